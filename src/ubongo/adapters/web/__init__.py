@@ -1,0 +1,1 @@
+"""The web server: HTTP, sockets, the client's files."""

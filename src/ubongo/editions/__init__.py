@@ -1,0 +1,1 @@
+"""The games: total functions over immutable values, one folder an edition."""

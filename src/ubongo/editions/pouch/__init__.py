@@ -1,0 +1,1 @@
+"""Pouch: the gem bag and the round track."""

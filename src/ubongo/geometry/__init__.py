@@ -1,0 +1,1 @@
+"""Cells, lattices, symmetries and shapes: pure mathematics, no game."""

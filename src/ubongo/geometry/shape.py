@@ -1,0 +1,77 @@
+"""Shapes: sets of cells up to translation, and their images."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Self
+
+from ubongo.geometry.lattice import Cell, Chirality, Lattice, Matrix, transformed
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Shape:
+    """A non-empty set of cells whose least cell, in lexicographic order, is the origin.
+
+    That normal form needs no bounding box, so it is the same on every lattice.
+    """
+
+    cells: tuple[Cell, ...]
+
+    @classmethod
+    def of(cls, cells: Iterable[Cell]) -> Self:
+        """The shape of `cells`, moved to normal form.
+
+        Raises:
+            ValueError: `cells` is empty.
+        """
+        ordered = sorted(set(cells))
+        if not ordered:
+            raise ValueError("a shape has at least one cell")
+        origin = ordered[0]
+        return cls(tuple(difference(cell, origin) for cell in ordered))
+
+    def image(self, symmetry: Matrix) -> Self:
+        """The shape of the cells after `symmetry`."""
+        return type(self).of(transformed(cell, symmetry) for cell in self.cells)
+
+
+def difference(cell: Cell, origin: Cell) -> Cell:
+    """The offset that leads from `origin` to `cell`."""
+    return tuple(c - o for c, o in zip(cell, origin, strict=True))
+
+
+def moved(cells: Iterable[Cell], offset: Cell) -> tuple[Cell, ...]:
+    """The cells, each moved by `offset`, in the order given."""
+    return tuple(tuple(c + o for c, o in zip(cell, offset, strict=True)) for cell in cells)
+
+
+@cache
+def orientations(shape: Shape, lattice: Lattice, chirality: Chirality) -> tuple[Shape, ...]:
+    """The distinct images of `shape`, itself first.
+
+    At most 8 on square; 24 on cubic if one-sided, as solid pieces are.
+    """
+    return tuple(dict.fromkeys(shape.image(symmetry) for symmetry in lattice.symmetries(chirality)))
+
+
+def canonical(shape: Shape, lattice: Lattice, chirality: Chirality) -> Shape:
+    """The least image of `shape`: the same for all shapes that are one under `chirality`."""
+    return min(orientations(shape, lattice, chirality))
+
+
+def is_connected(cells: Iterable[Cell], lattice: Lattice) -> bool:
+    """Whether every cell is reached from every other through neighbors; true of one, false of none."""
+    left = set(cells)
+    if not left:
+        return False
+    front = [left.pop()]
+    while front:
+        around = {neighbor for neighbor in moved(lattice.neighbors, front.pop()) if neighbor in left}
+        left -= around
+        front.extend(around)
+    return not left
+
+
+def extent(cells: Iterable[Cell]) -> tuple[int, ...]:
+    """The sides of the bounding box, axis by axis. There is at least one cell."""
+    return tuple(max(axis) - min(axis) + 1 for axis in zip(*cells, strict=True))

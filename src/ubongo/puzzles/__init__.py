@@ -1,0 +1,1 @@
+"""Pieces, tasks, tilings, boards and decks: puzzles without players."""

@@ -1,0 +1,1 @@
+"""Tables: commands in, events to the log, then news to everybody. The only mutable layer."""
