@@ -1,0 +1,129 @@
+"""What every edition is: total functions over immutable values, and the words they share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+from ubongo.puzzles.deck import Board
+from ubongo.puzzles.piece import Box
+from ubongo.puzzles.task import Flaw
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in seating order; the next number sits to the left."""
+
+Millis = NewType("Millis", int)
+"""Milliseconds: an instant on the table's clock, or a span of it."""
+
+
+class Reason(Enum):
+    """Why a command is refused; each part and edition adds its own members, one a rule."""
+
+    def __init__(self, code: str, rule: str) -> None:
+        self.code = code
+        """What the wire says; the client owns the words."""
+        self.rule = rule
+        """The id of the rule that decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The rules' no: nothing has changed."""
+
+    reason: Reason
+    flaw: Flaw | None = None
+    """What is wrong with the placements, where they are the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The table is full and agreed: begin. Sent by the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """The deadline has passed: do what is due. Sent by the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Nobody could play for a while: give that time back. Sent by the table."""
+
+    by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, with what, and by which way of ending."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    """By seat."""
+    ending: str
+    """One of the edition's `endings`."""
+
+
+class Strength(Enum):
+    """How good a bot is at finding tilings."""
+
+    GENTLE = "gentle"
+    STEADY = "steady"
+    SHARP = "sharp"
+
+
+@dataclass(frozen=True, slots=True)
+class Intention:
+    """What a bot means to do, and how long from now."""
+
+    command: object
+    after: Millis
+
+
+Audience: TypeAlias = Seat | None
+"""A seat, or None: a spectator."""
+
+Settings = TypeVar("Settings")
+State = TypeVar("State")
+Command = TypeVar("Command")
+Event = TypeVar("Event")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition(Generic[Settings, State, Command, Event, View]):
+    """One complete game. All functions are pure, total and deterministic."""
+
+    name: str
+    box: Box
+    sides: tuple[str, ...]
+    """The sides of its deck that a table may choose from."""
+    seats: range
+    """How many players may sit down."""
+    endings: tuple[str, ...]
+    settings: type[Settings]
+    """A frozen dataclass with a default for every field but the number of seats."""
+    commands: tuple[type, ...]
+    """All command types, `Start`, `Wake` and `GiveBack` among them; those of players have a `seat`."""
+    events: tuple[type, ...]
+    new: Callable[[Settings, tuple[Board, ...]], State]
+    """The state before `Start`. Raises ValueError: settings or boards that the rules exclude."""
+    decide: Callable[[State, Command, Millis, Random], tuple[Event, ...] | Refusal]
+    """What follows from a command that arrives at an instant."""
+    evolve: Callable[[State, Event], State]
+    view: Callable[[State, Audience, Millis], View]
+    """What that seat may see at that instant."""
+    deadline: Callable[[State], Millis | None]
+    """When the table must send `Wake`, if at all."""
+    outcome: Callable[[State], Outcome | None]
+    """How the game ended, or None: it goes on."""
+    intention: Callable[[View, Strength, Random], Intention | None]
+    """What a bot in the view's seat does next: the same answer from the same chance, whenever it is asked."""
+    moment: Callable[[View], str]
+    """Names the stretch of play that a bot's chance is drawn for, such as one race."""
+    invariants: Callable[[State], tuple[str, ...]]
+    """What is broken in a state, in words; nothing is, unless the rules are wrong."""
+
+
+AnyEdition: TypeAlias = Edition[Any, Any, Any, Any, Any]
+"""An edition whose types only itself knows: what a table that runs any of them holds."""

@@ -1,0 +1,74 @@
+"""Gems: what they are worth, and counted heaps of them. Rule: P1."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from random import Random
+
+
+class Gem(Enum):
+    """A kind of gem, the dearest first."""
+
+    RUBY = "ruby"
+    SAPPHIRE = "sapphire"
+    EMERALD = "emerald"
+    AMBER = "amber"
+
+    @property
+    def points(self) -> int:
+        """What one is worth."""
+        return _POINTS[self]
+
+
+_POINTS = {Gem.RUBY: 4, Gem.SAPPHIRE: 3, Gem.EMERALD: 2, Gem.AMBER: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Gems:
+    """A heap of gems, counted by kind; never fewer than none."""
+
+    ruby: int = 0
+    sapphire: int = 0
+    emerald: int = 0
+    amber: int = 0
+
+    def __post_init__(self) -> None:
+        if min(self.ruby, self.sapphire, self.emerald, self.amber) < 0:
+            raise ValueError(f"a heap holds no fewer than 0 gems of a kind, not {self!r}")
+
+    def __len__(self) -> int:
+        return self.ruby + self.sapphire + self.emerald + self.amber
+
+    def __iter__(self) -> Iterator[Gem]:
+        """Every gem, the dearest first."""
+        return (gem for gem in Gem for _ in range(self.of(gem)))
+
+    def __add__(self, other: "Gems") -> "Gems":
+        return Gems(*(self.of(gem) + other.of(gem) for gem in Gem))
+
+    def of(self, gem: Gem) -> int:
+        """How many of that kind."""
+        count: int = getattr(self, gem.value)
+        return count
+
+    def plus(self, gem: Gem) -> "Gems":
+        """The heap with one more."""
+        return replace(self, **{gem.value: self.of(gem) + 1})
+
+    def minus(self, gem: Gem) -> "Gems":
+        """The heap with one less.
+
+        Raises:
+            ValueError: there is none of that kind.
+        """
+        return replace(self, **{gem.value: self.of(gem) - 1})
+
+    @property
+    def points(self) -> int:
+        """What all of them are worth. Rule: P1, P5."""
+        return sum(gem.points for gem in self)
+
+
+def drawn(bag: Gems, rng: Random) -> Gem:
+    """A gem from the bag, every single gem as likely as any other. The bag is not empty."""
+    return tuple(bag)[rng.randrange(len(bag))]

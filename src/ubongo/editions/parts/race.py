@@ -1,0 +1,223 @@
+"""The race: countdown, glass, second chance, ranks, photo finish. Rule: R2 to R8, R11, R12."""
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from ubongo.editions.contract import Millis, Reason, Refusal, Seat
+from ubongo.puzzles.task import Task, Tiling, flaw
+
+PHOTO_FINISH = Millis(150)
+"""Solves that arrive this close together are ranked by the players' own time. Also the most that a ping can excuse."""
+
+NEVER = Millis(2**62)
+"""When a glass without limit runs out."""
+
+
+class RaceReason(Reason):
+    """Why the race refuses a command."""
+
+    NO_RACE = ("no-race", "R7")
+    NOT_REVEALED = ("not-revealed", "R2")
+    NOT_IN_THIS_RACE = ("not-in-this-race", "P6")
+    ALREADY_SOLVED = ("already-solved", "R6")
+    GAVE_UP = ("gave-up", "R6")
+    TIME_IS_UP = ("time-is-up", "R7")
+    NOT_A_TILING = ("not-a-tiling", "R12")
+    GLASS_STILL_RUNS = ("glass-still-runs", "R7")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A player calls out "Ubongo!": my task is solved."""
+
+    seat: Seat
+    placements: Tiling
+    lag: Millis = Millis(0)
+    """The trusted round trip of the player's line, measured by the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """A player lays the pieces down for this race. Rule: R11a, ours."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsRevealed:
+    """The countdown is over: boards, die and glass are turned at once. Rule: R2."""
+
+    at: Millis
+    ends_at: Millis | None
+
+
+@dataclass(frozen=True, slots=True)
+class TaskSolved:
+    """A player's tiling was judged flawless."""
+
+    seat: Seat
+    at: Millis
+    elapsed: Millis
+    """Since the reveal, less the excused lag: what a photo finish looks at."""
+    placements: Tiling
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerGaveUp:
+    """A player is out of this race."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GlassTurned:
+    """Nobody had solved: the glass runs once more. Rule: R8."""
+
+    ends_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class ClockExtended:
+    """Time that nobody could play was given back."""
+
+    by: Millis
+
+
+RaceEvent: TypeAlias = BoardsRevealed | TaskSolved | PlayerGaveUp | GlassTurned
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """A player in a race and the board in front of them."""
+
+    seat: Seat
+    board: int
+    """Its index in the game's boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The timed part of a round."""
+
+    runners: tuple[Runner, ...]
+    symbol: int
+    """The face of the die, 0 to 5; it counts for everybody. Rule: R2."""
+    glass: Millis | None
+    reveal_at: Millis
+    """Planned until the reveal, then as it was."""
+    revealed: bool = False
+    ends_at: Millis | None = None
+    second_chance: bool = False
+    solves: tuple[TaskSolved, ...] = ()
+    """In order of arrival."""
+    given_up: frozenset[Seat] = frozenset()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who takes part."""
+        return tuple(runner.seat for runner in self.runners)
+
+    @property
+    def running(self) -> tuple[Seat, ...]:
+        """Who has neither solved nor given up."""
+        done = self.given_up.union(solve.seat for solve in self.solves)
+        return tuple(seat for seat in self.seats if seat not in done)
+
+
+def ranking(solves: tuple[TaskSolved, ...]) -> tuple[Seat, ...]:
+    """The solvers by rank.
+
+    Arrival decides, but those who arrive within the photo-finish window of a group's first are ranked by their own
+    time since the reveal; equal times by arrival.
+    """
+    order: list[TaskSolved] = []
+    left = sorted(solves, key=lambda solve: solve.at)
+    while left:
+        group = [solve for solve in left if solve.at < left[0].at + PHOTO_FINISH]
+        order += sorted(group, key=lambda solve: solve.elapsed)
+        left = left[len(group) :]
+    return tuple(solve.seat for solve in order)
+
+
+def claim(race: Race, task: Task | None, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+    """The solve, or why not; `task` is the claimant's, None if there is none. Rule: R5, R6, R7, R12."""
+    refusal = _excluded(race, command.seat, at)
+    if refusal is not None:
+        return refusal
+    assert task is not None, "a runner without a task"
+    found = flaw(task, command.placements)
+    if found is not None:
+        return Refusal(RaceReason.NOT_A_TILING, found)
+    excused = min(max(command.lag, 0), PHOTO_FINISH)
+    elapsed = Millis(max(at - race.reveal_at - excused, 0))
+    return (TaskSolved(command.seat, at, elapsed, command.placements),)
+
+
+def give_up(race: Race, command: GiveUp, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+    """The player's leaving of this race, or why not."""
+    return _excluded(race, command.seat, at) or (PlayerGaveUp(command.seat),)
+
+
+def _excluded(race: Race, seat: Seat, at: Millis) -> Refusal | None:
+    if seat not in race.seats:
+        return Refusal(RaceReason.NOT_IN_THIS_RACE)
+    if not race.revealed:
+        return Refusal(RaceReason.NOT_REVEALED)
+    if seat in race.given_up:
+        return Refusal(RaceReason.GAVE_UP)
+    if seat not in race.running:
+        return Refusal(RaceReason.ALREADY_SOLVED)
+    if race.ends_at is not None and at >= race.ends_at:
+        return Refusal(RaceReason.TIME_IS_UP)
+    return None
+
+
+def ran_out(race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+    """What the clock does to the race at that instant; no events at all: it is over. Rule: R2, R7, R8."""
+    if at < (deadline(race) or NEVER):
+        return Refusal(RaceReason.GLASS_STILL_RUNS)
+    if not race.revealed:
+        return (BoardsRevealed(at, _after(at, race.glass)),)
+    if not race.solves and not race.second_chance and race.glass is not None:
+        return (GlassTurned(Millis(at + race.glass)),)
+    return ()
+
+
+def _after(at: Millis, span: Millis | None) -> Millis | None:
+    return None if span is None else Millis(at + span)
+
+
+def deadline(race: Race) -> Millis | None:
+    """When the clock next changes something: the reveal, then the last grain."""
+    return race.ends_at if race.revealed else race.reveal_at
+
+
+def is_settled(race: Race) -> bool:
+    """Whether nobody is left to solve: the race ends at once. Rule: R11a."""
+    return race.revealed and not race.running
+
+
+def evolve(race: Race, event: RaceEvent) -> Race:
+    """The race after `event`."""
+    match event:
+        case BoardsRevealed():
+            return replace(race, revealed=True, reveal_at=event.at, ends_at=event.ends_at)
+        case TaskSolved():
+            return replace(race, solves=(*race.solves, event))
+        case PlayerGaveUp():
+            return replace(race, given_up=race.given_up | {event.seat})
+        case GlassTurned():
+            return replace(race, second_chance=True, ends_at=event.ends_at)
+
+
+def extended(race: Race, by: Millis) -> Race:
+    """The race with its clock put back: neither the glass nor anybody's own time counts an outage.
+
+    Solves keep the time they had; their arrival moves along, so that a photo finish stays one.
+    """
+    return replace(
+        race,
+        reveal_at=Millis(race.reveal_at + by),
+        ends_at=None if race.ends_at is None else Millis(race.ends_at + by),
+        solves=tuple(replace(solve, at=Millis(solve.at + by)) for solve in race.solves),
+    )

@@ -1,0 +1,29 @@
+"""How long a bot takes to find a tiling: a model of people, until play data exist.
+
+Times of people who solve such puzzles spread like a log-normal distribution: most near the median, some far beyond,
+so that a hard board is now and then not found while the glass runs. The median doubles every two grades.
+"""
+
+from random import Random
+from types import MappingProxyType
+
+from ubongo.editions.contract import Millis, Strength
+
+_MEDIAN_AT_GRADE_5 = MappingProxyType(
+    {Strength.GENTLE: 55_000.0, Strength.STEADY: 32_000.0, Strength.SHARP: 18_000.0}
+)
+_SPREAD = 0.5
+_GRADES_TO_DOUBLE = 2.0
+_FASTEST = 3_000.0
+"""Nobody sees, thinks and lays three pieces in less."""
+
+
+def thinking_time(grade: float, strength: Strength, rng: Random) -> Millis:
+    """From the reveal to the call of somebody of that strength, for a task of that grade."""
+    median = _MEDIAN_AT_GRADE_5[strength] * 2 ** ((grade - 5) / _GRADES_TO_DOUBLE)
+    return Millis(round(_FASTEST + median * rng.lognormvariate(0, _SPREAD)))
+
+
+def reading_time(rng: Random) -> Millis:
+    """From the end of a race until somebody has seen enough."""
+    return Millis(round(rng.uniform(1_500, 4_000)))

@@ -1,0 +1,88 @@
+"""The bag and the round track: a reward scheme of several editions. Rule: P1, P3, P4, P7."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from ubongo.editions.contract import Seat
+from ubongo.editions.parts.gems import Gem, Gems, drawn
+
+ROUNDS = 9
+"""How many rounds a game has, and how many gems of each kind lie on the track. Rule: R10, P1."""
+
+ALL_GEMS = Gems(ruby=10, sapphire=19, emerald=10, amber=19)
+
+TRACK_GEMS = (Gem.SAPPHIRE, Gem.AMBER)
+"""What ranks 1 and 2 take from the track; of each kind one leaves it every round. Rule: P3, P4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Treasure:
+    """Every gem of the game: in the bag, on the track, with the players."""
+
+    bag: Gems
+    track: Gems
+    hoards: tuple[Gems, ...]
+    """By seat."""
+
+    @classmethod
+    def laid_out(cls, seats: int) -> "Treasure":
+        """The gems before the first round. Rule: P1."""
+        track = Gems(sapphire=ROUNDS, amber=ROUNDS)
+        bag = Gems(*(ALL_GEMS.of(gem) - track.of(gem) for gem in Gem))
+        return cls(bag, track, (Gems(),) * seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What a player gets for a rank: perhaps a gem from the track, and one from the bag."""
+
+    seat: Seat
+    track: Gem | None
+    bag: Gem
+
+
+def takings(treasure: Treasure, ranking: tuple[Seat, ...], rng: Random) -> tuple[Taking, ...]:
+    """What each solver gets, by rank; the gems from the bag are drawn from `rng`. Rule: P3."""
+    bag = treasure.bag
+    found: list[Taking] = []
+    for rank, seat in enumerate(ranking):
+        gem = drawn(bag, rng)
+        bag = bag.minus(gem)
+        found.append(Taking(seat, TRACK_GEMS[rank] if rank < len(TRACK_GEMS) else None, gem))
+    return tuple(found)
+
+
+def after_round(treasure: Treasure, taken: tuple[Taking, ...]) -> Treasure:
+    """The gems after the round's takings, and with what nobody earned put into the bag. Rule: P4."""
+    bag, track, hoards = treasure.bag, treasure.track, list(treasure.hoards)
+    for taking in taken:
+        bag = bag.minus(taking.bag)
+        hoards[taking.seat] = hoards[taking.seat].plus(taking.bag)
+        if taking.track is not None:
+            hoards[taking.seat] = hoards[taking.seat].plus(taking.track)
+    for gem in TRACK_GEMS:
+        track = track.minus(gem)
+    for gem in unearned(taken):
+        bag = bag.plus(gem)
+    return replace(treasure, bag=bag, track=track, hoards=tuple(hoards))
+
+
+def unearned(taken: tuple[Taking, ...]) -> tuple[Gem, ...]:
+    """What leaves the track for the bag at the end of a round. Rule: P4."""
+    return TRACK_GEMS[len(taken) :]
+
+
+def broken(treasure: Treasure, rounds_played: int) -> tuple[str, ...]:
+    """Which laws of conservation the gems break. Rule: P1, P4, P7."""
+    total = treasure.bag + treasure.track
+    for hoard in treasure.hoards:
+        total += hoard
+    left = ROUNDS - rounds_played
+    found: list[str] = []
+    if total != ALL_GEMS:
+        found.append(f"the gems are not all there: {total}")
+    if treasure.track != Gems(sapphire=left, amber=left):
+        found.append(f"after {rounds_played} rounds the track holds {treasure.track}")
+    if rounds_played < ROUNDS and len(treasure.bag) < len(treasure.hoards):
+        found.append(f"the bag runs dry: {treasure.bag}")
+    return tuple(found)

@@ -1,0 +1,47 @@
+"""Pouch: a bot that sees what a player in its seat sees, and really finds a tiling."""
+
+from itertools import islice
+from random import Random
+
+from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.thinking import reading_time, thinking_time
+from ubongo.editions.pouch.game import Ready
+from ubongo.editions.pouch.view import PouchView, Puzzle
+from ubongo.puzzles.grade import grade
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import tilings
+
+TILINGS_SEEN = 8
+"""A bot chooses among so many tilings: more would tell nobody anything."""
+
+
+def intention(view: PouchView, strength: Strength, rng: Random) -> Intention | None:
+    """What the bot in the view's seat does next: call when it has found a tiling, get ready when it has looked."""
+    if view.seat is None:
+        return None
+    match view.stage:
+        case "racing" if view.puzzle is not None and _is_running(view, view.seat):
+            return _claim(view, view.seat, view.puzzle, strength, rng)
+        case "resting" if view.seat not in view.ready:
+            return Intention(Ready(view.seat), reading_time(rng))
+        case _:
+            return None
+
+
+def _is_running(view: PouchView, seat: Seat) -> bool:
+    return seat not in view.given_up and all(solver.seat != seat for solver in view.solvers)
+
+
+def _claim(view: PouchView, seat: Seat, puzzle: Puzzle, strength: Strength, rng: Random) -> Intention:
+    task = Task(parse_region(puzzle.region), FLAT.pick(puzzle.pieces))
+    found = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
+    at = thinking_time(grade(task), strength, rng)
+    return Intention(Claim(seat, found), Millis(max(at - (view.elapsed_ms or 0), 0)))
+
+
+def moment(view: PouchView) -> str:
+    """The race or the rest that the view belongs to."""
+    return f"{view.round}.{view.tie_break}.{view.stage}"

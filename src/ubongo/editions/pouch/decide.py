@@ -1,0 +1,194 @@
+"""Pouch: what follows from a command."""
+
+from random import Random
+from typing import assert_never
+
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts.dealing import Pile, dealt, matched, shuffled
+from ubongo.editions.parts.race import Claim, ClockExtended, GiveUp, Race, RaceEvent, Runner, ranking
+from ubongo.editions.parts.treasure import ROUNDS, takings
+from ubongo.editions.pouch.evolve import evolve
+from ubongo.editions.pouch.game import (
+    TIE_BREAKS,
+    Command,
+    Event,
+    Game,
+    GameEnded,
+    GameStarted,
+    Over,
+    PlayerReady,
+    PouchReason,
+    Racing,
+    Ready,
+    Resting,
+    RoundEnded,
+    RoundStarted,
+    Seated,
+    TieBreakEnded,
+    task_of,
+)
+from ubongo.puzzles.deck import SYMBOLS
+
+
+def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    """What follows from `command` at that instant, or why nothing does."""
+    match game.phase:
+        case Seated():
+            return _start(game, command, at, rng)
+        case Racing(race):
+            return _race(game, race, command, at, rng)
+        case Resting():
+            return _rest(game, game.phase, command, at, rng)
+        case Over():
+            return Refusal(PouchReason.GAME_OVER)
+        case _:
+            assert_never(game.phase)
+
+
+def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if not isinstance(command, Start):
+        return Refusal(PouchReason.NOT_STARTED)
+    chosen = game.settings.first_roller
+    roller = Seat(rng.randrange(game.settings.seats)) if chosen is None else chosen
+    if game.settings.matched:
+        pile = matched(game.boards, game.settings.seats, rng)
+    else:
+        pile = shuffled(range(len(game.boards)), rng)
+    started = GameStarted(roller, pile)
+    return (started, _deal(evolve(game, started), game.seats, at, rng))
+
+
+def _deal(game: Game, seats: tuple[Seat, ...], at: Millis, rng: Random) -> RoundStarted:
+    symbol = rng.randrange(len(SYMBOLS))
+    runners, pile = _boards(game, seats, symbol, rng)
+    roller = game.roller if game.rounds == 0 else _left_of(game.roller, game)
+    return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
+
+
+def _left_of(seat: Seat, game: Game) -> Seat:
+    return Seat((seat + 1) % game.settings.seats)
+
+
+def _boards(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tuple[tuple[Runner, ...], Pile]:
+    # Rounds are matched when the pile is made; a tie-break takes what is left and has to look for near boards.
+    is_tie_break = game.rounds == ROUNDS
+    nearness = None
+    if game.settings.matched and is_tie_break:
+        nearness = {number: board.tasks[symbol].grade for number, board in enumerate(game.boards)}
+    had = dict(zip(game.seats, game.had, strict=True))
+    pile = game.pile
+    runners = dealt(pile, seats, had, nearness)
+    if runners is None:
+        used = tuple(number for number in range(len(game.boards)) if number not in pile)
+        pile = (*pile, *shuffled(used, rng))
+        runners = dealt(pile, seats, had, nearness)
+    assert runners is not None, "every seat has had fewer boards than there are"
+    taken = {runner.board for runner in runners}
+    return runners, tuple(number for number in pile if number not in taken)
+
+
+def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    match command:
+        case Claim():
+            events = races.claim(race, task_of(game, race, command.seat), command, at)
+        case GiveUp():
+            events = races.give_up(race, command, at)
+        case Wake():
+            events = _wake_race(game, race, at)
+        case GiveBack():
+            return (ClockExtended(command.by),)
+        case Ready():
+            return Refusal(PouchReason.NOT_RESTING)
+        case Start():
+            return Refusal(PouchReason.ALREADY_STARTED)
+        case _:
+            assert_never(command)
+    if isinstance(events, Refusal):
+        return events
+    return _raced(game, race, events, at, rng)
+
+
+def _wake_race(game: Game, race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+    if game.tie_breaks and race.solves and at >= race.solves[0].at + races.PHOTO_FINISH:
+        return ()
+    return races.ran_out(race, at)
+
+
+def _raced(
+    game: Game, race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random
+) -> tuple[Event, ...]:
+    after = race
+    for event in events:
+        after = races.evolve(after, event)
+    if events and not races.is_settled(after):
+        return events
+    ended = _stop(evolve(game, events[0]) if events else game, after, at, rng)
+    return (*events, *ended)
+
+
+def _stop(game: Game, race: Race, at: Millis, rng: Random) -> tuple[Event, ...]:
+    order = ranking(race.solves)
+    resume_at = Millis(at + game.settings.pause)
+    if game.tie_breaks:
+        return _tie_break_over(game, race, TieBreakEnded(order, resume_at))
+    ended = RoundEnded(order, takings(game.treasure, order, rng), resume_at)
+    after = evolve(game, ended)
+    if after.rounds == ROUNDS and len(after.leaders) == 1:
+        return (ended, GameEnded(Outcome(after.leaders, after.points, "plain")))
+    return (ended,)
+
+
+def _tie_break_over(game: Game, race: Race, ended: TieBreakEnded) -> tuple[Event, ...]:
+    if ended.ranking:
+        return (ended, GameEnded(Outcome(ended.ranking[:1], game.points, "tie-break")))
+    if game.tie_breaks == TIE_BREAKS:
+        return (ended, GameEnded(Outcome(race.seats, game.points, "shared")))
+    return (ended,)
+
+
+def _rest(game: Game, resting: Resting, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    match command:
+        case Ready():
+            return _ready(game, resting, command.seat, at, rng)
+        case Wake():
+            if at < resting.until:
+                return Refusal(PouchReason.STILL_RESTING)
+            return (_next(game, at, rng),)
+        case GiveBack():
+            return (ClockExtended(command.by),)
+        case Claim() | GiveUp():
+            return Refusal(races.RaceReason.NO_RACE)
+        case Start():
+            return Refusal(PouchReason.ALREADY_STARTED)
+        case _:
+            assert_never(command)
+
+
+def _ready(game: Game, resting: Resting, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if seat not in game.seats:
+        return Refusal(PouchReason.UNKNOWN_SEAT)
+    if seat in resting.ready:
+        return Refusal(PouchReason.ALREADY_READY)
+    if len(resting.ready) + 1 == len(game.seats):
+        return (PlayerReady(seat), _next(game, at, rng))
+    return (PlayerReady(seat),)
+
+
+def _next(game: Game, at: Millis, rng: Random) -> RoundStarted:
+    seats = game.leaders if game.rounds == ROUNDS else game.seats
+    return _deal(game, seats, at, rng)
+
+
+def deadline(game: Game) -> Millis | None:
+    """When the table must wake the game, or None: it waits for players, or for nobody."""
+    match game.phase:
+        case Racing(race) if game.tie_breaks and race.solves:
+            finish = Millis(race.solves[0].at + races.PHOTO_FINISH)
+            return min(finish, races.deadline(race) or races.NEVER)
+        case Racing(race):
+            return races.deadline(race)
+        case Resting(until):
+            return until
+        case _:
+            return None

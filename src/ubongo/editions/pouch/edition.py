@@ -1,0 +1,84 @@
+"""Pouch as an edition: its functions under the names of the contract."""
+
+from ubongo.editions.contract import Edition, GiveBack, Outcome, Start, Wake
+from ubongo.editions.parts.race import (
+    BoardsRevealed,
+    Claim,
+    ClockExtended,
+    GiveUp,
+    GlassTurned,
+    PlayerGaveUp,
+    TaskSolved,
+)
+from ubongo.editions.parts.treasure import broken
+from ubongo.editions.pouch.bot import intention, moment
+from ubongo.editions.pouch.decide import deadline, decide
+from ubongo.editions.pouch.evolve import evolve
+from ubongo.editions.pouch.game import (
+    MOST_SEATS,
+    SIDES,
+    Command,
+    Event,
+    Game,
+    GameEnded,
+    GameStarted,
+    Over,
+    PlayerReady,
+    Ready,
+    RoundEnded,
+    RoundStarted,
+    Settings,
+    TieBreakEnded,
+    new,
+)
+from ubongo.editions.pouch.view import PouchView, view
+from ubongo.puzzles.piece import FLAT
+
+
+def outcome(game: Game) -> Outcome | None:
+    """How the game ended, or None: it goes on."""
+    return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def invariants(game: Game) -> tuple[str, ...]:
+    """What is broken: gems lost or made, a dry bag, a board dealt twice to one seat. Rule: P1, P4, P6, P7."""
+    on_table = [board for boards in game.had for board in boards]
+    found = list(broken(game.treasure, game.rounds_ended))
+    if game.tie_breaks == 0 and len(on_table) != len(set(on_table)):
+        found.append("a board was dealt twice")
+    if sum(len(boards) for boards in game.had) < game.rounds * game.settings.seats:
+        found.append("a seat got a board that it has had")
+    return tuple(found)
+
+
+POUCH: Edition[Settings, Game, Command, Event, PouchView] = Edition(
+    name="pouch",
+    box=FLAT,
+    sides=SIDES,
+    seats=range(1, MOST_SEATS + 1),
+    endings=("plain", "tie-break", "shared"),
+    settings=Settings,
+    commands=(Start, Wake, GiveBack, Claim, GiveUp, Ready),
+    events=(
+        GameStarted,
+        RoundStarted,
+        BoardsRevealed,
+        TaskSolved,
+        PlayerGaveUp,
+        GlassTurned,
+        RoundEnded,
+        TieBreakEnded,
+        PlayerReady,
+        ClockExtended,
+        GameEnded,
+    ),
+    new=new,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    deadline=deadline,
+    outcome=outcome,
+    intention=intention,
+    moment=moment,
+    invariants=invariants,
+)

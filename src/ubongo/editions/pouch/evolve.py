@@ -1,0 +1,100 @@
+"""Pouch: the game after an event."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts.race import (
+    BoardsRevealed,
+    ClockExtended,
+    GlassTurned,
+    PlayerGaveUp,
+    Race,
+    Runner,
+    TaskSolved,
+)
+from ubongo.editions.parts.treasure import ROUNDS, after_round
+from ubongo.editions.pouch.game import (
+    Event,
+    Finished,
+    Game,
+    GameEnded,
+    GameStarted,
+    Over,
+    PlayerReady,
+    Racing,
+    Resting,
+    RoundEnded,
+    RoundStarted,
+    TieBreakEnded,
+    with_race,
+)
+
+
+def evolve(game: Game, event: Event) -> Game:
+    """The game after `event`, which `decide` gave for this very state."""
+    match event:
+        case GameStarted():
+            return replace(game, roller=event.first_roller, pile=event.pile)
+        case RoundStarted():
+            return _started(game, event)
+        case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
+            return with_race(game, races.evolve(_running(game), event))
+        case RoundEnded():
+            last = Finished(_running(game), event.ranking, event.takings)
+            treasure = after_round(game.treasure, event.takings)
+            return replace(game, phase=Resting(event.resume_at), last=last, treasure=treasure)
+        case TieBreakEnded():
+            return replace(
+                game, phase=Resting(event.resume_at), last=Finished(_running(game), event.ranking, ())
+            )
+        case PlayerReady():
+            return _with_ready(game, event.seat)
+        case ClockExtended():
+            return _extended(game, event.by)
+        case GameEnded():
+            return replace(game, phase=Over(event.outcome))
+        case _:
+            assert_never(event)
+
+
+def _started(game: Game, event: RoundStarted) -> Game:
+    race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+    is_tie_break = game.rounds == ROUNDS
+    return replace(
+        game,
+        phase=Racing(race),
+        pile=event.pile,
+        had=_with_boards(game.had, event.runners),
+        roller=event.roller,
+        rounds=game.rounds + (not is_tie_break),
+        tie_breaks=game.tie_breaks + is_tie_break,
+    )
+
+
+def _with_boards(had: tuple[frozenset[int], ...], runners: tuple[Runner, ...]) -> tuple[frozenset[int], ...]:
+    boards = list(had)
+    for runner in runners:
+        boards[runner.seat] |= {runner.board}
+    return tuple(boards)
+
+
+def _running(game: Game) -> Race:
+    assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
+    return game.phase.race
+
+
+def _with_ready(game: Game, seat: Seat) -> Game:
+    assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
+    return replace(game, phase=replace(game.phase, ready=game.phase.ready | {seat}))
+
+
+def _extended(game: Game, by: Millis) -> Game:
+    match game.phase:
+        case Racing(race):
+            return with_race(game, races.extended(race, by))
+        case Resting(until):
+            return replace(game, phase=replace(game.phase, until=Millis(until + by)))
+        case _:
+            return game

@@ -1,0 +1,19 @@
+"""All editions by name: the only place that knows which there are."""
+
+from types import MappingProxyType
+
+from ubongo.editions.contract import AnyEdition
+from ubongo.editions.pouch.edition import POUCH
+
+EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType({edition.name: edition for edition in (POUCH,)})
+
+
+def edition_named(name: str) -> AnyEdition:
+    """The edition of that name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if name not in EDITIONS:
+        raise ValueError(f"unknown edition {name!r}; known: {', '.join(EDITIONS)}")
+    return EDITIONS[name]
