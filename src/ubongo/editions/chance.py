@@ -1,0 +1,25 @@
+"""Chance that can be checked: every die, draw and deal follows from one secret seed.
+
+The seed's hash is published when a table opens, the seed when the game has ended. The chance for an entry of the log
+depends on the seed and on the entry's number alone: nobody can choose it, and a refused command costs none.
+"""
+
+from hashlib import sha256
+from random import Random
+
+SEED_BYTES = 32
+
+
+def seed_hash(seed: bytes) -> str:
+    """What is published before the game: SHA-256 of the seed, in hexadecimal."""
+    return sha256(seed).hexdigest()
+
+
+def chance(seed: bytes, seq: int) -> Random:
+    """The chance for the log's entry number `seq`, counted from 1."""
+    return Random(sha256(seed + seq.to_bytes(8, "big")).digest())
+
+
+def bot_chance(seed: bytes, seat: int, moment: str) -> Random:
+    """The chance of the bot in `seat` for one stretch of play: the same whenever it is asked, also after a restart."""
+    return Random(sha256(seed + f"bot {seat} {moment}".encode()).digest())

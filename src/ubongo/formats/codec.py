@@ -1,0 +1,56 @@
+"""Commands and events as JSON: an object with its kind and its fields, decoded by closed types.
+
+`BoardsRevealed(at=5, ends_at=9)` is `{"kind": "boards-revealed", "at": 5, "ends_at": 9}`.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from types import MappingProxyType
+from typing import TypeAlias, cast
+
+import msgspec
+
+from ubongo.formats.errors import UbongoError
+
+Plain: TypeAlias = dict[str, object]
+"""A JSON object as Python holds it."""
+
+
+class CodecError(UbongoError):
+    """An object that is no command or event of its edition."""
+
+
+def kind_of(kind: type) -> str:
+    """The type's name on disk: its class name in kebab case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+class Codec:
+    """Turns values of a closed set of frozen dataclasses into plain objects and back."""
+
+    def __init__(self, kinds: tuple[type, ...]) -> None:
+        self._kinds: Mapping[str, type] = MappingProxyType({kind_of(kind): kind for kind in kinds})
+
+    def plain(self, value: object) -> Plain:
+        """The value as a plain object. It is of one of the codec's types."""
+        built = cast(Plain, msgspec.to_builtins(value))
+        return {"kind": kind_of(type(value)), **built}
+
+    def value(self, plain: Plain) -> object:
+        """The value that `plain` says.
+
+        Raises:
+            CodecError: the kind is unknown, a field is missing, unknown or of the wrong type.
+        """
+        kind = self._kinds.get(str(plain.get("kind")))
+        if kind is None:
+            raise CodecError(f"unknown kind {plain.get('kind')!r}; known: {', '.join(sorted(self._kinds))}")
+        held = {name: field for name, field in plain.items() if name != "kind"}
+        surplus = held.keys() - {field.name for field in fields(kind)}
+        if surplus:
+            raise CodecError(f"{kind_of(kind)} has no field {min(surplus)!r}")
+        try:
+            return msgspec.convert(held, kind)
+        except msgspec.ValidationError as cause:
+            raise CodecError(f"{kind_of(kind)}: {cause}") from cause

@@ -1,0 +1,17 @@
+"""The log of a table: what was commanded, when, and what followed."""
+
+from dataclasses import dataclass
+
+from ubongo.editions.contract import Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One accepted command and its events; they are written together or not at all."""
+
+    seq: int
+    """1 for a table's first entry, and so on without gaps."""
+    at: Millis
+    """On the table's clock: milliseconds since 1970."""
+    command: object
+    events: tuple[object, ...]
