@@ -1,0 +1,22 @@
+/// <reference types="vitest/config" />
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.UBONGO_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte({ preprocess: vitePreprocess() })],
+  base: '/',
+  build: {
+    outDir: '../src/ubongo/adapters/web/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data addresses
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
