@@ -1,0 +1,69 @@
+# Every command sets up what it needs by itself, and does nothing twice.
+# `make play` on a machine with git, make and Python >= 3.11 is all that a player needs.
+
+bin := .venv/bin
+bootstrap := sh scripts/python.sh scripts/bootstrap.py
+client := $(bin)/python scripts/client.py
+fast := not slow and not e2e
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test check lint types client-check fast bench test-older-newer format lock clean
+.NOTPARALLEL:
+
+help: ## What can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | while IFS='|' read -r name text; do \
+		printf '  %-18s %s\n' "$$name" "$$text"; done
+
+play: ## Set up, start the server and open the page
+	@$(bootstrap) play
+	@$(client) build
+	@$(bin)/ubongo serve
+
+setup: ## Set up everything for work on it; the program is then .venv/bin/ubongo
+	@$(bootstrap) develop
+	@$(client) build
+	@$(client) wire
+
+test: setup ## Every test: Python, the browser stories, the client
+	@browser=$$($(bin)/python scripts/browser.py) && \
+		UBONGO_BROWSER="$$browser" $(bin)/pytest --junitxml=test-results/pytest.xml
+	@$(client) run test
+
+check: setup lint types client-check fast ## Format, lint, types, import contracts, fast tests; cheapest first
+
+lint:
+	$(bin)/ruff format --check
+	$(bin)/ruff check
+	$(bin)/uv lock --check --quiet
+	$(bin)/lint-imports --no-logo
+
+types:
+	$(bin)/pyright
+
+client-check:
+	$(client) run lint
+	$(client) run check
+	$(client) run test
+
+fast:
+	$(bin)/pytest -m "$(fast)"
+
+test-newer: ## The fast tests on another Python, in a second environment: make test-newer NEWER=python3.13
+	@$(bootstrap) develop
+	UV_PROJECT_ENVIRONMENT=.venv-newer UV_PYTHON_DOWNLOADS=never $(bin)/uv sync --frozen --quiet --python $(NEWER)
+	.venv-newer/bin/pytest -m "$(fast)"
+
+bench: ## The benchmarks: ratios measured in one run
+	@$(bootstrap) bench
+	$(bin)/python -m benchmarks
+
+format: setup ## Put all code in its form
+	$(bin)/ruff format
+	$(bin)/ruff check --fix
+	$(client) run format
+
+lock: setup ## Lock the newest dependencies that pyproject.toml allows
+	$(bin)/uv lock --upgrade
+
+clean: ## Remove what was made, the environment too
+	rm -rf .venv .venv-newer web/node_modules src/ubongo/adapters/web/static web/src/net/wire.gen.ts test-results dist

