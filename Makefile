@@ -7,7 +7,7 @@ client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check lint types client-check fast bench test-older-newer format lock clean
+.PHONY: help play setup test check lint types client-check fast bench test-newer format lock clean
 .NOTPARALLEL:
 
 help: ## What can be made
@@ -55,7 +55,8 @@ test-newer: ## The fast tests on another Python, in a second environment: make t
 
 bench: ## The benchmarks: ratios measured in one run
 	@$(bootstrap) bench
-	$(bin)/python -m benchmarks
+	@for program in benchmarks/[a-z]*.py; do \
+		name=$$(basename "$$program" .py); echo "== $$name"; $(bin)/python -m "benchmarks.$$name" || exit 1; done
 
 format: setup ## Put all code in its form
 	$(bin)/ruff format

@@ -2,8 +2,8 @@
 
     sh scripts/python.sh scripts/bootstrap.py [play | develop | bench]
 
-`play` installs what the program needs, `develop`, the default, also the tools of its makers, `bench` also its rivals. What
-one of them installed, another leaves alone. Nothing is done twice: a second run takes a fraction of a second.
+`play` installs what the program needs; `develop`, the default, the tools of its makers too; `bench` also its rivals.
+What one of them installed, another leaves alone. Nothing is done twice: a second run takes a fraction of a second.
 """
 
 from __future__ import annotations
