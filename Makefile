@@ -25,8 +25,9 @@ setup: ## Set up everything for work on it; the program is then .venv/bin/ubongo
 	@$(client) wire
 
 test: setup ## Every test: Python, the browser stories, the client
-	@browser=$$($(bin)/python scripts/browser.py) && \
-		UBONGO_BROWSER="$$browser" $(bin)/pytest --junitxml=test-results/pytest.xml
+	@UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
+		PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH && \
+		$(bin)/pytest --junitxml=test-results/pytest.xml
 	@$(client) run test
 
 check: setup lint types client-check fast ## Format, lint, types, import contracts, fast tests; cheapest first

@@ -147,7 +147,8 @@ def _environment() -> dict[str, str]:
     """The environment for uv: this interpreter only, and the system's certificates where it has any."""
     environment = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_PROJECT_ENVIRONMENT": str(VENV)}
     environment.pop("VIRTUAL_ENV", None)
-    if ssl.get_default_verify_paths().cafile:
+    paths = ssl.get_default_verify_paths()
+    if paths.cafile or paths.capath:
         environment.setdefault("UV_SYSTEM_CERTS", "1")
     return environment
 

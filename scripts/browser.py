@@ -12,7 +12,12 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+
+from client import find_node
+from playwright.sync_api import sync_playwright
+
+# Playwright's own Node asks for libatomic, which a small Debian lacks.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(find_node().program))
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
@@ -37,14 +42,9 @@ def _runs(path: str) -> bool:
     return answer.returncode == 0
 
 
-def _of_playwright() -> str | None:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        return None
+def _of_playwright() -> str:
     with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if Path(path).exists() else None
+        return playwright.chromium.executable_path
 
 
 def get() -> str | None:

