@@ -19,12 +19,13 @@ import tempfile
 import tomllib
 import venv
 import zipfile
+from base64 import b64encode
 from html import unescape
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.parse import unquote, urljoin, urlsplit
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -123,16 +124,22 @@ def _file(address: str) -> str:
 def _download(address: str, digest: str) -> bytes:
     content = _get(address)
     if f"sha256:{hashlib.sha256(content).hexdigest()}" != digest:
-        sys.exit(f"bootstrap: {address} is not the file that uv.lock expects")
+        sys.exit(f"bootstrap: {_file(address)} is not the file that uv.lock expects")
     return content
 
 
 def _get(address: str) -> bytes:
+    """What is at `address`; a name and a password in it are sent as a header, and never shown."""
+    parts = urlsplit(address)
+    request = Request(parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl())
+    if parts.username is not None:
+        pair = f"{unquote(parts.username)}:{unquote(parts.password or '')}"
+        request.add_header("Authorization", f"Basic {b64encode(pair.encode()).decode()}")
     try:
-        with urlopen(address, timeout=60) as response:
+        with urlopen(request, timeout=60) as response:
             return response.read()
-    except (URLError, TimeoutError) as error:
-        sys.exit(f"bootstrap: cannot fetch {address}: {getattr(error, 'reason', error)}")
+    except (OSError, HTTPException) as error:
+        sys.exit(f"bootstrap: cannot fetch {request.full_url}: {getattr(error, 'reason', error)}")
 
 
 def _unpacked(archive: Path, uv: Path) -> Path:

@@ -78,7 +78,8 @@ def _essence(output: str) -> str:
     """The line of npm's or Vite's output that tells most, and what follows while it ends in a colon."""
     plain = re.sub(r"\x1b\[[\d;]*m", "", output)
     lines = [line.strip() for line in plain.splitlines() if line.strip()] or ["no output"]
-    telling = [line for line in lines if re.match(r"(npm )?error\b(?! (code|syscall|errno|type)\b)", line, re.IGNORECASE)]
+    words = re.compile(r"(npm )?error\b(?! (code|syscall|errno|type)\b)", re.IGNORECASE)
+    telling = [line for line in lines if words.match(line)]
     first = last = lines.index(telling[0]) if telling else len(lines) - 1
     while lines[last].endswith(":") and last + 1 < len(lines):
         last += 1
