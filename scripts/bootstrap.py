@@ -72,12 +72,12 @@ def _make_venv() -> None:
 def _install_uv() -> None:
     """Put the locked uv into `.venv`, as a package like any other, so that a sync keeps it."""
     locked = _locked_uv()
-    wheel = _fitting(locked["wheels"])
+    wheel = fitting(locked["wheels"])
     name = _file(wheel["url"])
     _say(f"fetching {name}")
     with tempfile.TemporaryDirectory() as folder:
         archive = Path(folder, name)
-        archive.write_bytes(_download(_address(wheel["url"], name), wheel["hash"]))
+        archive.write_bytes(download(address_of(wheel["url"], name), wheel["hash"]))
         uv = _unpacked(archive, Path(folder, "uv"))
         source = ["--no-index", "--find-links", folder, f"uv=={locked['version']}"]
         command = [str(uv), "pip", "install", "--quiet", "--python", str(PYTHON), *source]
@@ -90,7 +90,7 @@ def _locked_uv() -> Any:
     return next(package for package in lock["package"] if package["name"] == "uv")
 
 
-def _fitting(wheels: list[dict[str, str]]) -> dict[str, str]:
+def fitting(wheels: list[dict[str, str]]) -> dict[str, str]:
     """The wheel of uv for this machine: the right system, C library and processor."""
     if sys.platform == "darwin":
         system = "macosx"
@@ -104,13 +104,13 @@ def _fitting(wheels: list[dict[str, str]]) -> dict[str, str]:
     sys.exit(f"bootstrap: there is no uv for {system} on {machine}; install uv by hand and run: uv sync")
 
 
-def _address(locked: str, name: str) -> str:
+def address_of(locked: str, name: str) -> str:
     """Where to fetch the file `name`: from the user's own index if there is one, else as locked."""
     index = os.environ.get("PIP_INDEX_URL")
     if not index:
         return locked
     page = f"{index.rstrip('/')}/uv/"
-    for link in re.findall(r"""href=["']([^"']+)["']""", _get(page).decode(errors="replace")):
+    for link in re.findall(r"""href=["']([^"']+)["']""", fetch(page).decode(errors="replace")):
         address = urljoin(page, unescape(link))
         if _file(address) == name:
             return address
@@ -121,14 +121,14 @@ def _file(address: str) -> str:
     return unquote(urlsplit(address).path).rpartition("/")[2]
 
 
-def _download(address: str, digest: str) -> bytes:
-    content = _get(address)
+def download(address: str, digest: str) -> bytes:
+    content = fetch(address)
     if f"sha256:{hashlib.sha256(content).hexdigest()}" != digest:
         sys.exit(f"bootstrap: {_file(address)} is not the file that uv.lock expects")
     return content
 
 
-def _get(address: str) -> bytes:
+def fetch(address: str) -> bytes:
     """What is at `address`; a name and a password in it are sent as a header, and never shown."""
     parts = urlsplit(address)
     request = Request(parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl())

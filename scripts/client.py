@@ -62,7 +62,7 @@ class Node:
             text=True,
         )
         if done.returncode:
-            reason = f": {_essence(done.stdout)}" if quiet else ""
+            reason = f": {essence(done.stdout)}" if quiet else ""
             raise ClientError(f"`npm {' '.join(arguments)}` failed in web/ (exit {done.returncode}){reason}")
 
     def _environment(self) -> dict[str, str]:
@@ -74,7 +74,7 @@ class Node:
         return environment
 
 
-def _essence(output: str) -> str:
+def essence(output: str) -> str:
     """The line of npm's or Vite's output that tells most, and what follows while it ends in a colon."""
     plain = re.sub(r"\x1b\[[\d;]*m", "", output)
     lines = [line.strip() for line in plain.splitlines() if line.strip()] or ["no output"]
