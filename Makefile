@@ -7,7 +7,8 @@ client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check lint types client-check fast bench test-newer format lock clean
+.PHONY: help play setup test check form lint locked contracts client-lint types client-types client-test fast \
+	test-newer bench format lock clean
 .NOTPARALLEL:
 
 help: ## What can be made
@@ -30,20 +31,31 @@ test: setup ## Every test: Python, the browser stories, the client
 		$(bin)/pytest --junitxml=test-results/pytest.xml
 	@$(client) run test
 
-check: setup lint types client-check fast ## Format, lint, types, import contracts, fast tests; cheapest first
+# Cheapest first. Each tool is a target of its own, so that `make --keep-going check` tells all.
+check: setup form lint locked contracts client-lint types client-types client-test fast ## What must be green before a commit
+
+form:
+	$(bin)/ruff format --check --quiet
 
 lint:
-	$(bin)/ruff format --check
-	$(bin)/ruff check
+	$(bin)/ruff check --quiet
+
+locked:
 	$(bin)/uv lock --check --quiet
+
+contracts:
 	$(bin)/lint-imports --no-logo
+
+client-lint:
+	$(client) run lint
 
 types:
 	$(bin)/pyright
 
-client-check:
-	$(client) run lint
+client-types:
 	$(client) run check
+
+client-test:
 	$(client) run test
 
 fast:
