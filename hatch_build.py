@@ -23,7 +23,7 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, or end with one line that says why not."""
         if not client.exists():
-            self.app.display_waiting("no client in web/: the server will have no pages")
+            self.app.display_waiting("without the client: the server will have no pages")
             return
         try:
             client.build(quiet=True)

@@ -116,8 +116,8 @@ def find_node() -> Node:
 
 
 def exists() -> bool:
-    """Whether there is a client to build: a source tree may come without one."""
-    return all((WEB / name).exists() for name in ("package-lock.json", "index.html"))
+    """Whether there is a client to build: a source tree may come without one, and a person may want none."""
+    return not os.environ.get("UBONGO_WITHOUT_CLIENT") and all((WEB / name).exists() for name in ("package-lock.json", "index.html"))
 
 
 def install(*, tools: bool, quiet: bool = False) -> None:
@@ -192,7 +192,7 @@ def wire() -> None:
 def main(command: str = "build", *arguments: str) -> None:
     """Carry out one command of the command line."""
     if not exists() and command != "node":
-        print("[ubongo] there is no client in web/ yet: nothing to do", file=sys.stderr)
+        print("[ubongo] without the client: the server will have no pages", file=sys.stderr)
         return
     match command:
         case "build":
