@@ -117,7 +117,8 @@ def find_node() -> Node:
 
 def exists() -> bool:
     """Whether there is a client to build: a source tree may come without one, and a person may want none."""
-    return not os.environ.get("UBONGO_WITHOUT_CLIENT") and all((WEB / name).exists() for name in ("package-lock.json", "index.html"))
+    wanted = not os.environ.get("UBONGO_WITHOUT_CLIENT")
+    return wanted and all((WEB / name).exists() for name in ("package-lock.json", "index.html"))
 
 
 def install(*, tools: bool, quiet: bool = False) -> None:
