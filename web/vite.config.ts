@@ -1,8 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
-const server = process.env.UBONGO_SERVER ?? 'http://127.0.0.1:8000';
+const server = loadEnv('', '.', 'UBONGO_').UBONGO_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],

@@ -1,0 +1,8 @@
+/** The page: one app in one element. */
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

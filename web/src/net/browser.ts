@@ -1,0 +1,54 @@
+/** The line's world in a browser. */
+
+import type { Line, Socket, World } from './line.ts';
+
+export function browserWorld(table: string): World {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return {
+    open: () => dial(url),
+    after(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+    newId,
+    chance: () => Math.random(),
+  };
+}
+
+function dial(url: string): Socket {
+  const socket = new WebSocket(url);
+  const ours: Socket = {
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onopen = () => ours.onopen?.();
+  socket.onmessage = (event) => ours.onmessage?.(event);
+  socket.onclose = () => ours.onclose?.();
+  return ours;
+}
+
+/** Hurry when the network or the tab comes back; the answer stops that. */
+export function hurryWhenBack(line: Line): () => void {
+  const hurry = () => {
+    if (document.visibilityState === 'visible') line.hurry();
+  };
+  window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  return () => {
+    window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+  };
+}
+
+/** `randomUUID` exists only on secure origins; a game in the kitchen's own network has none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

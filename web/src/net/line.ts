@@ -1,0 +1,196 @@
+/** The line to a table: a socket that says hello, watches the heartbeat, comes back by itself and loses no command. */
+
+import type { Act, Bye, Refused, Update, Welcome, Wire } from './wire.gen.ts';
+
+export const PROTOCOL = 1;
+/** No word from the server for so long: the line is dead. */
+export const SILENCE_MS = 10_000;
+const WATCH_MS = 1_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8_000;
+/** Closed for one of these reasons, the line stays closed. */
+const FINAL: readonly string[] = ['superseded', 'protocol', 'unknown-table', 'too-many'];
+
+export type Action = Act['action'];
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
+export type Status = 'connecting' | 'live' | 'lost' | 'closed';
+
+/** The part of a WebSocket that the line uses. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** Everything the line takes from outside, so that tests turn the clock by hand. */
+export interface World {
+  open(): Socket;
+  /** Call back after a while; the answer cancels it. */
+  after(ms: number, then: () => void): () => void;
+  now(): number;
+  newId(): string;
+  /** From 0 up to 1: so that not all clients come back at the same moment. */
+  chance(): number;
+}
+
+export interface Listener {
+  onState(message: Welcome | Update): void;
+  onStatus(status: Status, reason?: string): void;
+}
+
+interface Waiting {
+  readonly act: Act;
+  readonly answer: (answer: Answer) => void;
+}
+
+export class Line {
+  #socket: Socket | undefined;
+  #status: Status = 'connecting';
+  #seq: number | undefined;
+  #heardAt = 0;
+  #tries = 0;
+  #cancel: () => void = () => {};
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #world: World;
+  readonly #listener: Listener;
+
+  constructor(world: World, listener: Listener) {
+    this.#world = world;
+    this.#listener = listener;
+    this.#connect();
+  }
+
+  /** Send a command; it is sent again, under the same id, until the server has answered it. */
+  act(action: Action): Promise<Answer> {
+    const act: Act = { type: 'act', id: this.#world.newId(), action };
+    return new Promise((answer) => {
+      this.#waiting.set(act.id, { act, answer });
+      if (this.#status === 'live') this.#say(act);
+    });
+  }
+
+  /** Come back at once: the network or the tab is there again. */
+  hurry(): void {
+    if (this.#status !== 'lost') return;
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#end('closed');
+  }
+
+  #connect(): void {
+    this.#cancel();
+    this.#heardAt = this.#world.now();
+    const socket = this.#world.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket === this.#socket)
+        this.#say({ type: 'hello', protocol: PROTOCOL, last_seq: this.#seq ?? null });
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(data);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+    this.#watch();
+  }
+
+  #watch(): void {
+    this.#cancel = this.#world.after(WATCH_MS, () => {
+      if (this.#world.now() - this.#heardAt >= SILENCE_MS) this.#lose();
+      else this.#watch();
+    });
+  }
+
+  #hear(data: unknown): void {
+    this.#heardAt = this.#world.now();
+    if (typeof data !== 'string') return;
+    const message = JSON.parse(data) as Wire['outbound'];
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message);
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'ack':
+        this.#answered(message.id, { ok: true });
+        break;
+      case 'refused':
+        this.#answered(message.id, { ok: false, refused: message });
+        break;
+      case 'ping':
+        this.#say({ type: 'pong', nonce: message.nonce });
+        break;
+      case 'bye':
+        this.#dismissed(message);
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #welcomed(message: Welcome): void {
+    this.#tries = 0;
+    this.#seq = message.seq;
+    this.#listener.onState(message);
+    this.#tell('live');
+    for (const { act } of this.#waiting.values()) this.#say(act);
+  }
+
+  /** An older update than the newest seen is late, and not news. */
+  #updated(message: Update): void {
+    if (this.#seq !== undefined && message.seq < this.#seq) return;
+    this.#seq = message.seq;
+    this.#listener.onState(message);
+  }
+
+  #answered(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.answer(answer);
+  }
+
+  #dismissed({ reason }: Bye): void {
+    if (FINAL.includes(reason)) this.#end('closed', reason);
+    else this.#lose();
+  }
+
+  #lose(): void {
+    if (this.#status === 'closed') return;
+    this.#drop();
+    this.#tell('lost');
+    const wait =
+      Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS) * (0.5 + this.#world.chance() / 2);
+    this.#tries += 1;
+    this.#cancel = this.#world.after(wait, () => this.#connect());
+  }
+
+  #end(status: Status, reason?: string): void {
+    this.#drop();
+    this.#tell(status, reason);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#cancel();
+    socket?.close();
+  }
+
+  #tell(status: Status, reason?: string): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#listener.onStatus(status, reason);
+  }
+
+  #say(message: Wire['inbound']): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}

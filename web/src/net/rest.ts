@@ -1,0 +1,60 @@
+/** The calls to the server that are not on a table's line. */
+
+import { type Box, type BoxOut, boxOf } from '../board/box.ts';
+
+export type Strength = 'gentle' | 'steady' | 'sharp';
+
+/** What a new table agrees on. */
+export interface TableWish {
+  readonly opponents: number;
+  readonly strength: Strength;
+  readonly side: '3' | '4';
+  /** How long the glass runs, in milliseconds; null: no limit. */
+  readonly glass: number | null;
+  readonly deck: 'standard' | 'fresh';
+}
+
+/** Times that only tests shorten. */
+export interface Pace {
+  readonly countdown?: number;
+  readonly pause?: number;
+}
+
+export interface TableMade {
+  readonly table: string;
+  readonly seat: number;
+  readonly invite: string;
+}
+
+/** The server said no, or nothing at all (0). */
+export class RestError extends Error {
+  constructor(readonly status: number) {
+    super(`the server answered ${status}`);
+  }
+}
+
+export function createTable(wish: TableWish, name: string, pace: Pace = {}): Promise<TableMade> {
+  const bots = Array.from({ length: wish.opponents }, () => ({ kind: 'bot', strength: wish.strength }));
+  return call('/api/tables', {
+    edition: 'pouch',
+    settings: { side: wish.side, glass: wish.glass, ...pace },
+    seats: [{ kind: 'me' }, ...bots],
+    deck: wish.deck,
+    name,
+  });
+}
+
+export const box = async (name: string): Promise<Box> => boxOf(await call<BoxOut>(`/api/boxes/${name}`));
+
+export const exportLink = (table: string): string => `/api/tables/${encodeURIComponent(table)}/export`;
+
+async function call<T>(path: string, body?: object): Promise<T> {
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(path, init).catch(() => undefined);
+  if (!response?.ok) throw new RestError(response?.status ?? 0);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,52 @@
+/** What has happened between two states of a table, in words: for the live region, and for a note on the screen. */
+
+import type { PouchView, TableOut } from '../net/wire.gen.ts';
+import { ordinal, say } from '../text.ts';
+import { nameOf } from './names.ts';
+
+export interface State {
+  readonly table: TableOut;
+  readonly view: PouchView;
+}
+
+/** In the order in which it happened; nothing where nothing is new. */
+export function news(before: State | undefined, { table, view }: State): string[] {
+  const old = before?.view;
+  return [...ended(old, view), ...begun(old, view), ...raced(old, table, view)];
+}
+
+function begun(old: PouchView | undefined, view: PouchView): string[] {
+  if (old?.stage === view.stage && old.round === view.round && old.tie_break === view.tie_break) return [];
+  switch (view.stage) {
+    case 'countdown':
+      return [
+        view.tie_break > 0
+          ? say('news-tie-break', { number: view.tie_break })
+          : say('news-countdown', { round: view.round }),
+      ];
+    case 'racing':
+      return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
+    default:
+      return [];
+  }
+}
+
+function ended(old: PouchView | undefined, view: PouchView): string[] {
+  if (old?.stage === view.stage) return [];
+  if (view.stage === 'resting') return [say('news-resting')];
+  return view.stage === 'over' ? [say('news-over')] : [];
+}
+
+/** Who solved, who gave up, and the second turn of the glass. One's own deeds are told elsewhere. */
+function raced(old: PouchView | undefined, table: TableOut, view: PouchView): string[] {
+  if (old === undefined || view.stage !== 'racing' || old.stage !== 'racing') return [];
+  const name = (seat: number) => nameOf(table, view, seat);
+  const solved = view.solvers
+    .filter(({ seat }) => seat !== view.seat && !old.solvers.some((other) => other.seat === seat))
+    .map(({ seat, rank }) => say('news-solved', { name: name(seat), rank: ordinal(rank) }));
+  const gaveUp = view.given_up
+    .filter((seat) => seat !== view.seat && !old.given_up.includes(seat))
+    .map((seat) => say('news-gave-up', { name: name(seat) }));
+  const again = view.second_chance && !old.second_chance ? [say('news-second-chance')] : [];
+  return [...solved, ...gaveUp, ...again];
+}

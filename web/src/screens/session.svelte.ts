@@ -1,0 +1,210 @@
+/** A table as one player sees it: the state of the line, the board in front of them, and what is said. */
+
+import { type Board, fresh, isCovered, placements } from '../board/board.ts';
+import type { Box } from '../board/box.ts';
+import { parseRegion } from '../board/cells.ts';
+import { type Gesture, step } from '../board/step.ts';
+import { restored, saved } from '../board/store.ts';
+import { browserWorld, hurryWhenBack } from '../net/browser.ts';
+import { type Action, Line, type Status } from '../net/line.ts';
+import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
+import { isSaid, say } from '../text.ts';
+import { news, type State } from './news.ts';
+
+const NOTE_MS = 4_000;
+const TICK_MS = 100;
+const WARNING_MS = 10_000;
+
+export class Session {
+  readonly table: string;
+  readonly box: Box;
+  state = $state.raw<State>();
+  board = $state.raw<Board>();
+  status = $state<Status>('connecting');
+  /** Why the line is closed. */
+  reason = $state<string>();
+  /** A claim is on its way. */
+  isChecking = $state(false);
+  /** The server has said yes to the claim of this race. */
+  isUbongo = $state(false);
+  /** A short note to read. */
+  note = $state('');
+  /** What the live region says. */
+  spoken = $state('');
+  now = $state(performance.now());
+  #heardAt = performance.now();
+  #puzzle = '';
+  #hasWarned = false;
+  #line: Line;
+  #stop: (() => void)[] = [];
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, box: Box) {
+    this.table = table;
+    this.box = box;
+    this.#line = this.#open();
+    const ticker = setInterval(() => this.#tick(), TICK_MS);
+    this.#stop.push(() => clearInterval(ticker));
+  }
+
+  /** Milliseconds until the stage's clock runs out, or undefined: it has none. */
+  get remaining(): number | undefined {
+    const left = this.state?.view.remaining_ms;
+    return left == null ? undefined : Math.max(left - (this.now - this.#heardAt), 0);
+  }
+
+  /** Milliseconds since the reveal. */
+  get elapsed(): number {
+    return (this.state?.view.elapsed_ms ?? 0) + (this.now - this.#heardAt);
+  }
+
+  get hasSolved(): boolean {
+    const view = this.state?.view;
+    return this.isUbongo || (view?.solvers.some(({ seat }) => seat === view.seat) ?? false);
+  }
+
+  get hasGivenUp(): boolean {
+    const view = this.state?.view;
+    return view?.seat != null && view.given_up.includes(view.seat);
+  }
+
+  /** Whether pieces may be moved. */
+  get isOpen(): boolean {
+    return this.state?.view.stage === 'racing' && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
+  }
+
+  gesture(gesture: Gesture): void {
+    if (!this.board || !this.isOpen) return;
+    const before = this.board;
+    this.board = step(before, gesture);
+    if (this.board.lying !== before.lying) this.#keep();
+    if (this.board.held === undefined && this.board.lying !== before.lying) void this.#call();
+  }
+
+  giveUp(): void {
+    void this.#act({ type: 'give-up' });
+  }
+
+  ready(): void {
+    void this.#act({ type: 'ready' });
+  }
+
+  /** Take the seat back from another window. */
+  takeBack(): void {
+    for (const stop of this.#stop.splice(1)) stop();
+    this.reason = undefined;
+    this.status = 'connecting';
+    this.#line = this.#open();
+  }
+
+  speak(text: string): void {
+    // The same words twice are news twice: a no-break space makes them a change.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  close(): void {
+    for (const stop of this.#stop.splice(0)) stop();
+    clearTimeout(this.#noteTimer);
+    this.#line.close();
+  }
+
+  #open(): Line {
+    const line = new Line(browserWorld(this.table), {
+      onState: (message) => this.#hear(message),
+      onStatus: (status, reason) => this.#turn(status, reason),
+    });
+    this.#stop.push(hurryWhenBack(line));
+    return line;
+  }
+
+  #hear(message: Welcome | Update): void {
+    const { table, view } = message;
+    const said = news(this.state, { table, view });
+    this.#heardAt = performance.now();
+    this.now = this.#heardAt;
+    this.state = { table, view };
+    this.#deal();
+    if (message.type === 'welcome') this.#welcome(message, table);
+    if (said.length > 0) this.#say(said.join(' '));
+  }
+
+  #welcome({ view, note_ms }: Welcome, table: TableOut): void {
+    if (view.stage === 'seated' && table.host) void this.#act({ type: 'start' });
+    if (note_ms) this.#say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
+  }
+
+  #turn(status: Status, reason: string | undefined): void {
+    if (status === 'live' && this.status === 'lost') this.#say(say('line-back'));
+    if (status === 'lost') this.speak(say('line-lost'));
+    this.status = status;
+    this.reason = reason;
+  }
+
+  /** A new puzzle gets a new board; the same one keeps its pieces where they lie. */
+  #deal(): void {
+    const view = this.state?.view;
+    const puzzle = view?.puzzle;
+    if (!view || !puzzle || view.stage !== 'racing') return;
+    const key = `ubongo:${this.table}:${view.round}.${view.tie_break}:${puzzle.region}:${puzzle.pieces.join()}`;
+    if (key === this.#puzzle) return;
+    this.#puzzle = key;
+    this.#hasWarned = false;
+    this.isUbongo = false;
+    this.isChecking = false;
+    const pieces = puzzle.pieces.flatMap((id) => this.box.get(id) ?? []);
+    this.board = restored(fresh(parseRegion(puzzle.region), pieces), sessionStorage.getItem(key));
+  }
+
+  #keep(): void {
+    if (this.board) sessionStorage.setItem(this.#puzzle, saved(this.board));
+  }
+
+  /** Once the region is covered exactly, the claim goes out by itself. */
+  async #call(): Promise<void> {
+    if (!this.board || !isCovered(this.board)) return;
+    const puzzle = this.#puzzle;
+    this.isChecking = true;
+    const answer = await this.#line.act({ type: 'claim', placements: placements(this.board) });
+    if (puzzle !== this.#puzzle) return;
+    this.isChecking = false;
+    if (answer.ok) this.#cheer();
+    else this.#refused(answer.refused);
+  }
+
+  #cheer(): void {
+    this.isUbongo = true;
+    this.speak(say('ubongo'));
+  }
+
+  async #act(action: Action): Promise<void> {
+    const answer = await this.#line.act(action);
+    if (!answer.ok) this.#refused(answer.refused);
+  }
+
+  /** Late answers to "ready" and "start" are no news: the table has gone on already. */
+  #refused({ reason }: Refused): void {
+    if (['not-resting', 'already-ready', 'already-started'].includes(reason)) return;
+    const id = `refused-${reason}`;
+    this.#say(say(isSaid(id) ? id : 'refused-other'));
+  }
+
+  #tick(): void {
+    this.now = performance.now();
+    const left = this.remaining;
+    if (left === undefined || left > WARNING_MS) {
+      this.#hasWarned = false;
+    } else if (!this.#hasWarned && this.state?.view.stage === 'racing') {
+      this.#hasWarned = true;
+      this.speak(say('news-ten'));
+    }
+  }
+
+  #say(text: string): void {
+    this.speak(text);
+    this.note = text;
+    clearTimeout(this.#noteTimer);
+    this.#noteTimer = setTimeout(() => {
+      this.note = '';
+    }, NOTE_MS);
+  }
+}

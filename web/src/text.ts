@@ -1,0 +1,27 @@
+/** Every word on the screen: Fluent messages by id. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '../../src/ubongo/locales/en.ftl?raw';
+
+const bundle = new FluentBundle('en');
+const flaws = bundle.addResource(new FluentResource(en));
+if (flaws.length > 0) console.error(flaws);
+
+export type Words = Record<string, FluentVariable>;
+
+/** The message of that id, with names and numbers put in; the id itself where there is none. */
+export function say(id: string, words?: Words): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, words ?? null, []) : id;
+}
+
+export const isSaid = (id: string): boolean => bundle.hasMessage(id);
+
+/** A span of time as a clock shows it: 1:05. */
+export function clock(ms: number): string {
+  const all = Math.max(Math.floor(ms / 1000), 0);
+  const seconds = String(all % 60).padStart(2, '0');
+  return say('clock-time', { minutes: String(Math.floor(all / 60)), seconds });
+}
+
+export const ordinal = (rank: number): string => say('ordinal', { rank });

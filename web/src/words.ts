@@ -1,0 +1,8 @@
+/** Phrases that several parts use. */
+
+import { say } from './text.ts';
+
+export const points = (count: number): string => say('points', { count });
+
+export const gemCount = (gem: string, count: number): string =>
+  say('gem-count', { gem: say(`gem-${gem}`), count });
