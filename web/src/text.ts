@@ -1,6 +1,6 @@
 /** Every word on the screen: Fluent messages by id. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from '../../src/ubongo/locales/en.ftl?raw';
 
 const bundle = new FluentBundle('en');
@@ -24,4 +24,8 @@ export function clock(ms: number): string {
   return say('clock-time', { minutes: String(Math.floor(all / 60)), seconds });
 }
 
-export const ordinal = (rank: number): string => say('ordinal', { rank });
+/** First, second, third: plural rules of their own, which only a number's options can ask for. */
+export function ordinal(rank: number): string {
+  const options: Intl.PluralRulesOptions = { type: 'ordinal' };
+  return say('ordinal', { rank: new FluentNumber(rank, options as Intl.NumberFormatOptions) });
+}

@@ -11,7 +11,8 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ordinal = { NUMBER($rank, type: "ordinal") ->
+# $rank comes with the plural rules of ordinals.
+ordinal = { $rank ->
     [one] { $rank }st
     [two] { $rank }nd
     [few] { $rank }rd
@@ -50,7 +51,7 @@ home-play = Play now
 home-play-note = Nine rounds against two players who think at a human pace
 home-new = New table
 home-opponents = Opponents
-home-opponents-none = Just me
+home-opponents-none = None
 home-strength = They are
 strength-gentle = Gentle
 strength-steady = Steady

@@ -25,47 +25,52 @@ interface Size {
 const RIM = 0.55;
 const GAP = 0.3;
 /** The longest piece, with air. */
-const LONGEST = 4.3;
+const LONGEST = 4.55;
 const LARGEST_CELL = 104;
-const LARGEST_SCALE = 0.72;
+const LARGEST_SCALE = 0.7;
+/** The side of a cell that a finger finds easily, in pixels. */
+const FINGER = 26;
 
-/** The arrangement, tray below or tray beside, that gives the larger cells. */
+/** How large a place in the tray may be, in cells: what is tried. */
+const SLOTS: readonly number[] = [1.5, 1.6, 1.75, 1.9, 2.05, 2.2, 2.4, 2.6, 2.8, LONGEST * LARGEST_SCALE];
+
+/** The arrangement, tray below or tray beside, in which cells and waiting pieces are largest. */
 export function layout(rows: number, columns: number, count: number, mat: Size): Layout {
   const card = { width: columns + 2 * RIM, height: rows + 2 * RIM };
-  const tries = [
-    below(card, count, count),
-    below(card, count, Math.ceil(count / 2)),
-    beside(card, count, 1),
-    beside(card, count, 2),
-  ];
-  const fitted = tries.map((plan) => fit(plan, card, mat));
-  return fitted.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+  const plans = SLOTS.flatMap((slot) => [
+    below(card, count, count, slot),
+    below(card, count, count < 4 ? count : 2, slot),
+    beside(card, count, 1, slot),
+    beside(card, count, count < 4 ? 1 : 2, slot),
+  ]);
+  return plans
+    .map((plan) => fit(plan, card, mat))
+    .reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** Cells on the board matter most, but pieces in the tray must stay large enough for a finger. */
-const worth = ({ cell, scale }: Layout): number => cell + 0.9 * Math.min(cell * scale, 30);
+/** Cells on the board matter most, but pieces in the tray must be large enough for a finger. */
+const worth = ({ cell, scale }: Layout): number => cell * (1 + 0.5 * scale) + Math.min(cell * scale, FINGER);
 
-interface Plan {
-  readonly width: number;
-  readonly height: number;
+interface Plan extends Size {
+  /** The card's top left corner in the plan. */
+  readonly corner: Point;
   readonly slot: number;
   readonly slots: readonly Point[];
 }
 
-function below(card: Size, count: number, across: number): Plan {
-  const lines = Math.ceil(count / across);
-  const slot = Math.min(card.width / across, LONGEST * LARGEST_SCALE);
-  const left = (card.width - slot * across) / 2;
-  const slots = grid(count, across, slot, left, card.height + GAP);
-  return { width: card.width, height: card.height + GAP + lines * slot, slot, slots };
+function below(card: Size, count: number, across: number, slot: number): Plan {
+  const width = Math.max(card.width, slot * across);
+  const corner = { x: (width - card.width) / 2, y: 0 };
+  const slots = grid(count, across, slot, (width - slot * across) / 2, card.height + GAP);
+  return { width, height: card.height + GAP + Math.ceil(count / across) * slot, corner, slot, slots };
 }
 
-function beside(card: Size, count: number, across: number): Plan {
-  const lines = Math.ceil(count / across);
-  const slot = Math.min(card.height / lines, LONGEST * LARGEST_SCALE);
-  const top = (card.height - slot * lines) / 2;
-  const slots = grid(count, across, slot, card.width + GAP, top);
-  return { width: card.width + GAP + across * slot, height: card.height, slot, slots };
+function beside(card: Size, count: number, across: number, slot: number): Plan {
+  const tall = Math.ceil(count / across) * slot;
+  const height = Math.max(card.height, tall);
+  const corner = { x: 0, y: (height - card.height) / 2 };
+  const slots = grid(count, across, slot, card.width + GAP, (height - tall) / 2);
+  return { width: card.width + GAP + across * slot, height, corner, slot, slots };
 }
 
 function grid(count: number, across: number, slot: number, left: number, top: number): Point[] {
@@ -75,16 +80,22 @@ function grid(count: number, across: number, slot: number, left: number, top: nu
   }));
 }
 
-/** The plan, as large as the mat allows, in its middle; plans count from the card's corner. */
+/** The plan, as large as the mat allows, in its middle; counted from the card's first cell. */
 function fit(plan: Plan, card: Size, mat: Size): Layout {
   const cell = Math.max(Math.min(mat.width / plan.width, mat.height / plan.height, LARGEST_CELL), 1);
   const width = mat.width / cell;
   const height = mat.height / cell;
+  const origin = { x: plan.corner.x + RIM, y: plan.corner.y + RIM };
   return {
     cell,
-    box: { x: -RIM - (width - plan.width) / 2, y: -RIM - (height - plan.height) / 2, width, height },
+    box: {
+      x: -origin.x - (width - plan.width) / 2,
+      y: -origin.y - (height - plan.height) / 2,
+      width,
+      height,
+    },
     card: { x: -RIM, y: -RIM, ...card },
-    slots: plan.slots.map(({ x, y }) => ({ x: x - RIM, y: y - RIM })),
+    slots: plan.slots.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })),
     slot: plan.slot,
     scale: Math.min(plan.slot / LONGEST, LARGEST_SCALE),
   };
