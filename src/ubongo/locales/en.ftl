@@ -4,7 +4,6 @@
 ## Everywhere
 
 app-title = Ubongo
-app-subtitle = A race for pieces that fit
 you = You
 loading = One moment …
 points = { $count ->
@@ -65,9 +64,7 @@ home-glass-none = No limit
 home-deck = Deck
 home-deck-standard = Standard
 home-deck-fresh = Fresh
-home-deck-note = Fresh boards are made for this table alone
 home-open = Open the table
-home-back = Go on playing
 home-failed = The server did not answer. Try again in a moment.
 
 ## Table
@@ -77,7 +74,6 @@ leave = Leave the table
 
 round-of = Round { $round } of { $rounds }
 tie-break-of = Tie-break { $number }
-track-title = Round track
 track-label = Left on the track: { $sapphires } sapphires and { $ambers } ambers
 bag-title = In the bag
 bag-count = { $count ->
@@ -89,15 +85,12 @@ glass-label = { $seconds ->
    *[other] { $seconds } seconds left
 }
 glass-none = No limit
-glass-elapsed = { $time } so far
 second-chance = Second chance
-second-chance-note = Nobody was done, so the glass runs once more. Everything stays where it lies.
 player-working = Looking
 player-solved = { $rank } · { $time }
 player-gave-up = Gave up
 player-away = Away
 player-watching = Watching
-player-rolls = Rolls the die
 players-title = Players
 give-up = Give up this board
 give-up-sure = Really give up?
@@ -189,11 +182,7 @@ rest-first = { $you ->
 rest-nobody = Nobody found it
 rest-second = Solved at the second chance
 rest-unsolved = Not solved
-rest-one-way = One way to do it
-rest-nothing = no gem
 rest-plus = +{ $points }
-rest-from-track = From the track
-rest-from-bag = From the bag
 rest-into-bag = Nobody earned these: into the bag
 rest-ready = Ready
 rest-finish = See the result

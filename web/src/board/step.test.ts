@@ -115,6 +115,25 @@ describe('clicks alone', () => {
     expect(anchorOf(placed, 'I4')).toEqual([2, 0]);
   });
 
+  it('place with a click on the piece in the hand, too', () => {
+    const aimed = after(
+      aBoard(),
+      LYING_I4,
+      { kind: 'pick', piece: 'I4', index: 1 },
+      { kind: 'aim', cell: [2, 1] },
+    );
+    expect(anchorOf(after(aimed, { kind: 'pick', piece: 'I4', index: 3 }), 'I4')).toEqual([2, 0]);
+  });
+
+  it('take another hold of a piece that still lies in the tray', () => {
+    const board = after(
+      aBoard(),
+      { kind: 'pick', piece: 'L4', index: 0 },
+      { kind: 'pick', piece: 'L4', index: 3 },
+    );
+    expect(board.held?.index).toBe(3);
+  });
+
   it('turn and flip the picked piece about its grabbed cell', () => {
     const aimed = after(aBoard(), { kind: 'pick', piece: 'L4', index: 2 }, { kind: 'aim', cell: [1, 1] });
     const turned = after(aimed, TURN, { kind: 'flip' });

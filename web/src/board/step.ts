@@ -25,7 +25,7 @@ export type Gesture =
   | { readonly kind: 'tap'; readonly piece: PieceId; readonly index: number }
   /** Touch: the second of two taps; the turn of the first is taken back and the piece flipped. */
   | { readonly kind: 'double-tap'; readonly piece: PieceId; readonly index: number }
-  /** Take a piece without dragging; `aloft` brings it over the board at once. */
+  /** Take a piece without dragging, or place it where it is in the hand; `aloft` brings it over the board at once. */
   | { readonly kind: 'pick'; readonly piece: PieceId; readonly index?: number; readonly aloft?: boolean }
   /** Click a cell: the picked piece goes there; the same cell again places it. */
   | { readonly kind: 'aim'; readonly cell: Cell }
@@ -104,9 +104,18 @@ function settle(board: Board, held: Held): Board {
 }
 
 function pick(board: Board, id: PieceId, index: number, isAloft: boolean): Board {
+  const { held } = board;
+  if (held?.piece !== id) return take(board, id, index, isAloft);
+  if (isAloft) return aloft(board);
+  return held.by === 'pick' && held.cell !== undefined
+    ? settle(board, held)
+    : take(atRest(board), id, index, false);
+}
+
+/** Take a piece in the hand; one that is held already stays as it is. */
+function take(board: Board, id: PieceId, index: number, isAloft: boolean): Board {
   const piece = board.pieces.get(id);
-  if (piece === undefined) return board;
-  if (board.held?.piece === id) return isAloft ? aloft(board) : board;
+  if (piece === undefined || board.held?.piece === id) return board;
   const before = atRest(board);
   const { orientation, anchor } = lieOf(before, id);
   const cell = anchor && sum(anchor, cellAt(piece, { orientation, index }));
@@ -179,7 +188,7 @@ function moved(board: Board, move: Move, id: PieceId | undefined): Board {
 
 function tap(board: Board, id: PieceId, index: number, moves: readonly Move[]): Board {
   if (!board.pieces.has(id)) return board;
-  const picked = pick(board, id, index, false);
+  const picked = take(board, id, index, false);
   const turned = moves.reduce((soFar, move) => moved(soFar, move, undefined), picked);
   const { held } = turned;
   if (!held) return turned;

@@ -9,10 +9,20 @@ export interface State {
   readonly view: PouchView;
 }
 
+export interface News {
+  readonly text: string;
+  /** Whether it is to be read as well: what the screen shows anyway is only said. */
+  readonly isShown: boolean;
+}
+
 /** In the order in which it happened; nothing where nothing is new. */
-export function news(before: State | undefined, { table, view }: State): string[] {
+export function news(before: State | undefined, { table, view }: State): News[] {
   const old = before?.view;
-  return [...ended(old, view), ...begun(old, view), ...raced(old, table, view)];
+  const seen = [...ended(old, view), ...begun(old, view)];
+  return [
+    ...seen.map((text) => ({ text, isShown: false })),
+    ...raced(old, table, view).map((text) => ({ text, isShown: true })),
+  ];
 }
 
 function begun(old: PouchView | undefined, view: PouchView): string[] {

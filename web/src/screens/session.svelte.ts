@@ -6,10 +6,18 @@ import { parseRegion } from '../board/cells.ts';
 import { type Gesture, step } from '../board/step.ts';
 import { restored, saved } from '../board/store.ts';
 import { browserWorld, hurryWhenBack } from '../net/browser.ts';
-import { type Action, Line, type Status } from '../net/line.ts';
+import { type Action, Line, type Status, type World } from '../net/line.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
-import { news, type State } from './news.ts';
+import { type News, news, type State } from './news.ts';
+
+/** What a session takes from the browser, so that tests bring their own. */
+export interface Surroundings {
+  readonly world: World;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Hurry the line when the network or the tab comes back; the answer stops that. */
+  readonly hurry: (line: Line) => () => void;
+}
 
 const NOTE_MS = 4_000;
 const TICK_MS = 100;
@@ -39,9 +47,12 @@ export class Session {
   #stop: (() => void)[] = [];
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, box: Box) {
+  readonly #around: Surroundings;
+
+  constructor(table: string, box: Box, around: Surroundings = inBrowser(table)) {
     this.table = table;
     this.box = box;
+    this.#around = around;
     this.#line = this.#open();
     const ticker = setInterval(() => this.#tick(), TICK_MS);
     this.#stop.push(() => clearInterval(ticker));
@@ -109,11 +120,11 @@ export class Session {
   }
 
   #open(): Line {
-    const line = new Line(browserWorld(this.table), {
+    const line = new Line(this.#around.world, {
       onState: (message) => this.#hear(message),
       onStatus: (status, reason) => this.#turn(status, reason),
     });
-    this.#stop.push(hurryWhenBack(line));
+    this.#stop.push(this.#around.hurry(line));
     return line;
   }
 
@@ -125,7 +136,9 @@ export class Session {
     this.state = { table, view };
     this.#deal();
     if (message.type === 'welcome') this.#welcome(message, table);
-    if (said.length > 0) this.#say(said.join(' '));
+    const shown = said.filter(({ isShown }) => isShown);
+    if (shown.length > 0) this.#say(words(shown));
+    if (said.length > 0) this.speak(words(said));
   }
 
   #welcome({ view, note_ms }: Welcome, table: TableOut): void {
@@ -152,11 +165,11 @@ export class Session {
     this.isUbongo = false;
     this.isChecking = false;
     const pieces = puzzle.pieces.flatMap((id) => this.box.get(id) ?? []);
-    this.board = restored(fresh(parseRegion(puzzle.region), pieces), sessionStorage.getItem(key));
+    this.board = restored(fresh(parseRegion(puzzle.region), pieces), this.#around.storage.getItem(key));
   }
 
   #keep(): void {
-    if (this.board) sessionStorage.setItem(this.#puzzle, saved(this.board));
+    if (this.board) this.#around.storage.setItem(this.#puzzle, saved(this.board));
   }
 
   /** Once the region is covered exactly, the claim goes out by itself. */
@@ -208,3 +221,11 @@ export class Session {
     }, NOTE_MS);
   }
 }
+
+const words = (said: readonly News[]): string => said.map(({ text }) => text).join(' ');
+
+const inBrowser = (table: string): Surroundings => ({
+  world: browserWorld(table),
+  storage: sessionStorage,
+  hurry: hurryWhenBack,
+});

@@ -1,0 +1,46 @@
+/** What the tests of the screens share: a view of a table in its first race. */
+
+import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
+
+const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
+  seat,
+  kind,
+  name,
+  strength: null,
+  here: true,
+});
+
+export const aTable = (): TableOut => ({
+  id: 't1',
+  edition: 'pouch',
+  seats: [seatOut(0, 'person', 'Ada'), seatOut(1, 'bot', 'Kesi'), seatOut(2, 'bot', 'Omari')],
+  host: true,
+  seed_hash: 'ab',
+  seed: null,
+});
+
+export const aView = (more: Partial<PouchView> = {}): PouchView => ({
+  edition: 'pouch',
+  seat: 0,
+  stage: 'racing',
+  settings: { seats: 3, glass: 60_000 },
+  round: 1,
+  rounds: 9,
+  tie_break: 0,
+  roller: 0,
+  symbol: 3,
+  runners: [0, 1, 2],
+  puzzle: { card: 1, region: '#####./...###', pieces: ['I4', 'T4'] },
+  remaining_ms: 50_000,
+  elapsed_ms: 10_000,
+  second_chance: false,
+  solvers: [],
+  given_up: [],
+  ready: [],
+  bag: {},
+  track: {},
+  players: [],
+  last: null,
+  outcome: null,
+  ...more,
+});

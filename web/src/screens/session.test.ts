@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lieOf, placements } from '../board/board.ts';
+import { FLAT } from '../board/fixtures.ts';
+import type { Gesture } from '../board/step.ts';
+import type { Socket, World } from '../net/line.ts';
+import type { PouchView } from '../net/wire.gen.ts';
+import { aTable, aView } from './fixtures.ts';
+import { Session, type Surroundings } from './session.svelte.ts';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: { type: string; id?: string; action?: { type: string } }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: (() => void)[];
+let stored: Map<string, string>;
+let around: Surroundings;
+let session: Session;
+
+const socket = () => sockets.at(-1) ?? new FakeSocket();
+const acts = () => socket().sent.flatMap(({ action }) => action?.type ?? []);
+const welcome = (more: Partial<PouchView> = {}) => {
+  socket().onopen?.();
+  socket().hear({ type: 'welcome', protocol: 1, seq: 1, table: aTable(), view: aView(more) });
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const place = (piece: string, cell: readonly [number, number]): Gesture[] => [
+  { kind: 'pick', piece, index: 0 },
+  { kind: 'aim', cell },
+  { kind: 'place' },
+];
+const solve = () => {
+  const first: Gesture[] = [{ kind: 'turn', piece: 'I4' }, ...place('I4', [0, 0])];
+  // The T, stem up: one cell above three.
+  const turns: Gesture[] = [{ kind: 'pick', piece: 'T4' }];
+  for (const gesture of [...first, ...turns]) session.gesture(gesture);
+  const t = FLAT.get('T4');
+  const wanted = t?.orientations.findIndex((cells) => JSON.stringify(cells) === '[[0,0],[1,-1],[1,0],[1,1]]');
+  while (session.board?.held?.orientation !== wanted) session.gesture({ kind: 'turn' });
+  for (const gesture of [{ kind: 'cancel' } as const, ...place('T4', [0, 4])]) session.gesture(gesture);
+};
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  stored = new Map();
+  let ids = 0;
+  const world: World = {
+    open() {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made;
+    },
+    after(_ms, then) {
+      timers.push(then);
+      return () => {
+        timers = timers.filter((other) => other !== then);
+      };
+    },
+    now: () => 0,
+    newId: () => `c${ids++}`,
+    chance: () => 0,
+  };
+  around = {
+    world,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    },
+    hurry: () => () => {},
+  };
+  session = new Session('t1', FLAT, around);
+});
+
+afterEach(() => session.close());
+
+describe('a session', () => {
+  it('starts the game when the host sits down', () => {
+    welcome({ stage: 'seated', puzzle: null });
+    expect(acts()).toEqual(['start']);
+  });
+
+  it('claims by itself when the region is covered exactly', async () => {
+    welcome();
+    solve();
+    expect(acts()).toEqual(['claim']);
+    expect(session.isChecking).toBe(true);
+    socket().hear({ type: 'ack', id: 'c0', seq: 2 });
+    await settled();
+    expect(session.isUbongo).toBe(true);
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('shows why a claim was refused, and loses nothing', async () => {
+    welcome();
+    solve();
+    const before = session.board?.lying;
+    socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
+    await settled();
+    expect(session.note).toBe('The glass had already run out.');
+    expect(session.isOpen).toBe(true);
+    expect(session.board?.lying).toBe(before);
+  });
+
+  it('keeps the pieces where they lie over a lost connection', () => {
+    welcome();
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    socket().onclose?.();
+    expect(session.status).toBe('lost');
+    timers.at(-1)?.();
+    welcome({ remaining_ms: 30_000 });
+    expect(session.status).toBe('live');
+    expect(session.board && placements(session.board)).toHaveLength(1);
+  });
+
+  it('keeps them over a reload of the same round, and forgets them in the next', () => {
+    welcome();
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    session.close();
+    session = new Session('t1', FLAT, around);
+    welcome();
+    expect(session.board && lieOf(session.board, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ round: 2 }) });
+    expect(session.board && placements(session.board)).toEqual([]);
+  });
+
+  it('moves no piece before the reveal or after giving up', () => {
+    welcome({ stage: 'countdown', puzzle: null });
+    expect(session.isOpen).toBe(false);
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ given_up: [0] }) });
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('warns once when ten seconds are left', async () => {
+    welcome({ remaining_ms: 9_900 });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(session.spoken).toContain('Ten seconds');
+  });
+});
