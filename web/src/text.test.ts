@@ -1,21 +1,22 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import catalogue from '../../src/ubongo/locales/en.ftl?raw';
 import { clock, isSaid, ordinal, say } from './text.ts';
 
-const sources = globSync('src/**/*.{ts,svelte}').filter((path) => !path.endsWith('.test.ts'));
-const catalogue = readFileSync('../src/ubongo/locales/en.ftl', 'utf8');
+const raw = { query: '?raw', import: 'default', eager: true } as const;
+const files: Record<string, string> = import.meta.glob('./**/*.{ts,svelte}', raw);
+const sources = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.test.ts') ? [] : [text]));
 
 describe('text', () => {
   it('has every message that is asked for by name', () => {
-    const asked = sources.flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\bsay\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? ''),
+    const asked = sources.flatMap((text) =>
+      [...text.matchAll(/\bsay\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? ''),
     );
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((id) => !isSaid(id))).toEqual([]);
   });
 
   it('is put in without a message left over', () => {
-    const source = sources.map((path) => readFileSync(path, 'utf8')).join('\n');
+    const source = sources.join('\n');
     const ids = [...catalogue.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? '');
     // Some ids are put together: `gem-${gem}-letter`, `refused-${reason}`.
     const families = /^(gem|symbol|strength|home-side|home-deck|refused|line|say|tool)-/;
