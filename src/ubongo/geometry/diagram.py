@@ -9,12 +9,9 @@ def drawn(marks: Mapping[Cell, str], blank: str = ".") -> str:
     """The bounding box of square cells, each with its one-character mark, one line a row."""
     if not marks:
         return ""
-    (top, bottom), (left, right) = (
-        (min(axis), max(axis)) for axis in zip(*marks, strict=True)
-    )
+    (top, bottom), (left, right) = ((min(axis), max(axis)) for axis in zip(*marks, strict=True))
     return "\n".join(
-        "".join(marks.get((row, column), blank) for column in range(left, right + 1))
-        for row in range(top, bottom + 1)
+        "".join(marks.get((row, column), blank) for column in range(left, right + 1)) for row in range(top, bottom + 1)
     )
 
 

@@ -102,8 +102,7 @@ def quarter_turn(dimension: int, from_axis: int, to_axis: int) -> Matrix:
 def reflection(dimension: int, axis: int) -> Matrix:
     """The flip that reverses `axis`."""
     return tuple(
-        tuple(-entry if row == axis else entry for entry in line)
-        for row, line in enumerate(identity(dimension))
+        tuple(-entry if row == axis else entry for entry in line) for row, line in enumerate(identity(dimension))
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Self
 
 from ubongo.geometry.lattice import Cell, Chirality, Lattice, Matrix, transformed
@@ -45,7 +45,7 @@ def moved(cells: Iterable[Cell], offset: Cell) -> tuple[Cell, ...]:
     return tuple(tuple(c + o for c, o in zip(cell, offset, strict=True)) for cell in cells)
 
 
-@cache
+@lru_cache(maxsize=4096)  # bounded: regions pass through here as well as pieces
 def orientations(shape: Shape, lattice: Lattice, chirality: Chirality) -> tuple[Shape, ...]:
     """The distinct images of `shape`, itself first.
 

@@ -10,9 +10,7 @@ Item: TypeAlias = object
 Option: TypeAlias = Placement
 
 
-def exact_covers(
-    options: Mapping[Option, frozenset[Item]], items: frozenset[Item]
-) -> Iterator[tuple[Option, ...]]:
+def exact_covers(options: Mapping[Option, frozenset[Item]], items: frozenset[Item]) -> Iterator[tuple[Option, ...]]:
     """Every choice of options that covers each item exactly once.
 
     Deterministic: options are tried in the order of the mapping.

@@ -81,6 +81,6 @@ def flaw(task: Task, placements: Iterable[Placement]) -> Flaw | None:
         if not taken.isdisjoint(cells):
             return Flaw.OVERLAP
         taken.update(cells)
-    if left or taken != task.region:
+    if left or len(taken) < len(task.region):
         return Flaw.UNCOVERED
     return None

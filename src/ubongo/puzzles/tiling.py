@@ -84,8 +84,7 @@ def oriented_masks(piece: Piece, strides: Strides) -> dict[Mask, int]:
 def _is_narrow(cells: tuple[Cell, ...], strides: Strides) -> bool:
     sides = extent(cells)
     return all(
-        sides[faster] < strides[slower] // strides[faster]
-        for faster, slower in pairwise(_fastest_first(len(sides)))
+        sides[faster] < strides[slower] // strides[faster] for faster, slower in pairwise(_fastest_first(len(sides)))
     )
 
 

@@ -1,0 +1,5 @@
+"""What the outside world can get wrong."""
+
+
+class UbongoError(Exception):
+    """Bad input or a failing machine, told in one clear line."""

@@ -1,0 +1,237 @@
+"""The generator of flat decks: regions grown by chance, searched by the census, chosen to the published statistics.
+
+All chance comes from the deck's seed, so that a deck can be made again, byte for byte. What a side must be like holds
+by construction, whatever the seed: no board is ever taken back, so boards can be shown as they come.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from types import MappingProxyType
+from typing import TypeAlias
+
+from ubongo.geometry.lattice import SQUARE, Cell, Chirality
+from ubongo.geometry.shape import Shape, canonical, extent, moved
+from ubongo.puzzles.census import census
+from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.grade import grade
+from ubongo.puzzles.piece import FLAT, Piece, PieceId
+from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
+from ubongo.puzzles.task import Region, Task
+
+GENERATOR = "flat-1"
+"""Goes up whenever the same seed would give another deck."""
+
+GOALS = 4
+"""How many grades are tried as the one that all six tasks of a board should be near."""
+
+WEAR = 0.05
+"""How many grades a task is pushed away for each time its pieces were used before."""
+
+RARE = 0.5
+"""How many grades a task is pushed away if its piece sizes are not a frequent mix."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Boards of one area in one bounding box, the smaller side first."""
+
+    boards: int
+    box: tuple[int, int]
+    area: int
+    perimeters: range
+
+
+Quota: TypeAlias = tuple[tuple[int, range], ...]
+"""How many of a board's six tasks have a number of tilings in each range."""
+
+
+Mixes: TypeAlias = frozenset[tuple[int, ...]]
+
+Sets: TypeAlias = Mapping[tuple[PieceId, ...], int]
+"""The sets of pieces that tile a region, and in how many ways."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideSpec:
+    """What the 36 boards of one side must be like."""
+
+    pieces: int
+    lots: tuple[Lot, ...]
+    """Those with hardly any regions first, while every quota is still to be had."""
+    quotas: tuple[Quota, ...]
+    """Each for equally many boards, easy boards to hard ones."""
+    least_sets: int
+    """How many sets must tile a region."""
+    mixes: Mixes
+    """The most frequent sizes of the pieces of a set, ascending."""
+
+
+def _three(unique: int) -> Quota:
+    return (unique, range(1, 2)), (6 - unique, range(2, 10))
+
+
+def _four(unique: int) -> Quota:
+    # One task with two tilings and one with three on every board: so the median of the side is always 3.
+    return (unique, range(1, 2)), (1, range(2, 3)), (1, range(3, 4)), (4 - unique, range(5, 49))
+
+
+# Both sides add up to the published areas and boxes. Where the published column of the four-piece side names 35 areas
+# and 34 boxes of 36, the rest is added to the most frequent ones: 17 cells, 4x6 and 4x5. Regions of 14 cells lie in
+# another box on each side, so no region is on both. Perimeters of one lot are narrower than the published range where
+# that fixes the side's median: 18 and 20.
+FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
+    {
+        "3": SideSpec(
+            pieces=3,
+            lots=(
+                Lot(1, (3, 4), 11, range(14, 19)),
+                Lot(1, (3, 5), 13, range(18, 19)),
+                Lot(2, (3, 5), 12, range(18, 19)),
+                Lot(1, (3, 6), 13, range(14, 19)),
+                Lot(1, (3, 6), 12, range(14, 19)),
+                Lot(2, (4, 5), 14, range(14, 19)),
+                Lot(8, (4, 5), 13, range(14, 19)),
+                Lot(3, (4, 5), 12, range(14, 19)),
+                Lot(2, (4, 5), 11, range(14, 19)),
+                Lot(8, (4, 4), 13, range(14, 19)),
+                Lot(5, (4, 4), 12, range(14, 19)),
+                Lot(2, (4, 4), 11, range(14, 19)),
+            ),
+            quotas=tuple(_three(unique) for unique in (2, 3, 4, 4, 5, 6)),
+            least_sets=7,
+            mixes=frozenset({(4, 4, 5), (3, 4, 5), (3, 5, 5)}),
+        ),
+        "4": SideSpec(
+            pieces=4,
+            lots=(
+                Lot(1, (4, 4), 15, range(16, 25)),
+                Lot(1, (4, 4), 14, range(16, 21)),
+                Lot(2, (5, 6), 18, range(16, 25)),
+                Lot(1, (5, 5), 18, range(16, 25)),
+                Lot(3, (5, 5), 17, range(16, 25)),
+                Lot(3, (5, 5), 16, range(16, 25)),
+                Lot(1, (5, 5), 15, range(16, 25)),
+                Lot(1, (4, 6), 18, range(16, 25)),
+                Lot(8, (4, 6), 17, range(16, 21)),
+                Lot(4, (4, 6), 16, range(16, 25)),
+                Lot(4, (4, 5), 17, range(16, 21)),
+                Lot(5, (4, 5), 16, range(16, 21)),
+                Lot(2, (4, 5), 15, range(16, 21)),
+            ),
+            quotas=tuple(_four(unique) for unique in (0, 1, 1, 2, 3, 4)),
+            least_sets=19,
+            mixes=frozenset({(3, 4, 5, 5), (3, 4, 4, 5), (2, 4, 5, 5)}),
+        ),
+    }
+)
+"""The published flat decks, side by side."""
+
+
+def flat_deck(seed: int, sides: Sequence[str] = tuple(FLAT_SIDES)) -> Deck:
+    """The deck of that seed: for each of `sides` 36 boards, each with six proved and graded tasks."""
+    boards = (sorted(flat_boards(seed, side), key=lambda board: board.card) for side in sides)
+    return Deck(FLAT, GENERATOR, seed, tuple(board for side in boards for board in side))
+
+
+def flat_boards(seed: int, side: str) -> Iterator[Board]:
+    """The boards of one side as they are made, not by card; each side has its own chance.
+
+    Raises:
+        ValueError: there is no such side.
+    """
+    if side not in FLAT_SIDES:
+        raise ValueError(f"unknown side {side!r}; flat cards have {' and '.join(FLAT_SIDES)}")
+    return _boards(side, FLAT_SIDES[side], Random(f"{GENERATOR} {seed} {side}"))
+
+
+def _boards(side: str, spec: SideSpec, rng: Random) -> Iterator[Board]:
+    lots = [lot for lot in spec.lots for _ in range(lot.boards)]
+    cards = rng.sample(range(1, len(lots) + 1), len(lots))
+    quotas = [*spec.quotas] * (len(lots) // len(spec.quotas))
+    seen: set[Shape] = set()
+    used: Counter[PieceId] = Counter()
+    for card, lot in zip(cards, lots, strict=True):
+        region, quota, tasks = _board(lot, spec, quotas, seen, used, rng)
+        quotas.remove(quota)
+        used.update(piece for task in tasks for piece in task.pieces)
+        yield Board(card, side, region, tasks)
+
+
+def _board(
+    lot: Lot, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], used: Counter[PieceId], rng: Random
+) -> tuple[Region, Quota, tuple[BoardTask, ...]]:
+    """A region that nobody has seen, one of the quotas that it can meet, and its tasks."""
+    while True:
+        region = grown(lot.area, lot.box, rng)
+        if not _is_fit(region, lot):
+            continue
+        kind = canonical(Shape.of(region), SQUARE, Chirality.FREE)
+        if kind in seen:
+            continue
+        sets = census(region, spec.pieces, FLAT)
+        if len(sets) < spec.least_sets:
+            continue
+        for quota in rng.sample(quotas, len(quotas)):
+            if _is_met(quota, sets):
+                seen.add(kind)
+                return region, quota, _chosen(region, sets, quota, spec.mixes, used, rng)
+
+
+def grown(area: int, box: tuple[int, int], rng: Random) -> Region:
+    """A connected region of `area` cells, grown cell by cell inside a box of those rows and columns."""
+    rows, columns = box
+    border: list[Cell] = [(rng.randrange(rows), rng.randrange(columns))]
+    held: set[Cell] = set()
+    while len(held) < area:
+        cell = border.pop(rng.randrange(len(border)))
+        held.add(cell)
+        for row, column in moved(SQUARE.neighbors, cell):
+            if 0 <= row < rows and 0 <= column < columns and (row, column) not in held and (row, column) not in border:
+                border.append((row, column))
+    top, left = (min(axis) for axis in zip(*held, strict=True))
+    return frozenset((row - top, column - left) for row, column in held)
+
+
+def _is_fit(region: Region, lot: Lot) -> bool:
+    return (
+        extent(region) == lot.box
+        and perimeter(region) in lot.perimeters
+        and not has_hole(region)
+        and not is_symmetric(region)
+    )
+
+
+def _is_met(quota: Quota, sets: Sets) -> bool:
+    return all(sum(count in counts for count in sets.values()) >= tasks for tasks, counts in quota)
+
+
+def _chosen(
+    region: Region, sets: Sets, quota: Quota, mixes: Mixes, used: Counter[PieceId], rng: Random
+) -> tuple[BoardTask, ...]:
+    """Six tasks that meet the quota, near one another in grade, of frequent mixes and of pieces seldom used before."""
+    tasks = [BoardTask(names, count, grade(Task(region, FLAT.pick(names)))) for names, count in sets.items()]
+    push = {task: _push(FLAT.pick(task.pieces), mixes, used) for task in tasks}
+
+    def near(goal: float) -> list[BoardTask]:
+        ascending = sorted(tasks, key=lambda task: abs(task.grade - goal) + push[task])
+        return [
+            task
+            for number, counts in quota
+            for task in islice((task for task in ascending if task.solutions in counts), number)
+        ]
+
+    best = min((near(task.grade) for task in rng.sample(tasks, GOALS)), key=_spread)
+    return tuple(rng.sample(best, len(SYMBOLS)))
+
+
+def _push(pieces: Sequence[Piece], mixes: Mixes, used: Counter[PieceId]) -> float:
+    rare = tuple(sorted(piece.size for piece in pieces)) not in mixes
+    return RARE * rare + WEAR * sum(used[piece.id] for piece in pieces) / len(pieces)
+
+
+def _spread(tasks: Sequence[BoardTask]) -> float:
+    grades = [task.grade for task in tasks]
+    return max(grades) - min(grades)
