@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import catalogue from '../../src/ubongo/locales/en.ftl?raw';
 import { clock, isSaid, ordinal, say } from './text.ts';
 
-const raw = { query: '?raw', import: 'default', eager: true } as const;
-const files: Record<string, string> = import.meta.glob('./**/*.{ts,svelte}', raw);
+const files: Record<string, string> = import.meta.glob('./**/*.{ts,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.test.ts') ? [] : [text]));
 
 describe('text', () => {

@@ -115,14 +115,19 @@ describe('clicks alone', () => {
     expect(anchorOf(placed, 'I4')).toEqual([2, 0]);
   });
 
-  it('place with a click on the piece in the hand, too', () => {
+  it('mean the cell below where they meet the piece in the hand', () => {
+    const long = aBoard('#####/#####', ['I4']);
     const aimed = after(
-      aBoard(),
+      long,
       LYING_I4,
       { kind: 'pick', piece: 'I4', index: 1 },
-      { kind: 'aim', cell: [2, 1] },
+      { kind: 'aim', cell: [1, 1] },
     );
-    expect(anchorOf(after(aimed, { kind: 'pick', piece: 'I4', index: 3 }), 'I4')).toEqual([2, 0]);
+    const again: Gesture = { kind: 'pick', piece: 'I4', index: 1 };
+    expect(anchorOf(after(aimed, again), 'I4')).toEqual([1, 0]);
+    const aside = after(aimed, { kind: 'pick', piece: 'I4', index: 2 });
+    expect(anchorOf(aside, 'I4')).toBeUndefined();
+    expect(anchorOf(after(aside, again), 'I4')).toEqual([1, 1]);
   });
 
   it('take another hold of a piece that still lies in the tray', () => {

@@ -25,7 +25,7 @@ export type Gesture =
   | { readonly kind: 'tap'; readonly piece: PieceId; readonly index: number }
   /** Touch: the second of two taps; the turn of the first is taken back and the piece flipped. */
   | { readonly kind: 'double-tap'; readonly piece: PieceId; readonly index: number }
-  /** Take a piece without dragging, or place it where it is in the hand; `aloft` brings it over the board at once. */
+  /** Take a piece without dragging; `aloft` brings it over the board at once. Once it is there, see `aim`. */
   | { readonly kind: 'pick'; readonly piece: PieceId; readonly index?: number; readonly aloft?: boolean }
   /** Click a cell: the picked piece goes there; the same cell again places it. */
   | { readonly kind: 'aim'; readonly cell: Cell }
@@ -107,9 +107,10 @@ function pick(board: Board, id: PieceId, index: number, isAloft: boolean): Board
   const { held } = board;
   if (held?.piece !== id) return take(board, id, index, isAloft);
   if (isAloft) return aloft(board);
-  return held.by === 'pick' && held.cell !== undefined
-    ? settle(board, held)
-    : take(atRest(board), id, index, false);
+  if (held.by !== 'pick' || held.cell === undefined) return take(atRest(board), id, index, false);
+  const piece = pieceOf(board, id);
+  const clicked = cellAt(piece, { orientation: held.orientation, index });
+  return aim(board, sum(held.cell, difference(clicked, cellAt(piece, held))));
 }
 
 /** Take a piece in the hand; one that is held already stays as it is. */

@@ -14,12 +14,6 @@ export interface TableWish {
   readonly deck: 'standard' | 'fresh';
 }
 
-/** Times that only tests shorten. */
-export interface Pace {
-  readonly countdown?: number;
-  readonly pause?: number;
-}
-
 export interface TableMade {
   readonly table: string;
   readonly seat: number;
@@ -33,11 +27,11 @@ export class RestError extends Error {
   }
 }
 
-export function createTable(wish: TableWish, name: string, pace: Pace = {}): Promise<TableMade> {
+export function createTable(wish: TableWish, name: string): Promise<TableMade> {
   const bots = Array.from({ length: wish.opponents }, () => ({ kind: 'bot', strength: wish.strength }));
   return call('/api/tables', {
     edition: 'pouch',
-    settings: { side: wish.side, glass: wish.glass, ...pace },
+    settings: { side: wish.side, glass: wish.glass },
     seats: [{ kind: 'me' }, ...bots],
     deck: wish.deck,
     name,

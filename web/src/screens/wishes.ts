@@ -1,6 +1,6 @@
 /** What the last new table was like, so that "play again" and the next visit need no questions. */
 
-import { createTable, type Pace, type TableWish } from '../net/rest.ts';
+import { createTable, type TableWish } from '../net/rest.ts';
 import { place, tableHash } from '../route.svelte.ts';
 
 const KEY = 'ubongo:wish';
@@ -24,13 +24,6 @@ export function lastWish(): TableWish {
 
 export async function openTable(wish: TableWish): Promise<void> {
   localStorage.setItem(KEY, JSON.stringify(wish));
-  const { table } = await createTable(wish, '', pace());
+  const { table } = await createTable(wish, '');
   place.go(tableHash(table));
-}
-
-/** Tests hurry: `?countdown=500&pause=1000`. */
-function pace(): Pace {
-  const query = new URLSearchParams(location.search);
-  const of = (name: string) => (query.has(name) ? { [name]: Number(query.get(name)) } : {});
-  return { ...of('countdown'), ...of('pause') };
 }

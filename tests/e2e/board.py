@@ -1,0 +1,157 @@
+"""A player in a page: sees the board in the document, finds a tiling, and lays it by mouse, by keys or by clicks."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from playwright.sync_api import Locator, Page
+
+from ubongo.geometry.lattice import Cell
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT, Piece, follow
+from ubongo.puzzles.task import Placement, Task, Tiling, covered
+from ubongo.puzzles.tiling import tilings
+
+Move: TypeAlias = Literal["turn", "flip"]
+Hand: TypeAlias = Callable[["Table", Placement], None]
+
+RACE = "main[data-stage=racing]"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table's page during a race."""
+
+    page: Page
+
+    def task(self) -> Task:
+        """What the player in front of the page has to solve."""
+        race = self.page.locator(RACE)
+        region, pieces = race.get_attribute("data-region"), race.get_attribute("data-pieces")
+        assert region
+        assert pieces
+        return Task(parse_region(region), FLAT.pick(pieces.split()))
+
+    def tiling(self) -> Tiling:
+        """Some tiling of it."""
+        return next(tilings(self.task()))
+
+    def piece(self, name: str) -> Locator:
+        """The element of a piece."""
+        return self.page.locator(f'[data-piece="{name}"]')
+
+    def orientation(self, name: str) -> int:
+        """How it lies."""
+        return int(self.piece(name).get_attribute("data-orientation") or -1)
+
+    def corner(self, name: str) -> tuple[float, float, float]:
+        """Where its least cell is drawn, column and row in cells of the board, and how large its cells are."""
+        piece = self.piece(name)
+        x, y, scale = (float(piece.get_attribute(f"data-{what}") or "nan") for what in ("x", "y", "scale"))
+        return x, y, scale
+
+    def pixel(self, x: float, y: float) -> tuple[float, float]:
+        """The place on the page of a point that is measured in cells of the board."""
+        board = self.page.locator("[data-board]")
+        box = board.bounding_box()
+        assert box is not None
+        left, top, cell = (
+            float(board.get_attribute(f"data-{what}") or "nan") for what in ("origin-x", "origin-y", "cell-px")
+        )
+        return box["x"] + left + x * cell, box["y"] + top + y * cell
+
+    def solve(self, hand: Hand) -> None:
+        """Find a tiling and lay it."""
+        for placement in self.tiling():
+            hand(self, placement)
+
+
+def path(piece: Piece, start: int, end: int) -> tuple[Move, ...]:
+    """The shortest turns and flips that lead from one orientation to another."""
+    tables: dict[Move, tuple[int, ...]] = {
+        "turn": follow(piece, FLAT.lattice.turns[0]),
+        "flip": follow(piece, FLAT.lattice.flip),
+    }
+    ways: dict[int, tuple[Move, ...]] = {start: ()}
+    queue = deque([start])
+    while end not in ways:
+        here = queue.popleft()
+        for move, table in tables.items():
+            if table[here] not in ways:
+                ways[table[here]] = (*ways[here], move)
+                queue.append(table[here])
+    return ways[end]
+
+
+def center(cell: Cell) -> tuple[float, float]:
+    """The middle of a cell, column first."""
+    return cell[1] + 0.5, cell[0] + 0.5
+
+
+def by_mouse(table: Table, placement: Placement) -> None:
+    """Turn with the right button, flip with the middle one, take it by its least cell and drag it there."""
+    page, name = table.page, placement.piece
+    for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+        page.mouse.move(*grip(table, name))
+        page.mouse.click(*grip(table, name), button="right" if move == "turn" else "middle")
+    page.mouse.move(*grip(table, name))
+    page.mouse.down()
+    page.mouse.move(*table.pixel(*center(placement.anchor)), steps=5)
+    page.mouse.up()
+
+
+def by_mouse_turning_in_the_air(table: Table, placement: Placement) -> None:
+    """Take it, and turn it with the wheel and flip it with F on the way; the grabbed cell stays under the cursor."""
+    page, name = table.page, placement.piece
+    page.mouse.move(*grip(table, name))
+    page.mouse.down()
+    page.mouse.move(*table.pixel(1, 1), steps=3)
+    for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+        if move == "turn":
+            page.mouse.wheel(0, 100)
+            page.wait_for_timeout(50)
+        else:
+            page.keyboard.press("f")
+    x, y, _ = table.corner(name)
+    page.mouse.move(*table.pixel(1 + placement.anchor[1] - x, 1 + placement.anchor[0] - y), steps=5)
+    page.mouse.up()
+
+
+def by_keys(table: Table, placement: Placement) -> None:
+    """Letter, R, F, arrows, Enter."""
+    page, name = table.page, placement.piece
+    while table.piece(name).get_attribute("aria-pressed") != "true":
+        page.keyboard.press(name[0].lower())
+    for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+        page.keyboard.press("r" if move == "turn" else "f")
+    for key in _arrows(table, placement):
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+
+
+def _arrows(table: Table, placement: Placement) -> Iterator[str]:
+    x, y, _ = table.corner(placement.piece)
+    down, right = placement.anchor[0] - round(y), placement.anchor[1] - round(x)
+    yield from ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down)
+    yield from ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right)
+
+
+def by_clicks(table: Table, placement: Placement) -> None:
+    """Click the piece, the buttons, a cell, and that cell again."""
+    page, name = table.page, placement.piece
+    page.mouse.click(*grip(table, name))
+    for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+        page.locator(f"[data-tool={move}]").click()
+    cells = covered(placement, FLAT.by_id[name])
+    page.mouse.click(*table.pixel(*center(cells[0])))
+    x, y, _ = table.corner(name)
+    grabbed = (2 * cells[0][0] - round(y), 2 * cells[0][1] - round(x))
+    page.mouse.click(*table.pixel(*center(grabbed)))
+    page.mouse.click(*table.pixel(*center(grabbed)))
+
+
+def grip(table: Table, name: str) -> tuple[float, float]:
+    """The middle of a piece's least cell on the page."""
+    x, y, scale = table.corner(name)
+    return table.pixel(x + scale / 2, y + scale / 2)

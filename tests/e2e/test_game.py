@@ -1,0 +1,94 @@
+"""Stories: a person plays against bots in a browser."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.board import RACE, Hand, Table, by_clicks, by_keys, by_mouse, by_mouse_turning_in_the_air
+
+pytestmark = pytest.mark.e2e
+
+BOT_MS = 70_000
+"""A sharp bot, or a glass of 30 seconds and its second turn."""
+
+
+@pytest.fixture
+def hurried(page: Page) -> Page:
+    """A page whose tables count down and rest for a shorter while."""
+
+    def shortened(route: Route) -> None:
+        wish: dict[str, Any] = json.loads(route.request.post_data or "{}")
+        wish["settings"] |= {"countdown": 300, "pause": 60_000}
+        route.continue_(post_data=json.dumps(wish))
+
+    page.route("**/api/tables", shortened)
+    return page
+
+
+def open_table(page: Page, *, opponents: int, strength: str = "sharp", glass: int = 30_000) -> Table:
+    page.goto("/")
+    for name, value in (("opponents", str(opponents)), ("strength", strength)):
+        page.locator(f"input[name={name}][value='{value}']").check(force=True)
+    page.locator("select[name=glass]").select_option(str(glass))
+    page.locator("[data-action=open]").click()
+    page.wait_for_selector(f"{RACE} [data-board]")
+    return Table(page)
+
+
+def test_a_whole_game_against_a_bot_by_dragging(hurried: Page) -> None:
+    page = hurried
+    table = open_table(page, opponents=1)
+    rounds: list[str] = []
+    while page.locator("[data-stage=over]").count() == 0:
+        rounds.append(page.locator(RACE).get_attribute("data-round") or "")
+        solve(table, by_mouse if len(rounds) % 2 else by_mouse_turning_in_the_air)
+        page.wait_for_selector("[data-stage=resting]", timeout=BOT_MS)
+        expect(page.locator("[data-stage=resting] [data-seat='0']")).to_have_attribute("data-rank", "1")
+        expect(page.locator("[data-stage=resting] svg[role=img] [class*=art]").first).to_be_visible()
+        page.locator("[data-action=ready]").click()
+        page.wait_for_selector(f"[data-stage=over], {RACE} [data-board]")
+    assert list(dict.fromkeys(rounds)) == [str(number) for number in range(1, 10)]
+    assert_the_count_is_right(page)
+
+
+def solve(table: Table, hand: Hand) -> None:
+    table.solve(hand)
+    expect(table.page.locator("[data-ubongo], [data-stage=resting]").first).to_be_visible()
+
+
+def assert_the_count_is_right(page: Page) -> None:
+    counts = page.locator("[data-stage=over] [data-seat]")
+    points = {row.get_attribute("data-seat"): int(row.get_attribute("data-points") or -1) for row in counts.all()}
+    winners = (page.locator("[data-stage=over]").get_attribute("data-winners") or "").split()
+    assert len(points) == 2
+    assert points["0"] >= 9 * (3 + 1), "nine first ranks: nine sapphires and nine gems from the bag"
+    assert all(points[winner] == max(points.values()) for winner in winners)
+    assert page.get_by_text("Seed", exact=True).count() == 1
+
+
+@pytest.mark.parametrize("hand", [by_keys, by_clicks])
+def test_a_round_without_dragging(hurried: Page, hand: Callable[..., None]) -> None:
+    table = open_table(hurried, opponents=0)
+    solve(table, hand)
+    hurried.wait_for_selector("[data-stage=resting]")
+    expect(hurried.locator("[data-stage=resting] [data-seat='0']")).to_have_attribute("data-rank", "1")
+
+
+def test_pieces_stay_where_they_lie_over_a_reload(hurried: Page) -> None:
+    table = open_table(hurried, opponents=0, glass=300_000)
+    first = table.tiling()[0]
+    by_mouse(table, first)
+    hurried.reload()
+    hurried.wait_for_selector(f"{RACE} [data-board]")
+    expect(table.piece(first.piece)).to_have_attribute("data-place", "board")
+    assert table.corner(first.piece) == (first.anchor[1], first.anchor[0], 1)
+
+
+def test_play_now_needs_one_click(hurried: Page) -> None:
+    hurried.goto("/")
+    hurried.locator("[data-action=play]").click()
+    hurried.wait_for_selector(f"{RACE} [data-board]")
+    assert hurried.locator(".players [data-seat]").count() == 3
