@@ -1,0 +1,35 @@
+"""The table's clock: the only place that asks what time it is, and the only one that waits for it."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from ubongo.editions.contract import Millis
+
+
+class Clock(Protocol):
+    """Milliseconds since 1970 that never run backwards while the process lives."""
+
+    def now(self) -> Millis:
+        """The instant."""
+        ...
+
+    async def sleep_until(self, at: Millis) -> None:
+        """Return at that instant or soon after; at once if it has passed."""
+        ...
+
+
+class SystemClock:
+    """The wall clock as it was at the start, and monotonic from then on."""
+
+    def __init__(self) -> None:
+        self._start = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> Millis:
+        """The instant."""
+        return Millis((self._start + time.monotonic_ns()) // 1_000_000)
+
+    async def sleep_until(self, at: Millis) -> None:
+        """Return at that instant or soon after; at once if it has passed."""
+        while (left := at - self.now()) > 0:
+            await asyncio.sleep(left / 1000)

@@ -1,0 +1,68 @@
+"""A store that forgets at the end of the process: for tests and trials, and the plain twin of the one on disk."""
+
+from dataclasses import replace
+
+from ubongo.editions.contract import Millis
+from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, TableRecord
+
+
+class MemoryStore:
+    """Keeps everything in dictionaries."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, TableRecord] = {}
+        self._rows: dict[str, list[LogRow]] = {}
+        self._decks: dict[str, bytes] = {}
+        self._stamp: Millis | None = None
+
+    async def open_table(self, record: TableRecord) -> None:
+        """Keep a new table."""
+        self._tables[record.id] = record
+        self._rows[record.id] = []
+
+    async def table(self, table: str) -> TableRecord | None:
+        """The table of that id, if there is one."""
+        return self._tables.get(table)
+
+    async def save_roster(self, table: str, roster: bytes) -> None:
+        """Keep who sits where."""
+        self._tables[table] = replace(self._tables[table], roster=roster)
+
+    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
+        """Append `row` if it is the next one, with the table's new deadline."""
+        rows = self._rows[table]
+        for known in rows:
+            if known.command_id == row.command_id:
+                return Known(known.seq)
+        if row.seq != len(rows) + 1:
+            return Conflict()
+        rows.append(row)
+        self._tables[table] = replace(self._tables[table], seq=row.seq, deadline=deadline, over=over)
+        return Appended()
+
+    async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
+        """The rows with a greater number than `after`, in order."""
+        return tuple(self._rows[table][after:])
+
+    async def unfinished(self) -> tuple[str, ...]:
+        """The tables whose game waits for a deadline."""
+        return tuple(name for name, record in self._tables.items() if record.deadline is not None)
+
+    async def save_deck(self, checksum: str, deck: bytes) -> None:
+        """Keep a deck; one that is there already stays."""
+        self._decks.setdefault(checksum, deck)
+
+    async def deck(self, checksum: str) -> bytes | None:
+        """The deck of that checksum, if it is kept."""
+        return self._decks.get(checksum)
+
+    async def stamp(self, at: Millis) -> None:
+        """Note that the service lives."""
+        self._stamp = at
+
+    async def last_stamp(self) -> Millis | None:
+        """When the service was last known to live."""
+        return self._stamp
+
+    async def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,109 @@
+"""What a store of tables is: appended to optimistically, read back in order."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from ubongo.editions.contract import Millis
+from ubongo.formats.errors import UbongoError
+
+
+class StoreError(UbongoError):
+    """The store cannot be opened, read or written: nothing was acknowledged that is not on disk."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRecord:
+    """A table apart from its log."""
+
+    id: str
+    edition: str
+    settings: bytes
+    """JSON."""
+    deck: str
+    """The checksum of its deck."""
+    seed: bytes
+    roster: bytes
+    """JSON: who sits where; identity lives here and never in the log."""
+    created_at: Millis
+    seq: int = 0
+    deadline: Millis | None = None
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """An entry of a table's log as it is stored."""
+
+    seq: int
+    at: Millis
+    command_id: str
+    command: bytes
+    events: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The row is on disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody else has appended first: read on, and decide again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """That command was carried out before, as entry `seq`."""
+
+    seq: int
+
+
+AppendResult: TypeAlias = Appended | Conflict | Known
+
+
+class Store(Protocol):
+    """Tables, their logs, fresh decks, and the stamp of life. Every method raises StoreError when it cannot."""
+
+    async def open_table(self, record: TableRecord) -> None:
+        """Keep a new table."""
+        ...
+
+    async def table(self, table: str) -> TableRecord | None:
+        """The table of that id, if there is one."""
+        ...
+
+    async def save_roster(self, table: str, roster: bytes) -> None:
+        """Keep who sits where."""
+        ...
+
+    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
+        """Append `row` if it is the next one, in one transaction with the table's new deadline."""
+        ...
+
+    async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
+        """The rows with a greater number than `after`, in order."""
+        ...
+
+    async def unfinished(self) -> tuple[str, ...]:
+        """The tables whose game waits for a deadline."""
+        ...
+
+    async def save_deck(self, checksum: str, deck: bytes) -> None:
+        """Keep a deck; one that is there already stays."""
+        ...
+
+    async def deck(self, checksum: str) -> bytes | None:
+        """The deck of that checksum, if it is kept."""
+        ...
+
+    async def stamp(self, at: Millis) -> None:
+        """Note that the service lives."""
+        ...
+
+    async def last_stamp(self) -> Millis | None:
+        """When the service was last known to live."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        ...
