@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from random import Random
+from types import MappingProxyType
 
 
 class Gem(Enum):
@@ -20,7 +21,7 @@ class Gem(Enum):
         return _POINTS[self]
 
 
-_POINTS = {Gem.RUBY: 4, Gem.SAPPHIRE: 3, Gem.EMERALD: 2, Gem.AMBER: 1}
+_POINTS = MappingProxyType({Gem.RUBY: 4, Gem.SAPPHIRE: 3, Gem.EMERALD: 2, Gem.AMBER: 1})
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Gems:
     @property
     def points(self) -> int:
         """What all of them are worth. Rule: P1, P5."""
-        return sum(gem.points for gem in self)
+        return sum(gem.points * self.of(gem) for gem in Gem)
 
 
 def drawn(bag: Gems, rng: Random) -> Gem:

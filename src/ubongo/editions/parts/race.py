@@ -1,16 +1,13 @@
 """The race: countdown, glass, second chance, ranks, photo finish. Rule: R2 to R8, R11, R12."""
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
-from ubongo.editions.contract import Millis, Reason, Refusal, Seat
+from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat
 from ubongo.puzzles.task import Task, Tiling, flaw
 
 PHOTO_FINISH = Millis(150)
 """Solves that arrive this close together are ranked by the players' own time. Also the most that a ping can excuse."""
-
-NEVER = Millis(2**62)
-"""When a glass without limit runs out."""
 
 
 class RaceReason(Reason):
@@ -24,6 +21,7 @@ class RaceReason(Reason):
     TIME_IS_UP = ("time-is-up", "R7")
     NOT_A_TILING = ("not-a-tiling", "R12")
     GLASS_STILL_RUNS = ("glass-still-runs", "R7")
+    NOTHING_TO_GIVE_BACK = ("nothing-to-give-back", "R7")
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +172,8 @@ def _excluded(race: Race, seat: Seat, at: Millis) -> Refusal | None:
 
 def ran_out(race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
     """What the clock does to the race at that instant; no events at all: it is over. Rule: R2, R7, R8."""
-    if at < (deadline(race) or NEVER):
+    due = deadline(race)
+    if due is None or at < due:
         return Refusal(RaceReason.GLASS_STILL_RUNS)
     if not race.revealed:
         return (BoardsRevealed(at, _after(at, race.glass)),)
@@ -188,7 +187,7 @@ def _after(at: Millis, span: Millis | None) -> Millis | None:
 
 
 def deadline(race: Race) -> Millis | None:
-    """When the clock next changes something: the reveal, then the last grain."""
+    """When the clock next changes something: the reveal, then the last grain; None: the glass has no limit."""
     return race.ends_at if race.revealed else race.reveal_at
 
 
@@ -208,6 +207,15 @@ def evolve(race: Race, event: RaceEvent) -> Race:
             return replace(race, given_up=race.given_up | {event.seat})
         case GlassTurned():
             return replace(race, second_chance=True, ends_at=event.ends_at)
+        case _:
+            assert_never(event)
+
+
+def give_back(command: GiveBack) -> tuple[ClockExtended, ...] | Refusal:
+    """The clock put back, or why not."""
+    if command.by <= 0:
+        return Refusal(RaceReason.NOTHING_TO_GIVE_BACK)
+    return (ClockExtended(command.by),)
 
 
 def extended(race: Race, by: Millis) -> Race:

@@ -9,9 +9,7 @@ from types import MappingProxyType
 
 from ubongo.editions.contract import Millis, Strength
 
-_MEDIAN_AT_GRADE_5 = MappingProxyType(
-    {Strength.GENTLE: 55_000.0, Strength.STEADY: 32_000.0, Strength.SHARP: 18_000.0}
-)
+_MEDIAN_AT_GRADE_5 = MappingProxyType({Strength.GENTLE: 55_000.0, Strength.STEADY: 32_000.0, Strength.SHARP: 18_000.0})
 _SPREAD = 0.5
 _GRADES_TO_DOUBLE = 2.0
 _FASTEST = 3_000.0

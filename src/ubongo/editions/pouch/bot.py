@@ -4,15 +4,18 @@ from itertools import islice
 from random import Random
 
 from ubongo.editions.contract import Intention, Millis, Seat, Strength
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.thinking import reading_time, thinking_time
-from ubongo.editions.pouch.game import Ready
+from ubongo.editions.pouch.game import Command, Ready
 from ubongo.editions.pouch.view import PouchView, Puzzle
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import tilings
+
+PATIENCE = Millis(180_000)
+"""Where the glass has no limit, a bot gives up after so long, so that nobody waits for it."""
 
 TILINGS_SEEN = 8
 """A bot chooses among so many tilings: more would tell nobody anything."""
@@ -26,7 +29,7 @@ def intention(view: PouchView, strength: Strength, rng: Random) -> Intention | N
         case "racing" if view.puzzle is not None and _is_running(view, view.seat):
             return _claim(view, view.seat, view.puzzle, strength, rng)
         case "resting" if view.seat not in view.ready:
-            return Intention(Ready(view.seat), reading_time(rng))
+            return _later(Ready(view.seat), reading_time(rng), since=_rested(view))
         case _:
             return None
 
@@ -38,8 +41,19 @@ def _is_running(view: PouchView, seat: Seat) -> bool:
 def _claim(view: PouchView, seat: Seat, puzzle: Puzzle, strength: Strength, rng: Random) -> Intention:
     task = Task(parse_region(puzzle.region), FLAT.pick(puzzle.pieces))
     found = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
-    at = thinking_time(grade(task), strength, rng)
-    return Intention(Claim(seat, found), Millis(max(at - (view.elapsed_ms or 0), 0)))
+    needed = thinking_time(grade(task), strength, rng)
+    if view.settings.glass is None and needed > PATIENCE:
+        return _later(GiveUp(seat), PATIENCE, since=view.elapsed_ms or 0)
+    return _later(Claim(seat, found), needed, since=view.elapsed_ms or 0)
+
+
+def _rested(view: PouchView) -> int:
+    return view.settings.pause - (view.remaining_ms or 0)
+
+
+def _later(command: Command, due: Millis, *, since: int) -> Intention:
+    # `due` counts from the start of the stretch of play, `since` of it has passed: asked again, the bot means the same.
+    return Intention(command, Millis(max(due - since, 0)))
 
 
 def moment(view: PouchView) -> str:

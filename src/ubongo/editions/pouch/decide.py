@@ -6,7 +6,7 @@ from typing import assert_never
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile, dealt, matched, shuffled
-from ubongo.editions.parts.race import Claim, ClockExtended, GiveUp, Race, RaceEvent, Runner, ranking
+from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
 from ubongo.editions.parts.treasure import ROUNDS, takings
 from ubongo.editions.pouch.evolve import evolve
 from ubongo.editions.pouch.game import (
@@ -62,12 +62,13 @@ def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
 def _deal(game: Game, seats: tuple[Seat, ...], at: Millis, rng: Random) -> RoundStarted:
     symbol = rng.randrange(len(SYMBOLS))
     runners, pile = _boards(game, seats, symbol, rng)
-    roller = game.roller if game.rounds == 0 else _left_of(game.roller, game)
+    roller = game.roller if game.rounds == 0 else _left_of(game.roller, seats)
     return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
 
 
-def _left_of(seat: Seat, game: Game) -> Seat:
-    return Seat((seat + 1) % game.settings.seats)
+def _left_of(roller: Seat, seats: tuple[Seat, ...]) -> Seat:
+    # In a tie-break only the tied roll: the next of them round the table. Rule: R9, P6.
+    return next((seat for seat in seats if seat > roller), seats[0])
 
 
 def _boards(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tuple[tuple[Runner, ...], Pile]:
@@ -91,13 +92,13 @@ def _boards(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tu
 def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     match command:
         case Claim():
-            events = races.claim(race, task_of(game, race, command.seat), command, at)
+            events = _claim(game, race, command, at)
         case GiveUp():
             events = races.give_up(race, command, at)
         case Wake():
             events = _wake_race(game, race, at)
         case GiveBack():
-            return (ClockExtended(command.by),)
+            return races.give_back(command)
         case Ready():
             return Refusal(PouchReason.NOT_RESTING)
         case Start():
@@ -109,15 +110,29 @@ def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> 
     return _raced(game, race, events, at, rng)
 
 
+def _claim(game: Game, race: Race, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+    if _is_decided(game, race, at) and command.seat in race.running:
+        return Refusal(races.RaceReason.TIME_IS_UP)
+    return races.claim(race, task_of(game, race, command.seat), command, at)
+
+
 def _wake_race(game: Game, race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
-    if game.tie_breaks and race.solves and at >= race.solves[0].at + races.PHOTO_FINISH:
-        return ()
-    return races.ran_out(race, at)
+    return () if _is_decided(game, race, at) else races.ran_out(race, at)
 
 
-def _raced(
-    game: Game, race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random
-) -> tuple[Event, ...]:
+def _is_decided(game: Game, race: Race, at: Millis) -> bool:
+    decided_at = _decided_at(game, race)
+    return decided_at is not None and at >= decided_at
+
+
+def _decided_at(game: Game, race: Race) -> Millis | None:
+    # In a tie-break the first to solve wins: the race is over as soon as no photo finish can change that. Rule: P6.
+    if game.tie_breaks and race.solves:
+        return Millis(race.solves[0].at + races.PHOTO_FINISH)
+    return None
+
+
+def _raced(game: Game, race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random) -> tuple[Event, ...]:
     after = race
     for event in events:
         after = races.evolve(after, event)
@@ -156,7 +171,7 @@ def _rest(game: Game, resting: Resting, command: Command, at: Millis, rng: Rando
                 return Refusal(PouchReason.STILL_RESTING)
             return (_next(game, at, rng),)
         case GiveBack():
-            return (ClockExtended(command.by),)
+            return races.give_back(command)
         case Claim() | GiveUp():
             return Refusal(races.RaceReason.NO_RACE)
         case Start():
@@ -183,11 +198,9 @@ def _next(game: Game, at: Millis, rng: Random) -> RoundStarted:
 def deadline(game: Game) -> Millis | None:
     """When the table must wake the game, or None: it waits for players, or for nobody."""
     match game.phase:
-        case Racing(race) if game.tie_breaks and race.solves:
-            finish = Millis(race.solves[0].at + races.PHOTO_FINISH)
-            return min(finish, races.deadline(race) or races.NEVER)
         case Racing(race):
-            return races.deadline(race)
+            due = (_decided_at(game, race), races.deadline(race))
+            return min((instant for instant in due if instant is not None), default=None)
         case Resting(until):
             return until
         case _:

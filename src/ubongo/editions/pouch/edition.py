@@ -42,12 +42,13 @@ def outcome(game: Game) -> Outcome | None:
 
 def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: gems lost or made, a dry bag, a board dealt twice to one seat. Rule: P1, P4, P6, P7."""
-    on_table = [board for boards in game.had for board in boards]
+    dealt = [board for boards in game.had for board in boards]
+    deals = game.rounds * len(game.seats) + game.tie_breaks * len(game.leaders)
     found = list(broken(game.treasure, game.rounds_ended))
-    if game.tie_breaks == 0 and len(on_table) != len(set(on_table)):
+    if game.tie_breaks == 0 and len(dealt) != len(set(dealt)):
         found.append("a board was dealt twice")
-    if sum(len(boards) for boards in game.had) < game.rounds * game.settings.seats:
-        found.append("a seat got a board that it has had")
+    if len(dealt) != deals:
+        found.append(f"{deals} boards were dealt, but the seats have had {len(dealt)} different ones")
     return tuple(found)
 
 

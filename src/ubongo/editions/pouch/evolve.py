@@ -46,9 +46,7 @@ def evolve(game: Game, event: Event) -> Game:
             treasure = after_round(game.treasure, event.takings)
             return replace(game, phase=Resting(event.resume_at), last=last, treasure=treasure)
         case TieBreakEnded():
-            return replace(
-                game, phase=Resting(event.resume_at), last=Finished(_running(game), event.ranking, ())
-            )
+            return replace(game, phase=Resting(event.resume_at), last=Finished(_running(game), event.ranking, ()))
         case PlayerReady():
             return _with_ready(game, event.seat)
         case ClockExtended():

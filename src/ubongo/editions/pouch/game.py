@@ -52,6 +52,7 @@ def flaws(settings: Settings, boards: tuple[Board, ...]) -> tuple[str, ...]:
         (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
         (0 <= settings.pause <= 120_000, f"a pause of 0 to 120000 ms, not {settings.pause}"),
         (len(boards) >= least, f"at least {least} boards, not {len(boards)}"),
+        (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
     return tuple(words for holds, words in checks if not holds)
@@ -206,8 +207,8 @@ class Game:
     @property
     def leaders(self) -> tuple[Seat, ...]:
         """Who has most points. Rule: P5, P6."""
-        best = max(self.points)
-        return tuple(seat for seat in self.seats if self.points[seat] == best)
+        points = self.points
+        return tuple(seat for seat in self.seats if points[seat] == max(points))
 
     @property
     def rounds_ended(self) -> int:
@@ -237,7 +238,7 @@ def new(settings: Settings, boards: tuple[Board, ...]) -> Game:
         settings,
         boards,
         Treasure.laid_out(settings.seats),
-        had=(frozenset(),) * settings.seats,
+        had=(frozenset[int](),) * settings.seats,
         roller=settings.first_roller or Seat(0),
     )
 
