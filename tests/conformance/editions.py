@@ -1,0 +1,79 @@
+"""What the suite has to know of each edition: settings to play with, and what must stay hidden."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from tests.boards import boards
+from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
+from ubongo.editions.parts.race import Race
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.pouch.game import Game, Racing, Settings
+from ubongo.puzzles.deck import Board
+
+
+@dataclass(frozen=True, slots=True)
+class Conformer:
+    """An edition as the suite plays it."""
+
+    edition: AnyEdition
+    boards: Callable[[Any], tuple[Board, ...]]
+    """The boards for settings."""
+    seats: Callable[[Any], int]
+    """How many sit at a table of those settings."""
+    settings: tuple[object, ...]
+    """Every kind of table worth playing at."""
+    disguised: Callable[[Any, Audience, Random], object]
+    """The state with everything else in what that audience must not see, and with nothing else changed."""
+
+
+def _disguised_pouch(game: Game, audience: Audience, rng: Random) -> Game:
+    numbers = range(len(game.boards))
+    hidden = replace(
+        game,
+        pile=tuple(rng.sample(numbers, rng.randrange(len(numbers)))),
+        had=tuple(frozenset(rng.sample(numbers, 9)) for _ in game.had),
+    )
+    if isinstance(game.phase, Racing):
+        hidden = replace(hidden, phase=Racing(_disguised_race(game.phase.race, audience, rng, numbers)))
+    return hidden
+
+
+def _disguised_race(race: Race, audience: Audience, rng: Random, numbers: range) -> Race:
+    known = {audience} if race.revealed else set[Audience]()
+    return replace(
+        race,
+        symbol=race.symbol if race.revealed else rng.randrange(6),
+        runners=tuple(
+            runner if runner.seat in known else replace(runner, board=rng.choice(numbers)) for runner in race.runners
+        ),
+        solves=tuple(replace(solve, placements=()) for solve in race.solves),
+    )
+
+
+def _pouch_seats(settings: Settings) -> int:
+    return settings.seats
+
+
+def _pouch_boards(settings: Settings) -> tuple[Board, ...]:
+    return boards(settings.side)
+
+
+CONFORMERS = MappingProxyType(
+    {
+        "pouch": Conformer(
+            POUCH,
+            _pouch_boards,
+            _pouch_seats,
+            (
+                Settings(seats=1),
+                Settings(seats=2, glass=None),
+                Settings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
+                Settings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
+            ),
+            _disguised_pouch,
+        )
+    }
+)

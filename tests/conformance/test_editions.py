@@ -1,0 +1,288 @@
+"""What every edition promises, whichever it is."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.conformance.editions import CONFORMERS, Conformer
+from ubongo.editions.chance import chance
+from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.registry import EDITIONS, edition_named
+from ubongo.formats.codec import Codec
+from ubongo.formats.log import Entry
+from ubongo.tables.simulate import Setup, played, replayed, simulated
+
+MOST_STEPS = 2_000
+each_table = pytest.mark.parametrize(
+    ("conformer", "chosen"),
+    [
+        pytest.param(conformer, chosen, id=f"{name}-{number}")
+        for name, conformer in CONFORMERS.items()
+        for number, chosen in enumerate(conformer.settings)
+    ],
+)
+each_edition = pytest.mark.parametrize("conformer", [pytest.param(c, id=name) for name, c in CONFORMERS.items()])
+
+
+def a_setup(conformer: Conformer, chosen: object, strength: Strength = Strength.STEADY) -> Setup:
+    return Setup(
+        edition=conformer.edition,
+        settings=chosen,
+        boards=conformer.boards(chosen),
+        strengths=(strength,) * conformer.seats(chosen),
+    )
+
+
+def test_every_edition_of_the_registry_is_here():
+    assert CONFORMERS.keys() == EDITIONS.keys()
+
+
+def test_an_unknown_edition_is_told_with_the_known_ones():
+    with pytest.raises(ValueError, match="unknown edition 'chess'; known: pouch"):
+        edition_named("chess")
+
+
+@each_edition
+def test_the_table_sends_three_commands_and_all_others_have_a_seat(conformer: Conformer):
+    commands = set(conformer.edition.commands)
+    assert commands >= {Start, Wake, GiveBack}
+    for command in commands - {Start, Wake, GiveBack}:
+        assert "seat" in {field.name for field in fields(command)}
+
+
+@each_edition
+def test_commands_events_and_settings_are_frozen(conformer: Conformer):
+    for kind in (*conformer.edition.commands, *conformer.edition.events, conformer.edition.settings):
+        assert is_dataclass(kind)
+        assert vars(kind)["__dataclass_params__"].frozen
+        assert hasattr(kind, "__slots__")
+
+
+@each_edition
+def test_kinds_have_names_of_their_own(conformer: Conformer):
+    kinds = (*conformer.edition.commands, *conformer.edition.events)
+    assert len({kind.__name__ for kind in kinds}) == len(kinds)
+
+
+def reasons() -> Iterator[Reason]:
+    for kind in Reason.__subclasses__():
+        yield from kind
+
+
+def test_refusals_have_codes_of_their_own_and_name_a_rule():
+    codes = [reason.code for reason in reasons()]
+    assert len(set(codes)) == len(codes)
+    assert all(reason.rule for reason in reasons())
+
+
+@each_table
+def test_everything_in_a_log_goes_through_the_codec_unchanged(conformer: Conformer, chosen: object):
+    codec = Codec((*conformer.edition.commands, *conformer.edition.events))
+    for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
+        for value in (entry.command, *entry.events):
+            assert codec.value(codec.plain(value)) == value
+
+
+@each_table
+def test_the_same_seed_gives_the_same_games(conformer: Conformer, chosen: object):
+    setup = a_setup(conformer, chosen)
+    assert [game.entries for game in simulated(setup, 2, 5)] == [game.entries for game in simulated(setup, 2, 5)]
+
+
+@each_table
+def test_a_bot_means_the_same_whenever_it_is_asked(conformer: Conformer, chosen: object):
+    setup = a_setup(conformer, chosen)
+    edition = conformer.edition
+    entries = played(setup, bytes(32)).entries
+    for number in range(1, len(entries), 5):
+        state = replayed(setup, entries[:number])
+        for after in (0, 700):
+            at = entries[number - 1].at
+            due = edition.deadline(state)
+            if due is not None and at + after > due:
+                continue
+            first, later = (edition.view(state, Seat(0), Millis(instant)) for instant in (at, at + after))
+            intention, again = (edition.intention(view, Strength.SHARP, Random(3)) for view in (first, later))
+            assert edition.moment(first) == edition.moment(later)
+            assert (intention is None) == (again is None)
+            if intention is not None and again is not None:
+                assert intention.command == again.command
+                assert again.after == max(intention.after - after, 0)
+
+
+@each_table
+def test_a_view_never_differs_when_only_hidden_things_differ(conformer: Conformer, chosen: object):
+    setup = a_setup(conformer, chosen)
+    rng = Random(1)
+    entries = played(setup, bytes(32)).entries
+    for number in range(len(entries) + 1):
+        state = replayed(setup, entries[:number])
+        at = entries[number - 1].at if number else Millis(0)
+        for audience in (None, *(Seat(seat) for seat in range(len(setup.strengths)))):
+            twin = conformer.disguised(state, audience, rng)
+            assert conformer.edition.view(state, audience, at) == conformer.edition.view(twin, audience, at)
+
+
+@each_table
+@pytest.mark.parametrize("seed", range(3))
+def test_every_game_ends_under_random_play(conformer: Conformer, chosen: object, seed: int):
+    table = Table(conformer, chosen, bytes([seed] * 32))
+    rng = Random(seed)
+    table.do(Start(), Millis(0))
+    for _ in range(MOST_STEPS):
+        if table.outcome is not None:
+            break
+        table.do(rng.choice(table.sensible(rng)), table.now)
+        due = table.edition.deadline(table.state)
+        if due is not None and rng.random() < 0.3:
+            table.do(Wake(), due)
+        table.now = Millis(table.now + rng.randrange(5_000))
+    assert table.outcome is not None
+    assert table.outcome.ending in table.edition.endings
+    assert set(table.outcome.winners) <= set(range(len(table.outcome.points)))
+    assert table.outcome.winners
+
+
+class Table:
+    """A table that keeps a log, and looks at every promise after every command."""
+
+    def __init__(self, conformer: Conformer, chosen: object, seed: bytes) -> None:
+        self.setup = a_setup(conformer, chosen)
+        self.edition = conformer.edition
+        self.seed = seed
+        self.state = self.edition.new(chosen, self.setup.boards)
+        self.now = Millis(0)
+        self.log: list[Entry] = []
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.setup.strengths))
+
+    @property
+    def outcome(self):
+        return self.edition.outcome(self.state)
+
+    def do(self, command: object, at: Millis) -> Refusal | None:
+        seq = len(self.log) + 1
+        answer = self.edition.decide(self.state, command, at, chance(self.seed, seq))
+        assert answer == self.edition.decide(self.state, command, at, chance(self.seed, seq)), "decide is deterministic"
+        if isinstance(answer, Refusal):
+            return answer
+        assert answer, "what is accepted has a consequence"
+        for event in answer:
+            assert type(event) in self.edition.events
+            self.state = self.edition.evolve(self.state, event)
+            assert self.edition.invariants(self.state) == ()
+        self.now = max(self.now, at)
+        self.log.append(Entry(seq, at, command, answer))
+        return None
+
+    def sensible(self, rng: Random) -> list[object]:
+        """What players may do: what bots mean to do, and every command that needs nothing but a seat."""
+        views = [self.edition.view(self.state, Seat(seat), self.now) for seat in self.seats]
+        meant = [self.edition.intention(view, Strength.SHARP, rng) for view in views]
+        bare = [kind for kind in self.edition.commands if [field.name for field in fields(kind)] == ["seat"]]
+        return [
+            *(intention.command for intention in meant if intention is not None),
+            *(kind(Seat(rng.choice(self.seats))) for kind in bare),
+        ]
+
+
+def arbitrary_commands(conformer: Conformer) -> st.SearchStrategy[object]:
+    """Commands of any content, most of them nonsense."""
+    kinds: tuple[type[object], ...] = conformer.edition.commands
+    return st.sampled_from(kinds).flatmap(st.from_type)
+
+
+class ArbitraryPlay(RuleBasedStateMachine):
+    """Any command at any instant in any state that can be reached."""
+
+    table: Table
+    conformer: Conformer
+
+    @initialize(name=st.sampled_from(sorted(CONFORMERS)), data=st.data(), seed=st.integers(0, 3), idle=st.booleans())
+    def sit_down(self, name: str, data: st.DataObject, seed: int, idle: bool):
+        """Begin somewhere in a game of bots, or in one that nobody plays."""
+        self.conformer = CONFORMERS[name]
+        chosen = data.draw(st.sampled_from(self.conformer.settings))
+        self.table = Table(self.conformer, chosen, bytes([seed] * 32))
+        setup = replace(self.table.setup, strengths=()) if idle else self.table.setup
+        entries = played(setup, self.table.seed).entries
+        for entry in entries[: data.draw(st.integers(0, len(entries)))]:
+            assert self.table.do(entry.command, entry.at) is None
+
+    def instants(self) -> st.SearchStrategy[Millis]:
+        due = self.table.edition.deadline(self.table.state) or self.table.now
+        near = st.integers(-200, 200)
+        return st.one_of(
+            near.map(lambda offset: Millis(self.table.now + offset)),
+            near.map(lambda offset: Millis(due + offset)),
+            st.integers(0, 2**53).map(Millis),
+        )
+
+    @rule(data=st.data())
+    def anything(self, data: st.DataObject):
+        command = data.draw(arbitrary_commands(self.conformer))
+        before = self.table.state
+        if self.table.do(command, data.draw(self.instants())) is not None:
+            assert self.table.state is before
+
+    @rule(data=st.data(), rng=st.randoms(use_true_random=False), after=st.integers(0, 40_000))
+    def something_sensible(self, data: st.DataObject, rng: Random, after: int):
+        command = data.draw(st.sampled_from(self.table.sensible(Random(rng.random()))))
+        self.table.do(command, Millis(self.table.now + after))
+
+    @rule()
+    def start(self):
+        self.table.do(Start(), self.table.now)
+
+    @rule(by=st.integers(1, 100_000))
+    def give_back(self, by: int):
+        due = self.table.edition.deadline(self.table.state)
+        if self.table.do(GiveBack(Millis(by)), self.table.now) is None and due is not None:
+            assert self.table.edition.deadline(self.table.state) == due + by
+
+    @precondition(lambda self: self.table.edition.deadline(self.table.state) is not None)
+    @rule(early=st.integers(1, 10_000))
+    def wake_on_time(self, early: int):
+        due = self.table.edition.deadline(self.table.state)
+        assert due is not None
+        assert isinstance(self.table.do(Wake(), Millis(due - early)), Refusal), "too early"
+        assert self.table.do(Wake(), due) is None, "on time"
+        new = self.table.edition.deadline(self.table.state)
+        assert new is None or new >= due
+
+    @precondition(lambda self: self.table.edition.deadline(self.table.state) is None)
+    @rule(at=st.integers(0, 2**53))
+    def wake_in_vain(self, at: int):
+        assert isinstance(self.table.do(Wake(), Millis(at)), Refusal)
+
+    @invariant()
+    def a_game_that_is_over_takes_nothing(self):
+        if hasattr(self, "table") and self.table.outcome is not None:
+            for kind in (Start(), Wake(), GiveBack(Millis(1))):
+                assert isinstance(self.table.do(kind, self.table.now), Refusal)
+
+    @invariant()
+    def everybody_can_look(self):
+        if hasattr(self, "table"):
+            for audience in (None, *map(Seat, self.table.seats), Seat(99)):
+                self.table.edition.view(self.table.state, audience, self.table.now)
+
+    def teardown(self):
+        if hasattr(self, "table"):
+            assert replayed(self.table.setup, tuple(self.table.log)) == self.table.state
+
+
+TestArbitraryPlay = ArbitraryPlay.TestCase
+TestArbitraryPlay.settings = settings(
+    max_examples=60,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=(HealthCheck.too_slow, HealthCheck.filter_too_much),
+)
