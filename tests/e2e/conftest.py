@@ -25,7 +25,10 @@ TRIES = 300
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with an empty database."""
+    """The address of a running server with an empty database, or of the one that UBONGO_ADDRESS names."""
+    if named := os.environ.get("UBONGO_ADDRESS"):
+        yield named
+        return
     folder = tmp_path_factory.mktemp("server")
     port = _free_port()
     program = Path(sys.executable).with_name("ubongo")
