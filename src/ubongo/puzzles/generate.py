@@ -5,7 +5,7 @@ by construction, whatever the seed: no board is ever taken back, so boards can b
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -60,7 +60,7 @@ class SideSpec:
 
     pieces: int
     lots: tuple[Lot, ...]
-    """Those with hardly any regions first, while every quota is still to be had."""
+    """Those with few regions first, while every quota is still to be had."""
     quotas: tuple[Quota, ...]
     """Each for equally many boards, easy boards to hard ones."""
     least_sets: int
@@ -80,8 +80,9 @@ def _four(unique: int) -> Quota:
 
 # Both sides add up to the published areas and boxes. Where the published column of the four-piece side names 35 areas
 # and 34 boxes of 36, the rest is added to the most frequent ones: 17 cells, 4x6 and 4x5. Regions of 14 cells lie in
-# another box on each side, so no region is on both. Perimeters of one lot are narrower than the published range where
-# that fixes the side's median: 18 and 20.
+# another box on each side, so no region is on both. Perimeters of some lots are narrower than the published range where
+# that fixes the side's median: 18 and 20. Lots with few regions come first, and later lots have regions enough for
+# every quota, so that the search for a board always ends.
 FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
     {
         "3": SideSpec(
@@ -93,12 +94,12 @@ FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
                 Lot(1, (3, 6), 13, range(14, 19)),
                 Lot(1, (3, 6), 12, range(14, 19)),
                 Lot(2, (4, 5), 14, range(14, 19)),
-                Lot(8, (4, 5), 13, range(14, 19)),
-                Lot(3, (4, 5), 12, range(14, 19)),
-                Lot(2, (4, 5), 11, range(14, 19)),
-                Lot(8, (4, 4), 13, range(14, 19)),
-                Lot(5, (4, 4), 12, range(14, 19)),
-                Lot(2, (4, 4), 11, range(14, 19)),
+                Lot(5, (4, 4), 13, range(14, 19)),
+                Lot(11, (4, 5), 13, range(14, 19)),
+                Lot(1, (4, 5), 12, range(14, 19)),
+                Lot(1, (4, 5), 11, range(14, 19)),
+                Lot(7, (4, 4), 12, range(14, 19)),
+                Lot(3, (4, 4), 11, range(14, 19)),
             ),
             quotas=tuple(_three(unique) for unique in (2, 3, 4, 4, 5, 6)),
             least_sets=7,
@@ -115,8 +116,10 @@ FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
                 Lot(3, (5, 5), 16, range(16, 25)),
                 Lot(1, (5, 5), 15, range(16, 25)),
                 Lot(1, (4, 6), 18, range(16, 25)),
-                Lot(8, (4, 6), 17, range(16, 21)),
-                Lot(4, (4, 6), 16, range(16, 25)),
+                Lot(4, (4, 6), 17, range(16, 25)),
+                Lot(4, (4, 6), 17, range(16, 21)),
+                Lot(2, (4, 6), 16, range(16, 25)),
+                Lot(2, (4, 6), 16, range(16, 21)),
                 Lot(4, (4, 5), 17, range(16, 21)),
                 Lot(5, (4, 5), 16, range(16, 21)),
                 Lot(2, (4, 5), 15, range(16, 21)),
@@ -130,10 +133,22 @@ FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
 """The published flat decks, side by side."""
 
 
-def flat_deck(seed: int, sides: Sequence[str] = tuple(FLAT_SIDES)) -> Deck:
-    """The deck of that seed: for each of `sides` 36 boards, each with six proved and graded tasks."""
-    boards = (sorted(flat_boards(seed, side), key=lambda board: board.card) for side in sides)
-    return Deck(FLAT, GENERATOR, seed, tuple(board for side in boards for board in side))
+def flat_deck(seed: int, sides: Sequence[str] = tuple(FLAT_SIDES), made: Callable[[Board], None] | None = None) -> Deck:
+    """The deck of that seed: for each of `sides` 36 boards, each with six proved and graded tasks.
+
+    `made` is told each board as it is made: a progress bar can follow.
+
+    Raises:
+        ValueError: there is no such side.
+    """
+    boards: list[Board] = []
+    for side in sides:
+        for board in flat_boards(seed, side):
+            boards.append(board)
+            if made is not None:
+                made(board)
+    boards.sort(key=lambda board: (sides.index(board.side), board.card))
+    return Deck(FLAT, GENERATOR, seed, tuple(boards))
 
 
 def flat_boards(seed: int, side: str) -> Iterator[Board]:

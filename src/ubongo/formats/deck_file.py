@@ -1,0 +1,132 @@
+"""Decks as files: versioned JSON with a checksum, one board a line, the same bytes for the same deck.
+
+The checksum is the SHA-256 of the file's object without its `sha256`, as compact JSON in the order of the fields.
+"""
+
+from hashlib import sha256
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from ubongo.formats.errors import UbongoError
+from ubongo.geometry.lattice import CUBIC
+from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.notation import base_text, parse_base, parse_region, region_text
+from ubongo.puzzles.piece import BOXES, Box, PieceId
+from ubongo.puzzles.task import Region, Task
+
+FORMAT = "ubongo-deck"
+VERSION = 1
+MOST_BYTES = 1 << 20
+"""Ten times the longest deck."""
+
+Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Drawing: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class DeckFileError(UbongoError):
+    """A file that is no deck of this version."""
+
+
+class ChecksumError(DeckFileError):
+    """A deck that is not what was written."""
+
+
+class _Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pieces: Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=5)]
+    solutions: Count
+    grade: Annotated[float, msgspec.Meta(ge=1, le=10)]
+
+
+class _Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: Count
+    side: Word
+    region: Drawing
+    tasks: Annotated[tuple[_Task, ...], msgspec.Meta(min_length=len(SYMBOLS), max_length=len(SYMBOLS))]
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str
+    version: int
+
+
+class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    version: int
+    box: Word
+    generator: Word
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+    boards: Annotated[tuple[_Board, ...], msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class _File(_Content, frozen=True, forbid_unknown_fields=True):
+    sha256: str
+
+
+def encode(deck: Deck) -> bytes:
+    """The deck as a file."""
+    content = _content(deck)
+    head = _json(content).partition(b'"boards":')[0]
+    boards = b",\n".join(map(_json, content.boards))
+    return head + b'"boards":[\n' + boards + b'\n],"sha256":"' + _checksum(content).encode() + b'"}\n'
+
+
+def decode(data: bytes) -> Deck:
+    """The deck of a file. Whether its tasks can be solved is for `survey.deck_flaws` to say.
+
+    Raises:
+        ChecksumError: it was changed after it was written.
+        DeckFileError: it is no JSON, of another format or version, or says nonsense.
+    """
+    if len(data) > MOST_BYTES:
+        raise DeckFileError(f"a deck has at most {MOST_BYTES} bytes, not {len(data)}")
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if (head.format, head.version) != (FORMAT, VERSION):
+            raise DeckFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
+        file = msgspec.json.decode(data, type=_File)
+    except (msgspec.DecodeError, RecursionError) as cause:
+        raise DeckFileError(f"this is no deck: {cause}") from cause
+    if _checksum(_Content(file.format, file.version, file.box, file.generator, file.seed, file.boards)) != file.sha256:
+        raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
+    return _deck(file)
+
+
+_json = msgspec.json.Encoder().encode
+
+
+def _checksum(content: _Content) -> str:
+    return sha256(_json(content)).hexdigest()
+
+
+def _content(deck: Deck) -> _Content:
+    return _Content(FORMAT, VERSION, deck.box.name, deck.generator, deck.seed, tuple(map(_written, deck.boards)))
+
+
+def _written(board: Board) -> _Board:
+    tasks = tuple(_Task(tuple(task.pieces), task.solutions, task.grade) for task in board.tasks)
+    solid = len(next(iter(board.region))) == CUBIC.dimension
+    return _Board(board.card, board.side, base_text(board.region) if solid else region_text(board.region), tasks)
+
+
+def _deck(file: _File) -> Deck:
+    box = BOXES.get(file.box)
+    if box is None:
+        raise DeckFileError(f"unknown box {file.box!r}; known: {', '.join(BOXES)}")
+    return Deck(box, file.generator, file.seed, tuple(_read(board, box) for board in file.boards))
+
+
+def _read(board: _Board, box: Box) -> Board:
+    try:
+        region = parse_base(board.region) if box.lattice == CUBIC else parse_region(board.region)
+        tasks = tuple(_read_task(task, region, box) for task in board.tasks)
+    except ValueError as cause:
+        raise DeckFileError(f"card {board.card}, side {board.side}: {cause}") from cause
+    return Board(board.card, board.side, region, tasks)
+
+
+def _read_task(task: _Task, region: Region, box: Box) -> BoardTask:
+    if not Task(region, box.pick(task.pieces)).areas_match:
+        raise ValueError(f"{' '.join(task.pieces)}: the areas cannot match")
+    return BoardTask(tuple(map(PieceId, task.pieces)), task.solutions, task.grade)

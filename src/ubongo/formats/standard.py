@@ -1,0 +1,45 @@
+"""The standard decks: shipped as files, each made again from its seed, byte for byte."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+from ubongo.formats.deck_file import decode
+from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.generate import flat_deck
+
+SEEDS = MappingProxyType({"flat": 6})
+"""The standard deck of each box."""
+
+
+@cache
+def standard_deck(name: str) -> Deck:
+    """The standard deck of that box, as it is shipped.
+
+    Raises:
+        ValueError: there is none.
+    """
+    return decode(shipped(name))
+
+
+def shipped(name: str) -> bytes:
+    """The file of the standard deck of that box.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if name not in SEEDS:
+        raise ValueError(f"there is no standard deck {name!r}; there are: {', '.join(SEEDS)}")
+    return files("ubongo").joinpath("decks", f"{name}.json").read_bytes()
+
+
+def remade(name: str, made: Callable[[Board], None] | None = None) -> Deck:
+    """The standard deck of that box, made anew: the same as the shipped one.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if name not in SEEDS:
+        raise ValueError(f"there is no standard deck {name!r}; there are: {', '.join(SEEDS)}")
+    return flat_deck(SEEDS[name], made=made)
