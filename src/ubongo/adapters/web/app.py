@@ -1,0 +1,106 @@
+"""The web application: routes, sockets and pages round one hall."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+from structlog import get_logger
+
+from ubongo import __version__
+from ubongo.adapters.web.limits import MOST_BODY, OPENING, Buckets
+from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
+from ubongo.adapters.web.routes import (
+    ApiError,
+    box_of_pieces,
+    export_table,
+    health,
+    join_table,
+    open_table,
+    status_of,
+    wire,
+)
+from ubongo.adapters.web.socket import play
+from ubongo.tables.hall import Hall, HallError
+from ubongo.tables.store import StoreError
+
+log = get_logger()
+AnyRequest = Request[Any, Any, State]
+
+
+class ErrorOut(Struct, frozen=True):
+    """What is said when a request fails."""
+
+    error: str
+    message: str
+
+
+def make_app(hall: Hall) -> Litestar:
+    """The application for a hall that is started and closed with it."""
+    buckets = Buckets(OPENING, hall.clock)
+    return Litestar(
+        route_handlers=[health, wire, box_of_pieces, open_table, join_table, export_table, play, page],
+        dependencies={
+            "hall": Provide(_always(hall), sync_to_thread=False),
+            "opening": Provide(_always(buckets), sync_to_thread=False),
+        },
+        exception_handlers={
+            ApiError: lambda _, error: _failure(error.status, error.code, str(error)),
+            HallError: lambda _, error: _failure(status_of(error), error.code, str(error)),
+            StoreError: _store_failure,
+            HTTPException: _http_failure,
+            Exception: _crash,
+        },
+        lifespan=[_lifespan(hall)],
+        openapi_config=OpenAPIConfig(
+            title="Ubongo", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=MOST_BODY,
+        response_headers=dict(SECURITY_HEADERS),
+        state=State({"pages": read_pages()}),
+        logging_config=None,
+    )
+
+
+def _always(value: Any) -> Callable[[], Any]:
+    return lambda: value
+
+
+def _lifespan(hall: Hall) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return lifespan
+
+
+def _failure(status: int, code: str, message: str) -> Response[ErrorOut]:
+    line = " ".join(message.split())[:300]
+    return Response(ErrorOut(code, line), status_code=status, media_type=MediaType.JSON)
+
+
+def _store_failure(request: AnyRequest, error: StoreError) -> Response[ErrorOut]:
+    log.error("the store failed", path=request.url.path, error=str(error))
+    return _failure(503, "not-saved", "this could not be kept just now; nothing was changed")
+
+
+def _http_failure(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
+    detail = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    more = f": {detail['message']}" if isinstance(detail, dict) and "message" in detail else ""
+    code = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}.get(error.status_code)
+    return _failure(error.status_code, code or "failed", f"{error.detail}{more}")
+
+
+def _crash(request: AnyRequest, error: Exception) -> Response[ErrorOut]:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return _failure(500, "internal", "something went wrong here; nothing was changed")

@@ -1,0 +1,46 @@
+"""Who is who: one cookie with a secret, and what the server keeps of it. Nothing else is ever asked."""
+
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ubongo.tables.seats import hashed
+
+COOKIE = "ubongo"
+_SECRET_LENGTH = 43
+_YEAR_S = 365 * 24 * 3600
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def secret_of(connection: AnyConnection) -> str | None:
+    """The secret that the browser sent, if it looks like one of ours."""
+    secret = connection.cookies.get(COOKIE)
+    return secret if secret is not None and len(secret) == _SECRET_LENGTH else None
+
+
+def player_of(connection: AnyConnection) -> str:
+    """The player, or an empty name: nobody known."""
+    secret = secret_of(connection)
+    return "" if secret is None else hashed(secret)
+
+
+def new_secret() -> str:
+    """A secret for a new player."""
+    return secrets.token_urlsafe(32)
+
+
+def cookie(secret: str, connection: AnyConnection) -> Cookie:
+    """The cookie that keeps `secret`: no script can read it, no other site can send it."""
+    return Cookie(
+        COOKIE, value=secret, httponly=True, samesite="strict", secure=connection.url.scheme == "https", max_age=_YEAR_S
+    )
+
+
+def is_foreign(connection: AnyConnection) -> bool:
+    """Whether another site's page sent this. Programs send no origin, and are not foreign."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")

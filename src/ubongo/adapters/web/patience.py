@@ -1,0 +1,47 @@
+"""A protocol that does not wait for ever: uvicorn's own keeps half-open headers and bodies until the peer goes."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ubongo.adapters.web.limits import PATIENCE_S
+
+
+class PatientProtocol(H11Protocol):
+    """Closes a connection that has not sent a whole request in time."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """A client has connected: its first request must follow."""
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        """A request was answered: the next must follow, or the keep-alive runs out first."""
+        super().on_response_complete()
+        self._wait()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """From here on the socket has limits of its own."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._patience = self.loop.call_later(PATIENCE_S, self._expire)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+
+    def _expire(self) -> None:
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete or cycle.more_body:
+            self.transport.close()

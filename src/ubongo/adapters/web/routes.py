@@ -1,0 +1,224 @@
+"""The HTTP routes, beside the sockets."""
+
+from dataclasses import fields
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from msgspec import Meta, Struct
+
+from ubongo import __version__
+from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
+from ubongo.adapters.web.limits import LOOPBACK, Buckets
+from ubongo.adapters.web.wire import wire_schema
+from ubongo.editions.contract import Strength
+from ubongo.editions.registry import edition_named
+from ubongo.geometry.lattice import Cell, inverse
+from ubongo.puzzles.piece import BOXES, Box, Piece, follow
+from ubongo.tables.hall import Hall, HallError, Wish
+from ubongo.tables.seats import Kind, hashed
+
+AnyRequest = Request[Any, Any, State]
+
+
+class ApiError(Exception):
+    """A request that cannot be granted: its status, a code for programs, one line for people."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+
+class Health(Struct, frozen=True):
+    """That the server is there."""
+
+    status: str
+    version: str
+    tables: int
+
+
+class PieceOut(Struct, frozen=True):
+    """A piece with all it can do: a client needs no geometry of its own."""
+
+    id: str
+    color: str
+    orientations: tuple[tuple[Cell, ...], ...]
+    """Cells of each orientation, rows then columns, the least one first and at the origin."""
+    turned: tuple[int, ...]
+    """For each orientation, the one that a clockwise quarter turn leads to."""
+    turned_back: tuple[int, ...]
+    flipped: tuple[int, ...]
+    """For each orientation, its mirror image left to right; of a block, itself."""
+
+
+class BoxOut(Struct, frozen=True):
+    """A player's set of pieces."""
+
+    name: str
+    pieces: tuple[PieceOut, ...]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat shall hold."""
+
+    kind: Literal["me", "bot", "open"]
+    strength: Strength = Strength.STEADY
+
+
+Setting: TypeAlias = str | int | bool | None
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    edition: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    settings: Annotated[dict[Word, Setting], Meta(max_length=16)] = {}
+    deck: Literal["standard", "fresh"] = "standard"
+    name: Word = ""
+
+
+class OpenedOut(Struct, frozen=True):
+    """A table that was opened or joined."""
+
+    table: str
+    seat: int | None
+    invite: str | None = None
+    """The secret that lets others in; only the host is told."""
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to redeem."""
+
+    invite: Word
+    name: Word = ""
+
+
+@get("/api/health", sync_to_thread=False)
+def health(hall: Hall) -> Health:
+    """Whether the server is there."""
+    return Health("ok", __version__, len(hall))
+
+
+@get("/api/schema/wire.json", sync_to_thread=False, include_in_schema=False)
+def wire() -> dict[str, object]:
+    """The JSON Schema of the socket's messages."""
+    return wire_schema()
+
+
+@get("/api/boxes/{box:str}", sync_to_thread=False, raises=[HTTPException])
+def box_of_pieces(box: str) -> Response[BoxOut]:
+    """The pieces of a box, with tables of where a turn or a flip leads."""
+    if box not in BOXES:
+        raise ApiError(404, "unknown-box", f"unknown box {box[:40]!r}; known: {', '.join(BOXES)}")
+    return Response(box_out(BOXES[box]), headers={"cache-control": "public, max-age=3600"})
+
+
+def box_out(box: Box) -> BoxOut:
+    """The box as the client needs it."""
+    return BoxOut(box.name, tuple(_piece_out(piece, box) for piece in box.pieces))
+
+
+def _piece_out(piece: Piece, box: Box) -> PieceOut:
+    turn = box.lattice.turns[-1]
+    flat = len(box.lattice.steps) == 2
+    count = len(piece.orientations)
+    return PieceOut(
+        piece.id,
+        piece.color,
+        tuple(shape.cells for shape in piece.orientations),
+        follow(piece, turn),
+        follow(piece, inverse(turn)),
+        follow(piece, box.lattice.flip) if flat else tuple(range(count)),
+    )
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: AnyRequest, data: NewTable, hall: Hall, opening: Buckets) -> Response[OpenedOut]:
+    """Open a table; whoever opens it is its host."""
+    secret = _admitted(request, opening)
+    try:
+        edition = edition_named(data.edition)
+        settings = _settings(data, edition.settings)
+    except ValueError as cause:
+        raise ApiError(400, "bad-settings", str(cause)) from cause
+    if sum(wish.kind == "me" for wish in data.seats) > 1:
+        raise ApiError(400, "bad-seats", "you can sit in one seat only")
+    opened = await hall.open(
+        data.edition,
+        settings,
+        [_wish(wish) for wish in data.seats],
+        host=hashed(secret),
+        name=data.name,
+        fresh=data.deck == "fresh",
+    )
+    out = OpenedOut(opened.table.id, opened.seat, opened.invite)
+    return Response(out, status_code=201, cookies=[cookie(secret, request)])
+
+
+def _admitted(request: AnyRequest, opening: Buckets) -> str:
+    """The player's secret, an old one or a new one."""
+    if is_foreign(request):
+        raise ApiError(403, "foreign", "another site's page may not do that")
+    secret = secret_of(request)
+    address = "" if request.client is None else request.client.host
+    keys = [] if address in LOOPBACK else [address, *([] if secret is None else [hashed(secret)])]
+    if not all([opening.allow(key) for key in keys]):
+        raise ApiError(429, "too-many", "too many tables in a short time; wait a little")
+    return secret or new_secret()
+
+
+def _settings(data: NewTable, kind: type[Any]) -> object:
+    surplus = data.settings.keys() - {field.name for field in fields(kind)}
+    if surplus:
+        raise ValueError(f"unknown setting {min(surplus)!r}")
+    try:
+        return msgspec.convert({**data.settings, "seats": len(data.seats)}, kind)
+    except msgspec.ValidationError as cause:
+        raise ValueError(f"settings: {cause}") from cause
+
+
+def _wish(wish: SeatWish) -> Wish:
+    match wish.kind:
+        case "me":
+            return Wish(Kind.PERSON)
+        case "bot":
+            return Wish(Kind.BOT, wish.strength)
+        case "open":
+            return Wish(Kind.OPEN)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(
+    request: AnyRequest, table: str, data: Joining, hall: Hall, opening: Buckets
+) -> Response[OpenedOut]:
+    """Redeem an invitation: sit down at the first open seat."""
+    secret = _admitted(request, opening)
+    found = await hall.find(table)
+    if found is None:
+        raise ApiError(404, "unknown-table", "there is no such table")
+    seat = await hall.join(found, data.invite, player=hashed(secret), name=data.name)
+    return Response(OpenedOut(table, seat), cookies=[cookie(secret, request)])
+
+
+@get("/api/tables/{table:str}/export")
+async def export_table(table: str, hall: Hall) -> Response[bytes]:
+    """The finished game as a file; `ubongo replay --verify` proves it."""
+    found = await hall.find(table)
+    if found is None:
+        raise ApiError(404, "unknown-table", "there is no such table")
+    name = f"ubongo-{found.edition.name}-{found.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(await hall.export(found), media_type=MediaType.JSON, headers=headers)
+
+
+STATUS = {"full": 503, "wrong-invite": 403, "table-full": 409, "not-over": 409, "unknown-table": 404}
+
+
+def status_of(error: HallError) -> int:
+    """The HTTP status for a refusal of the hall."""
+    return STATUS.get(error.code, 400)

@@ -1,0 +1,258 @@
+"""A player's socket: hello, welcome, then commands one way and the newest view the other."""
+
+import asyncio
+from collections import deque
+from typing import Any, assert_never, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketException
+from structlog import get_logger
+
+from ubongo.adapters.web.identity import is_foreign, player_of
+from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, TALKING, Buckets
+from ubongo.adapters.web.messages import refused, update, welcome
+from ubongo.adapters.web.wire import (
+    PROTOCOL,
+    Ack,
+    Act,
+    ActionIn,
+    Bye,
+    ClaimIn,
+    GiveUpIn,
+    Hello,
+    Inbound,
+    Outbound,
+    Ping,
+    Pong,
+    ReadyIn,
+    Refused,
+    StartIn,
+    decode_inbound,
+    encode,
+)
+from ubongo.editions.contract import Millis, Refusal, Seat
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.pouch.game import Ready
+from ubongo.puzzles.piece import PieceId
+from ubongo.puzzles.task import Placement
+from ubongo.tables.hall import Hall, HallError
+from ubongo.tables.live import Listener
+from ubongo.tables.store import StoreError
+from ubongo.tables.table import Answer, Table
+
+PINGS_KEPT = 5
+NORMAL, POLICY = 1000, 1008
+
+AnySocket = WebSocket[Any, Any, State]
+log = get_logger()
+
+
+class Closed(Exception):
+    """The client has gone."""
+
+
+class Farewell(Exception):
+    """The server ends the conversation, and says why."""
+
+    def __init__(self, reason: str, code: int = POLICY) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.code = code
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def play(socket: AnySocket, table: str, hall: Hall) -> None:
+    """Play at a table, or watch it."""
+    if is_foreign(socket):
+        raise WebSocketException("another site's page may not play", code=4403)
+    await socket.accept()
+    farewell: Farewell | None = None
+    try:
+        await _converse(socket, table, hall)
+    except* Farewell as group:
+        farewell = _first(group)
+    except* Closed:
+        log.debug("a player has gone", table=table)
+    if farewell is not None:
+        await _part(socket, farewell)
+
+
+def _first(group: ExceptionGroup[Farewell]) -> Farewell:
+    error = group.exceptions[0]
+    return _first(error) if isinstance(error, ExceptionGroup) else error
+
+
+async def _part(socket: AnySocket, farewell: Farewell) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await socket.send_data(encode(Bye(farewell.reason)).decode(), mode="text")
+            await socket.close(code=farewell.code, reason=farewell.reason)
+    except (TimeoutError, RuntimeError, WebSocketException):
+        log.info("socket was gone before it was closed", reason=farewell.reason)
+
+
+async def _converse(socket: AnySocket, name: str, hall: Hall) -> None:
+    hello = await _hello(socket)
+    if hello.protocol != PROTOCOL:
+        raise Farewell("protocol")
+    table = await hall.find(name)
+    if table is None:
+        raise Farewell("unknown-table")
+    player = player_of(socket)
+    seat = table.seat_of(player) if player else None
+    listener = table.listeners.join(seat)
+    if listener is None:
+        raise Farewell("too-many")
+    try:
+        await Conversation(socket, table, hall, player, listener).run()
+    finally:
+        table.listeners.leave(listener)
+
+
+async def _hello(socket: AnySocket) -> Hello:
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            message = _parsed(await _received(socket))
+    except TimeoutError as cause:
+        raise Farewell("no-hello") from cause
+    if not isinstance(message, Hello):
+        raise Farewell("no-hello")
+    return message
+
+
+async def _received(socket: AnySocket) -> str:
+    """The next text frame. What is not text is a bad message."""
+    event = cast(dict[str, object], await socket.receive())
+    if event["type"] == "websocket.disconnect":
+        raise Closed
+    text = event.get("text")
+    if not isinstance(text, str):
+        raise Farewell("bad-message")
+    return text
+
+
+def _parsed(text: str) -> Inbound:
+    try:
+        return decode_inbound(text)
+    except (msgspec.DecodeError, RecursionError) as cause:
+        raise Farewell("bad-message") from cause
+
+
+class Conversation:
+    """One socket after its hello: it reads, writes and pings at once, until one of the three ends."""
+
+    def __init__(
+        self, socket: AnySocket, table: Table, hall: Hall, player: str, listener: Listener
+    ) -> None:
+        self._socket = socket
+        self._table = table
+        self._hall = hall
+        self._clock = hall.clock
+        self._player = player
+        self._listener = listener
+        self._seat = listener.audience
+        self._sending = asyncio.Lock()
+        self._pings: dict[int, Millis] = {}
+        self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
+        self._heard_at = hall.clock.now()
+        self._rate = Buckets(TALKING, hall.clock)
+
+    async def run(self) -> None:
+        """Talk until the client goes or the server has a reason to end it."""
+        self._listener.news.clear()
+        await self._send(welcome(self._table, self._player, self._seat, self._hall.given_back_to(self._table.id)))
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._read())
+            group.create_task(self._write())
+            group.create_task(self._beat())
+
+    async def _send(self, message: Outbound) -> None:
+        async with self._sending:
+            try:
+                await self._socket.send_data(encode(message).decode(), mode="text")
+            except (RuntimeError, WebSocketException) as cause:
+                raise Closed from cause
+
+    async def _write(self) -> None:
+        while True:
+            await self._listener.news.wait()
+            self._listener.news.clear()
+            if self._listener.superseded:
+                raise Farewell("superseded", NORMAL)
+            await self._send(update(self._table, self._player, self._seat))
+
+    async def _beat(self) -> None:
+        nonce = 0
+        while True:
+            if self._clock.now() - self._heard_at > DEAD_AFTER_S * 1000:
+                raise Farewell("dead")
+            nonce += 1
+            self._pings = {nonce: self._clock.now()}
+            await self._send(Ping(nonce))
+            await asyncio.sleep(HEARTBEAT_S)
+
+    async def _read(self) -> None:
+        while True:
+            text = await _received(self._socket)
+            if not self._rate.allow(""):
+                raise Farewell("too-many")
+            match _parsed(text):
+                case Act() as act:
+                    await self._act(act)
+                case Pong(nonce):
+                    self._heard(nonce)
+                case Hello():
+                    raise Farewell("bad-message")
+
+    def _heard(self, nonce: int) -> None:
+        sent_at = self._pings.pop(nonce, None)
+        if sent_at is not None:
+            self._heard_at = self._clock.now()
+            self._trips.append(self._heard_at - sent_at)
+
+    @property
+    def _lag(self) -> Millis:
+        """The trusted round trip: the shortest of the last few, so that one slow answer excuses nothing."""
+        return Millis(min(self._trips, default=0))
+
+    async def _act(self, act: Act) -> None:
+        if self._seat is None and not isinstance(act.action, StartIn):
+            await self._send(Refused(act.id, "not-seated", "P2"))
+            return
+        try:
+            answer = await self._carry_out(act)
+        except HallError as error:
+            await self._send(Refused(act.id, error.code, "R9"))
+        except StoreError as error:
+            log.error("a command could not be kept", table=self._table.id, error=str(error))
+            await self._send(Refused(act.id, "not-saved", ""))
+        else:
+            if isinstance(answer, Refusal):
+                await self._send(refused(act.id, answer))
+            else:
+                await self._send(Ack(act.id, answer.seq))
+
+    async def _carry_out(self, act: Act) -> Answer:
+        # Ids are the player's own: nobody can use up somebody else's.
+        command_id = f"{self._player[:16]}:{act.id}"
+        if isinstance(act.action, StartIn):
+            return await self._hall.begin(self._table, self._player, command_id)
+        assert isinstance(self._seat, int), "a spectator was sent away"
+        return await self._table.handle(_command(act.action, Seat(self._seat), self._lag), command_id)
+
+
+def _command(action: ActionIn, seat: Seat, lag: Millis) -> object:
+    match action:
+        case ClaimIn(placements):
+            laid = tuple(Placement(PieceId(one.piece), one.orientation, one.anchor) for one in placements)
+            return Claim(seat, laid, lag)
+        case GiveUpIn():
+            return GiveUp(seat)
+        case ReadyIn():
+            return Ready(seat)
+        case StartIn():
+            raise AssertionError("the hall starts games")
+        case _:
+            assert_never(action)

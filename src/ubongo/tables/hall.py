@@ -1,0 +1,285 @@
+"""The hall: all tables of this process, opened, joined, found again after a restart, and forgotten when idle."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hmac import compare_digest
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ubongo.editions.chance import SEED_BYTES
+from ubongo.editions.contract import AnyEdition, GiveBack, Millis, Refusal, Seat, Start, Strength
+from ubongo.editions.registry import edition_named
+from ubongo.formats import game_file
+from ubongo.formats.errors import UbongoError
+from ubongo.tables.clock import Clock
+from ubongo.tables.driver import Driver
+from ubongo.tables.library import Library
+from ubongo.tables.seats import Kind, Place, Roster, clean_name, decode_roster, friendly_name, hashed
+from ubongo.tables.store import Store, StoreError, TableRecord
+from ubongo.tables.table import Answer, Table
+
+MOST_TABLES = 2_000
+"""Tables in memory at once."""
+IDLE = Millis(10 * 60_000)
+"""A table that nobody listens to and nothing drives is forgotten after this; the store keeps it."""
+SHORTEST_OUTAGE = Millis(1_500)
+"""A gap between two stamps of life that counts as one."""
+STAMP_EVERY = Millis(1_000)
+NOTE_FOR = Millis(30_000)
+"""How long a player who comes back is told of an outage."""
+
+
+class HallError(UbongoError):
+    """A table cannot be opened, joined or started; `code` says why to a program."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a new table's seat shall hold."""
+
+    kind: Kind
+    strength: Strength | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table, the host's seat, and the secret that invites others."""
+
+    table: Table
+    seat: Seat | None
+    invite: str
+
+
+@dataclass(slots=True)
+class _Held:
+    table: Table
+    driver: asyncio.Task[None] | None = None
+    idle_since: Millis | None = None
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, clock: Clock, library: Library) -> None:
+        self._store = store
+        self.clock = clock
+        self._library = library
+        self._held: dict[str, _Held] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._life: asyncio.Task[None] | None = None
+        self._given_back: dict[str, tuple[Millis, Millis]] = {}
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    async def start(self) -> None:
+        """Go on where the last process stopped: give back the time nobody could play, and drive what runs."""
+        last = await self._store.last_stamp()
+        outage = Millis(0 if last is None else self.clock.now() - last)
+        for name in await self._store.unfinished():
+            with suppress(UbongoError):  # one table that cannot be read must not stop the others
+                table = await self._load(name)
+                if outage >= SHORTEST_OUTAGE:
+                    await table.handle(GiveBack(outage))
+                    self._given_back[name] = (outage, self.clock.now())
+                self._drive(self._held[name])
+        await self._store.stamp(self.clock.now())
+        self._life = asyncio.create_task(self._live(), name="stamp of life")
+
+    def given_back_to(self, table: str) -> Millis | None:
+        """How much time that table has just got back after an outage; None: there was none lately."""
+        by, at = self._given_back.get(table, (Millis(0), Millis(0)))
+        return by if by and self.clock.now() - at < NOTE_FOR else None
+
+    async def close(self) -> None:
+        """Stop driving; the store knows everything."""
+        tasks = [held.driver for held in self._held.values() if held.driver is not None]
+        if self._life is not None:
+            tasks.append(self._life)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._library.close()
+
+    async def open(
+        self, edition_name: str, settings: object, wishes: Sequence[Wish], *, host: str, name: str, fresh: bool
+    ) -> Opened:
+        """A new table.
+
+        Raises:
+            HallError: the rules or the house exclude it.
+            StoreError: it cannot be kept.
+        """
+        if len(self._held) >= MOST_TABLES:
+            raise HallError("full", "too many tables are open; try again later")
+        try:
+            edition = edition_named(edition_name)
+            checksum, boards = await self._boards(edition, settings, fresh)
+            state = edition.new(settings, boards)
+        except ValueError as cause:
+            raise HallError("bad-settings", str(cause)) from cause
+        invite = secrets.token_urlsafe(18)
+        roster = _roster(wishes, host, clean_name(name), hashed(invite))
+        record = TableRecord(
+            id=secrets.token_hex(8),
+            edition=edition_name,
+            settings=msgspec.json.encode(settings),
+            deck=checksum,
+            seed=secrets.token_bytes(SEED_BYTES),
+            roster=msgspec.json.encode(roster),
+            created_at=self.clock.now(),
+        )
+        await self._store.open_table(record)
+        table = self._hold(record, edition, state, roster)
+        return Opened(table, roster.seat_of(host), invite)
+
+    async def _boards(self, edition: AnyEdition, settings: Any, fresh: bool) -> tuple[str, Any]:
+        if settings.side not in edition.sides:
+            raise ValueError(f"side {' or '.join(edition.sides)}, not {settings.side!r}")
+        if fresh:
+            checksum, deck = await self._library.fresh(edition.box, settings.side, secrets.randbits(32))
+        else:
+            checksum, deck = self._library.standard(edition.box)
+        return checksum, deck.side(settings.side)
+
+    async def find(self, name: str) -> Table | None:
+        """The table of that id, from memory or from the store; None: there is none."""
+        if name in self._held:
+            return self._held[name].table
+        try:
+            return await self._load(name)
+        except HallError:
+            return None
+
+    async def _load(self, name: str) -> Table:
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            if name in self._held:
+                return self._held[name].table
+            record = await self._store.table(name)
+            if record is None:
+                raise HallError("unknown-table", "there is no such table")
+            edition = edition_named(record.edition)
+            settings = msgspec.json.decode(record.settings, type=edition.settings)
+            deck = await self._library.find(record.deck, edition.box)
+            state = edition.new(settings, deck.side(settings.side))
+            table = self._hold(record, edition, state, decode_roster(record.roster))
+            await table.load()
+            self._loading.pop(name, None)
+            self._drive(self._held[name])
+            return table
+
+    def _hold(self, record: TableRecord, edition: AnyEdition, state: Any, roster: Roster) -> Table:
+        table = Table(
+            record.id, edition, state, seed=record.seed, roster=roster, store=self._store, clock=self.clock
+        )
+        self._held[record.id] = _Held(table)
+        return table
+
+    async def join(self, table: Table, invite: str, *, player: str, name: str) -> Seat:
+        """Seat a person at the first open place; who sits already keeps their seat.
+
+        Raises:
+            HallError: the invitation is wrong, or no seat is open.
+        """
+        if not compare_digest(hashed(invite), table.roster.invite):
+            raise HallError("wrong-invite", "this invitation is not for this table")
+        seat = table.roster.seat_of(player)
+        if seat is not None:
+            return seat
+        seat = table.roster.first_open()
+        if seat is None:
+            raise HallError("table-full", "every seat of this table is taken")
+        taken = tuple(place.name for place in table.roster.places)
+        place = Place(Kind.PERSON, clean_name(name) or friendly_name(_names(table.id), taken), player)
+        await table.seat_down(table.roster.with_place(seat, place))
+        return seat
+
+    async def begin(self, table: Table, player: str, command_id: str) -> Answer:
+        """Start the game, for the host alone and once every seat is taken.
+
+        Raises:
+            HallError: somebody else asks, or a seat is open.
+        """
+        if player != table.roster.host:
+            raise HallError("not-the-host", "only the host starts the game")
+        if not table.roster.is_full:
+            raise HallError("seats-open", "a seat is still open")
+        answer = await table.handle(Start(), command_id)
+        if not isinstance(answer, Refusal):
+            self._drive(self._held[table.id])
+        return answer
+
+    async def export(self, table: Table) -> bytes:
+        """The finished game as a file that anybody can check.
+
+        Raises:
+            HallError: it is not finished.
+        """
+        record = await self._store.table(table.id)
+        if record is None or table.outcome is None:
+            raise HallError("not-over", "a game can be taken along once it is over")
+        deck = await self._library.find(record.deck, table.edition.box)
+        settings = msgspec.json.decode(record.settings, type=table.edition.settings)
+        return game_file.encode(
+            edition=record.edition,
+            settings=settings,
+            boards=deck.side(settings.side),
+            deck=record.deck,
+            seed=record.seed,
+            names=[place.name for place in table.roster.places],
+            entries=await table.log(),
+        )
+
+    def _drive(self, held: _Held) -> None:
+        running = held.driver is not None and not held.driver.done()
+        if not running and held.table.outcome is None and held.table.seq > 0:
+            held.driver = asyncio.create_task(Driver(held.table, self.clock).run(), name=f"table {held.table.id}")
+
+    async def _live(self) -> None:
+        while True:
+            await self.clock.sleep_until(Millis(self.clock.now() + STAMP_EVERY))
+            with suppress(StoreError):  # a full disk may have room again a second later
+                await self._store.stamp(self.clock.now())
+            self._forget()
+
+    def _forget(self) -> None:
+        now = self.clock.now()
+        for name, held in tuple(self._held.items()):
+            is_idle = not len(held.table.listeners) and held.table.deadline is None
+            if not is_idle:
+                held.idle_since = None
+            elif held.idle_since is None:
+                held.idle_since = now
+            elif now - held.idle_since > IDLE:
+                if held.driver is not None:
+                    held.driver.cancel()
+                del self._held[name]
+
+
+def _names(table: str) -> Random:
+    return Random(table + secrets.token_hex(4))
+
+
+def _roster(wishes: Sequence[Wish], host: str, name: str, invite: str) -> Roster:
+    rng = _names(host)
+    roster = Roster((), host, invite)
+    for wish in wishes:
+        taken = (*(place.name for place in roster.places), name)
+        match wish.kind:
+            case Kind.PERSON:
+                place = Place(Kind.PERSON, name or friendly_name(rng, taken), host)
+            case Kind.BOT:
+                place = Place(Kind.BOT, friendly_name(rng, taken), strength=wish.strength or Strength.STEADY)
+            case Kind.OPEN:
+                place = Place(Kind.OPEN)
+        roster = replace(roster, places=(*roster.places, place))
+    return roster

@@ -1,0 +1,66 @@
+"""The decks that tables play with: those that ship, and fresh ones, made in a process of their own."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import Executor, ProcessPoolExecutor
+
+from ubongo.formats import deck_file
+from ubongo.formats.errors import UbongoError
+from ubongo.formats.standard import standard_deck
+from ubongo.puzzles.deck import Deck
+from ubongo.puzzles.generate import flat_deck
+from ubongo.puzzles.piece import Box
+from ubongo.tables.store import Store
+
+
+class UnknownDeckError(UbongoError):
+    """A table's deck is neither shipped nor kept."""
+
+
+def fresh_deck(box: str, seed: int, side: str) -> bytes:
+    """A deck of one side, generated and proved, as a file: it comes from another process."""
+    assert box == "flat", f"no generator for the {box} box"
+    return deck_file.encode(flat_deck(seed, (side,)))
+
+
+class Library:
+    """Decks by checksum. Close it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._workers: Executor | None = None
+
+    def standard(self, box: Box) -> tuple[str, Deck]:
+        """The deck that ships for that box, and its checksum."""
+        deck = standard_deck(box.name)
+        return deck_file.checksum(deck), deck
+
+    async def fresh(self, box: Box, side: str, seed: int) -> tuple[str, Deck]:
+        """A new deck, kept. It is made in another process: the event loop never waits for it."""
+        if self._workers is None:
+            self._workers = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+        made = asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, box.name, seed, side)
+        data = await made
+        deck = deck_file.decode(data)
+        checksum = deck_file.checksum(deck)
+        await self._store.save_deck(checksum, data)
+        return checksum, deck
+
+    async def find(self, checksum: str, box: Box) -> Deck:
+        """The deck of that checksum.
+
+        Raises:
+            UnknownDeckError: there is none.
+        """
+        known, deck = self.standard(box)
+        if checksum == known:
+            return deck
+        data = await self._store.deck(checksum)
+        if data is None:
+            raise UnknownDeckError(f"deck {checksum[:12]} is not kept here")
+        return deck_file.decode(data)
+
+    def close(self) -> None:
+        """Let the other process go."""
+        if self._workers is not None:
+            self._workers.shutdown(cancel_futures=True)
