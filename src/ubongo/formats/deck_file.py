@@ -96,6 +96,11 @@ def decode(data: bytes) -> Deck:
 _json = msgspec.json.Encoder().encode
 
 
+def checksum(deck: Deck) -> str:
+    """What tells the deck from every other: SHA-256 of its content, in hexadecimal."""
+    return _checksum(_content(deck))
+
+
 def _checksum(content: _Content) -> str:
     return sha256(_json(content)).hexdigest()
 

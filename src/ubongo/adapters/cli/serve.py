@@ -1,0 +1,99 @@
+"""`ubongo serve`: bind, bring up the server, tell where it is, open the page."""
+
+import asyncio
+import ipaddress
+import os
+import socket
+import sys
+import webbrowser
+
+import segno
+from platformdirs import user_data_path
+from rich.console import Console
+
+from ubongo.adapters.cli.hosting import Host
+from ubongo.formats.errors import UbongoError
+
+FIRST_PORT, PORTS_TRIED = 8000, 20
+
+
+class ServeError(UbongoError):
+    """The server cannot listen there."""
+
+
+def run_server(host: Host, address: str, port: int | None, database: str | None, open_page: bool) -> int:
+    """Serve until a signal ends it; the exit code."""
+    listener = _bound(address, port)
+    bound_port: int = listener.getsockname()[1]
+
+    async def listening() -> None:
+        _tell(address, bound_port)
+        if open_page and _has_screen():
+            await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
+
+    with listener:
+        asyncio.run(host(database or default_database(), listener, listening))
+    return 0
+
+
+def default_database() -> str:
+    """SQLite in the user's data directory."""
+    return f"sqlite:///{user_data_path('ubongo', appauthor=False) / 'tables.db'}"
+
+
+def _bound(address: str, port: int | None) -> socket.socket:
+    """A socket bound to that port, or where none is named to the first free one from 8000."""
+    if port is not None and not 0 <= port <= 65_535:
+        raise ServeError(f"a port is a number from 0 to 65535, not {port}")
+    for candidate in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else (port,):
+        try:
+            return _bind(address, candidate)
+        except OSError as error:
+            failure = error
+    what = f"port {port}" if port is not None else f"any port from {FIRST_PORT}"
+    raise ServeError(f"cannot listen on {address}, {what}: {failure.strerror or failure}") from failure
+
+
+def _bind(address: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((address, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _tell(address: str, port: int) -> None:
+    console = Console(highlight=False)
+    shown = "127.0.0.1" if address in ("0.0.0.0", "::") else address
+    console.print(f"\n  [bold]Ubongo[/bold] is ready: [cyan]http://{shown}:{port}/[/cyan]")
+    lan = _lan_address() if address in ("0.0.0.0", "::") else None
+    if lan is not None:
+        url = f"http://{lan}:{port}/"
+        console.print(f"  In your network:  [cyan]{url}[/cyan]\n")
+        if sys.stdout.isatty():
+            segno.make(url, error="l").terminal(compact=True, border=2)
+    console.print("  Ctrl-C ends it; games go on where they stopped.\n")
+    sys.stdout.flush()
+
+
+def _lan_address() -> str | None:
+    """This machine's address for others in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if ipaddress.ip_address(found).is_loopback else found
+
+
+def _has_screen() -> bool:
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
+
+
