@@ -16,6 +16,9 @@ from ubongo.puzzles.tiling import tilings
 Move: TypeAlias = Literal["turn", "flip"]
 Hand: TypeAlias = Callable[["Table", Placement], None]
 
+PAUSE_BETWEEN_TAPS_MS = 350
+CLEAR_OF_THE_FINGER = 64
+
 RACE = "main[data-stage=racing]"
 
 
@@ -149,6 +152,30 @@ def by_clicks(table: Table, placement: Placement) -> None:
     grabbed = (2 * cells[0][0] - round(y), 2 * cells[0][1] - round(x))
     page.mouse.click(*table.pixel(*center(grabbed)))
     page.mouse.click(*table.pixel(*center(grabbed)))
+
+
+def by_touch_of(page: Page) -> Hand:
+    """A hand that taps to turn, taps twice to flip, and drags; the piece floats clear of the finger."""
+    session = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *at: tuple[float, float]) -> None:
+        touches = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
+        session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
+
+    def hand(table: Table, placement: Placement) -> None:
+        name = placement.piece
+        for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+            for _ in range(1 if move == "turn" else 2):
+                finger("touchStart", grip(table, name))
+                finger("touchEnd")
+            page.wait_for_timeout(PAUSE_BETWEEN_TAPS_MS)
+        (x, y), (to_x, to_y) = grip(table, name), table.pixel(*center(placement.anchor))
+        finger("touchStart", (x, y))
+        for step in (0.2, 0.4, 0.6, 0.8, 1):
+            finger("touchMove", (x + (to_x - x) * step, y + (to_y + CLEAR_OF_THE_FINGER - y) * step))
+        finger("touchEnd")
+
+    return hand
 
 
 def grip(table: Table, name: str) -> tuple[float, float]:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e.board import RACE, Hand, Table, by_clicks, by_keys, by_mouse, by_mouse_turning_in_the_air
+from tests.e2e import pictures
+from tests.e2e.board import RACE, Hand, Table, by_clicks, by_keys, by_mouse, by_mouse_turning_in_the_air, by_touch_of
 
 pytestmark = pytest.mark.e2e
 
@@ -48,10 +49,13 @@ def test_a_whole_game_against_a_bot_by_dragging(hurried: Page) -> None:
         page.wait_for_selector("[data-stage=resting]", timeout=BOT_MS)
         expect(page.locator("[data-stage=resting] [data-seat='0']")).to_have_attribute("data-rank", "1")
         expect(page.locator("[data-stage=resting] svg[role=img] [class*=art]").first).to_be_visible()
+        if len(rounds) == 1:
+            pictures.take(page, "6-rest-of-two", scrolls=True)
         page.locator("[data-action=ready]").click()
         page.wait_for_selector(f"[data-stage=over], {RACE} [data-board]")
     assert list(dict.fromkeys(rounds)) == [str(number) for number in range(1, 10)]
     assert_the_count_is_right(page)
+    pictures.take(page, "7-end", scrolls=True)
 
 
 def solve(table: Table, hand: Hand) -> None:
@@ -75,6 +79,15 @@ def test_a_round_without_dragging(hurried: Page, hand: Callable[..., None]) -> N
     solve(table, hand)
     hurried.wait_for_selector("[data-stage=resting]")
     expect(hurried.locator("[data-stage=resting] [data-seat='0']")).to_have_attribute("data-rank", "1")
+
+
+def test_a_round_by_touch_on_a_phone(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address, viewport={"width": 360, "height": 740}, has_touch=True)
+    page = context.new_page()
+    table = open_table(page, opponents=0)
+    solve(table, by_touch_of(page))
+    page.wait_for_selector("[data-stage=resting]")
+    context.close()
 
 
 def test_pieces_stay_where_they_lie_over_a_reload(hurried: Page) -> None:
