@@ -1,0 +1,258 @@
+"""Finished games as files: versioned JSON that holds all that is needed to play the game again and to check it.
+
+The boards of the side that was played are a deck file of their own inside it; the log stands one entry a line.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias, TypeVar
+
+import msgspec
+
+from ubongo.editions.chance import SEED_BYTES, chance, seed_hash
+from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal
+from ubongo.editions.registry import edition_named
+from ubongo.formats import deck_file
+from ubongo.formats.codec import Codec, CodecError, Plain
+from ubongo.formats.errors import UbongoError
+from ubongo.formats.log import Entry
+from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.survey import deck_flaws
+
+FORMAT = "ubongo-game"
+VERSION = 1
+MOST_BYTES = 8 << 20
+MOST_ENTRIES = 10_000
+MOST_EVENTS = 100
+"""In one entry."""
+LATEST = 1 << 53
+
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class GameFileError(UbongoError):
+    """A file that is no game of this version."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedGame:
+    """A finished game as its file tells it; whether it is true is for `verify` to say."""
+
+    edition: AnyEdition
+    settings: object
+    boards: tuple[Board, ...]
+    """Of the side that was played."""
+    deck: str
+    """The checksum of the whole deck that the boards came from."""
+    seed: bytes
+    seed_hash: str
+    """As it was published before the game."""
+    names: tuple[str, ...]
+    """By seat."""
+    entries: tuple[Entry, ...]
+    outcome: Outcome
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seq: Annotated[int, msgspec.Meta(ge=1, le=MOST_ENTRIES)]
+    at: Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
+    command: dict[str, object]
+    events: Annotated[tuple[dict[str, object], ...], msgspec.Meta(max_length=MOST_EVENTS)]
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str
+    version: int
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    version: int
+    edition: Word
+    settings: dict[str, object]
+    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seed: Hex
+    seed_hash: Hex
+    outcome: dict[str, object]
+    deck: Hex
+    boards: msgspec.Raw
+    entries: Annotated[tuple[_Entry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
+
+
+def encode(
+    *,
+    edition: str,
+    settings: object,
+    boards: tuple[Board, ...],
+    deck: str,
+    seed: bytes,
+    names: Sequence[str],
+    entries: Sequence[Entry],
+) -> bytes:
+    """The finished game as a file.
+
+    `boards` are those of the side that was played, `deck` is the checksum of the whole deck, `names` are by seat.
+
+    Raises:
+        ValueError: the edition is unknown, or the game has not ended.
+    """
+    played = edition_named(edition)
+    outcome = _outcome(played, settings, boards, entries)
+    if outcome is None:
+        raise ValueError("the game has not ended")
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "edition": edition,
+        "settings": settings,
+        "names": tuple(names),
+        "seed": seed.hex(),
+        "seed_hash": seed_hash(seed),
+        "outcome": outcome,
+        "deck": deck,
+    }
+    lines = b",\n".join(_json(_written(entry, _codec(played))) for entry in entries)
+    nested = deck_file.encode(_as_deck(played, boards)).strip()
+    return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
+
+
+def decode(data: bytes) -> RecordedGame:
+    """The game of a file, every value of a closed type.
+
+    Raises:
+        GameFileError: it is no JSON, of another format or version, or says what no game can say.
+    """
+    file = _parsed(data)
+    try:
+        edition = edition_named(file.edition)
+        codec = _codec(edition)
+        settings = _closed(file.settings, edition.settings)
+        boards = deck_file.decode(bytes(file.boards)).boards
+        edition.new(settings, boards)
+        outcome = _closed(file.outcome, Outcome)
+        if len(file.names) != len(outcome.points):
+            raise GameFileError(f"{len(file.names)} names for {len(outcome.points)} seats")
+        return RecordedGame(
+            edition=edition,
+            settings=settings,
+            boards=boards,
+            deck=file.deck,
+            seed=bytes.fromhex(file.seed),
+            seed_hash=file.seed_hash,
+            names=file.names,
+            entries=tuple(_read(entry, codec) for entry in file.entries),
+            outcome=outcome,
+        )
+    except (ValueError, UbongoError) as cause:
+        raise cause if isinstance(cause, GameFileError) else GameFileError(str(cause)) from cause
+
+
+def verify(game: RecordedGame) -> str | None:
+    """The first thing in the game that is not as the rules and the seed say, in words; None: all is.
+
+    Every board is proved and every command decided again with the chance of its number, so that a die, a draw, a
+    deal, a rank, or a call that no tiling backs cannot have been changed.
+    """
+    return next(_discrepancies(game), None)
+
+
+def _discrepancies(game: RecordedGame) -> Iterator[str]:
+    if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
+        yield "the seed is not the one whose hash was published"
+    yield from deck_flaws(_as_deck(game.edition, game.boards))
+    state = game.edition.new(game.settings, game.boards)
+    last = Millis(0)
+    for number, entry in enumerate(game.entries, start=1):
+        where = f"entry {entry.seq}"
+        if entry.seq != number:
+            yield f"{where} stands in place {number}"
+        if entry.at < last:
+            yield f"{where} is earlier than the one before"
+        last = entry.at
+        if game.edition.outcome(state) is not None:
+            yield f"{where} comes after the end of the game"
+        yield from (f"{where}: {words}" for words in _unlike_rules(game, state, entry))
+        for event in entry.events:
+            state = game.edition.evolve(state, event)
+            yield from (f"{where}: {words}" for words in game.edition.invariants(state))
+    if game.edition.outcome(state) != game.outcome:
+        yield "the outcome is not what the log leads to"
+
+
+def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[str]:
+    answer = game.edition.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
+    name = type(entry.command).__name__
+    if isinstance(answer, Refusal):
+        flaw = "" if answer.flaw is None else f", {answer.flaw}"
+        yield f"the rules refuse {name}: {answer.reason.code}{flaw} ({answer.reason.rule})"
+    elif answer != entry.events:
+        yield f"{name} leads to other events than the log says"
+
+
+def _outcome(
+    edition: AnyEdition, settings: object, boards: tuple[Board, ...], entries: Iterable[Entry]
+) -> Outcome | None:
+    state = edition.new(settings, boards)
+    for entry in entries:
+        for event in entry.events:
+            state = edition.evolve(state, event)
+    return edition.outcome(state)
+
+
+def _as_deck(edition: AnyEdition, boards: tuple[Board, ...]) -> Deck:
+    return Deck(edition.box, "as played", 0, boards)
+
+
+def _parsed(data: bytes) -> _File:
+    if len(data) > MOST_BYTES:
+        raise GameFileError(f"a game has at most {MOST_BYTES} bytes, not {len(data)}")
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if (head.format, head.version) != (FORMAT, VERSION):
+            raise GameFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
+        return msgspec.json.decode(data, type=_File)
+    except (msgspec.DecodeError, RecursionError) as cause:
+        raise GameFileError(f"this is no game: {cause}") from cause
+
+
+def _codec(edition: AnyEdition) -> Codec:
+    return Codec((*edition.commands, *edition.events))
+
+
+def _written(entry: Entry, codec: Codec) -> _Entry:
+    return _Entry(entry.seq, entry.at, codec.plain(entry.command), tuple(map(codec.plain, entry.events)))
+
+
+def _read(entry: _Entry, codec: Codec) -> Entry:
+    try:
+        events = tuple(_value(event, codec) for event in entry.events)
+        return Entry(entry.seq, Millis(entry.at), _value(entry.command, codec), events)
+    except CodecError as cause:
+        raise GameFileError(f"entry {entry.seq}: {cause}") from cause
+
+
+def _value(plain: Plain, codec: Codec) -> object:
+    value = codec.value(plain)
+    if _again(codec.plain(value)) != plain:
+        raise CodecError(f"{plain['kind']} says more than it may")
+    return value
+
+
+_T = TypeVar("_T")
+
+
+def _closed(plain: Plain, kind: type[_T]) -> _T:
+    value = msgspec.convert(plain, kind)
+    if _again(msgspec.to_builtins(value)) != plain:
+        raise GameFileError(f"{kind.__name__.lower()} must have all their fields and no others")
+    return value
+
+
+def _again(plain: object) -> object:
+    # A frozen dataclass would be read with missing or surplus fields: whatever is read must be written the same.
+    return msgspec.json.decode(_json(plain))
+
+
+_json = msgspec.json.Encoder().encode
