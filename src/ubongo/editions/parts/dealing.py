@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import Runner
-from ubongo.puzzles.deck import Board
 
 Pile: TypeAlias = tuple[int, ...]
 
@@ -19,27 +18,20 @@ def shuffled(boards: Sequence[int], rng: Random) -> Pile:
     return tuple(rng.sample(boards, len(boards)))
 
 
-def matched(boards: tuple[Board, ...], players: int, rng: Random) -> Pile:
-    """All boards in an order in which every next `players` of them are near one another in grade.
+def matched(pile: Pile, players: int, grades: Sequence[float]) -> tuple[int, ...]:
+    """Boards of like grade for one round: the top one, and its block where the pile by grade is cut into blocks.
 
-    Which group comes when, and who gets which of it, is drawn from `rng`. What is left over lies at the bottom.
+    A block has one board a player. Whole blocks are taken, so that what is left can be matched too, down to the last
+    round; the boards come in ascending grade. `grades` are those of the rolled symbol, by board. Rule: R1, see ADR 30.
     """
-    noise = {number: rng.random() for number in range(len(boards))}
-    ascending = sorted(noise, key=lambda number: (boards[number].grade, noise[number]))
-    left_over = _spread(len(boards), len(boards) % players)
-    kept = [number for place, number in enumerate(ascending) if place not in left_over]
-    groups = [kept[start : start + players] for start in range(0, len(kept), players)]
-    rng.shuffle(groups)
-    dealt = [number for group in groups for number in shuffled(group, rng)]
-    return (*dealt, *(ascending[place] for place in left_over))
-
-
-def _spread(length: int, count: int) -> tuple[int, ...]:
-    return tuple(length * (2 * step + 1) // (2 * count) for step in range(count))
+    ascending = sorted(pile, key=lambda number: grades[number])
+    block = ascending.index(pile[0]) // players * players
+    start = min(block, len(pile) - players)
+    return tuple(ascending[start : start + players])
 
 
 def dealt(
-    pile: Pile, seats: Sequence[Seat], had: Mapping[Seat, frozenset[int]], nearness: Mapping[int, float] | None
+    pile: Pile, seats: Sequence[Seat], had: Mapping[Seat, frozenset[int]], nearness: Sequence[float] | None
 ) -> tuple[Runner, ...] | None:
     """A board for each seat from the top of the pile, none that it has had; None if the pile has not enough.
 

@@ -51,11 +51,7 @@ def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
         return Refusal(PouchReason.NOT_STARTED)
     chosen = game.settings.first_roller
     roller = Seat(rng.randrange(game.settings.seats)) if chosen is None else chosen
-    if game.settings.matched:
-        pile = matched(game.boards, game.settings.seats, rng)
-    else:
-        pile = shuffled(range(len(game.boards)), rng)
-    started = GameStarted(roller, pile)
+    started = GameStarted(roller, shuffled(range(len(game.boards)), rng))
     return (started, _deal(evolve(game, started), game.seats, at, rng))
 
 
@@ -72,11 +68,19 @@ def _left_of(roller: Seat, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _boards(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tuple[tuple[Runner, ...], Pile]:
-    # Rounds are matched when the pile is made; a tie-break takes what is left and has to look for near boards.
-    is_tie_break = game.rounds == ROUNDS
-    nearness = None
-    if game.settings.matched and is_tie_break:
-        nearness = {number: board.tasks[symbol].grade for number, board in enumerate(game.boards)}
+    grades = tuple(board.tasks[symbol].grade for board in game.boards)
+    if game.rounds == ROUNDS:
+        return _tie_break_boards(game, seats, grades if game.settings.matched else None, rng)
+    hand = game.pile[: len(seats)]
+    if game.settings.matched:
+        hand = shuffled(matched(game.pile, len(seats), grades), rng)
+    runners = tuple(Runner(seat, number) for seat, number in zip(seats, hand, strict=True))
+    return runners, _without(game.pile, runners)
+
+
+def _tie_break_boards(
+    game: Game, seats: tuple[Seat, ...], nearness: tuple[float, ...] | None, rng: Random
+) -> tuple[tuple[Runner, ...], Pile]:
     had = dict(zip(game.seats, game.had, strict=True))
     pile = game.pile
     runners = dealt(pile, seats, had, nearness)
@@ -85,8 +89,12 @@ def _boards(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tu
         pile = (*pile, *shuffled(used, rng))
         runners = dealt(pile, seats, had, nearness)
     assert runners is not None, "every seat has had fewer boards than there are"
+    return runners, _without(pile, runners)
+
+
+def _without(pile: Pile, runners: tuple[Runner, ...]) -> Pile:
     taken = {runner.board for runner in runners}
-    return runners, tuple(number for number in pile if number not in taken)
+    return tuple(number for number in pile if number not in taken)
 
 
 def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:

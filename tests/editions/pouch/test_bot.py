@@ -1,0 +1,71 @@
+"""Bots of pouch."""
+
+from random import Random
+
+import pytest
+
+from tests.editions.pouch.table import dealt, racing, table
+from ubongo.editions.contract import Refusal, Strength
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.pouch.bot import PATIENCE
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.pouch.game import Ready
+
+
+@pytest.mark.parametrize("strength", Strength)
+@pytest.mark.parametrize("seed", range(20))
+def test_a_bot_really_finds_a_tiling(strength: Strength, seed: int):
+    hand = racing(2, seed=seed)
+    intention = POUCH.intention(hand.view(1), strength, Random(seed))
+    assert intention is not None
+    assert isinstance(intention.command, Claim)
+    assert not isinstance(hand.answer(intention.command), Refusal)
+
+
+def test_a_bot_finds_different_tilings():
+    hand = racing(1)
+    found = {str(POUCH.intention(hand.view(0), Strength.SHARP, Random(seed))) for seed in range(20)}
+    assert len(found) == 20, "if not the tiling, the time differs"
+
+
+def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
+    hand = table(2)
+    rng = Random(1)
+    assert POUCH.intention(hand.view(0), Strength.SHARP, rng) is None
+    hand.start()
+    assert POUCH.intention(hand.view(0), Strength.SHARP, rng) is None
+    hand.wake()
+    assert POUCH.intention(hand.view(None), Strength.SHARP, rng) is None
+    hand.solve(0, after=5_000)
+    assert POUCH.intention(hand.view(0), Strength.SHARP, rng) is None
+
+
+def test_a_bot_gets_ready_once_it_has_looked():
+    hand = dealt(2)
+    hand.race_of(0, 1)
+    intention = POUCH.intention(hand.view(0), Strength.SHARP, Random(1))
+    assert intention is not None
+    assert intention.command == Ready(hand.game.seats[0])
+    assert 1_500 <= intention.after <= 4_000
+    hand.do(Ready(hand.game.seats[0]))
+    assert POUCH.intention(hand.view(0), Strength.SHARP, Random(1)) is None
+
+
+def test_without_a_limit_a_bot_gives_up_when_its_patience_ends():
+    for seed in range(100):
+        hand = racing(1, seed=seed, glass=None)
+        intention = POUCH.intention(hand.view(0), Strength.GENTLE, Random(seed))
+        assert intention is not None
+        assert intention.after <= PATIENCE
+        assert isinstance(intention.command, GiveUp) == (intention.after == PATIENCE)
+
+
+def test_every_countdown_race_and_rest_is_a_moment_of_its_own():
+    hand = dealt(2)
+    moments: list[str] = []
+    while hand.outcome is None:
+        moments.append(POUCH.moment(hand.view(0)))
+        hand.wake()
+    second_chances = 9 + 3
+    assert len(moments) == 4 * second_chances - 1
+    assert len(set(moments)) == len(moments) - second_chances
