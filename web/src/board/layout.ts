@@ -26,7 +26,7 @@ const RIM = 0.55;
 const GAP = 0.3;
 /** The longest piece, with air. */
 const LONGEST = 4.55;
-const LARGEST_CELL = 104;
+const LARGEST_CELL = 140;
 const LARGEST_SCALE = 0.7;
 /** The side of a cell that a finger finds easily, in pixels. */
 const FINGER = 26;
