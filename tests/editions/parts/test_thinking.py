@@ -1,0 +1,43 @@
+"""How long bots think."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.boards import boards
+from ubongo.editions.contract import Strength
+from ubongo.editions.parts.thinking import reading_time, thinking_time
+
+
+@pytest.mark.parametrize(
+    ("strength", "three_pieces", "four_pieces"),
+    [(Strength.GENTLE, 0.54, 0.25), (Strength.STEADY, 0.77, 0.47), (Strength.SHARP, 0.93, 0.74)],
+)
+def test_bots_solve_as_often_as_the_model_says(strength: Strength, three_pieces: float, four_pieces: float):
+    assert share_in_time("3", strength) == pytest.approx(three_pieces, abs=0.03)
+    assert share_in_time("4", strength) == pytest.approx(four_pieces, abs=0.03)
+
+
+def share_in_time(side: str, strength: Strength) -> float:
+    rng = Random(1)
+    grades = [task.grade for board in boards(side) for task in board.tasks] * 10
+    return sum(thinking_time(grade, strength, rng) < 60_000 for grade in grades) / len(grades)
+
+
+@given(st.floats(1, 9), st.sampled_from(Strength), st.integers())
+def test_harder_tasks_take_longer(grade: float, strength: Strength, seed: int):
+    easier, harder = (thinking_time(value, strength, Random(seed)) for value in (grade, grade + 1))
+    assert 3_000 <= easier < harder
+
+
+@given(st.floats(1, 10), st.integers())
+def test_stronger_bots_are_faster(grade: float, seed: int):
+    times = [thinking_time(grade, strength, Random(seed)) for strength in Strength]
+    assert times == sorted(times, reverse=True)
+
+
+@given(st.randoms(use_true_random=False))
+def test_bots_look_at_the_boards_for_a_moment(rng: Random):
+    assert 1_500 <= reading_time(rng) <= 4_000

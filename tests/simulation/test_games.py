@@ -1,0 +1,92 @@
+"""Many whole games between bots."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from tests.boards import boards
+from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.parts.race import PHOTO_FINISH, Claim
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.pouch.game import Game, RoundEnded, Settings
+from ubongo.tables.simulate import Played, Setup, played, replayed, simulated
+
+GAMES = 25
+"""Of each kind: two sides, one to four players; 200 in all."""
+
+
+def setup(seats: int, side: str = "3", strengths: tuple[Strength, ...] | None = None) -> Setup:
+    return Setup(
+        edition=POUCH,
+        settings=Settings(seats=seats, side=side),
+        boards=boards(side),
+        strengths=strengths or (Strength.STEADY,) * seats,
+    )
+
+
+@pytest.mark.rule("P7", "P1", "P4", "R1", "R10")
+@pytest.mark.parametrize("side", ["3", "4"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_of_bots_end_and_break_nothing(seats: int, side: str):
+    for game in simulated(setup(seats, side), GAMES, seed=seats):
+        assert game.broken == ()
+        assert game.outcome is not None
+        assert sum(isinstance(event, RoundEnded) for entry in game.entries for event in entry.events) == 9
+
+
+@pytest.mark.rule("P7")
+def test_the_bag_always_holds_a_gem_for_everybody():
+    table = setup(4, strengths=(Strength.SHARP,) * 4)
+    for game in simulated(table, 10, seed=3):
+        for number in range(len(game.entries) - 1):
+            state = replayed(table, game.entries[:number])
+            assert isinstance(state, Game)
+            if state.rounds_ended < 9:
+                assert len(state.treasure.bag) >= 4
+
+
+def test_strength_shows():
+    wins: Counter[Seat] = Counter()
+    for game in simulated(setup(3, strengths=tuple(Strength)), 60, seed=1):
+        assert game.outcome is not None
+        wins.update(game.outcome.winners)
+    gentle, steady, sharp = (wins[Seat(seat)] for seat in range(3))
+    assert gentle < steady < sharp
+
+
+@pytest.mark.parametrize("roller", range(3))
+def test_no_seat_is_favored(roller: int):
+    table = setup(3)
+    table = replace(table, settings=replace(Settings(seats=3), first_roller=Seat(roller)))
+    points = [0, 0, 0]
+    for game in simulated(table, 60, seed=4):
+        assert game.outcome is not None
+        points = [total + earned for total, earned in zip(points, game.outcome.points, strict=True)]
+    assert max(points) < 1.15 * min(points)
+
+
+@pytest.mark.rule("R6")
+def test_photo_finishes_occur():
+    assert any(has_photo_finish(game) for game in simulated(setup(4, strengths=(Strength.SHARP,) * 4), 20, seed=2))
+
+
+def has_photo_finish(game: Played) -> bool:
+    calls = [entry.at for entry in game.entries if isinstance(entry.command, Claim)]
+    return any(later - first < PHOTO_FINISH for first, later in pairwise(calls))
+
+
+def test_a_game_that_nobody_plays_is_told_when_it_cannot_go_on():
+    table = replace(setup(2), settings=Settings(seats=2, glass=None), strengths=())
+    game = played(table, bytes(32))
+    assert game.outcome is None
+    assert game.broken == ("nothing is due, and yet the game is not over",)
+
+
+def test_a_broken_invariant_is_told():
+    def invariants(game: Game) -> tuple[str, ...]:
+        return ("broken",) if game.rounds == 2 else ()
+
+    game = played(replace(setup(1), edition=replace(POUCH, invariants=invariants)), bytes(32))
+    assert set(game.broken) == {"broken"}
