@@ -67,10 +67,10 @@ class Driver:
 
     async def _wait(self, until: Millis | None) -> None:
         """Until that instant, or until something has changed."""
-        changed = asyncio.ensure_future(self._table.changed.wait())
-        waiting = {changed}
+        changed = asyncio.create_task(self._table.changed.wait())
+        waiting: set[asyncio.Task[bool]] = {changed}
         if until is not None:
-            waiting.add(asyncio.ensure_future(self._sleep(until)))
+            waiting.add(asyncio.create_task(self._sleep(until)))
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:

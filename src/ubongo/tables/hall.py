@@ -178,9 +178,7 @@ class Hall:
             return table
 
     def _hold(self, record: TableRecord, edition: AnyEdition, state: Any, roster: Roster) -> Table:
-        table = Table(
-            record.id, edition, state, seed=record.seed, roster=roster, store=self._store, clock=self.clock
-        )
+        table = Table(record.id, edition, state, seed=record.seed, roster=roster, store=self._store, clock=self.clock)
         self._held[record.id] = _Held(table)
         return table
 

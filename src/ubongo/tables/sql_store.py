@@ -1,21 +1,22 @@
 """The store on disk: SQLAlchemy Core over SQLite, or another database by its address.
 
 One connection writes, and it also runs the checkpoints: with two, old SQLite versions can lose a write. Appends that
-wait are committed together, so that a hundred tables cost one flush to disk and not a hundred.
+wait are committed together, so that a hundred tables cost one flush to disk and not a hundred. Writer and reader have a
+thread each; the event loop never touches the disk.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, CursorResult, Executable, event, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text, update
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import StaticPool
 
 from ubongo.editions.contract import Millis
 from ubongo.tables.schema import REVISION, decks, entries, liveness, tables
@@ -28,16 +29,18 @@ BATCH = 200
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    work: Callable[[AsyncConnection], Awaitable[object]]
+    work: Callable[[Connection], object]
     done: asyncio.Future[Any]
 
 
 class SqlStore:
     """Tables in a database. Made by `opened`; `close` it."""
 
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    def __init__(self, writer: Engine, reader: Engine) -> None:
         self._writer = writer
         self._reader = reader
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(1, "store-reader")
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._task = asyncio.create_task(self._write(), name="store writer")
 
@@ -49,16 +52,7 @@ class SqlStore:
             StoreError: it cannot be opened, or belongs to a newer program.
         """
         try:
-            url = make_url(address).set(drivername=_driver(make_url(address).drivername))
-            if url.drivername.startswith("sqlite") and url.database:
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            writer = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
-            reader = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=2, max_overflow=0)
-            if url.drivername.startswith("sqlite"):
-                event.listen(writer.sync_engine, "connect", _prepare_writer)
-                event.listen(reader.sync_engine, "connect", _prepare_reader)
-            async with writer.begin() as connection:
-                await connection.run_sync(_migrate)
+            writer, reader = await asyncio.to_thread(_open, address)
         except (SQLAlchemyError, ArgumentError, OSError, ImportError) as cause:
             raise StoreError(f"cannot open the database {address}: {_reason(cause)}") from cause
         return cls(writer, reader)
@@ -73,8 +67,9 @@ class SqlStore:
         found = await self._read(select(tables).where(tables.c.id == table))
         if not found:
             return None
-        values = found[0]._asdict()
-        return TableRecord(**{**values, "over": bool(values["over"])})
+        values: dict[str, Any] = found[0]._asdict()
+        values["over"] = bool(values["over"])
+        return TableRecord(**values)
 
     async def save_roster(self, table: str, roster: bytes) -> None:
         """Keep who sits where."""
@@ -83,13 +78,13 @@ class SqlStore:
     async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline."""
 
-        async def work(connection: AsyncConnection) -> AppendResult:
-            known = await connection.scalar(
+        def work(connection: Connection) -> AppendResult:
+            known = connection.scalar(
                 select(entries.c.seq).where(entries.c.table_id == table, entries.c.command_id == row.command_id)
             )
             if known is not None:
                 return Known(known)
-            moved = await connection.execute(
+            moved = connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.seq == row.seq - 1)
                 .values(seq=row.seq, deadline=deadline, over=int(over))
@@ -97,7 +92,7 @@ class SqlStore:
             if moved.rowcount == 0:
                 return Conflict()
             values = {column: getattr(row, column) for column in ("seq", "at", "command_id", "command", "events")}
-            await connection.execute(insert(entries).values(values | {"table_id": table}))
+            connection.execute(insert(entries).values(values | {"table_id": table}))
             return Appended()
 
         return await self._submit(work)
@@ -118,9 +113,9 @@ class SqlStore:
     async def save_deck(self, checksum: str, deck: bytes) -> None:
         """Keep a deck; one that is there already stays."""
 
-        async def work(connection: AsyncConnection) -> None:
-            if await connection.scalar(select(decks.c.checksum).where(decks.c.checksum == checksum)) is None:
-                await connection.execute(insert(decks).values(checksum=checksum, deck=deck))
+        def work(connection: Connection) -> None:
+            if connection.scalar(select(decks.c.checksum).where(decks.c.checksum == checksum)) is None:
+                connection.execute(insert(decks).values(checksum=checksum, deck=deck))
 
         await self._submit(work)
 
@@ -132,10 +127,10 @@ class SqlStore:
     async def stamp(self, at: Millis) -> None:
         """Note that the service lives."""
 
-        async def work(connection: AsyncConnection) -> None:
-            moved = await connection.execute(update(liveness).values(at=at))
+        def work(connection: Connection) -> None:
+            moved = connection.execute(update(liveness).values(at=at))
             if moved.rowcount == 0:
-                await connection.execute(insert(liveness).values(id=1, at=at))
+                connection.execute(insert(liveness).values(id=1, at=at))
 
         await self._submit(work)
 
@@ -150,23 +145,27 @@ class SqlStore:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        await self._writer.dispose()
-        await self._reader.dispose()
+        for thread, engine in ((self._writing, self._writer), (self._reading, self._reader)):
+            await asyncio.get_running_loop().run_in_executor(thread, engine.dispose)
+            thread.shutdown()
 
     async def _read(self, query: Executable) -> list[Any]:
+        def work() -> list[Any]:
+            with self._reader.connect() as connection:
+                return list(connection.execute(query))
+
         try:
-            async with self._reader.connect() as connection:
-                return list(await connection.execute(query))
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except SQLAlchemyError as cause:
             raise StoreError(f"cannot read the database: {_reason(cause)}") from cause
 
     async def _execute(self, statement: Executable) -> None:
-        async def work(connection: AsyncConnection) -> CursorResult[Any]:
-            return await connection.execute(statement)
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
 
         await self._submit(work)
 
-    async def _submit(self, work: Callable[[AsyncConnection], Awaitable[Done]]) -> Done:
+    async def _submit(self, work: Callable[[Connection], Done]) -> Done:
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(work, done))
         return await done
@@ -179,17 +178,20 @@ class SqlStore:
             try:
                 if not await self._commit(jobs) and len(jobs) > 1:
                     for job in jobs:  # one of them is bad: it alone shall fail
-                        await self._commit([job], last=True)
+                        await self._commit([job])
             finally:
                 for _ in jobs:
                     self._jobs.task_done()
 
-    async def _commit(self, jobs: list[_Job], last: bool = False) -> bool:
+    async def _commit(self, jobs: list[_Job]) -> bool:
+        def work() -> list[object]:
+            with self._writer.begin() as connection:
+                return [job.work(connection) for job in jobs]
+
         try:
-            async with self._writer.begin() as connection:
-                answers = [await job.work(connection) for job in jobs]
+            answers = await asyncio.get_running_loop().run_in_executor(self._writing, work)
         except SQLAlchemyError as cause:
-            if last or len(jobs) == 1:
+            if len(jobs) == 1:
                 _fail(jobs[0], StoreError(f"cannot write to the database: {_reason(cause)}"))
             return False
         for job, answer in zip(jobs, answers, strict=True):
@@ -198,13 +200,28 @@ class SqlStore:
         return True
 
 
+def _open(address: str) -> tuple[Engine, Engine]:
+    url = _with_driver(make_url(address))
+    is_sqlite = url.drivername.startswith("sqlite")
+    if is_sqlite and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    threads = {"check_same_thread": False} if is_sqlite else {}  # opened here, then used by one thread only
+    writer, reader = (create_engine(url, poolclass=StaticPool, connect_args=threads) for _ in range(2))
+    if is_sqlite:
+        event.listen(writer, "connect", _prepare_writer)
+        event.listen(reader, "connect", _prepare_reader)
+    with writer.begin() as connection:
+        _migrate(connection)
+    return writer, reader
+
+
 def _fail(job: _Job, error: StoreError) -> None:
     if not job.done.done():
         job.done.set_exception(error)
 
 
-def _driver(name: str) -> str:
-    return {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}.get(name, name)
+def _with_driver(url: URL) -> URL:
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 
 def _reason(cause: Exception) -> str:

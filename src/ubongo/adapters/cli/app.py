@@ -1,95 +1,67 @@
-"""The program's commands, and how every failure is told: one clear line, and exit code 2."""
+"""The program: its commands, each imported when it is called, and what becomes of their failures."""
 
+import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError
 
 from ubongo import __version__
-from ubongo.adapters.cli.hosting import Host
 from ubongo.formats.errors import UbongoError
 
-OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+GOOD, FAILED_CHECK, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+LONGEST_LINE = 400
 
-COMMANDS = ("solve", "deck", "simulate", "bots", "replay")
-"""Each in a module of its name, imported only when it is asked for."""
-
-
-def make_app(host: Host) -> App:
-    """All commands; `host` is how `serve` brings up a server."""
-    app = App(
-        name="ubongo",
-        help="Puzzle races on boards that are generated and proved.",
-        version=__version__,
-        result_action="return_value",
-    )
-    for name in COMMANDS:
-        app.command(f"ubongo.adapters.cli.{name}:{name}", name=name)
-
-    @app.command
-    def serve(  # pyright: ignore[reportUnusedFunction]: registered by its decorator
-        *,
-        host_name: Annotated[str, Parameter(name="--host")] = "0.0.0.0",
-        port: int | None = None,
-        database: str | None = None,
-        open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
-    ) -> int:
-        """Start the server and open the page.
-
-        Parameters
-        ----------
-        host_name
-            The address to listen on; 127.0.0.1 for this machine alone.
-        port
-            The port to listen on; 8000, or the next free one.
-        database
-            Where tables are kept, such as sqlite:///games.db; your data directory if not given.
-        open_page
-            Open the page in a browser.
-        """
-        from ubongo.adapters.cli.serve import run_server
-
-        return run_server(host, host_name, port, database, open_page)
-
-    return app
+app = App(
+    name="ubongo",
+    help="Ubongo, the whole family: puzzle races on boards that are generated and proved.",
+    version=__version__,
+    default_parameter=Parameter(negative=(), show_default=False),
+    help_format="plaintext",
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+)
+app.command("ubongo.adapters.cli.serve:serve", name="serve", help="Start the server and open the page.")
+app.command("ubongo.adapters.cli.solve:solve", name="solve", help="Find the tilings of a region by pieces.")
+app.command("ubongo.adapters.cli.deck:deck", name="deck", help="Make, check and describe decks.")
+app.command("ubongo.adapters.cli.simulate:simulate", name="simulate", help="Play games among bots, without a server.")
+app.command("ubongo.adapters.cli.bots:bots", name="bots", help="Send bots to a server's tables.")
+app.command("ubongo.adapters.cli.replay:replay", name="replay", help="Replay an exported game, and verify it.")
 
 
-def run(app: App, words: Sequence[str]) -> int:
-    """Carry out a command line; the exit code. Nothing ends in a trace that its user could have caused."""
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and give its exit code: 0, 1 for a failed check, 2 for bad input.
+
+    Bad input and a failing machine are told in one line on standard error. A closed pipe ends a command quietly.
+    """
     try:
-        code = _carry_out(app, words)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        _drop_output()
-        return OK
+        code: object = app(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except UnknownCommandError as error:
-        return _fail(f"unknown command {error.unused_tokens[0]!r}; known: {', '.join((*COMMANDS, 'serve'))}")
-    except (CycloptsError, UbongoError, ValueError) as error:
-        return _fail(str(error))
-    except OSError as error:
+    except BrokenPipeError:
         _drop_output()
-        return _fail(_told(error))
-    return code
+        return GOOD
+    except OSError as cause:
+        _drop_output()
+        return _complain(f"{cause.filename}: {cause.strerror}" if cause.filename else f"cannot write: {cause.strerror}")
+    except UnknownCommandError as cause:  # its own words would import every command
+        return _complain(f"unknown command {' '.join(cause.unused_tokens or [])!r}; try --help")
+    except (CycloptsError, UbongoError, ValueError) as cause:
+        return _complain(str(cause))
+    return code if isinstance(code, int) else GOOD
 
 
-def _carry_out(app: App, words: Sequence[str]) -> int:
-    answer = app(list(words), exit_on_error=False, print_error=False)
-    return answer if isinstance(answer, int) else OK
-
-
-def _told(error: OSError) -> str:
-    where = f"{error.filename}: " if error.filename else ""
-    return f"{where}{error.strerror or error}"
-
-
-def _fail(message: str) -> int:
-    print(f"ubongo: {' '.join(message.split())}", file=sys.stderr)
+def _complain(words: str) -> int:
+    line = " ".join(words.split())
+    print("ubongo:", line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…", file=sys.stderr)
     return BAD_INPUT
 
 
 def _drop_output() -> None:
-    """What cannot be written must not be tried again when the program ends."""
-    sys.stdout = None  # type: ignore[assignment]  # Python skips a missing standard output
+    """Send what is still buffered nowhere, so that leaving does not fail on it again."""
+    if sys.stdout is not None and sys.stdout is sys.__stdout__:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -45,13 +45,15 @@ def _bound(address: str, port: int | None) -> socket.socket:
     """A socket bound to that port, or where none is named to the first free one from 8000."""
     if port is not None and not 0 <= port <= 65_535:
         raise ServeError(f"a port is a number from 0 to 65535, not {port}")
+    failure: OSError | None = None
     for candidate in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else (port,):
         try:
             return _bind(address, candidate)
         except OSError as error:
             failure = error
     what = f"port {port}" if port is not None else f"any port from {FIRST_PORT}"
-    raise ServeError(f"cannot listen on {address}, {what}: {failure.strerror or failure}") from failure
+    why = "" if failure is None else failure.strerror or str(failure)
+    raise ServeError(f"cannot listen on {address}, {what}: {why}") from failure
 
 
 def _bind(address: str, port: int) -> socket.socket:
@@ -95,5 +97,3 @@ def _has_screen() -> bool:
     if sys.platform.startswith("linux"):
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True
-
-

@@ -1,6 +1,6 @@
 """The web application: routes, sockets and pages round one hall."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -51,8 +51,8 @@ def make_app(hall: Hall) -> Litestar:
             "opening": Provide(_always(buckets), sync_to_thread=False),
         },
         exception_handlers={
-            ApiError: lambda _, error: _failure(error.status, error.code, str(error)),
-            HallError: lambda _, error: _failure(status_of(error), error.code, str(error)),
+            ApiError: _refusal,
+            HallError: _hall_refusal,
             StoreError: _store_failure,
             HTTPException: _http_failure,
             Exception: _crash,
@@ -74,7 +74,7 @@ def _always(value: Any) -> Callable[[], Any]:
 
 def _lifespan(hall: Hall) -> Callable[[Litestar], Any]:
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         await hall.start()
         try:
             yield
@@ -87,6 +87,14 @@ def _lifespan(hall: Hall) -> Callable[[Litestar], Any]:
 def _failure(status: int, code: str, message: str) -> Response[ErrorOut]:
     line = " ".join(message.split())[:300]
     return Response(ErrorOut(code, line), status_code=status, media_type=MediaType.JSON)
+
+
+def _refusal(_: AnyRequest, error: ApiError) -> Response[ErrorOut]:
+    return _failure(error.status, error.code, str(error))
+
+
+def _hall_refusal(_: AnyRequest, error: HallError) -> Response[ErrorOut]:
+    return _failure(status_of(error), error.code, str(error))
 
 
 def _store_failure(request: AnyRequest, error: StoreError) -> Response[ErrorOut]:

@@ -1,7 +1,6 @@
 """From tables to the wire."""
 
-from ubongo.adapters.web.wire import Refused, SeatOut, TableOut, Update, Welcome
-from ubongo.adapters.web.wire import PROTOCOL
+from ubongo.adapters.web.wire import PROTOCOL, Refused, SeatOut, TableOut, Update, Welcome
 from ubongo.editions.contract import Audience, Refusal
 from ubongo.tables.seats import Kind
 from ubongo.tables.table import Table

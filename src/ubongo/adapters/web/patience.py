@@ -1,9 +1,9 @@
 """A protocol that does not wait for ever: uvicorn's own keeps half-open headers and bodies until the peer goes."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from ubongo.adapters.web.limits import PATIENCE_S
 
@@ -42,6 +42,6 @@ class PatientProtocol(H11Protocol):
             self._patience.cancel()
 
     def _expire(self) -> None:
-        cycle = self.cycle
+        cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request, whatever its type says
         if cycle is None or cycle.response_complete or cycle.more_body:
             self.transport.close()

@@ -167,7 +167,8 @@ def _admitted(request: AnyRequest, opening: Buckets) -> str:
     secret = secret_of(request)
     address = "" if request.client is None else request.client.host
     keys = [] if address in LOOPBACK else [address, *([] if secret is None else [hashed(secret)])]
-    if not all([opening.allow(key) for key in keys]):
+    allowed = [opening.allow(key) for key in keys]  # every key is counted, also after a no
+    if not all(allowed):
         raise ApiError(429, "too-many", "too many tables in a short time; wait a little")
     return secret or new_secret()
 

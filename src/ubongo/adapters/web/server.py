@@ -1,8 +1,10 @@
 """Serving: uvicorn with limits of our own on everything a client can do."""
 
 import asyncio
+import signal
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 
 from litestar import Litestar
 from uvicorn import Config, Server
@@ -20,6 +22,18 @@ class _Announcing(Server):
     def __init__(self, config: Config, listening: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._listening = listening
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Ctrl-C and SIGTERM end the serving and nothing more: the store is closed afterwards."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""

@@ -49,11 +49,11 @@ AnySocket = WebSocket[Any, Any, State]
 log = get_logger()
 
 
-class Closed(Exception):
-    """The client has gone."""
+class Closed(Exception):  # noqa: N818
+    """The client has gone: no error, so no such name."""
 
 
-class Farewell(Exception):
+class Farewell(Exception):  # noqa: N818
     """The server ends the conversation, and says why."""
 
     def __init__(self, reason: str, code: int = POLICY) -> None:
@@ -66,7 +66,7 @@ class Farewell(Exception):
 async def play(socket: AnySocket, table: str, hall: Hall) -> None:
     """Play at a table, or watch it."""
     if is_foreign(socket):
-        raise WebSocketException("another site's page may not play", code=4403)
+        raise WebSocketException(detail="another site's page may not play", code=4403)
     await socket.accept()
     farewell: Farewell | None = None
     try:
@@ -143,9 +143,7 @@ def _parsed(text: str) -> Inbound:
 class Conversation:
     """One socket after its hello: it reads, writes and pings at once, until one of the three ends."""
 
-    def __init__(
-        self, socket: AnySocket, table: Table, hall: Hall, player: str, listener: Listener
-    ) -> None:
+    def __init__(self, socket: AnySocket, table: Table, hall: Hall, player: str, listener: Listener) -> None:
         self._socket = socket
         self._table = table
         self._hall = hall

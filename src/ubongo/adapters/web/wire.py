@@ -157,9 +157,7 @@ encode = msgspec.json.Encoder().encode
 
 def wire_schema() -> dict[str, object]:
     """The JSON Schema of all messages, both ways."""
-    (inbound, outbound), components = msgspec.json.schema_components(
-        (Inbound, Outbound), ref_template="#/$defs/{name}"
-    )
+    (inbound, outbound), components = msgspec.json.schema_components((Inbound, Outbound), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
