@@ -8,9 +8,7 @@ from typing import Protocol
 class Host(Protocol):
     """Brings up a whole server."""
 
-    async def __call__(
-        self, database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]
-    ) -> None:
+    async def __call__(self, database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
         """Serve on `listener`, which is bound, with tables kept at `database`, until a signal ends it.
 
         `listening` is awaited as soon as connections are taken. Raises UbongoError: the store cannot be opened.
