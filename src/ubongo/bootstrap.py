@@ -1,10 +1,30 @@
 """Where everything is wired together."""
 
+import socket
 import sys
+from collections.abc import Awaitable, Callable
 
 from ubongo.adapters.cli.app import run
+from ubongo.adapters.cli.hosting import current_host
+
+
+async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+    """Bring up a server; its parts are imported only now, because they cost most of a start."""
+    from ubongo.adapters.web.app import make_app
+    from ubongo.adapters.web.server import serve
+    from ubongo.tables.clock import SystemClock
+    from ubongo.tables.hall import Hall
+    from ubongo.tables.library import Library
+    from ubongo.tables.sql_store import SqlStore
+
+    store = await SqlStore.opened(database)
+    try:
+        await serve(make_app(Hall(store, SystemClock(), Library(store))), listener, listening)
+    finally:
+        await store.close()
 
 
 def main() -> None:
     """The program `ubongo`."""
+    current_host.set(host)
     sys.exit(run(sys.argv[1:]))

@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from typing import Protocol
 
 
@@ -14,3 +15,7 @@ class Host(Protocol):
         `listening` is awaited as soon as connections are taken. Raises UbongoError: the store cannot be opened.
         """
         ...
+
+
+current_host: ContextVar[Host] = ContextVar("current_host")
+"""The host that the program was started with: `bootstrap` sets it."""

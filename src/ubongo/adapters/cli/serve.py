@@ -6,12 +6,14 @@ import os
 import socket
 import sys
 import webbrowser
+from typing import Annotated
 
 import segno
+from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
-from ubongo.adapters.cli.hosting import Host
+from ubongo.adapters.cli.hosting import Host, current_host
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20
@@ -19,6 +21,29 @@ FIRST_PORT, PORTS_TRIED = 8000, 20
 
 class ServeError(UbongoError):
     """The server cannot listen there."""
+
+
+def serve(
+    *,
+    host: str = "0.0.0.0",
+    port: int | None = None,
+    database: str | None = None,
+    open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
+) -> int:
+    """Start the server and open the page.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 127.0.0.1 for this machine alone.
+    port
+        The port to listen on; without it 8000, or the next free one.
+    database
+        Where tables are kept, such as sqlite:///games.db; without it in your data directory.
+    open_page
+        Whether to open the page in a browser.
+    """
+    return run_server(current_host.get(), host, port, database, open_page)
 
 
 def run_server(host: Host, address: str, port: int | None, database: str | None, open_page: bool) -> int:
