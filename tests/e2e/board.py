@@ -16,6 +16,7 @@ from ubongo.puzzles.tiling import tilings
 Move: TypeAlias = Literal["turn", "flip"]
 Hand: TypeAlias = Callable[["Table", Placement], None]
 
+PAUSE_BETWEEN_NOTCHES_MS = 150
 PAUSE_BETWEEN_TAPS_MS = 350
 CLEAR_OF_THE_FINGER = 64
 
@@ -113,7 +114,7 @@ def by_mouse_turning_in_the_air(table: Table, placement: Placement) -> None:
     for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
         if move == "turn":
             page.mouse.wheel(0, 100)
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(PAUSE_BETWEEN_NOTCHES_MS)
         else:
             page.keyboard.press("f")
     x, y, _ = table.corner(name)

@@ -57,8 +57,8 @@ describe('a mouse', () => {
   it('turns with the wheel and the right button, and flips with the middle one, also while dragging', () => {
     const drag = [down('mouse', PIECE), move(20)];
     const turns: Feeling[] = [
-      { kind: 'wheel', down: true },
-      { kind: 'wheel', down: false },
+      { kind: 'wheel', down: true, ms: 1000 },
+      { kind: 'wheel', down: false, ms: 1200 },
     ];
     const chords: Feeling[] = [
       { kind: 'chord', button: 2 },
@@ -67,6 +67,13 @@ describe('a mouse', () => {
     expect(kinds(...drag, ...turns, ...chords).slice(2)).toEqual(['turn', 'turn-back', 'turn', 'flip']);
     expect(feelAll(down('mouse', PIECE, 1, 2)).gestures).toEqual([{ kind: 'turn', piece: 'L4' }]);
     expect(feelAll(down('mouse', PIECE, 1, 1)).gestures).toEqual([{ kind: 'flip', piece: 'L4' }]);
+  });
+});
+
+describe('a touchpad', () => {
+  it('turns once for a shower of wheels', () => {
+    const shower = [0, 20, 40, 60, 80].map((ms): Feeling => ({ kind: 'wheel', down: true, ms }));
+    expect(kinds(down('mouse', PIECE), move(20), ...shower).slice(2)).toEqual(['turn']);
   });
 });
 

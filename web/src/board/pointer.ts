@@ -33,7 +33,7 @@ export type Feeling =
   | { readonly kind: 'lost'; readonly pointer?: number }
   /** Another button of a mouse that is already pressed. */
   | { readonly kind: 'chord'; readonly button: number }
-  | { readonly kind: 'wheel'; readonly down: boolean };
+  | { readonly kind: 'wheel'; readonly down: boolean; readonly ms: number };
 
 interface Press {
   readonly pointer: number;
@@ -52,6 +52,8 @@ interface Tap {
 export interface Hand {
   readonly press: Press | undefined;
   readonly tap: Tap | undefined;
+  /** When a wheel last turned the piece. */
+  readonly wheeledAt: number;
   /** How many cells a piece floats above a finger. */
   readonly clear: number;
 }
@@ -59,11 +61,18 @@ export interface Hand {
 /** How far a press moves, in pixels, before it is a drag. */
 export const SLACK: Readonly<Record<Device, number>> = { mouse: 4, touch: 8, pen: 8 };
 export const DOUBLE_TAP_MS = 300;
+/** One notch turns once: a touchpad sends a whole shower for one stroke. */
+export const NOTCH_MS = 120;
 
 const MIDDLE = 1;
 const RIGHT = 2;
 
-export const idle = (clear: number): Hand => ({ press: undefined, tap: undefined, clear });
+export const idle = (clear: number): Hand => ({
+  press: undefined,
+  tap: undefined,
+  wheeledAt: Number.NEGATIVE_INFINITY,
+  clear,
+});
 
 type Answer = readonly [Hand, readonly Gesture[]];
 
@@ -81,10 +90,15 @@ export function feel(hand: Hand, feeling: Feeling): Answer {
     case 'chord':
       return [hand, button(feeling.button, hand.press?.isDragging ? undefined : pressed(hand.press))];
     case 'wheel':
-      return [hand, [{ kind: feeling.down ? 'turn' : 'turn-back' }]];
+      return wheel(hand, feeling);
     default:
       return feeling satisfies never;
   }
+}
+
+function wheel(hand: Hand, { down, ms }: Feeling & { kind: 'wheel' }): Answer {
+  if (ms - hand.wheeledAt < NOTCH_MS) return [hand, []];
+  return [{ ...hand, wheeledAt: ms }, [{ kind: down ? 'turn' : 'turn-back' }]];
 }
 
 function down(
