@@ -51,7 +51,7 @@ class Codec:
         if surplus:
             raise CodecError(f"{kind_of(kind)} has no field {min(surplus)!r}")
         try:
-            value: object = msgspec.convert(held, kind)
+            value = cast(object, msgspec.convert(held, kind))
         except msgspec.ValidationError as cause:
             raise CodecError(f"{kind_of(kind)}: {cause}") from cause
         return value

@@ -76,14 +76,16 @@ def encode_roster(roster: Roster) -> bytes:
 
 decode_roster = msgspec.json.Decoder(Roster).decode
 
-_FIRST = ("Quick", "Merry", "Clever", "Sunny", "Brave", "Gentle", "Lucky", "Nimble", "Witty", "Calm")
-_LAST = ("Otter", "Heron", "Badger", "Finch", "Lynx", "Marten", "Tortoise", "Gecko", "Puffin", "Hedgehog")
+_NAMES = tuple(
+    "Otter Heron Badger Finch Lynx Marten Tortoise Gecko Puffin Hedgehog Wren Ibex Mole Raven Stork Newt Hare Jackdaw "
+    "Beaver Osprey Dormouse Swift Toad Weasel Plover Salmon Bison Magpie Vole Curlew".split()
+)
+"""Short, so that they fit a phone; the same in every language."""
 
 
 def friendly_name(rng: Random, taken: tuple[str, ...] = ()) -> str:
     """A name for somebody who gave none, unlike those taken."""
-    names = [f"{first} {last}" for first in _FIRST for last in _LAST]
-    return rng.choice([name for name in names if name not in taken])
+    return rng.choice([name for name in _NAMES if name not in taken])
 
 
 def clean_name(name: str) -> str:
