@@ -72,6 +72,11 @@ def encode(deck: Deck) -> bytes:
     return head + b'"boards":[\n' + boards + b'\n],"sha256":"' + _checksum(content).encode() + b'"}\n'
 
 
+def checksum(deck: Deck) -> str:
+    """What tells the deck from every other: the checksum in its file."""
+    return _checksum(_content(deck))
+
+
 def decode(data: bytes) -> Deck:
     """The deck of a file. Whether its tasks can be solved is for `survey.deck_flaws` to say.
 
@@ -88,17 +93,13 @@ def decode(data: bytes) -> Deck:
         file = msgspec.json.decode(data, type=_File)
     except (msgspec.DecodeError, RecursionError) as cause:
         raise DeckFileError(f"this is no deck: {cause}") from cause
-    if _checksum(_Content(file.format, file.version, file.box, file.generator, file.seed, file.boards)) != file.sha256:
+    content = _Content(file.format, file.version, file.box, file.generator, file.seed, file.boards)
+    if _checksum(content) != file.sha256:
         raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
     return _deck(file)
 
 
 _json = msgspec.json.Encoder().encode
-
-
-def checksum(deck: Deck) -> str:
-    """What tells the deck from every other: SHA-256 of its content, in hexadecimal."""
-    return _checksum(_content(deck))
 
 
 def _checksum(content: _Content) -> str:
@@ -111,8 +112,11 @@ def _content(deck: Deck) -> _Content:
 
 def _written(board: Board) -> _Board:
     tasks = tuple(_Task(tuple(task.pieces), task.solutions, task.grade) for task in board.tasks)
-    solid = len(next(iter(board.region))) == CUBIC.dimension
-    return _Board(board.card, board.side, base_text(board.region) if solid else region_text(board.region), tasks)
+    return _Board(board.card, board.side, _drawing(board.region), tasks)
+
+
+def _drawing(region: Region) -> str:
+    return base_text(region) if len(next(iter(region))) == CUBIC.dimension else region_text(region)
 
 
 def _deck(file: _File) -> Deck:
@@ -125,6 +129,8 @@ def _deck(file: _File) -> Deck:
 def _read(board: _Board, box: Box) -> Board:
     try:
         region = parse_base(board.region) if box.lattice == CUBIC else parse_region(board.region)
+        if _drawing(region) != board.region:
+            raise ValueError(f"the region is drawn as {board.region!r}, not as {_drawing(region)!r}")
         tasks = tuple(_read_task(task, region, box) for task in board.tasks)
     except ValueError as cause:
         raise DeckFileError(f"card {board.card}, side {board.side}: {cause}") from cause

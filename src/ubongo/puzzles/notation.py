@@ -21,7 +21,7 @@ _PLACEMENT = re.compile(r"([A-Za-z][A-Za-z0-9-]*):(\d{1,2})@(-?\d{1,3}(?:,-?\d{1
 
 
 def parse_region(text: str) -> Region:
-    """The square region that `text` draws, its bounding box moved to the origin.
+    """The square region that `text` draws, the first sign of the first row at (0, 0).
 
     Raises:
         ValueError: it is empty, ragged, not connected, too large, or drawn with other signs.
@@ -43,8 +43,7 @@ def _checked(cells: set[tuple[int, int]]) -> Region:
         raise ValueError(f"the region has {len(cells)} cells; at most {MOST_CELLS} can be covered")
     if not is_connected(cells, SQUARE):
         raise ValueError("the region is not connected")
-    top, left = (min(axis) for axis in zip(*cells, strict=True))
-    return frozenset((row - top, column - left) for row, column in cells)
+    return frozenset(cells)
 
 
 def region_text(region: Region) -> str:

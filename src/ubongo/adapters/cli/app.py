@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError
 
 from ubongo import __version__
+from ubongo.adapters.cli.output import complain
 from ubongo.formats.errors import UbongoError
 
 GOOD, FAILED_CHECK, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-LONGEST_LINE = 400
 
 app = App(
     name="ubongo",
@@ -47,7 +47,8 @@ def run(arguments: Sequence[str]) -> int:
         return GOOD
     except OSError as cause:
         _drop_output()
-        return _complain(f"{cause.filename}: {cause.strerror}" if cause.filename else f"cannot write: {cause.strerror}")
+        where = f"{cause.filename}: " if cause.filename else ""
+        return _complain(f"{where}{cause.strerror or cause}")
     except UnknownCommandError as cause:  # its own words would import every command
         return _complain(f"unknown command {' '.join(cause.unused_tokens or [])!r}; try --help")
     except (CycloptsError, UbongoError, ValueError) as cause:
@@ -56,8 +57,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _complain(words: str) -> int:
-    line = " ".join(words.split())
-    print("ubongo:", line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…", file=sys.stderr)
+    complain(words)
     return BAD_INPUT
 
 

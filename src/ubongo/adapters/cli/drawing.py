@@ -1,0 +1,77 @@
+"""Tilings drawn for a terminal: every cell two letters wide in the color of its piece."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
+
+from rich.text import Text
+
+from ubongo.geometry.diagram import layers
+from ubongo.geometry.lattice import Cell
+from ubongo.puzzles.piece import Box, Piece
+from ubongo.puzzles.task import Region, Tiling, covered
+
+BLANK = "  "
+
+STYLES = MappingProxyType(
+    {
+        "purple": "white on #6f3fa0",
+        "sky-blue": "black on #7cc8f0",
+        "teal": "white on #0f7f7a",
+        "yellow": "black on #f4d83a",
+        "light-green": "black on #a5d86e",
+        "brown": "white on #7a4a24",
+        "blue": "white on #2757c4",
+        "red": "white on #cc2f2f",
+        "orange": "black on #f08a2c",
+        "magenta": "white on #c2338b",
+        "green": "white on #2f8a3c",
+        "amber": "black on #ffbf3f",
+    }
+)
+"""Of each piece color."""
+
+
+def mark(piece: Piece) -> str:
+    """Two letters: a short name as it is, of a long one the first letters of its words."""
+    return "".join(word[0] for word in piece.id.split("-")) if "-" in piece.id else piece.id
+
+
+def legend(pieces: Iterable[Piece]) -> Text:
+    """The pieces in their colors; long names after their marks."""
+    words = Text()
+    for piece in pieces:
+        words.append(mark(piece), STYLES[piece.color])
+        words.append(f" {piece.id}  " if "-" in piece.id else "  ")
+    return words
+
+
+def drawn(region: Region, tiling: Tiling, box: Box) -> list[Text]:
+    """A tiling as lines of one width; the layers of a solid one beside one another, the lowest first."""
+    owner = {cell: box.by_id[laid.piece] for laid in tiling for cell in covered(laid, box.by_id[laid.piece])}
+    if box.lattice.dimension == 2:
+        return _rows(region, owner)
+    flat = [_rows(cells, {cell: owner[layer, *cell] for cell in cells}) for layer, cells in layers(region).items()]
+    return [Text(BLANK).join(row) for row in zip(*flat, strict=True)]
+
+
+def _rows(cells: Iterable[Cell], owner: dict[Cell, Piece]) -> list[Text]:
+    (top, bottom), (left, right) = ((min(axis), max(axis)) for axis in zip(*cells, strict=True))
+    rows: list[Text] = []
+    for row in range(top, bottom + 1):
+        line = Text(no_wrap=True)
+        for column in range(left, right + 1):
+            piece = owner.get((row, column))
+            line.append(mark(piece) if piece else BLANK, STYLES[piece.color] if piece else "")
+        rows.append(line)
+    return rows
+
+
+def beside(drawings: Sequence[list[Text]], width: int) -> Iterator[Text]:
+    """Drawings of one size beside one another, as many in a row as `width` has room for; rows apart by a blank line."""
+    gap = Text("    ")
+    each = drawings[0][0].cell_len + gap.cell_len if drawings else 1
+    in_row = max(1, width // each)
+    for start in range(0, len(drawings), in_row):
+        yield Text()
+        for lines in zip(*drawings[start : start + in_row], strict=True):
+            yield gap.join(lines)

@@ -1,0 +1,86 @@
+"""Reading and writing files: never more than a limit, never half a file."""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from ubongo.formats.errors import UbongoError
+
+STANDARD = Path("-")
+"""Standard input."""
+
+
+def _is_no_option(_type: object, path: Path | None) -> None:
+    if path is not None and path != STANDARD and str(path).startswith("-"):
+        raise ValueError(f"unknown option {path}")
+
+
+Input: TypeAlias = Annotated[Path | None, Parameter(allow_leading_hyphen=True, validator=_is_no_option)]
+"""A file to read, or - for standard input."""
+
+
+class TooLargeError(UbongoError):
+    """A file beyond what a command reads."""
+
+
+def name_of(path: Path) -> str:
+    """What a complaint calls it."""
+    return "standard input" if path == STANDARD else str(path)
+
+
+def read(path: Path, limit: int) -> bytes:
+    """The bytes of a file, or of standard input.
+
+    Raises:
+        TooLargeError: there are more than `limit`.
+        OSError: it cannot be read.
+    """
+    if path == STANDARD:
+        data = sys.stdin.buffer.read(limit + 1)
+    else:
+        with path.open("rb") as file:
+            data = file.read(limit + 1)
+    if len(data) > limit:
+        raise TooLargeError(f"{name_of(path)}: more than {limit} bytes")
+    return data
+
+
+def write(path: Path | None, data: bytes) -> None:
+    """Write a file whole or not at all; to standard output without a path.
+
+    Raises:
+        OSError: it cannot be written; a file that was there before is as it was.
+    """
+    if path is None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe: there is nothing to replace
+            with path.open("wb") as file:
+                file.write(data)
+        else:
+            _replace(path.resolve(), data)
+    except OSError as cause:
+        raise OSError(cause.errno, cause.strerror, str(path)) from cause
+
+
+def _replace(path: Path, data: bytes) -> None:
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            draft.chmod(path.stat().st_mode)
+        draft.replace(path)
+    except BaseException:  # an interrupt as well
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
