@@ -135,6 +135,22 @@ say-flipped = { $piece } flipped
 say-undone = Undone
 say-redone = Redone
 
+## Hints
+
+hint-touch = Tap turns, a double tap flips, drag places
+hint-mouse = Drag a piece; the wheel turns it, F flips it
+keys-title = By mouse and keys
+keys-pick = Pick up
+keys-pick-how = drag, click, or its letter
+keys-turn = Turn
+keys-turn-how = wheel, right click, or R
+keys-flip = Flip
+keys-flip-how = middle click, or F
+keys-place = Place
+keys-place-how = let go, click again, or Enter
+keys-undo = Undo
+keys-undo-how = U
+
 ## Refusals
 
 refused-not-a-tiling = Not yet: the light cells are not covered exactly.
@@ -185,7 +201,6 @@ rest-unsolved = Not solved
 rest-plus = +{ $points }
 rest-into-bag = Nobody earned these: into the bag
 rest-ready = Ready
-rest-finish = See the result
 rest-waiting = Waiting for the others
 rest-next-in = { $seconds ->
     [one] Goes on in { $seconds } second
@@ -207,6 +222,7 @@ end-alone = { $count ->
 end-tie-break = The points were equal; the tie-break decided.
 end-fruitless = The points were equal, and three tie-breaks brought nobody ahead: the win is shared.
 end-sum = { $count } × { $worth }
+end-last = The last race
 end-again = Play again
 end-save = Save the game
 end-proof = Was the chance fair?

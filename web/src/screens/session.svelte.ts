@@ -17,9 +17,12 @@ export interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Hurry the line when the network or the tab comes back; the answer stops that. */
   readonly hurry: (line: Line) => () => void;
+  /** Whether fingers are what the board is played with. */
+  readonly isTouch: boolean;
 }
 
 const NOTE_MS = 4_000;
+const HINT_MS = 9_000;
 const TICK_MS = 100;
 const WARNING_MS = 10_000;
 
@@ -165,6 +168,9 @@ export class Session {
     this.isUbongo = false;
     this.isChecking = false;
     const pieces = puzzle.pieces.flatMap((id) => this.box.get(id) ?? []);
+    if (view.round === 1 && view.tie_break === 0) {
+      this.#show(say(this.#around.isTouch ? 'hint-touch' : 'hint-mouse'), HINT_MS);
+    }
     this.board = restored(fresh(parseRegion(puzzle.region), pieces), this.#around.storage.getItem(key));
   }
 
@@ -214,11 +220,15 @@ export class Session {
 
   #say(text: string): void {
     this.speak(text);
+    this.#show(text, NOTE_MS);
+  }
+
+  #show(text: string, ms: number): void {
     this.note = text;
     clearTimeout(this.#noteTimer);
     this.#noteTimer = setTimeout(() => {
       this.note = '';
-    }, NOTE_MS);
+    }, ms);
   }
 }
 
@@ -228,4 +238,5 @@ const inBrowser = (table: string): Surroundings => ({
   world: browserWorld(table),
   storage: sessionStorage,
   hurry: hurryWhenBack,
+  isTouch: matchMedia('(pointer: coarse)').matches,
 });

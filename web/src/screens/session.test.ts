@@ -79,6 +79,7 @@ beforeEach(() => {
       setItem: (key, value) => void stored.set(key, value),
     },
     hurry: () => () => {},
+    isTouch: false,
   };
   session = new Session('t1', FLAT, around);
 });
