@@ -271,8 +271,9 @@ class ArbitraryPlay(RuleBasedStateMachine):
     @invariant()
     def everybody_can_look(self):
         if hasattr(self, "table"):
-            for audience in (None, *map(Seat, self.table.seats), Seat(99)):
-                self.table.edition.view(self.table.state, audience, self.table.now)
+            audiences = (None, *map(Seat, self.table.seats), Seat(99))
+            views = [self.table.edition.view(self.table.state, audience, self.table.now) for audience in audiences]
+            assert len({self.table.edition.moment(view) for view in views}) == 1
 
     def teardown(self):
         if hasattr(self, "table"):

@@ -120,7 +120,7 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     intention: Callable[[View, Strength, Random], Intention | None]
     """What a bot in the view's seat does next: the same answer from the same chance, whenever it is asked."""
     moment: Callable[[View], str]
-    """Names the stretch of play that a bot's chance is drawn for, such as one race."""
+    """Names the stretch of play that a bot's chance is drawn for, such as one race; the same for every audience."""
     invariants: Callable[[State], tuple[str, ...]]
     """What is broken in a state, in words; nothing is, unless the rules are wrong."""
 

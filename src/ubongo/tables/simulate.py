@@ -71,7 +71,7 @@ class _Bench:
         self._now = Millis(0)
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, object]] = {}
-        self._moments: dict[Seat, str] = {}
+        self._moment: str | None = None
         self._broken: list[str] = []
 
     def played(self) -> Played:
@@ -104,15 +104,15 @@ class _Bench:
         return command
 
     def _ask_bots(self) -> None:
-        """Ask every bot for which a new stretch of play has begun; within one, it means the same all the time."""
+        """Ask all bots when a new stretch of play has begun; within one, they mean the same all the time."""
+        moment = self._edition.moment(self._edition.view(self._state, None, self._now))
+        if moment == self._moment:
+            return
+        self._moment = moment
+        self._plans.clear()
         for number, strength in enumerate(self._setup.strengths):
             seat = Seat(number)
             view = self._edition.view(self._state, seat, self._now)
-            moment = self._edition.moment(view)
-            if self._moments.get(seat) == moment:
-                continue
-            self._moments[seat] = moment
-            self._plans.pop(seat, None)
             intention = self._edition.intention(view, strength, bot_chance(self._seed, seat, moment))
             if intention is not None:
                 self._plans[seat] = (Millis(self._now + intention.after), intention.command)

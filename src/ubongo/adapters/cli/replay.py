@@ -1,0 +1,66 @@
+"""`ubongo replay`: an exported game told again, and checked against the rules and its seed."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
+from ubongo.adapters.cli.files import name_of, read
+from ubongo.adapters.cli.output import say, say_json
+from ubongo.adapters.cli.story import chapters, ended, plain, told
+from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
+from ubongo.formats.game_file import verify as discrepancy
+
+
+def replay(
+    game: Annotated[Path, Parameter(allow_leading_hyphen=True)], /, *, verify: bool = False, json: bool = False
+) -> int:
+    """Tell an exported game round by round. Only a game that keeps to the rules and to its seed is told.
+
+    Parameters
+    ----------
+    game
+        The exported game, - for standard input.
+    verify
+        Say whether rules and chance were kept. Exit code 1, with the first discrepancy, if not.
+    json
+        Print one JSON value on one line.
+    """
+    recorded = _held(game)
+    found = discrepancy(recorded)
+    if found is None:
+        _tell(recorded, verify, json)
+        return GOOD
+    if not verify:
+        raise GameFileError(f"{name_of(game)}: {found}")
+    if json:
+        say_json({"verified": False, "discrepancy": found})
+    else:
+        say(found)
+    return FAILED_CHECK
+
+
+def _held(path: Path) -> RecordedGame:
+    data = read(path, MOST_BYTES)
+    try:
+        return decode(data)
+    except GameFileError as cause:
+        raise GameFileError(f"{name_of(path)}: {cause}") from cause
+
+
+def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
+    if json:
+        say_json(({"verified": True} if verified else {}) | plain(game))
+        return
+    console = Console(highlight=False)
+    for chapter in chapters(game):
+        console.print(told(game, chapter))
+    console.print(ended(game))
+    if verified:
+        console.print(
+            f"Verified: {len(game.entries)} entries, and every die, draw, deal, rank and call is as the rules and "
+            "the seed say.",
+            style="green",
+        )

@@ -1,0 +1,154 @@
+"""`ubongo simulate`: headless games between bots, every invariant checked after every event."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
+from ubongo.adapters.cli.output import say, say_json
+from ubongo.editions.contract import AnyEdition, Strength
+from ubongo.editions.registry import edition_named
+from ubongo.formats.standard import standard_deck
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.simulate import Played, Setup, simulated
+
+MOST_GAMES = 1_000_000
+BREAKS_SHOWN = 10
+
+
+@dataclass
+class _Tally:
+    """What has been played so far."""
+
+    games: int = 0
+    finished: int = 0
+    broken: int = 0
+    endings: Counter[str] = field(default_factory=Counter[str])
+    breaks: list[str] = field(default_factory=list[str])
+    """The first few, in words."""
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.broken += len(game.broken)
+        self.breaks += game.broken[: BREAKS_SHOWN - len(self.breaks)]
+        if game.outcome is not None:
+            self.finished += 1
+            self.endings[game.outcome.ending] += 1
+
+
+def simulate(
+    *,
+    edition: str = "pouch",
+    players: int = 4,
+    games: int = 100,
+    seed: int = 1,
+    side: str | None = None,
+    glass: int | None = None,
+    strength: str = Strength.STEADY.value,
+    json: bool = False,
+) -> int:
+    """Play games between bots without a screen. Exit code 1 if a rule's invariant breaks or a game does not end.
+
+    Parameters
+    ----------
+    edition
+        The edition to play.
+    players
+        How many bots sit down.
+    games
+        How many games to play.
+    seed
+        The same seed gives the same games.
+    side
+        The side of the boards.
+    glass
+        Seconds that the glass runs; 0 for no limit.
+    strength
+        gentle, steady or sharp; or one for each player, separated by commas.
+    json
+        Print one JSON value on one line.
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise ValueError(f"from 1 to {MOST_GAMES} games, not {games}")
+    setup = _setup(edition_named(edition), players, side, glass, strength)
+    tally, clock = _Tally(), SystemClock()
+    began, interrupted = clock.now(), False
+    try:
+        with _progress(games) as advance:
+            for game in simulated(setup, games, seed):
+                tally.add(game)
+                advance()
+    except KeyboardInterrupt:
+        interrupted = True
+    _tell(setup.edition, tally, clock.now() - began, json)
+    if tally.broken or tally.finished < tally.games:
+        return FAILED_CHECK
+    return INTERRUPTED if interrupted else GOOD
+
+
+def _setup(edition: AnyEdition, players: int, side: str | None, glass: int | None, strength: str) -> Setup:
+    if players not in edition.seats:
+        raise ValueError(f"{edition.name} is for {edition.seats[0]} to {edition.seats[-1]} players, not {players}")
+    asked: dict[str, object] = {"seats": players}
+    if side is not None:
+        asked["side"] = side
+    if glass is not None:
+        asked["glass"] = glass * 1000 or None
+    unknown = asked.keys() - {field.name for field in fields(edition.settings)}
+    if unknown:
+        raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
+    settings = msgspec.convert(asked, edition.settings)
+    chosen: str = side or edition.sides[0]
+    if chosen not in edition.sides:
+        raise ValueError(f"side {' or '.join(edition.sides)}, not {chosen!r}")
+    boards = standard_deck(edition.box.name).side(chosen)
+    edition.new(settings, boards)  # says what the rules exclude, before a game is played
+    return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
+
+
+def _strengths(words: str, players: int) -> tuple[Strength, ...]:
+    known = {strength.value: strength for strength in Strength}
+    names = words.split(",")
+    for name in names:
+        if name not in known:
+            raise ValueError(f"unknown strength {name!r}; known: {', '.join(known)}")
+    if len(names) not in (1, players):
+        raise ValueError(f"one strength, or {players}, not {len(names)}")
+    return tuple(known[name] for name in (names if len(names) > 1 else names * players))
+
+
+@contextmanager
+def _progress(games: int) -> Generator[Callable[[], None]]:
+    """What to call after each game: a bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("Playing", total=games)
+        yield lambda: progress.advance(bar)
+
+
+def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
+    per_second = round(tally.games / max(took_ms / 1000, 0.001), 1)
+    endings = {name: tally.endings[name] for name in edition.endings}
+    if json:
+        told = {
+            "games": tally.games,
+            "finished": tally.finished,
+            "broken_invariants": tally.broken,
+            "games_per_second": per_second,
+            "endings": endings,
+        }
+        say_json(told)
+        return
+    say(f"{tally.games} games, {tally.finished} finished, {per_second:g} a second")
+    say(", ".join(f"{name} {count}" for name, count in endings.items()))
+    say(f"{tally.broken} broken invariants" if tally.broken else "no broken invariants")
+    for words in tally.breaks:
+        say(f"  {words}")
