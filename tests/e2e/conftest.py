@@ -1,17 +1,14 @@
-"""A server in a process of its own, and a browser."""
+"""A server and a browser for the stories."""
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import urllib.request
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.server import Server
 
 FLAGS = (
     "--no-sandbox",
@@ -20,7 +17,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-TRIES = 300
 
 
 @pytest.fixture(scope="session")
@@ -29,40 +25,19 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if named := os.environ.get("UBONGO_ADDRESS"):
         yield named
         return
-    folder = tmp_path_factory.mktemp("server")
-    port = _free_port()
-    program = Path(sys.executable).with_name("ubongo")
-    database = f"sqlite:///{folder / 'tables.db'}"
-    command = [str(program), "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port), "--database", database]
-    log = (folder / "log").open("wb")
-    with log, subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL) as server:
-        try:
-            _wait_for(f"http://127.0.0.1:{port}/api/health", server, folder / "log")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server.address
+    server.kill()
 
 
-def _free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(TRIES):
-        try:
-            with urllib.request.urlopen(url, timeout=1):
-                return
-        except OSError:
-            pass
-        try:
-            server.wait(timeout=0.1)
-            break
-        except subprocess.TimeoutExpired:
-            pass
-    raise RuntimeError(f"the server does not answer: {log.read_text(errors='replace')[-2000:]}")
+@pytest.fixture
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """A running server that the story may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e import pictures
 from tests.e2e.board import RACE, Hand, Table, by_clicks, by_keys, by_mouse, by_mouse_turning_in_the_air, by_touch_of
+from tests.e2e.server import Server
 
 pytestmark = pytest.mark.e2e
 
@@ -91,6 +92,35 @@ def test_a_round_by_touch_on_a_phone(browser: Browser, address: str) -> None:
     solve(table, by_touch_of(page))
     page.wait_for_selector("[data-stage=resting]")
     context.close()
+
+
+def test_a_player_solves_while_the_server_is_down(browser: Browser, mortal_server: Server) -> None:
+    context = browser.new_context(base_url=mortal_server.address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    table = open_table(page, opponents=1, glass=300_000)
+    first, *others = table.tiling()
+    by_mouse(table, first)
+    mortal_server.kill()
+    page.wait_for_selector("[data-line=lost]")
+    for placement in others:
+        by_mouse(table, placement)
+    mortal_server.start()
+    page.wait_for_selector("[data-ubongo]")
+    expect(page.locator(".players [data-seat='0']")).to_have_attribute("data-rank", "1")
+    context.close()
+
+
+def test_a_second_window_takes_the_seat_and_the_first_takes_it_back(hurried: Page) -> None:
+    table = open_table(hurried, opponents=0, glass=300_000)
+    first = table.tiling()[0]
+    by_mouse(table, first)
+    other = hurried.context.new_page()
+    other.goto(hurried.url)
+    other.wait_for_selector(f"{RACE} [data-board]")
+    hurried.get_by_role("button", name="Play here").click()
+    hurried.wait_for_selector(f"{RACE} [data-board]")
+    expect(table.piece(first.piece)).to_have_attribute("data-place", "board")
+    expect(other.get_by_role("button", name="Play here")).to_be_visible()
 
 
 def test_pieces_stay_where_they_lie_over_a_reload(hurried: Page) -> None:
