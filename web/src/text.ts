@@ -17,6 +17,9 @@ export function say(id: string, words?: Words): string {
 
 export const isSaid = (id: string): boolean => bundle.hasMessage(id);
 
+/** Names one after the other, as the language joins them. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(bundle.locales).format(names);
+
 /** A span of time as a clock shows it: 1:05. */
 export function clock(ms: number): string {
   const all = Math.max(Math.floor(ms / 1000), 0);
