@@ -1,0 +1,169 @@
+"""`ubongo simulate` and `ubongo replay`."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden.games import FOLDER, GAMES, Golden
+from ubongo.adapters.cli import simulate as simulate_command
+from ubongo.adapters.cli.app import run
+from ubongo.tables.simulate import Played, Setup, simulated
+
+PLAIN = FOLDER / "plain-win.json"
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = run(words)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def counted(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    code, out, err = told(capsys, "simulate", "--json", *words)
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    return json.loads(out)
+
+
+def test_simulate_says_how_the_games_ended(capsys: pytest.CaptureFixture[str]):
+    answer = counted(capsys, "--edition", "pouch", "--players", "2", "--games", "5", "--seed", "7")
+    assert list(answer) == ["games", "finished", "broken_invariants", "games_per_second", "endings"]
+    assert (answer["games"], answer["finished"], answer["broken_invariants"]) == (5, 5, 0)
+    assert list(answer["endings"]) == ["plain", "tie-break", "shared"]
+    assert sum(answer["endings"].values()) == 5
+
+
+def test_the_same_seed_simulates_the_same_games(capsys: pytest.CaptureFixture[str]):
+    first, again = (counted(capsys, "--players", "2", "--games", "9", "--seed", "7") for _ in range(2))
+    assert first["endings"] == again["endings"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--side", "4"), ("--glass", "0"), ("--glass", "30"), ("--strength", "sharp"), ("--strength", "gentle,sharp")],
+)
+def test_simulate_plays_at_the_table_that_is_asked_for(capsys: pytest.CaptureFixture[str], words: tuple[str, ...]):
+    assert counted(capsys, "--players", "2", "--games", "1", *words)["finished"] == 1
+
+
+def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]):
+    code, out, _ = told(capsys, "simulate", "--players", "1", "--games", "1")
+    assert code == 0
+    assert out.startswith("1 games, 1 finished")
+    assert out.endswith("plain 1, tie-break 0, shared 0\nno broken invariants\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--edition", "chess"), "unknown edition 'chess'; known: pouch"),
+        (("--players", "5"), "pouch is for 1 to 4 players, not 5"),
+        (("--players", "x"), "--players"),
+        (("--games", "0"), "from 1 to 1000000 games, not 0"),
+        (("--side", "5"), "side 3 or 4, not '5'"),
+        (("--glass", "5"), "a glass of 30000 to 300000 ms or none, not 5000"),
+        (("--glass", "-1"), "a glass of 30000 to 300000 ms or none, not -1000"),
+        (("--strength", "mad"), "unknown strength 'mad'; known: gentle, steady, sharp"),
+        (("--strength", "sharp,sharp"), "one strength, or 4, not 2"),
+    ],
+)
+def test_simulate_tells_bad_input_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str
+):
+    code, out, err = told(capsys, "simulate", *words)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert complaint in err
+
+
+def test_an_interrupted_simulation_tells_what_was_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    def interrupted(setup: Setup, games: int, seed: int) -> Iterator[Played]:
+        yield from simulated(setup, 2, seed)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate_command, "simulated", interrupted)
+    code, out, _ = told(capsys, "simulate", "--json", "--players", "1", "--games", "50")
+    assert code == 130
+    assert json.loads(out)["games"] == 2
+
+
+def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    def broken(setup: Setup, games: int, seed: int) -> Iterator[Played]:
+        for _ in range(games):
+            yield Played(seed=bytes(32), entries=(), outcome=None, broken=("a gem is lost",) * 8)
+
+    monkeypatch.setattr(simulate_command, "simulated", broken)
+    code, out, _ = told(capsys, "simulate", "--games", "3")
+    assert code == 1
+    assert "24 broken invariants" in out
+    assert out.count("a gem is lost") == 10
+
+
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
+def test_replay_tells_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
+    code, out, err = told(capsys, "replay", str(golden.path), "--verify")
+    assert (code, err) == (0, "")
+    assert all(f"Round {number} " in out for number in range(1, 10))
+    assert "points" in out
+    assert "Verified: " in out
+
+
+def test_replay_tells_die_boards_times_gems_and_points(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(PLAIN))
+    assert "Round 1   Chen rolls shield" in out
+    assert "1  Dilara    28  V3 T4 Z5  18.09 s  sapphire amber       4" in out
+    assert out.rstrip().endswith("Božena wins with 50 points.")
+
+
+def test_replay_names_a_photo_finish_and_a_shared_win(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "photo-finish.json"))
+    assert "Chen wins with 39 points, by the tie-break." in out
+    _, out, _ = told(capsys, "replay", str(FOLDER / "shared-win.json"))
+    assert "Ada and Chen win together with 39 points, after three fruitless tie-breaks." in out
+    assert out.count("second chance") == 3
+
+
+def test_replay_tells_programs_on_one_line(capsys: pytest.CaptureFixture[str]):
+    code, out, _ = told(capsys, "replay", str(PLAIN), "--verify", "--json")
+    assert (code, out.count("\n")) == (0, 1)
+    answer = json.loads(out)
+    assert answer["verified"] is True
+    assert [race["round"] for race in answer["races"]] == list(range(1, 10))
+    assert answer["races"][-1]["points"] == answer["outcome"]["points"]
+
+
+def forged(tmp_path: Path) -> Path:
+    game = json.loads(PLAIN.read_bytes())
+    game["entries"][0]["events"][1]["symbol"] ^= 1
+    path = tmp_path / "forged.json"
+    path.write_text(json.dumps(game))
+    return path
+
+
+def test_replay_names_the_first_discrepancy(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    path = str(forged(tmp_path))
+    line = "entry 1: Start leads to other events than the log says"
+    assert told(capsys, "replay", path, "--verify") == (1, f"{line}\n", "")
+    code, out, _ = told(capsys, "replay", path, "--verify", "--json")
+    assert (code, json.loads(out)) == (1, {"verified": False, "discrepancy": line})
+    code, out, err = told(capsys, "replay", path)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert line in err
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x01\x02", b"{}", b"[[[[", PLAIN.read_bytes()[:-100]])
+def test_replay_tells_a_bad_file_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes):
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    code, out, err = told(capsys, "replay", str(path), "--verify")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert str(path) in err
+
+
+def test_replay_tells_a_missing_file_and_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    for path in (tmp_path / "none.json", tmp_path):
+        code, out, err = told(capsys, "replay", str(path))
+        assert (code, out, err.count("\n")) == (2, "", 1)

@@ -1,0 +1,210 @@
+"""Finished games as files."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.boards import boards, checksum
+from tests.editions.pouch.table import dealt
+from tests.golden.games import GAMES
+from ubongo.editions.pouch.game import Settings
+from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode, encode, verify
+
+Json: TypeAlias = dict[str, Any]
+GAME = next(golden for golden in GAMES if golden.name == "plain-win").path.read_bytes()
+
+
+def changed(change: Callable[[Json], object]) -> bytes:
+    """The golden plain win with one thing changed."""
+    game: Json = json.loads(GAME)
+    change(game)
+    return json.dumps(game).encode()
+
+
+def put(value: object, *path: str | int) -> Callable[[Json], object]:
+    def change(game: Any) -> None:
+        for step in path[:-1]:
+            game = game[step]
+        game[path[-1]] = value
+
+    return change
+
+
+def without(*path: str | int) -> Callable[[Json], object]:
+    def change(game: Any) -> None:
+        for step in path[:-1]:
+            game = game[step]
+        del game[path[-1]]
+
+    return change
+
+
+def end_again(game: Json) -> None:
+    entries = game["entries"]
+    entries.append({**entries[-1], "seq": len(entries) + 1})
+
+
+def names_last(game: Json) -> None:
+    game["names"] = game.pop("names")
+
+
+def again(game: RecordedGame) -> bytes:
+    return encode(
+        edition=game.edition.name,
+        settings=game.settings,
+        boards=game.boards,
+        deck=game.deck,
+        seed=game.seed,
+        names=game.names,
+        entries=game.entries,
+    )
+
+
+def test_a_game_is_read_as_it_was_written():
+    assert again(decode(GAME)) == GAME
+
+
+def test_blanks_and_the_order_of_fields_do_not_matter():
+    assert decode(changed(names_last)) == decode(GAME)
+
+
+def test_the_file_says_which_deck_the_boards_came_from():
+    assert decode(GAME).deck == checksum()
+    assert decode(GAME).boards == boards("3")
+
+
+def test_every_entry_stands_on_a_line_of_its_own():
+    lines = GAME.decode().splitlines()
+    assert sum(line.startswith('{"seq":') for line in lines) == len(decode(GAME).entries)
+
+
+def test_a_game_that_goes_on_is_not_exported():
+    hand = dealt(2)
+    with pytest.raises(ValueError, match="has not ended"):
+        encode(
+            edition="pouch",
+            settings=Settings(seats=2),
+            boards=hand.boards,
+            deck=checksum(),
+            seed=hand.seed,
+            names=("A", "B"),
+            entries=hand.log,
+        )
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "this is no game"),
+        (b"\x7fELF\x00\x01", "this is no game"),
+        (b"{", "this is no game"),
+        (b"[]", "this is no game"),
+        (b"[" * 100_000, "this is no game"),
+        (b'{"format":"ubongo-deck","version":1}', "this reads ubongo-game 1, not 'ubongo-deck' 1"),
+        (b'{"format":"ubongo-game","version":2}', "this reads ubongo-game 1, not 'ubongo-game' 2"),
+        (b" " * (MOST_BYTES + 1), "at most"),
+        (GAME[:-10], "this is no game"),
+        (GAME + b"{}", "this is no game"),
+        (changed(put("chess", "edition")), "unknown edition 'chess'"),
+        (changed(put(1, "surplus")), "unknown field `surplus`"),
+        (changed(put("00", "seed")), "this is no game"),
+        (changed(put("Z" * 64, "seed_hash")), "this is no game"),
+        (changed(put(5, "settings", "seats")), "1 to 4 players, not 5"),
+        (changed(put("x", "settings", "seats")), "Expected `int`"),
+        (changed(put(1, "settings", "surplus")), "settings must have all their fields and no others"),
+        (changed(without("settings", "glass")), "settings must have all their fields and no others"),
+        (changed(put(5, "settings", "glass")), "a glass of 30000 to 300000 ms"),
+        (changed(put(["A"], "names")), "1 names for 4 seats"),
+        (changed(put(["A" * 41] * 4, "names")), "this is no game"),
+        (changed(put([], "entries")), "this is no game"),
+        (changed(put(-1, "entries", 3, "at")), "this is no game"),
+        (changed(put("dance", "entries", 3, "command", "kind")), "entry 4: unknown kind 'dance'"),
+        (changed(put(1, "entries", 3, "command", "surplus")), "entry 4"),
+        (changed(put("x", "entries", 3, "events", 0, "seat")), "entry 4: task-solved"),
+        (changed(put(1, "entries", 3, "events", 0, "placements", 0, "surplus")), "entry 4: task-solved says more"),
+        (changed(put(3, "boards", "boards", 0, "tasks", 0, "solutions")), "the checksum is wrong"),
+        (changed(put({}, "boards")), "this is no deck"),
+        (changed(put(None, "outcome")), "this is no game"),
+        (changed(put(1, "outcome", "surplus")), "outcome must have all their fields and no others"),
+    ],
+)
+def test_what_is_no_game_is_told_in_one_line(data: bytes, words: str):
+    with pytest.raises(GameFileError) as caught:
+        decode(data)
+    assert words in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 1_000
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_any_bytes_are_told_or_read(data: bytes):
+    with pytest.raises(GameFileError):
+        decode(data)
+
+
+@given(st.data())
+def test_a_game_with_one_byte_changed_is_told_or_found_out(data: st.DataObject):
+    place = data.draw(st.integers(0, len(GAME) - 1))
+    byte = data.draw(st.integers(32, 126))
+    forged = GAME[:place] + bytes([byte]) + GAME[place + 1 :]
+    try:
+        game = decode(forged)
+    except GameFileError:
+        return
+    same = decode(GAME)
+    assert game == same or verify(game) is not None or is_free(game, same)
+
+
+def is_free(game: RecordedGame, same: RecordedGame) -> bool:
+    """Whether only names or the deck's checksum differ: nothing in the game depends on them."""
+    return (game.entries, game.boards, game.settings, game.outcome) == (
+        same.entries,
+        same.boards,
+        same.settings,
+        same.outcome,
+    )
+
+
+CLAIM = next(number for number, entry in enumerate(json.loads(GAME)["entries"]) if entry["command"]["kind"] == "claim")
+ROUND_END = next(
+    number for number, entry in enumerate(json.loads(GAME)["entries"]) if entry["events"][-1]["kind"] == "round-ended"
+)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (put("0" * 64, "seed"), "the seed is not the one whose hash was published"),
+        (put("0" * 64, "seed_hash"), "the seed is not the one whose hash was published"),
+        (put(3, "entries", 1, "seq"), "entry 3 stands in place 2"),
+        (put(0, "entries", 4, "at"), "entry 5 is earlier than the one before"),
+        (put(5, "entries", 0, "events", 1, "symbol"), "entry 1: Start leads to other events"),
+        (put(3, "entries", 0, "events", 0, "first_roller"), "entry 1: Start leads to other events"),
+        (put("ruby", "entries", ROUND_END, "events", -1, "takings", 0, "bag"), "leads to other events"),
+        (put([3, 2, 1, 0], "entries", ROUND_END, "events", -1, "ranking"), "leads to other events"),
+        (put([], "entries", CLAIM, "command", "placements"), "the rules refuse Claim: not-a-tiling, uncovered (R12)"),
+        (put(1, "entries", CLAIM, "events", 0, "elapsed"), "Claim leads to other events"),
+        (put([0], "outcome", "winners"), "the outcome is not what the log leads to"),
+        (put("shared", "outcome", "ending"), "the outcome is not what the log leads to"),
+        (without("entries", -1), "the outcome is not what the log leads to"),
+        (without("entries", 7), "entry 9 stands in place 8"),
+        (end_again, "entry 78 comes after the end"),
+    ],
+)
+def test_whatever_was_changed_is_found_out(change: Callable[[Json], object], words: str):
+    found = verify(decode(changed(change)))
+    assert found is not None
+    assert words in found
+
+
+def test_boards_that_cannot_be_solved_are_found_out():
+    first, *others = boards("3")
+    wrong = replace(first, tasks=others[0].tasks)
+    found = verify(replace(decode(GAME), boards=(wrong, *others)))
+    assert found is not None
+    assert found.startswith("card 1, side 3")
