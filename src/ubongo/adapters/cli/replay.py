@@ -63,4 +63,5 @@ def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
             f"Verified: {len(game.entries)} entries, and every die, draw, deal, rank and call is as the rules and "
             "the seed say.",
             style="green",
+            soft_wrap=True,
         )

@@ -89,10 +89,9 @@ def ended(game: RecordedGame) -> Text:
     outcome = game.outcome
     names = " and ".join(named(game, seat) for seat in outcome.winners)
     points = outcome.points[outcome.winners[0]]
-    words = {"tie-break": "in the tie-break", "shared": "together, after three fruitless tie-breaks"}
-    verb = "wins" if len(outcome.winners) == 1 else "win"
-    way = f" {words[outcome.ending]}" if outcome.ending in words else ""
-    return Text.assemble((names, "bold"), f" {verb}{way} with {points} points.")
+    verb = "wins" if len(outcome.winners) == 1 else "win together"
+    how = {"tie-break": ", by the tie-break", "shared": ", after three fruitless tie-breaks"}.get(outcome.ending, "")
+    return Text.assemble((names, "bold"), f" {verb} with {points} points{how}.")
 
 
 def plain(game: RecordedGame) -> dict[str, object]:
