@@ -151,8 +151,8 @@ def by_clicks(table: Table, placement: Placement) -> None:
     page.mouse.click(*table.pixel(*center(cells[0])))
     x, y, _ = table.corner(name)
     grabbed = (2 * cells[0][0] - round(y), 2 * cells[0][1] - round(x))
-    page.mouse.click(*table.pixel(*center(grabbed)))
-    page.mouse.click(*table.pixel(*center(grabbed)))
+    for _ in range(1 if grabbed == cells[0] else 2):
+        page.mouse.click(*table.pixel(*center(grabbed)))
 
 
 def by_touch_of(page: Page) -> Hand:
