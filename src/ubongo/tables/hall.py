@@ -1,6 +1,7 @@
 """The hall: all tables of this process, opened, joined, found again after a restart, and forgotten when idle."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,6 +11,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from structlog import get_logger
 
 from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract import AnyEdition, GiveBack, Millis, Refusal, Seat, Start, Strength
@@ -18,11 +20,12 @@ from ubongo.formats import game_file
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
-from ubongo.tables.library import Library
+from ubongo.tables.library import DeckError, Library
 from ubongo.tables.seats import Kind, Place, Roster, clean_name, decode_roster, friendly_name, hashed
 from ubongo.tables.store import Store, StoreError, TableRecord
 from ubongo.tables.table import Answer, Table
 
+TABLE_ID = re.compile("[0-9a-f]{16}")
 MOST_TABLES = 2_000
 """Tables in memory at once."""
 IDLE = Millis(10 * 60_000)
@@ -30,8 +33,17 @@ IDLE = Millis(10 * 60_000)
 SHORTEST_OUTAGE = Millis(1_500)
 """A gap between two stamps of life that counts as one."""
 STAMP_EVERY = Millis(1_000)
+SWEEP_AFTER = Millis(5_000)
+"""A deadline missed by so much was missed by whoever held the table: it is looked after here."""
+REMEMBERED = Millis(24 * 3_600_000)
+"""A game without a limit, whose players have done nothing for so long, gets no time back."""
+GOODBYE = Millis(1_000)
+"""How long the server's end waits for sockets to be told."""
 NOTE_FOR = Millis(30_000)
 """How long a player who comes back is told of an outage."""
+
+
+log = get_logger()
 
 
 class HallError(UbongoError):
@@ -40,6 +52,10 @@ class HallError(UbongoError):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+
+class UnknownTableError(HallError):
+    """There is no such table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +90,7 @@ class Hall:
         self.clock = clock
         self._library = library
         self._held: dict[str, _Held] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._life: asyncio.Task[None] | None = None
         self._given_back: dict[str, tuple[Millis, Millis]] = {}
 
@@ -84,21 +100,35 @@ class Hall:
     async def start(self) -> None:
         """Go on where the last process stopped: give back the time nobody could play, and drive what runs."""
         last = await self._store.last_stamp()
-        outage = Millis(0 if last is None else self.clock.now() - last)
-        for name in await self._store.unfinished():
-            with suppress(UbongoError):  # one table that cannot be read must not stop the others
-                table = await self._load(name)
-                if outage >= SHORTEST_OUTAGE:
-                    await table.handle(GiveBack(outage))
-                    self._given_back[name] = (outage, self.clock.now())
-                self._drive(self._held[name])
+        if last is not None:
+            names = await self._store.running(Millis(last - REMEMBERED))
+            await asyncio.gather(*(self._resume(name, last) for name in names[:MOST_TABLES]))
         await self._store.stamp(self.clock.now())
         self._life = asyncio.create_task(self._live(), name="stamp of life")
+
+    async def _resume(self, name: str, last: Millis) -> None:
+        try:
+            table = await self._load(name, drive=False)
+            # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
+            outage = Millis(self.clock.now() - max(last, table.last_at))
+            if outage >= SHORTEST_OUTAGE and not isinstance(await table.handle(GiveBack(outage)), Refusal):
+                self._given_back[name] = (outage, self.clock.now())
+            self._drive(self._held[name])
+        except UbongoError as error:  # one table that cannot be read must not stop the others
+            log.error("a table could not be resumed", table=name, error=str(error))
 
     def given_back_to(self, table: str) -> Millis | None:
         """How much time that table has just got back after an outage; None: there was none lately."""
         by, at = self._given_back.get(table, (Millis(0), Millis(0)))
         return by if by and self.clock.now() - at < NOTE_FOR else None
+
+    async def dismiss(self) -> None:
+        """Tell all who listen that the server ends, and give them a moment to hear it."""
+        for held in self._held.values():
+            held.table.listeners.dismiss("shutting-down")
+        until = Millis(self.clock.now() + GOODBYE)
+        while self.clock.now() < until and any(len(held.table.listeners) for held in self._held.values()):
+            await self.clock.sleep_until(Millis(self.clock.now() + 20))
 
     async def close(self) -> None:
         """Stop driving; the store knows everything."""
@@ -119,14 +149,17 @@ class Hall:
             HallError: the rules or the house exclude it.
             StoreError: it cannot be kept.
         """
-        if len(self._held) >= MOST_TABLES:
-            raise HallError("full", "too many tables are open; try again later")
+        self._make_room()
         try:
             edition = edition_named(edition_name)
             checksum, boards = await self._boards(edition, settings, fresh)
             state = edition.new(settings, boards)
         except ValueError as cause:
             raise HallError("bad-settings", str(cause)) from cause
+        except DeckError as cause:
+            raise HallError("no-deck", str(cause)) from cause
+        if len(wishes) not in edition.seats:
+            raise HallError("bad-seats", f"{edition.seats[0]} to {edition.seats[-1]} seats, not {len(wishes)}")
         invite = secrets.token_urlsafe(18)
         roster = _roster(wishes, host, clean_name(name), hashed(invite))
         record = TableRecord(
@@ -139,7 +172,8 @@ class Hall:
             created_at=self.clock.now(),
         )
         await self._store.open_table(record)
-        table = self._hold(record, edition, state, roster)
+        table = self._table(record, edition, state, roster)
+        self._held[record.id] = _Held(table)
         return Opened(table, roster.seat_of(host), invite)
 
     async def _boards(self, edition: AnyEdition, settings: Any, fresh: bool) -> tuple[str, Any]:
@@ -152,35 +186,55 @@ class Hall:
         return checksum, deck.side(settings.side)
 
     async def find(self, name: str) -> Table | None:
-        """The table of that id, from memory or from the store; None: there is none."""
+        """The table of that id, from memory or from the store; None: there is none.
+
+        Raises:
+            HallError: there are too many in memory.
+            StoreError: it cannot be read.
+        """
         if name in self._held:
             return self._held[name].table
+        if TABLE_ID.fullmatch(name) is None:
+            return None
         try:
             return await self._load(name)
-        except HallError:
+        except UnknownTableError:
             return None
 
-    async def _load(self, name: str) -> Table:
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            if name in self._held:
-                return self._held[name].table
-            record = await self._store.table(name)
-            if record is None:
-                raise HallError("unknown-table", "there is no such table")
+    async def _load(self, name: str, *, drive: bool = True) -> Table:
+        """One reader a table: whoever comes second waits for the first."""
+        if name in self._held:
+            return self._held[name].table
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._read(name, drive), name=f"load {name}")
+            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _read(self, name: str, drive: bool) -> Table:
+        self._make_room()
+        record = await self._store.table(name)
+        if record is None:
+            raise UnknownTableError("unknown-table", "there is no such table")
+        try:
             edition = edition_named(record.edition)
             settings = msgspec.json.decode(record.settings, type=edition.settings)
             deck = await self._library.find(record.deck, edition.box)
             state = edition.new(settings, deck.side(settings.side))
-            table = self._hold(record, edition, state, decode_roster(record.roster))
+            table = self._table(record, edition, state, decode_roster(record.roster))
             await table.load()
-            self._loading.pop(name, None)
+        except (ValueError, msgspec.MsgspecError) as cause:
+            raise StoreError(f"table {name} is of another version of this program: {cause}") from cause
+        self._held[name] = _Held(table)
+        if drive:
             self._drive(self._held[name])
-            return table
-
-    def _hold(self, record: TableRecord, edition: AnyEdition, state: Any, roster: Roster) -> Table:
-        table = Table(record.id, edition, state, seed=record.seed, roster=roster, store=self._store, clock=self.clock)
-        self._held[record.id] = _Held(table)
         return table
+
+    def _make_room(self) -> None:
+        if len(self._held) >= MOST_TABLES:
+            raise HallError("full", "too many tables are open; try again later")
+
+    def _table(self, record: TableRecord, edition: AnyEdition, state: Any, roster: Roster) -> Table:
+        return Table(record.id, edition, state, seed=record.seed, roster=roster, store=self._store, clock=self.clock)
 
     async def join(self, table: Table, invite: str, *, player: str, name: str) -> Seat:
         """Seat a person at the first open place; who sits already keeps their seat.
@@ -190,15 +244,9 @@ class Hall:
         """
         if not compare_digest(hashed(invite), table.roster.invite):
             raise HallError("wrong-invite", "this invitation is not for this table")
+        await table.reseat(lambda roster: _joined(roster, player, clean_name(name)))
         seat = table.roster.seat_of(player)
-        if seat is not None:
-            return seat
-        seat = table.roster.first_open()
-        if seat is None:
-            raise HallError("table-full", "every seat of this table is taken")
-        taken = tuple(place.name for place in table.roster.places)
-        place = Place(Kind.PERSON, clean_name(name) or friendly_name(_names(table.id), taken), player)
-        await table.seat_down(table.roster.with_place(seat, place))
+        assert seat is not None, "whoever joined has a seat"
         return seat
 
     async def begin(self, table: Table, player: str, command_id: str) -> Answer:
@@ -241,13 +289,25 @@ class Hall:
         running = held.driver is not None and not held.driver.done()
         if not running and held.table.outcome is None and held.table.seq > 0:
             held.driver = asyncio.create_task(Driver(held.table, self.clock).run(), name=f"table {held.table.id}")
+            held.driver.add_done_callback(_report)
 
     async def _live(self) -> None:
         while True:
             await self.clock.sleep_until(Millis(self.clock.now() + STAMP_EVERY))
             with suppress(StoreError):  # a full disk may have room again a second later
                 await self._store.stamp(self.clock.now())
+                await self._sweep()
             self._forget()
+
+    async def _sweep(self) -> None:
+        """Look after tables whose deadline everybody has missed."""
+        for name in await self._store.due(Millis(self.clock.now() - SWEEP_AFTER)):
+            try:
+                await self._load(name)
+                await self._held[name].table.refresh()
+                self._drive(self._held[name])
+            except UbongoError as error:
+                log.error("a table could not be woken", table=name, error=str(error))
 
     def _forget(self) -> None:
         now = self.clock.now()
@@ -263,12 +323,27 @@ class Hall:
                 del self._held[name]
 
 
-def _names(table: str) -> Random:
-    return Random(table + secrets.token_hex(4))
+def _report(driver: asyncio.Task[None]) -> None:
+    if not driver.cancelled() and (error := driver.exception()) is not None:
+        log.error("a table is driven no more", task=driver.get_name(), exc_info=error)
+
+
+def _joined(roster: Roster, player: str, name: str) -> Roster:
+    if roster.seat_of(player) is not None:
+        return roster
+    seat = roster.first_open()
+    if seat is None:
+        raise HallError("table-full", "every seat of this table is taken")
+    taken = tuple(place.name for place in roster.places)
+    return roster.with_place(seat, Place(Kind.PERSON, name or friendly_name(_names(), taken), player))
+
+
+def _names() -> Random:
+    return Random(secrets.randbits(64))
 
 
 def _roster(wishes: Sequence[Wish], host: str, name: str, invite: str) -> Roster:
-    rng = _names(host)
+    rng = _names()
     roster = Roster((), host, invite)
     for wish in wishes:
         taken = (*(place.name for place in roster.places), name)

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 from ubongo.formats import deck_file
 from ubongo.formats.errors import UbongoError
@@ -11,6 +13,13 @@ from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generate import flat_deck
 from ubongo.puzzles.piece import Box
 from ubongo.tables.store import Store
+
+MOST_WAITING = 8
+"""Fresh decks in the making at once, about a second each."""
+
+
+class DeckError(UbongoError):
+    """A fresh deck cannot be had just now."""
 
 
 class UnknownDeckError(UbongoError):
@@ -23,12 +32,17 @@ def fresh_deck(box: str, seed: int, side: str) -> bytes:
     return deck_file.encode(flat_deck(seed, (side,)))
 
 
+def _leave_signals_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
+
+
 class Library:
     """Decks by checksum. Close it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._workers: Executor | None = None
+        self._waiting = 0
 
     def standard(self, box: Box) -> tuple[str, Deck]:
         """The deck that ships for that box, and its checksum."""
@@ -36,15 +50,33 @@ class Library:
         return deck_file.checksum(deck), deck
 
     async def fresh(self, box: Box, side: str, seed: int) -> tuple[str, Deck]:
-        """A new deck, kept. It is made in another process: the event loop never waits for it."""
-        if self._workers is None:
-            self._workers = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
-        made = asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, box.name, seed, side)
-        data = await made
+        """A new deck, kept. It is made in another process: the event loop never waits for it.
+
+        Raises:
+            DeckError: too many others wait for one, or the process has died.
+            StoreError: it cannot be kept.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise DeckError("too many fresh decks are being made; try again in a moment")
+        self._waiting += 1
+        try:
+            data = await self._made(box.name, seed, side)
+        finally:
+            self._waiting -= 1
         deck = deck_file.decode(data)
         checksum = deck_file.checksum(deck)
         await self._store.save_deck(checksum, data)
         return checksum, deck
+
+    async def _made(self, box: str, seed: int, side: str) -> bytes:
+        if self._workers is None:
+            context = multiprocessing.get_context("spawn")
+            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_leave_signals_alone)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, box, seed, side)
+        except BrokenProcessPool as cause:
+            self._workers = None  # the next one gets a new process
+            raise DeckError("the deck could not be made; try again") from cause
 
     async def find(self, checksum: str, box: Box) -> Deck:
         """The deck of that checksum.

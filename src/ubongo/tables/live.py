@@ -16,15 +16,20 @@ class Listener:
 
     audience: Audience
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    superseded: bool = False
-    """Whether a newer listener has taken the seat over."""
+    dismissed: str | None = None
+    """Why it hears no more: `superseded` by a newer listener in its seat, or `shutting-down`."""
+
+    def dismiss(self, reason: str) -> None:
+        """Tell it to go."""
+        self.dismissed = reason
+        self.news.set()
 
 
 class Listeners:
-    """Those who listen to one table; at most one a seat."""
+    """Those who listen to one table: at most one a seat, and so many spectators."""
 
-    def __init__(self, most: int = 64) -> None:
-        self._most = most
+    def __init__(self, most_spectators: int = 64) -> None:
+        self._most_spectators = most_spectators
         self._all: list[Listener] = []
 
     def __len__(self) -> int:
@@ -36,14 +41,14 @@ class Listeners:
         return frozenset(listener.audience for listener in self._all)
 
     def join(self, audience: Audience) -> Listener | None:
-        """A new listener; an older one of the same seat is superseded. None: there are too many."""
-        if audience is not None:
-            for older in [listener for listener in self._all if listener.audience == audience]:
-                older.superseded = True
-                older.news.set()
-                self._all.remove(older)
-        if len(self._all) >= self._most:
+        """A new listener; an older one of the same seat is superseded. None: there are too many spectators."""
+        alike = [listener for listener in self._all if listener.audience == audience]
+        if audience is None and len(alike) >= self._most_spectators:
             return None
+        if audience is not None:
+            for older in alike:
+                older.dismiss("superseded")
+                self._all.remove(older)
         listener = Listener(audience)
         self._all.append(listener)
         self.tell()
@@ -54,6 +59,11 @@ class Listeners:
         if listener in self._all:
             self._all.remove(listener)
             self.tell()
+
+    def dismiss(self, reason: str) -> None:
+        """Tell all of them to go."""
+        for listener in self._all:
+            listener.dismiss(reason)
 
     def tell(self) -> None:
         """There is something new."""

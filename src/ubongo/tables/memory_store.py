@@ -44,9 +44,20 @@ class MemoryStore:
         """The rows with a greater number than `after`, in order."""
         return tuple(self._rows[table][after:])
 
-    async def unfinished(self) -> tuple[str, ...]:
-        """The tables whose game waits for a deadline."""
-        return tuple(name for name, record in self._tables.items() if record.deadline is not None)
+    async def running(self, since: Millis) -> tuple[str, ...]:
+        """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
+        return tuple(name for name, record in self._tables.items() if self._is_running(record, since))
+
+    def _is_running(self, record: TableRecord, since: Millis) -> bool:
+        if record.deadline is not None:
+            return True
+        return record.seq > 0 and not record.over and self._rows[record.id][-1].at >= since
+
+    async def due(self, before: Millis) -> tuple[str, ...]:
+        """The tables that should have been woken before that instant."""
+        return tuple(
+            name for name, record in self._tables.items() if record.deadline is not None and record.deadline < before
+        )
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:
         """Keep a deck; one that is there already stays."""

@@ -76,9 +76,10 @@ def encode_roster(roster: Roster) -> bytes:
 
 decode_roster = msgspec.json.Decoder(Roster).decode
 
-_NAMES = tuple(
-    "Otter Heron Badger Finch Lynx Marten Tortoise Gecko Puffin Hedgehog Wren Ibex Mole Raven Stork Newt Hare Jackdaw "
-    "Beaver Osprey Dormouse Swift Toad Weasel Plover Salmon Bison Magpie Vole Curlew".split()
+_NAMES = (
+    *("Otter", "Heron", "Badger", "Finch", "Lynx", "Marten", "Tortoise", "Gecko", "Puffin", "Hedgehog", "Wren"),
+    *("Ibex", "Mole", "Raven", "Stork", "Newt", "Hare", "Jackdaw", "Beaver", "Osprey", "Dormouse", "Swift", "Toad"),
+    *("Weasel", "Plover", "Salmon", "Bison", "Magpie", "Vole", "Curlew"),
 )
 """Short, so that they fit a phone; the same in every language."""
 

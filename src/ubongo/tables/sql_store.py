@@ -10,16 +10,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Connection, Executable, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ubongo.editions.contract import Millis
-from ubongo.tables.schema import REVISION, decks, entries, liveness, tables
+from ubongo.tables.database import Database, reason
+from ubongo.tables.schema import decks, entries, liveness, tables
 from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, StoreError, TableRecord
 
 Done = TypeVar("Done")
@@ -36,9 +34,8 @@ class _Job:
 class SqlStore:
     """Tables in a database. Made by `opened`; `close` it."""
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
@@ -49,13 +46,9 @@ class SqlStore:
         """The store at that database address, brought to the newest schema.
 
         Raises:
-            StoreError: it cannot be opened, or belongs to a newer program.
+            StoreError: it cannot be opened, is in use, or belongs to a newer program.
         """
-        try:
-            writer, reader = await asyncio.to_thread(_open, address)
-        except (SQLAlchemyError, ArgumentError, OSError, ImportError) as cause:
-            raise StoreError(f"cannot open the database {address}: {_reason(cause)}") from cause
-        return cls(writer, reader)
+        return cls(await asyncio.to_thread(Database.opened, address))
 
     async def open_table(self, record: TableRecord) -> None:
         """Keep a new table."""
@@ -105,10 +98,18 @@ class SqlStore:
         )
         return tuple(LogRow(*row) for row in found)
 
-    async def unfinished(self) -> tuple[str, ...]:
-        """The tables whose game waits for a deadline."""
-        found = await self._read(select(tables.c.id).where(tables.c.deadline.is_not(None)))
-        return tuple(row[0] for row in found)
+    async def running(self, since: Millis) -> tuple[str, ...]:
+        """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
+        newest = (entries.c.table_id == tables.c.id) & (entries.c.seq == tables.c.seq)
+        waits = or_(tables.c.deadline.is_not(None), (tables.c.over == 0) & (entries.c.at >= since))
+        return await self._names(select(tables.c.id).join(entries, newest).where(waits).order_by(tables.c.id))
+
+    async def due(self, before: Millis) -> tuple[str, ...]:
+        """The tables that should have been woken before that instant."""
+        return await self._names(select(tables.c.id).where(tables.c.deadline < before).order_by(tables.c.deadline))
+
+    async def _names(self, query: Executable) -> tuple[str, ...]:
+        return tuple(row[0] for row in await self._read(query))
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:
         """Keep a deck; one that is there already stays."""
@@ -145,19 +146,19 @@ class SqlStore:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        for thread, engine in ((self._writing, self._writer), (self._reading, self._reader)):
-            await asyncio.get_running_loop().run_in_executor(thread, engine.dispose)
+        for thread in (self._writing, self._reading):
             thread.shutdown()
+        self._database.guard.close()
 
     async def _read(self, query: Executable) -> list[Any]:
         def work() -> list[Any]:
-            with self._reader.connect() as connection:
+            with self._database.reader.connect() as connection:
                 return list(connection.execute(query))
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except SQLAlchemyError as cause:
-            raise StoreError(f"cannot read the database: {_reason(cause)}") from cause
+            raise StoreError(f"cannot read the database: {reason(cause)}") from cause
 
     async def _execute(self, statement: Executable) -> None:
         def work(connection: Connection) -> None:
@@ -185,14 +186,14 @@ class SqlStore:
 
     async def _commit(self, jobs: list[_Job]) -> bool:
         def work() -> list[object]:
-            with self._writer.begin() as connection:
+            with self._database.writer.begin() as connection:
                 return [job.work(connection) for job in jobs]
 
         try:
             answers = await asyncio.get_running_loop().run_in_executor(self._writing, work)
-        except SQLAlchemyError as cause:
+        except Exception as cause:  # whatever it was, the writer lives on: a dead one would leave everybody waiting
             if len(jobs) == 1:
-                _fail(jobs[0], StoreError(f"cannot write to the database: {_reason(cause)}"))
+                _fail(jobs[0], StoreError(f"cannot write to the database: {reason(cause)}"))
             return False
         for job, answer in zip(jobs, answers, strict=True):
             if not job.done.done():
@@ -200,53 +201,6 @@ class SqlStore:
         return True
 
 
-def _open(address: str) -> tuple[Engine, Engine]:
-    url = _with_driver(make_url(address))
-    is_sqlite = url.drivername.startswith("sqlite")
-    if is_sqlite and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    threads = {"check_same_thread": False} if is_sqlite else {}  # opened here, then used by one thread only
-    writer, reader = (create_engine(url, poolclass=StaticPool, connect_args=threads) for _ in range(2))
-    if is_sqlite:
-        event.listen(writer, "connect", _prepare_writer)
-        event.listen(reader, "connect", _prepare_reader)
-    with writer.begin() as connection:
-        _migrate(connection)
-    return writer, reader
-
-
 def _fail(job: _Job, error: StoreError) -> None:
     if not job.done.done():
         job.done.set_exception(error)
-
-
-def _with_driver(url: URL) -> URL:
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
-
-
-def _reason(cause: Exception) -> str:
-    """The driver's own words, on one line."""
-    return " ".join(str(getattr(cause, "orig", None) or cause).split())
-
-
-def _prepare_writer(connection: Any, _: object) -> None:  # the driver's own type is not exported
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"pragma {pragma}")
-
-
-def _prepare_reader(connection: Any, _: object) -> None:
-    for pragma in ("query_only=ON", "busy_timeout=5000"):
-        connection.execute(f"pragma {pragma}")
-
-
-def _migrate(connection: Connection) -> None:
-    if _revision(connection) != REVISION:
-        from ubongo.tables.migrations.run import upgrade  # costs most of a second: only when there is work
-
-        upgrade(connection)
-
-
-def _revision(connection: Connection) -> str | None:
-    if not connection.dialect.has_table(connection, "alembic_version"):
-        return None
-    return cast(str | None, connection.scalar(text("select version_num from alembic_version")))

@@ -84,8 +84,12 @@ class Store(Protocol):
         """The rows with a greater number than `after`, in order."""
         ...
 
-    async def unfinished(self) -> tuple[str, ...]:
-        """The tables whose game waits for a deadline."""
+    async def running(self, since: Millis) -> tuple[str, ...]:
+        """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
+        ...
+
+    async def due(self, before: Millis) -> tuple[str, ...]:
+        """The tables that should have been woken before that instant."""
         ...
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:

@@ -1,6 +1,7 @@
 """A table: commands in, events to the log, and only then news to everybody."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 from uuid import uuid4
@@ -88,6 +89,7 @@ class Table:
         self._carried: dict[str, int] = {}
         self._last_at = Millis(0)
         self._lock = asyncio.Lock()
+        self._roster_lock = asyncio.Lock()
 
     @property
     def seed_hash(self) -> str:
@@ -114,12 +116,14 @@ class Table:
         """When the table must be woken."""
         return self.edition.deadline(self.state)
 
+    @property
+    def last_at(self) -> Millis:
+        """When something happened last; 0: never yet."""
+        return self._last_at
+
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
-        return self.edition.view(self.state, audience, self._now())
-
-    def _now(self) -> Millis:
-        return max(self._clock.now(), self._last_at)
+        return self.edition.view(self.state, audience, max(self._clock.now(), self._last_at))
 
     async def load(self) -> None:
         """Read the whole log."""
@@ -129,23 +133,25 @@ class Table:
     async def handle(self, command: object, command_id: str | None = None) -> Answer:
         """Carry out `command`, or say why not. What is answered is on disk.
 
-        A command whose id was carried out before is answered as it was then.
+        A command whose id was carried out before is answered as it was then, whatever it says now. The instant that
+        counts is that of arrival, also where other commands have to reach the disk first.
 
         Raises:
             StoreError: the log cannot be written; nothing has happened.
         """
+        arrived_at = self._clock.now()
         name = command_id or f"table-{uuid4().hex}"
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if name in self._carried:
                     return Carried(self._carried[name])
-                answer = await self._attempt(command, name)
+                answer = await self._attempt(command, name, arrived_at)
                 if answer is not None:
                     return answer
         raise StoreError(f"table {self.id} is too busy: others were first {ATTEMPTS} times")
 
-    async def _attempt(self, command: object, name: str) -> Answer | None:
-        at, seq = self._now(), self.seq + 1
+    async def _attempt(self, command: object, name: str, arrived_at: Millis) -> Answer | None:
+        at, seq = max(arrived_at, self._last_at), self.seq + 1
         events = self.edition.decide(self.state, command, at, chance(self._seed, seq))
         if isinstance(events, Refusal):
             # What we know may be old: look before saying no.
@@ -198,11 +204,18 @@ class Table:
         """Every entry, from the first."""
         return tuple(self._codecs.entry(row) for row in await self._store.rows(self.id, 0))
 
-    async def seat_down(self, roster: Roster) -> None:
-        """Keep and publish who sits where."""
-        await self._store.save_roster(self.id, encode_roster(roster))
-        self.roster = roster
-        self._publish()
+    async def reseat(self, change: Callable[[Roster], Roster]) -> None:
+        """Keep and publish who sits where; one change after the other, so that nobody takes a seat just taken.
+
+        Raises:
+            StoreError: it cannot be kept; nothing has changed.
+        """
+        async with self._roster_lock:
+            roster = change(self.roster)
+            if roster != self.roster:
+                await self._store.save_roster(self.id, encode_roster(roster))
+                self.roster = roster
+                self._publish()
 
     def seat_of(self, player: str) -> Seat | None:
         """Where that person sits, or None: they watch."""
