@@ -19,7 +19,13 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
 
     store = await SqlStore.opened(database)
     try:
-        await serve(make_app(Hall(store, SystemClock(), Library(store))), listener, listening)
+        hall = Hall(store, SystemClock(), Library(store))
+        app = make_app(hall)
+        await hall.start()  # last: the time it gives back ends now
+        try:
+            await serve(app, listener, listening=listening, ending=hall.dismiss)
+        finally:
+            await hall.close()
     finally:
         await store.close()
 

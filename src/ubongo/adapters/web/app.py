@@ -1,7 +1,6 @@
 """The web application: routes, sockets and pages round one hall."""
 
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -42,7 +41,7 @@ class ErrorOut(Struct, frozen=True):
 
 
 def make_app(hall: Hall) -> Litestar:
-    """The application for a hall that is started and closed with it."""
+    """The application for a hall that has been started, and is closed after it."""
     buckets = Buckets(OPENING, hall.clock)
     return Litestar(
         route_handlers=[health, wire, box_of_pieces, open_table, join_table, export_table, play, page],
@@ -57,7 +56,6 @@ def make_app(hall: Hall) -> Litestar:
             HTTPException: _http_failure,
             Exception: _crash,
         },
-        lifespan=[_lifespan(hall)],
         openapi_config=OpenAPIConfig(
             title="Ubongo", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -72,21 +70,10 @@ def _always(value: Any) -> Callable[[], Any]:
     return lambda: value
 
 
-def _lifespan(hall: Hall) -> Callable[[Litestar], Any]:
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncGenerator[None]:
-        await hall.start()
-        try:
-            yield
-        finally:
-            await hall.close()
-
-    return lifespan
-
-
 def _failure(status: int, code: str, message: str) -> Response[ErrorOut]:
     line = " ".join(message.split())[:300]
-    return Response(ErrorOut(code, line), status_code=status, media_type=MediaType.JSON)
+    error = ErrorOut(code, line)
+    return Response(error, status_code=status, media_type=MediaType.JSON, headers=dict(SECURITY_HEADERS))
 
 
 def _refusal(_: AnyRequest, error: ApiError) -> Response[ErrorOut]:

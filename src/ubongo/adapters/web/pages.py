@@ -1,12 +1,14 @@
 """The client's files, read once at the start: a request can only ask for what was there."""
 
+import gzip
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
 from types import MappingProxyType
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parent / "static"
 _YEAR = "public, max-age=31536000, immutable"
@@ -28,6 +30,11 @@ SECURITY_HEADERS = MappingProxyType(
 )
 
 
+SMALL = 1024
+"""Not worth packing."""
+TEXTS = ("text/", "application/json", "application/manifest", "image/svg")
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A file of the client."""
@@ -35,27 +42,38 @@ class Page:
     body: bytes
     media_type: str
     caching: str
+    packed: bytes | None = None
+    """The body by gzip, where that is worth it."""
+
+    @classmethod
+    def of(cls, path: Path, caching: str) -> "Page":
+        """The page that is in a file."""
+        kind = guess_type(path.name)[0] or "application/octet-stream"
+        body = path.read_bytes()
+        is_text = len(body) > SMALL and kind.startswith(TEXTS)
+        return cls(body, kind, caching, gzip.compress(body, 6, mtime=0) if is_text else None)
 
 
 def read_pages(folder: Path = STATIC) -> dict[str, Page]:
     """Every file below `folder` by its path; the names of assets carry a hash, so they may be kept for ever."""
-    pages = {"index.html": Page(_UNBUILT, "text/html; charset=utf-8", "no-cache")}
+    pages = {"index.html": Page(_UNBUILT, "text/html", "no-cache")}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.is_file() and not path.name.startswith("."):
             name = path.relative_to(folder).as_posix()
-            kind = guess_type(path.name)[0] or "application/octet-stream"
-            media_type = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-            pages[name] = Page(path.read_bytes(), media_type, _YEAR if name.startswith("assets/") else "no-cache")
+            pages[name] = Page.of(path, _YEAR if name.startswith("assets/") else "no-cache")
     return pages
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(state: State, path: str = "") -> Response[bytes]:
+def page(request: Request[object, object, State], state: State, path: str = "") -> Response[bytes]:
     """A file of the client, or for any of its own addresses the page that draws them all."""
     pages: dict[str, Page] = state.pages
     name = path.strip("/")
     found = pages.get(name)
-    if found is None and ("." in name or name.startswith(("api/", "assets/"))):
-        return Response(b"not found", status_code=404, media_type="text/plain")
+    if found is None and ("." in name or name.split("/")[0] in ("api", "assets")):
+        raise NotFoundException("there is nothing at this address")
     found = found or pages["index.html"]
-    return Response(found.body, media_type=found.media_type, headers={"cache-control": found.caching})
+    headers = {"cache-control": found.caching, "vary": "accept-encoding"}
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.body, media_type=found.media_type, headers=headers)

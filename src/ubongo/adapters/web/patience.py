@@ -1,15 +1,16 @@
-"""A protocol that does not wait for ever: uvicorn's own keeps half-open headers and bodies until the peer goes."""
+"""Protocols that do not wait for ever: uvicorn's own keep half-open headers and unread answers until the peer goes."""
 
 import asyncio
 from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ubongo.adapters.web.limits import PATIENCE_S
 
 
 class PatientProtocol(H11Protocol):
-    """Closes a connection that has not sent a whole request in time."""
+    """Closes a connection that has not sent a whole request in time, or does not read what it asked for."""
 
     _patience: asyncio.TimerHandle | None = None
 
@@ -33,6 +34,16 @@ class PatientProtocol(H11Protocol):
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
+    def pause_writing(self) -> None:
+        """The client reads too slowly: it gets so long to catch up."""
+        super().pause_writing()
+        self._wait()
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        super().resume_writing()
+        self._wait()
+
     def _wait(self) -> None:
         self._stop_waiting()
         self._patience = self.loop.call_later(PATIENCE_S, self._expire)
@@ -43,5 +54,15 @@ class PatientProtocol(H11Protocol):
 
     def _expire(self) -> None:
         cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request, whatever its type says
-        if cycle is None or cycle.response_complete or cycle.more_body:
-            self.transport.close()
+        if cycle is None or cycle.response_complete or cycle.more_body or self.flow.write_paused:
+            self.transport.abort()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """Lets go of a client that does not close its side."""
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The server has said all it had to say."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.loop.call_later(PATIENCE_S, self.transport.abort)

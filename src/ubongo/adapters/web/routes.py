@@ -1,7 +1,10 @@
 """The HTTP routes, beside the sockets."""
 
 from dataclasses import fields
-from typing import Annotated, Any, Literal, TypeAlias
+from functools import cache
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -111,11 +114,22 @@ def wire() -> dict[str, object]:
 
 
 @get("/api/boxes/{box:str}", sync_to_thread=False, raises=[HTTPException])
-def box_of_pieces(box: str) -> Response[BoxOut]:
+def box_of_pieces(request: AnyRequest, box: str) -> Response[BoxOut]:
     """The pieces of a box, with tables of where a turn or a flip leads."""
     if box not in BOXES:
         raise ApiError(404, "unknown-box", f"unknown box {box[:40]!r}; known: {', '.join(BOXES)}")
-    return Response(box_out(BOXES[box]), headers={"cache-control": "public, max-age=3600"})
+    found, mark = _marked_box(box)
+    headers = {"cache-control": "public, max-age=3600", "etag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response(cast(BoxOut, None), status_code=304, headers=headers)
+    return Response(found, headers=headers)
+
+
+@cache
+def _marked_box(name: str) -> tuple[BoxOut, str]:
+    """The box and what tells this version of it from others."""
+    found = box_out(BOXES[name])
+    return found, f'"{sha256(msgspec.json.encode(found)).hexdigest()[:16]}"'
 
 
 def box_out(box: Box) -> BoxOut:
@@ -217,7 +231,7 @@ async def export_table(table: str, hall: Hall) -> Response[bytes]:
     return Response(await hall.export(found), media_type=MediaType.JSON, headers=headers)
 
 
-STATUS = {"full": 503, "wrong-invite": 403, "table-full": 409, "not-over": 409, "unknown-table": 404}
+STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "table-full": 409, "not-over": 409})
 
 
 def status_of(error: HallError) -> int:

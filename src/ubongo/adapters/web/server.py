@@ -1,38 +1,50 @@
 """Serving: uvicorn with limits of our own on everything a client can do."""
 
 import asyncio
+import logging
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 
+import structlog
 from litestar import Litestar
 from uvicorn import Config, Server
 
 from ubongo.adapters.web.limits import MOST_BODY, PATIENCE_S
-from ubongo.adapters.web.patience import PatientProtocol
+from ubongo.adapters.web.patience import PatientProtocol, PatientSocket
 
 MOST_CONNECTIONS = 4_000
 MOST_HEADERS = 16 * 1024
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+Notice = Callable[[], Awaitable[None]]
 
 
 class _Announcing(Server):
-    """A server that says when it listens."""
+    """A server that says when it listens, and lets others say goodbye before it ends."""
 
-    def __init__(self, config: Config, listening: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, config: Config, listening: Notice, ending: Notice) -> None:
         super().__init__(config)
         self._listening = listening
+        self._ending = ending
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
         """Ctrl-C and SIGTERM end the serving and nothing more: the store is closed afterwards."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            for number in SIGNALS:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except NotImplementedError:  # this event loop knows none: on Windows, where uvicorn's own way does
+            with super().capture_signals():
+                yield
+            return
         try:
             yield
         finally:
-            for number in (signal.SIGINT, signal.SIGTERM):
+            for number in SIGNALS:
                 loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -41,15 +53,23 @@ class _Announcing(Server):
         if self.started:
             await self._listening()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close what is open."""
+        await self._ending()
+        await super().shutdown(sockets)
 
-async def serve(app: Litestar, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
-    """Serve on a socket that is bound already, until a signal ends it; `listening` is awaited once it listens."""
+
+async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, ending: Notice) -> None:
+    """Serve on a socket that is bound already, until a signal ends it.
+
+    `listening` is awaited once it listens, `ending` before it closes its connections.
+    """
+    _be_quiet()
     config = Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=MOST_BODY,
-        ws_max_queue=32,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         limit_concurrency=MOST_CONNECTIONS,
@@ -59,9 +79,14 @@ async def serve(app: Litestar, listener: socket.socket, listening: Callable[[], 
         server_header=False,
         log_config=None,
         access_log=False,
-        lifespan="on",
+        lifespan="off",
     )
-    server = _Announcing(config, listening)
-    await server.serve(sockets=[listener])
-    if not server.started:
-        raise asyncio.CancelledError
+    await _Announcing(config, listening, ending).serve(sockets=[listener])
+
+
+def _be_quiet() -> None:
+    """Warnings and worse go to standard error, a line each."""
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,6 +1,7 @@
 """A player's socket: hello, welcome, then commands one way and the newest view the other."""
 
 import asyncio
+import secrets
 from collections import deque
 from typing import Any, assert_never, cast
 
@@ -43,7 +44,7 @@ from ubongo.tables.store import StoreError
 from ubongo.tables.table import Answer, Table
 
 PINGS_KEPT = 5
-NORMAL, POLICY = 1000, 1008
+NORMAL, GOING_AWAY, POLICY = 1000, 1001, 1008
 
 AnySocket = WebSocket[Any, Any, State]
 log = get_logger()
@@ -169,7 +170,10 @@ class Conversation:
     async def _send(self, message: Outbound) -> None:
         async with self._sending:
             try:
-                await self._socket.send_data(encode(message).decode(), mode="text")
+                async with asyncio.timeout(DEAD_AFTER_S):
+                    await self._socket.send_data(encode(message).decode(), mode="text")
+            except TimeoutError as cause:
+                raise Farewell("too-slow") from cause
             except (RuntimeError, WebSocketException) as cause:
                 raise Closed from cause
 
@@ -177,17 +181,18 @@ class Conversation:
         while True:
             await self._listener.news.wait()
             self._listener.news.clear()
-            if self._listener.superseded:
-                raise Farewell("superseded", NORMAL)
+            if self._listener.dismissed is not None:
+                raise Farewell(self._listener.dismissed, GOING_AWAY)
             await self._send(update(self._table, self._player, self._seat))
 
     async def _beat(self) -> None:
-        nonce = 0
         while True:
-            if self._clock.now() - self._heard_at > DEAD_AFTER_S * 1000:
-                raise Farewell("dead")
-            nonce += 1
-            self._pings = {nonce: self._clock.now()}
+            now = self._clock.now()
+            if now - self._heard_at > DEAD_AFTER_S * 1000:
+                raise Farewell("too-slow")
+            nonce = secrets.randbits(31)  # nobody answers a ping that has not reached them
+            self._pings = {old: at for old, at in self._pings.items() if now - at <= DEAD_AFTER_S * 1000}
+            self._pings[nonce] = now
             await self._send(Ping(nonce))
             await asyncio.sleep(HEARTBEAT_S)
 

@@ -146,7 +146,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     """The socket closes."""
 
     reason: str
-    """superseded, protocol, bad-message, unknown-table, too-slow, too-many, shutting-down."""
+    """superseded, protocol, no-hello, bad-message, unknown-table, too-slow, too-many, shutting-down, not-read."""
 
 
 Outbound: TypeAlias = Welcome | Update | Ack | Refused | Ping | Bye
