@@ -56,6 +56,7 @@ def test_strength_shows():
     assert gentle < steady < sharp
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("roller", range(3))
 def test_no_seat_is_favored(roller: int):
     table = setup(3)

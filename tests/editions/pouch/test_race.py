@@ -169,6 +169,15 @@ def test_a_lag_excuses_no_more_than_the_photo_finish_window():
 
 
 @pytest.mark.rule("R6")
+@pytest.mark.parametrize("lag", [-1, -150, -(10**6)])
+def test_a_lag_below_nothing_costs_nothing(lag: int):
+    hand = racing(2)
+    (solve, *_) = hand.solve(1, after=10_000, lag=lag)
+    assert isinstance(solve, TaskSolved)
+    assert solve.elapsed == 10_000
+
+
+@pytest.mark.rule("R6")
 def test_after_the_photo_finish_window_arrival_alone_decides():
     hand = racing(2)
     hand.solve(0, after=10_000)
