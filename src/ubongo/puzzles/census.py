@@ -1,85 +1,103 @@
-"""The census of a region: every set of so many pieces of a box that tiles it, with the number of its tilings."""
+"""The census of a region: every set of so many pieces that tiles it, in how many ways, and with how much searching."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import TypeAlias
 
-from ubongo.puzzles.piece import Box, PieceId
+from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Region
-from ubongo.puzzles.tiling import Grid, Mask, Strides, oriented_masks
+from ubongo.puzzles.tiling import Grid, Mask, Oriented, oriented, parts
+
+Pieces: TypeAlias = int
+"""A set of pieces: bit n for the piece with index n."""
+
+Names: TypeAlias = tuple[PieceId, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Search:
-    """What does not change during one census; a set of pieces is an integer, bit n for the box's piece n."""
+class Effort:
+    """What it takes to find all tilings of a region by a set of pieces."""
 
-    masks: tuple[tuple[int, int, tuple[Mask, ...]], ...]
-    """Of each piece: its bit, its size, its oriented masks."""
-    owner: dict[Mask, int]
-    """The bit of the piece that has a mask: different pieces never share one."""
-    smallest: tuple[int, ...]
-    """How few cells n pieces can cover."""
-    largest: tuple[int, ...]
-    found: Counter[int]
+    laid: int
+    """How many times a piece is laid."""
+    tilings: int
 
 
-def census(region: Region, size: int, box: Box) -> dict[tuple[PieceId, ...], int]:
-    """All sets of `size` different pieces that tile `region`, each in the box's order, with their tilings' number.
+def census(region: Region, size: int, box: Box) -> dict[Names, int]:
+    """All sets of `size` different pieces that tile `region`, with the number of their tilings.
 
-    The sets stand in the order of their pieces in the box. Equal to counting every combination, and much faster.
+    The pieces of a set, and the sets, stand in the order of the box. Equal to counting every combination, and much
+    faster.
 
     Raises:
         ValueError: `size` is less than 1 or more than the box holds.
     """
-    if not 1 <= size <= len(box.pieces):
-        raise ValueError(f"a set has 1 to {len(box.pieces)} pieces, not {size!r}")
-    grid = Grid.of(region)
-    search = _search(box, grid.strides)
-    if search.smallest[size] <= len(region) <= search.largest[size]:
-        _count(grid.mask(region), len(region), 0, size, search)
+    return {names: found.tilings for names, found in efforts((Grid.of(region),), size, box.pieces).items()}
+
+
+def efforts(grids: Iterable[Grid], size: int, pieces: Sequence[Piece]) -> dict[Names, Effort]:
+    """The sets of the census, each with the effort of searching all of `grids`, which number one region.
+
+    Raises:
+        ValueError: `size` is less than 1 or more than there are pieces.
+    """
+    if not 1 <= size <= len(pieces):
+        raise ValueError(f"a set has 1 to {len(pieces)} pieces, not {size!r}")
+    laid: Counter[Pieces] = Counter()
+    for grid in grids:
+        _explore(grid, size, pieces, laid)
+    whole = sorted((held for held in laid if held.bit_count() == size), key=_indices)
     return {
-        _names(pieces, box): count for pieces, count in sorted(search.found.items(), key=lambda row: _order(row[0]))
+        tuple(pieces[index].id for index in _indices(held)): Effort(sum(laid[part] for part in parts(held)), laid[held])
+        for held in whole
     }
 
 
-def _search(box: Box, strides: Strides) -> _Search:
-    masks = tuple(
-        (1 << number, piece.size, tuple(oriented_masks(piece, strides))) for number, piece in enumerate(box.pieces)
-    )
-    sizes = sorted(piece.size for piece in box.pieces)
-    return _Search(
-        masks,
-        {mask: bit for bit, _, held in masks for mask in held},
-        _running_sums(sizes),
-        _running_sums(sizes[::-1]),
-        Counter(),
-    )
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """What does not change while one grid is explored."""
+
+    pieces: tuple[tuple[Pieces, int, Oriented], ...]
+    """Of each piece: its bit, its size, its masks."""
+    owner: dict[Mask, Pieces]
+    """The bit of the piece that has a mask: different pieces never share one."""
+    fewest: tuple[int, ...]
+    """How few cells n pieces cover."""
+    most: tuple[int, ...]
+    laid: Counter[Pieces]
+    """How often a set of pieces, whole or the beginning of one, was laid."""
 
 
-def _running_sums(sizes: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sum(sizes[:count]) for count in range(len(sizes) + 1))
+def _explore(grid: Grid, size: int, pieces: Sequence[Piece], laid: Counter[Pieces]) -> None:
+    area = grid.mask.bit_count()
+    sizes = sorted(piece.size for piece in pieces)
+    fewest, most = (tuple(accumulate(ordered, initial=0)) for ordered in (sizes, sizes[::-1]))
+    if not fewest[size] <= area <= most[size]:
+        return
+    known = tuple((1 << index, piece.size, oriented(piece, grid.strides)) for index, piece in enumerate(pieces))
+    owner = {mask: bit for bit, _, (numbers, _, _) in known for mask in numbers}
+    _lay(grid.mask, area, 0, size, _Search(known, owner, fewest, most, laid))
 
 
-def _count(region: Mask, area: int, used: int, left: int, search: _Search) -> None:
-    region //= region & -region
+def _lay(region: Mask, area: int, used: Pieces, left: int, search: _Search) -> None:
+    """Lay all sets of `left` more pieces on a region whose bit 0 is open."""
     if left == 1:
         bit = search.owner.get(region, 0)
         if bit and not bit & used:
-            search.found[used | bit] += 1
+            search.laid[used | bit] += 1
         return
-    fewest, most = search.smallest[left - 1], search.largest[left - 1]
-    for bit, size, masks in search.masks:
-        rest = area - size
-        if used & bit or not fewest <= rest <= most:
+    fewest, most = search.fewest[left - 1], search.most[left - 1]
+    for bit, size, (_, telling, fitting) in search.pieces:
+        if used & bit or not fewest <= area - size <= most:
             continue
-        for mask in masks:
+        for mask in fitting[region & telling]:
             if mask & region == mask:
-                _count(region ^ mask, rest, used | bit, left - 1, search)
+                search.laid[used | bit] += 1
+                rest = region ^ mask
+                _lay(rest // (rest & -rest), area - size, used | bit, left - 1, search)
 
 
-def _order(pieces: int) -> tuple[int, ...]:
-    return tuple(number for number in range(pieces.bit_length()) if pieces >> number & 1)
-
-
-def _names(pieces: int, box: Box) -> tuple[PieceId, ...]:
-    return tuple(box.pieces[number].id for number in _order(pieces))
+def _indices(pieces: Pieces) -> tuple[int, ...]:
+    return tuple(index for index in range(pieces.bit_length()) if pieces >> index & 1)

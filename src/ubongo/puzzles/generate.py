@@ -14,17 +14,17 @@ from typing import TypeAlias
 
 from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
-from ubongo.puzzles.census import census
+from ubongo.puzzles.census import Names, census
 from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
-from ubongo.puzzles.grade import grade
+from ubongo.puzzles.grade import grades
 from ubongo.puzzles.piece import FLAT, Piece, PieceId
 from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
-from ubongo.puzzles.task import Region, Task
+from ubongo.puzzles.task import Region
 
 GENERATOR = "flat-1"
 """Goes up whenever the same seed would give another deck."""
 
-GOALS = 4
+GOALS = 8
 """How many grades are tried as the one that all six tasks of a board should be near."""
 
 WEAR = 0.05
@@ -50,7 +50,7 @@ Quota: TypeAlias = tuple[tuple[int, range], ...]
 
 Mixes: TypeAlias = frozenset[tuple[int, ...]]
 
-Sets: TypeAlias = Mapping[tuple[PieceId, ...], int]
+Sets: TypeAlias = Mapping[Names, int]
 """The sets of pieces that tile a region, and in how many ways."""
 
 
@@ -227,7 +227,8 @@ def _chosen(
     region: Region, sets: Sets, quota: Quota, mixes: Mixes, used: Counter[PieceId], rng: Random
 ) -> tuple[BoardTask, ...]:
     """Six tasks that meet the quota, near one another in grade, of frequent mixes and of pieces seldom used before."""
-    tasks = [BoardTask(names, count, grade(Task(region, FLAT.pick(names)))) for names, count in sets.items()]
+    graded = grades(region, len(next(iter(sets))), FLAT)
+    tasks = [BoardTask(names, count, graded[names]) for names, count in sets.items()]
     push = {task: _push(FLAT.pick(task.pieces), mixes, used) for task in tasks}
 
     def near(goal: float) -> list[BoardTask]:
@@ -238,7 +239,7 @@ def _chosen(
             for task in islice((task for task in ascending if task.solutions in counts), number)
         ]
 
-    best = min((near(task.grade) for task in rng.sample(tasks, GOALS)), key=_spread)
+    best = min((near(task.grade) for task in rng.sample(tasks, min(GOALS, len(tasks)))), key=_spread)
     return tuple(rng.sample(best, len(SYMBOLS)))
 
 

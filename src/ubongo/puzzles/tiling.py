@@ -2,15 +2,16 @@
 
 A region is one integer. Every axis but the slowest has a guard: one more place than the region is wide, never
 open. A piece is connected, so whatever would wrap round an edge has a cell on a guard and does not fit. The lowest
-open cell is always covered next, hence every piece is a mask anchored at its own lowest cell, and one shift, one
-`and` and one comparison decide whether it fits. Read `exact_cover` first: it finds the same, plainly.
+open cell is always covered next, hence every piece is a mask anchored at its own lowest cell, and one `and` and one
+comparison decide whether it fits. Most masks are not even tried: a few cells around the anchor tell which ones may fit.
+Read `exact_cover` first: it finds the same, plainly.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice, pairwise
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import extent
@@ -19,73 +20,96 @@ from ubongo.puzzles.task import Placement, Region, Task, Tiling
 
 Mask: TypeAlias = int
 Strides: TypeAlias = tuple[int, ...]
-"""What one step along each axis adds to a cell's bit number."""
+"""What one step along each axis adds to a cell's number."""
+
+TELLING = 6
+"""How many cells tell which masks may fit; more would cost more to prepare than they save."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """The numbering of a region's cells: bit 0 is the least corner of its bounding box."""
+class Grid(NamedTuple):
+    """The numbering of a region's cells, and the region as a mask whose bit 0 is the lowest cell."""
 
-    corner: Cell
     strides: Strides
+    lowest: int
+    mask: Mask
 
     @classmethod
     def of(cls, region: Region) -> "Grid":
-        """The numbering for `region`: columns fastest, except that layers are faster still.
+        """The grid of `region`: layers fastest, then the shorter of its sides.
 
-        With few layers that order closes pockets early: it visits far fewer nodes.
+        So pockets are closed early: that order visits far fewer nodes.
         """
-        sides = extent(region)
-        strides = [0] * len(sides)
-        stride = 1
-        for axis in _fastest_first(len(sides)):
-            strides[axis] = stride
-            stride *= sides[axis] + 1
-        return cls(tuple(min(axis) for axis in zip(*region, strict=True)), tuple(strides))
-
-    def mask(self, region: Region) -> Mask:
-        """The region as an integer."""
+        strides = _strides(region)
+        numbers = _numbers(region, strides)
+        lowest = min(numbers)
         mask = 0
-        strides, shift = self.strides, _bit(self.corner, self.strides)
-        for cell in region:
-            mask |= 1 << (_bit(cell, strides) - shift)
-        return mask
+        for number in numbers:
+            mask |= 1 << (number - lowest)
+        return cls(strides, lowest, mask)
 
     def cells(self, region: Region) -> dict[int, Cell]:
-        """The cells of the region by their bit numbers."""
-        shift = _bit(self.corner, self.strides)
-        return {_bit(cell, self.strides) - shift: cell for cell in region}
+        """The cells of the region by their bits."""
+        return {number - self.lowest: cell for number, cell in zip(_numbers(region, self.strides), region, strict=True)}
 
 
-def _bit(cell: Cell, strides: Strides) -> int:
-    if len(cell) == 2:
-        return cell[0] * strides[0] + cell[1] * strides[1]
-    return sum(c * s for c, s in zip(cell, strides, strict=True))
+def _strides(region: Region) -> Strides:
+    *layers, rows, columns = zip(*region, strict=True)
+    height, width = max(rows) - min(rows) + 2, max(columns) - min(columns) + 2
+    fastest = max(layers[0]) - min(layers[0]) + 2 if layers else 1
+    y, x = (fastest, fastest * height) if height < width else (fastest * width, fastest)
+    return (1, y, x) if layers else (y, x)
 
 
-def _fastest_first(dimension: int) -> tuple[int, ...]:
-    return (1, 0) if dimension == 2 else (0, 2, 1)
+def _numbers(cells: Iterable[Cell], strides: Strides) -> list[int]:
+    if len(strides) == 2:  # spelled out: this is half of what it costs to prepare a small task
+        y, x = strides
+        return [row * y + column * x for row, column in cells]
+    z, y, x = strides
+    return [layer * z + row * y + column * x for layer, row, column in cells]
+
+
+Oriented: TypeAlias = tuple[Mapping[Mask, int], Mask, Mapping[Mask, tuple[Mask, ...]]]
+"""All masks of a piece on a grid, each anchored at its lowest cell: three things.
+
+The masks with the index of each one's orientation; where the piece is not wider than the grid, no two share a mask.
+The few cells that tell these masks apart best. And for whichever of those are open, the masks that need no others of
+them: whether their remaining cells are open has still to be seen.
+"""
 
 
 @lru_cache(maxsize=4096)
-def oriented_masks(piece: Piece, strides: Strides) -> dict[Mask, int]:
-    """The masks of the piece where it is not wider than the grid, and the index of each one's orientation.
-
-    Each is shifted to its lowest bit. Under that width no two orientations share a mask.
-    """
-    masks: dict[Mask, int] = {}
+def oriented(piece: Piece, strides: Strides) -> Oriented:
+    """The masks of `piece` on a grid of those strides, in the order of its orientations."""
+    numbers: dict[Mask, int] = {}
     for number, shape in enumerate(piece.orientations):
         if _is_narrow(shape.cells, strides):
-            bits = [_bit(cell, strides) for cell in shape.cells]
-            masks[sum(1 << (bit - min(bits)) for bit in bits)] = number
-    return masks
+            bits = _numbers(shape.cells, strides)
+            numbers[sum(1 << (bit - min(bits)) for bit in bits)] = number
+    telling = _telling(tuple(numbers))
+    fitting = {cells: tuple(mask for mask in numbers if not mask & telling & ~cells) for cells in parts(telling)}
+    return numbers, telling, fitting
 
 
 def _is_narrow(cells: tuple[Cell, ...], strides: Strides) -> bool:
     sides = extent(cells)
-    return all(
-        sides[faster] < strides[slower] // strides[faster] for faster, slower in pairwise(_fastest_first(len(sides)))
-    )
+    fastest_first = sorted(range(len(sides)), key=strides.__getitem__)
+    return all(sides[faster] < strides[slower] // strides[faster] for faster, slower in pairwise(fastest_first))
+
+
+def _telling(masks: tuple[Mask, ...]) -> Mask:
+    """The cells besides the anchor that nearest to half of the masks cover."""
+    covered = Counter(bit for mask in masks for bit in range(1, mask.bit_length()) if mask >> bit & 1)
+    best = sorted(covered, key=lambda bit: (abs(2 * covered[bit] - len(masks)), bit))[:TELLING]
+    return sum(1 << bit for bit in best)
+
+
+def parts(mask: Mask) -> Iterator[Mask]:
+    """Every choice of the mask's bits."""
+    part = mask
+    while part:
+        yield part
+        part = (part - 1) & mask
+    yield 0
 
 
 def tilings(task: Task) -> Iterator[Tiling]:
@@ -98,13 +122,13 @@ def tilings(task: Task) -> Iterator[Tiling]:
         return
     grid = Grid.of(task.region)
     cells = grid.cells(task.region)
-    sets = tuple((piece, oriented_masks(piece, grid.strides)) for piece in task.pieces)
-    for found in _found(grid.mask(task.region), 0, sets):
+    sets = tuple((piece, oriented(piece, grid.strides)) for piece in task.pieces)
+    for found in _found(grid.mask, 0, sets):
         yield tuple(_placement(piece, number, mask, bit, cells) for piece, number, mask, bit in found)
 
 
 _Found: TypeAlias = tuple[Piece, int, Mask, int]
-_Sets: TypeAlias = tuple[tuple[Piece, dict[Mask, int]], ...]
+_Sets: TypeAlias = tuple[tuple[Piece, Oriented], ...]
 
 
 def _found(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Found, ...]]:
@@ -114,12 +138,12 @@ def _found(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Found, ...]]:
     step = (region & -region).bit_length() - 1
     region >>= step
     bit += step
-    for index, (piece, masks) in enumerate(left):
+    for index, (piece, (numbers, telling, fitting)) in enumerate(left):
         others = left[:index] + left[index + 1 :]
-        for mask, number in masks.items():
+        for mask in fitting[region & telling]:
             if mask & region == mask:
                 for rest in _found(region ^ mask, bit, others):
-                    yield ((piece, number, mask, bit), *rest)
+                    yield ((piece, numbers[mask], mask, bit), *rest)
 
 
 def _placement(piece: Piece, number: int, mask: Mask, bit: int, cells: dict[int, Cell]) -> Placement:
@@ -137,24 +161,32 @@ def count_tilings(task: Task, limit: int | None = None) -> int:
     if not task.areas_match:
         return 0
     grid = Grid.of(task.region)
-    return _count(grid.mask(task.region), tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]))
+    return _count(grid.mask, tuple([oriented(piece, grid.strides) for piece in task.pieces]))
 
 
-def _count(region: Mask, left: tuple[dict[Mask, int], ...]) -> int:
-    region //= region & -region
+def _count(region: Mask, left: tuple[Oriented, ...]) -> int:
+    """The number of tilings of a region whose bit 0 is open."""
+    if len(left) == 2:
+        one, other = left
+        return _count_last(region, one, other[0]) + _count_last(region, other, one[0])
     if len(left) == 1:
-        return int(region in left[0])
+        return int(region in left[0][0])
     total = 0
-    if len(left) == 2:  # the last piece is looked up, not tried
-        for first, last in (left, left[::-1]):
-            for mask in first:
-                if mask & region == mask:
-                    rest = region ^ mask
-                    total += rest // (rest & -rest) in last
-        return total
-    for index, masks in enumerate(left):
+    for index, (_, telling, fitting) in enumerate(left):
         others = left[:index] + left[index + 1 :]
-        for mask in masks:
+        for mask in fitting[region & telling]:
             if mask & region == mask:
-                total += _count(region ^ mask, others)
+                rest = region ^ mask
+                total += _count(rest // (rest & -rest), others)
+    return total
+
+
+def _count_last(region: Mask, piece: Oriented, last: Container[Mask]) -> int:
+    """The same for two pieces: whether the last one fits is looked up, not tried."""
+    _, telling, fitting = piece
+    total = 0
+    for mask in fitting[region & telling]:
+        if mask & region == mask:
+            rest = region ^ mask
+            total += rest // (rest & -rest) in last
     return total
