@@ -165,8 +165,9 @@ def by_touch_of(page: Page) -> Hand:
 
     def hand(table: Table, placement: Placement) -> None:
         name = placement.piece
-        for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
-            for _ in range(1 if move == "turn" else 2):
+        # On a busy machine two taps may come too far apart to be a double one: look again after each.
+        while moves := path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+            for _ in range(1 if moves[0] == "turn" else 2):
                 finger("touchStart", grip(table, name))
                 finger("touchEnd")
             page.wait_for_timeout(PAUSE_BETWEEN_TAPS_MS)
