@@ -91,6 +91,6 @@ def test_a_pile_without_a_new_board_for_everybody_is_not_enough():
 @pytest.mark.rule("P6")
 def test_a_tie_break_takes_the_board_nearest_to_the_first():
     had = {Seat(seat): frozenset[int]() for seat in range(3)}
-    runners = dealt((0, 1, 2, 3), tuple(had), had, (5.0, 9.0, 4.5, 6.0))
+    runners = dealt((0, 1, 2, 3), tuple(had), had, (5.0, 8.0, 1.0, 6.0))
     assert runners is not None
-    assert [runner.board for runner in runners] == [0, 2, 3]
+    assert [runner.board for runner in runners] == [0, 3, 1]

@@ -1,6 +1,7 @@
 """The race of pouch. Rule: R1 to R12."""
 
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -332,6 +333,23 @@ def test_without_a_limit_the_race_waits_for_the_players():
     assert hand.refusal(Wake(), at=hand.now + 10**9) == RaceReason.GLASS_STILL_RUNS
     hand.solve(0, after=10**7)
     assert isinstance(hand.give_up(1)[-1], RoundEnded)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"countdown": -1}, "a countdown of 0 to 10000 ms, not -1"),
+        ({"countdown": 10_001}, "a countdown of 0 to 10000 ms, not 10001"),
+        ({"pause": -1}, "a pause of 0 to 120000 ms, not -1"),
+        ({"pause": 120_001}, "a pause of 0 to 120000 ms, not 120001"),
+        ({"first_roller": 2}, "the first roller has no seat"),
+        ({"first_roller": -1}, "the first roller has no seat"),
+        ({"side": "5"}, "side 3 or 4, not '5'"),
+    ],
+)
+def test_settings_outside_their_limits_are_refused(changes: dict[str, Any], words: str):
+    with pytest.raises(ValueError, match=words):
+        POUCH.new(Settings(seats=2, **changes), table(2).boards)
 
 
 @pytest.mark.rule("R11a")

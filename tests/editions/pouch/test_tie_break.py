@@ -1,8 +1,10 @@
 """Tie-breaks of pouch. Rule: P6."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.editions.pouch.table import HandTable, dealt, partly_tied, tied
+from tests.editions.pouch.table import HandTable, dealt, partly_tied, table, tied
 from ubongo.editions.contract import Millis, Outcome, Seat, Wake
 from ubongo.editions.parts.gems import Gems
 from ubongo.editions.parts.race import Claim, RaceReason
@@ -141,6 +143,28 @@ def test_when_the_pile_is_empty_used_boards_come_back_but_to_nobody_who_has_had_
         fruitless(hand)
 
 
+def test_used_boards_come_back_shuffled():
+    piles = {tied(4, seed=seed).game.pile for seed in range(3)}
+    assert len(piles) == 3
+    assert all(pile != tuple(sorted(pile)) for pile in piles)
+
+
+def test_what_is_left_of_the_pile_is_dealt_before_used_boards():
+    hand = table(4)
+    extra = replace(hand.boards[0], card=37)
+    hand.boards = (*hand.boards, extra)
+    hand.game = POUCH.new(hand.settings, hand.boards)
+    hand.start()
+    hand.rounds(8)
+    hand.wake()
+    hand.wake()
+    hand.wake()
+    (left,) = hand.game.pile
+    hand.rest()
+    assert hand.game.tie_breaks == 1
+    assert hand.race.runners[0].board == left
+
+
 def test_with_three_players_all_nine_boards_left_are_used_before_any_comes_back():
     hand = tied(3)
     boards = [runner.board for runner in hand.race.runners]
@@ -166,3 +190,11 @@ def test_the_last_round_is_followed_by_a_tie_break_only_where_points_are_equal()
     hand.race_of(0)
     assert hand.outcome is not None
     assert not isinstance(hand.log[-1].events[-1], RoundStarted)
+
+
+def test_a_board_dealt_again_to_the_same_seat_is_told():
+    hand = tied(2)
+    again = replace(hand.game, had=(hand.game.had[0], hand.game.had[1] - {hand.race.runners[1].board}))
+    assert POUCH.invariants(again) == ("20 boards were dealt, but the seats have had 19 different ones",)
+    twice = replace(dealt(2).game, had=(frozenset({1}), frozenset({1})))
+    assert "a board was dealt twice" in POUCH.invariants(twice)
