@@ -1,0 +1,71 @@
+"""What the protocol's page says is true: its messages are those of the server, and its client plays a game."""
+
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.docs.test_code import ROOT, blocks
+from tests.e2e.server import Server
+from ubongo.adapters.web.routes import NewTable, OpenedOut, PieceOut, box_out
+from ubongo.adapters.web.wire import Inbound, Outbound
+from ubongo.puzzles.piece import FLAT
+
+PAGE = ROOT / "docs" / "guide" / "protocol.md"
+EXAMPLES = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)]
+MESSAGES = [example for example in EXAMPLES if "type" in example]
+SAID_BY_CLIENTS = ("hello", "act", "pong")
+Play = Callable[[str], Awaitable[dict[str, Any]]]
+
+
+def filled(example: object, kind: Any) -> dict[str, object]:
+    """The example as a value of that kind is written, with all that may be left out."""
+    return json.loads(msgspec.json.encode(msgspec.convert(example, kind)))
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message["type"])
+def test_every_message_on_the_page_is_one_of_the_protocol(message: dict[str, object]):
+    if message["type"] in SAID_BY_CLIENTS:
+        whole = filled(message, Inbound)
+        assert {**whole, **message} == whole
+    else:
+        assert message == filled(message, Outbound)
+
+
+def test_every_kind_of_message_is_shown():
+    shown = {message["type"] for message in MESSAGES}
+    assert shown == {*SAID_BY_CLIENTS, "update", "ack", "refused", "ping", "bye"}  # a welcome looks like an update
+
+
+def test_the_bodies_on_the_page_are_those_of_the_routes():
+    opening, opened = (example for key in ("seats", "invite") for example in EXAMPLES if key in example)
+    assert msgspec.convert(opening, NewTable).name == "Ada"
+    assert filled(opened, OpenedOut) == opened
+
+
+def test_the_piece_on_the_page_is_in_the_box():
+    shown = next(example for example in EXAMPLES if "orientations" in example)
+    assert msgspec.convert(shown, PieceOut) in box_out(FLAT).pieces
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.mark.slow
+async def test_the_client_on_the_page_plays_a_game(server: Server):
+    names: dict[str, Any] = {"__name__": "client"}
+    for _, code in blocks(PAGE):
+        exec(compile(code, str(PAGE), "exec"), names)
+    play: Play = names["play"]
+    outcome = await play(server.address)
+    assert outcome["winners"] == [0]
+    assert outcome["ending"] == "plain"
