@@ -1,7 +1,7 @@
 """Pieces, and the boxes that hold a player's set of them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 from typing import NewType
@@ -24,10 +24,11 @@ class Piece:
     orientations: tuple[Shape, ...]
     """Distinct images in a fixed order: a placement names one of them by its index."""
 
-    @property
-    def size(self) -> int:
-        """The number of cells."""
-        return len(self.orientations[0].cells)
+    size: int = field(init=False)
+    """The number of cells."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", len(self.orientations[0].cells))
 
 
 @dataclass(frozen=True)

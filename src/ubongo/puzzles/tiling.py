@@ -10,7 +10,7 @@ Read `exact_cover` first: it finds the same, plainly.
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 from typing import NamedTuple, TypeAlias
 
 from ubongo.geometry.lattice import Cell
@@ -21,6 +21,9 @@ from ubongo.puzzles.task import Placement, Region, Task, Tiling
 Mask: TypeAlias = int
 Strides: TypeAlias = tuple[int, ...]
 """What one step along each axis adds to a cell's number."""
+
+NEAR = 10
+"""Rows and columns, from the origin on, whose masks are kept ready."""
 
 TELLING = 6
 """How many cells tell which masks may fit; more would cost more to prepare than they save."""
@@ -40,16 +43,25 @@ class Grid(NamedTuple):
         So pockets are closed early: that order visits far fewer nodes.
         """
         strides = _strides(region)
-        numbers = _numbers(region, strides)
-        lowest = min(numbers)
-        mask = 0
-        for number in numbers:
-            mask |= 1 << (number - lowest)
-        return cls(strides, lowest, mask)
+        try:
+            mask = sum(map(_near_masks(strides).__getitem__, region))
+            lowest = (mask & -mask).bit_length() - 1
+            return cls(strides, lowest, mask >> lowest)
+        except KeyError:  # cells far from the origin, or before it
+            numbers = _numbers(region, strides)
+            lowest = min(numbers)
+            return cls(strides, lowest, sum(1 << (number - lowest) for number in numbers))
 
     def cells(self, region: Region) -> dict[int, Cell]:
         """The cells of the region by their bits."""
         return {number - self.lowest: cell for number, cell in zip(_numbers(region, self.strides), region, strict=True)}
+
+
+@lru_cache(maxsize=1024)
+def _near_masks(strides: Strides) -> dict[Cell, Mask]:
+    """The masks of all cells near the origin, each alone: looked up, for preparing costs as much as counting."""
+    near = (range(NEAR),) * 2 if len(strides) == 2 else (range(2), range(NEAR), range(NEAR))
+    return {cell: 1 << number for cell in product(*near) for number in _numbers([cell], strides)}
 
 
 def _strides(region: Region) -> Strides:
