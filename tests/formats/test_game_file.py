@@ -193,7 +193,7 @@ ROUND_END = next(
         (put("shared", "outcome", "ending"), "the outcome is not what the log leads to"),
         (without("entries", -1), "the outcome is not what the log leads to"),
         (without("entries", 7), "entry 9 stands in place 8"),
-        (end_again, "entry 78 comes after the end"),
+        (end_again, "comes after the end of the game"),
     ],
 )
 def test_whatever_was_changed_is_found_out(change: Callable[[Json], object], words: str):

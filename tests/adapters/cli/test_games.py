@@ -10,6 +10,7 @@ import pytest
 from tests.golden.games import FOLDER, GAMES, Golden
 from ubongo.adapters.cli import simulate as simulate_command
 from ubongo.adapters.cli.app import run
+from ubongo.formats.game_file import decode
 from ubongo.tables.simulate import Played, Setup, simulated
 
 PLAIN = FOLDER / "plain-win.json"
@@ -113,16 +114,41 @@ def test_replay_tells_every_golden_game(capsys: pytest.CaptureFixture[str], gold
 
 def test_replay_tells_die_boards_times_gems_and_points(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(PLAIN))
-    assert "Round 1   Chen rolls shield" in out
-    assert "1  Dilara    28  V3 T4 Z5  18.09 s  sapphire amber       4" in out
-    assert out.rstrip().endswith("Božena wins with 50 points.")
+    _, plain, _ = told(capsys, "replay", str(PLAIN), "--json")
+    game = json.loads(plain)
+    race = game["races"][0]
+    winner = next(board for board in race["boards"] if board["rank"] == 1)
+    heading, _, first = (line.split() for line in out.splitlines()[:3])
+    assert heading == ["Round", "1", game["names"][race["roller"]], "rolls", race["symbol"]]
+    assert first == [
+        "1",
+        game["names"][winner["seat"]],
+        str(winner["card"]),
+        *winner["pieces"],
+        f"{winner['elapsed_ms'] / 1000:.2f}",
+        "s",
+        *winner["gems"],
+        str(race["points"][winner["seat"]]),
+    ]
 
 
-def test_replay_names_a_photo_finish_and_a_shared_win(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "photo-finish.json"))
-    assert "Chen wins with 39 points, by the tie-break." in out
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [
+        ("plain-win", "{} wins with {} points."),
+        ("photo-finish", "{} wins with {} points, by the tie-break."),
+        ("shared-win", "{} win together with {} points, after three fruitless tie-breaks."),
+    ],
+)
+def test_replay_says_who_won_and_how(capsys: pytest.CaptureFixture[str], name: str, ending: str):
+    game = decode((FOLDER / f"{name}.json").read_bytes())
+    winners = " and ".join(game.names[seat] for seat in game.outcome.winners)
+    _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
+    assert out.rstrip().endswith(ending.format(winners, max(game.outcome.points)))
+
+
+def test_replay_names_second_chances(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "shared-win.json"))
-    assert "Ada and Chen win together with 39 points, after three fruitless tie-breaks." in out
     assert out.count("second chance") == 3
 
 
