@@ -1,5 +1,6 @@
 """Where everything is wired together."""
 
+import gc
 import socket
 import sys
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,7 @@ from ubongo.adapters.cli.hosting import current_host
 
 async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
     """Bring up a server; its parts are imported only now, because they cost most of a start."""
+    gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
     from ubongo.adapters.web.app import make_app
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import SystemClock
@@ -17,6 +19,8 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
     from ubongo.tables.library import Library
     from ubongo.tables.sql_store import SqlStore
 
+    gc.freeze()
+    gc.enable()
     store = await SqlStore.opened(database)
     try:
         hall = Hall(store, SystemClock(), Library(store))

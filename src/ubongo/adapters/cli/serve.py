@@ -8,7 +8,6 @@ import sys
 import webbrowser
 from typing import Annotated
 
-import segno
 from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
@@ -102,6 +101,8 @@ def _tell(address: str, port: int) -> None:
         url = f"http://{lan}:{port}/"
         console.print(f"  In your network:  [cyan]{url}[/cyan]\n")
         if sys.stdout.isatty():
+            import segno  # not where nobody sees it: every start would wait for it
+
             segno.make(url, error="l").terminal(compact=True, border=2)
     console.print("  Ctrl-C ends it; games go on where they stopped.\n")
     sys.stdout.flush()
