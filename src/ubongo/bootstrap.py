@@ -19,9 +19,9 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
     from ubongo.tables.library import Library
     from ubongo.tables.sql_store import SqlStore
 
+    store = await SqlStore.opened(database)  # it imports the migrations where there is work for them
     gc.freeze()
     gc.enable()
-    store = await SqlStore.opened(database)
     try:
         hall = Hall(store, SystemClock(), Library(store))
         app = make_app(hall)
