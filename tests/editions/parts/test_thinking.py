@@ -13,7 +13,7 @@ from ubongo.editions.parts.thinking import reading_time, thinking_time
 
 @pytest.mark.parametrize(
     ("strength", "three_pieces", "four_pieces"),
-    [(Strength.GENTLE, 0.54, 0.25), (Strength.STEADY, 0.77, 0.47), (Strength.SHARP, 0.93, 0.74)],
+    [(Strength.GENTLE, 0.55, 0.24), (Strength.STEADY, 0.77, 0.45), (Strength.SHARP, 0.92, 0.71)],
 )
 def test_bots_solve_as_often_as_the_model_says(strength: Strength, three_pieces: float, four_pieces: float):
     assert share_in_time("3", strength) == pytest.approx(three_pieces, abs=0.03)

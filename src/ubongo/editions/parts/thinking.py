@@ -3,7 +3,7 @@
 Times of people who solve such puzzles spread like a log-normal distribution: most near the median, some far beyond,
 so that a hard board is now and then not found while the glass runs. The median doubles every two grades. On the
 standard deck, one glass of 60 s is enough for this share of the tasks, by sides of three and of four pieces:
-gentle 54 % and 25 %, steady 77 % and 47 %, sharp 93 % and 74 %. See ADR 31.
+gentle 55 % and 24 %, steady 77 % and 45 %, sharp 92 % and 71 %. See ADR 31.
 """
 
 from random import Random
@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from ubongo.editions.contract import Millis, Strength
 
-_MEDIAN_AT_GRADE_5 = MappingProxyType({Strength.GENTLE: 62_000.0, Strength.STEADY: 41_000.0, Strength.SHARP: 25_000.0})
+_MEDIAN_AT_GRADE_5 = MappingProxyType({Strength.GENTLE: 65_000.0, Strength.STEADY: 44_000.0, Strength.SHARP: 28_000.0})
 _SPREAD = 0.6
 _GRADES_TO_DOUBLE = 2.0
 _FASTEST = 3_000.0
