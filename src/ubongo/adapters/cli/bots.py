@@ -3,22 +3,37 @@
 import asyncio
 import secrets
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from typing import Any
+from dataclasses import dataclass, fields
 
 from rich.console import Console
 from rich.progress import Progress
 
-from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.door import Door, PlayerError
+from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
+from ubongo.adapters.cli.door import Door, PlayerError, new_cookie
 from ubongo.adapters.cli.output import complain, say, say_json
-from ubongo.adapters.cli.player import Acknowledged, Player, Tally, Temper
-from ubongo.editions.contract import AnyEdition, Strength
+from ubongo.adapters.cli.player import Chair, Player, Temper
+from ubongo.adapters.cli.tally import Tally
+from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
 
 MOST_TABLES = 1_000
 COUNTDOWN_MS = 3_000
+LONGEST_GAME_S = 7_200.0
+KNOCK_S = 5.0
+"""How long a server may take to answer at first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """What a run does: its tables, how they are set, how they are played, and how long at most, in seconds."""
+
+    tables: int
+    seats: int
+    settings: dict[str, object]
+    temper: Temper
+    limit: float
 
 
 def bots(
@@ -31,6 +46,7 @@ def bots(
     pace: float = 1.0,
     strength: str = Strength.STEADY.value,
     seed: str | None = None,
+    limit: float = LONGEST_GAME_S,
     json: bool = False,
 ) -> int:
     """Send bots to a server: each opens a socket and plays as a person would. Exit code 1 if anything went wrong.
@@ -53,9 +69,33 @@ def bots(
         gentle, steady or sharp.
     seed
         The same seed thinks alike; without it chance decides.
+    limit
+        Seconds after which a table that has not finished is lost.
     json
         Print one JSON value on one line.
     """
+    visit = _visit(edition, tables, seats, glass, pace, strength, seed, limit)
+    door, tally, interrupted = Door(server), Tally(tables), False
+    try:
+        asyncio.run(play(door, visit, tally))
+    except KeyboardInterrupt:
+        interrupted = True
+    _tell(tally, json)
+    if tally.errors or tally.lost:
+        return FAILED_CHECK
+    return INTERRUPTED if interrupted else GOOD
+
+
+def _visit(
+    edition: str,
+    tables: int,
+    seats: int,
+    glass: float | None,
+    pace: float,
+    strength: str,
+    seed: str | None,
+    limit: float,
+) -> Visit:
     played = edition_named(edition)
     known = {one.value: one for one in Strength}
     if strength not in known:
@@ -66,83 +106,92 @@ def bots(
         raise ValueError(f"{edition} is for {played.seats[0]} to {played.seats[-1]} players, not {seats}")
     if not 0.01 <= pace <= 1_000:
         raise ValueError(f"a pace from 0.01 to 1000, not {pace}")
-    temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
+    if not limit > 0:
+        raise ValueError(f"a limit of more than 0 seconds, not {limit}")
+    if glass is not None and not 0 <= glass <= 3_600:
+        raise ValueError(f"a glass of 0 to 3600 seconds, not {glass}")
+    choices = {field.name for field in fields(played.settings)}
     settings: dict[str, object] = {"countdown": min(COUNTDOWN_MS, round(COUNTDOWN_MS / pace))}
+    settings = {name: value for name, value in settings.items() if name in choices}
     if glass is not None:
+        if "glass" not in choices:
+            raise ValueError(f"{edition} has no glass to choose")
         settings["glass"] = round(glass * 1000) or None
-    tally = asyncio.run(_play(Door(server), temper, tables, seats, settings))
-    _tell(tally, tables, json)
-    return FAILED_CHECK if tally.errors or tally.lost or tally.finished < tables else GOOD
+    temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
+    return Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
 
 
-async def _play(door: Door, temper: Temper, tables: int, seats: int, settings: dict[str, object]) -> Tally:
-    tally = Tally()
-    with _progress(tables) as advance:
+async def play(door: Door, visit: Visit, tally: Tally) -> None:
+    """Play at all tables, and note in `tally` what happens.
 
-        async def one() -> None:
-            try:
-                await _table(door, temper, tally, seats, settings)
-            except* PlayerError as group:
-                for error in group.exceptions:
-                    tally.wrong(str(error))
+    Raises:
+        PlayerError: the server is not there.
+    """
+    health = await door.ask("/api/health", patience=KNOCK_S)
+    if not isinstance(health, dict) or "status" not in health:
+        raise PlayerError(f"{door.root} is no server of Ubongo")
+    with _progress(visit.tables) as advance:
+
+        async def one(number: int) -> None:
+            await _survive(door, visit, number, tally)
             advance()
 
-        await asyncio.gather(*(one() for _ in range(tables)))
-    return tally
+        async with asyncio.TaskGroup() as group:
+            for number in range(visit.tables):
+                group.create_task(one(number))
 
 
-async def _table(door: Door, temper: Temper, tally: Tally, seats: int, settings: dict[str, object]) -> None:
-    """One game from the opening of its table to the check of its log."""
-    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(seats - 1))]
-    opening = {"edition": temper.edition.name, "settings": settings, "seats": wishes}
-    opened, cookie = await door.ask("/api/tables", opening)
-    table = str(opened["table"])
-    cookies = [cookie]
-    for _ in range(seats - 1):
-        _, cookie = await door.ask(f"/api/tables/{table}/join", {"invite": opened["invite"]})
-        cookies.append(cookie)
-    players = [Player(door, table, cookie, temper, tally) for cookie in cookies]
-    players[0].begin()
+async def _survive(door: Door, visit: Visit, number: int, tally: Tally) -> None:
+    """Play at one table; whatever goes wrong there ends that table alone."""
+    try:
+        async with asyncio.timeout(visit.limit):
+            await _table(door, visit, number, tally)
+    except* PlayerError as group:
+        for error in _leaves(group):
+            tally.wrong(str(error))
+        tally.missing(f"table number {number + 1} was not played to its end")
+    except* TimeoutError:
+        tally.missing(f"table number {number + 1} was not over after {visit.limit:g} seconds")
+
+
+def _leaves(group: ExceptionGroup[PlayerError]) -> Generator[PlayerError]:
+    for error in group.exceptions:
+        if isinstance(error, ExceptionGroup):
+            yield from _leaves(error)
+        else:
+            yield error
+
+
+async def _table(door: Door, visit: Visit, number: int, tally: Tally) -> None:
+    """One game, from the opening of its table to the comparison with its log."""
+    cookies = [new_cookie() for _ in range(visit.seats)]
+    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in cookies[1:])]
+    opening = {"edition": visit.temper.edition.name, "settings": visit.settings, "seats": wishes}
+    opened = await door.ask("/api/tables", opening, cookie=cookies[0])
+    table, joining = str(opened["table"]), {"invite": opened["invite"]}
+    joined = [await door.ask(f"/api/tables/{table}/join", joining, cookie=cookie) for cookie in cookies[1:]]
+    chairs = (
+        Chair(table=table, number=number, seat=Seat(one["seat"]), cookie=cookie, is_host=cookie == cookies[0])
+        for one, cookie in zip((opened, *joined), cookies, strict=True)
+    )
+    players = [Player(door, chair, visit.temper, tally) for chair in chairs]
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())
-    exported, _ = await door.ask(f"/api/tables/{table}/export")
-    _check(temper.edition, table, exported, [known for player in players for known in player.acknowledged], tally)
+    exported = await door.ask(f"/api/tables/{table}/export")
+    tally.compare(table, exported, [known for player in players for known in player.acknowledged])
     tally.finished += 1
 
 
-def _check(edition: AnyEdition, table: str, exported: Any, known: Sequence[Acknowledged], tally: Tally) -> None:
-    """Whether all that was acknowledged stands in the log."""
-    entries = {entry["seq"]: entry["command"] for entry in exported["entries"]}
-    for one in known:
-        command = entries.get(one.seq, {})
-        if (command.get("kind"), command.get("seat")) != (one.kind, one.seat):
-            tally.missing(f"{edition.name} table {table}: {one} is not in the log, but {command}")
-
-
-def _percentile(values: Sequence[float], share: float) -> float:
-    """The least value that so large a share does not exceed; 0 where there are none."""
-    ordered = sorted(values)
-    return round(ordered[max(0, -(-len(ordered) * round(share * 100) // 100) - 1)], 1) if ordered else 0.0
-
-
-def _tell(tally: Tally, tables: int, json: bool) -> None:
+def _tell(tally: Tally, json: bool) -> None:
     for note in tally.notes:
         complain(note)
-    ack = {"p50": _percentile(tally.ack_ms, 0.5), "p99": _percentile(tally.ack_ms, 0.99)}
+    summary = tally.summary()
     if json:
-        say_json(
-            {
-                "tables": tables,
-                "finished": tally.finished,
-                "errors": tally.errors,
-                "lost": tally.lost,
-                "ack_ms": ack,
-            }
-        )
+        say_json(summary)
         return
-    say(f"{tally.finished} of {tables} tables finished, {tally.errors} errors, {tally.lost} acknowledged commands lost")
-    say(f"from command to acknowledgement: p50 {ack['p50']} ms, p99 {ack['p99']} ms over {len(tally.ack_ms)} commands")
+    say(f"{tally.finished} of {tally.tables} tables finished, {tally.errors} errors, {tally.lost} lost")
+    say(f"from command to acknowledgment, in ms: {summary['ack_ms']}, of {len(tally.ack_ms)} commands")
 
 
 @contextmanager

@@ -1,61 +1,44 @@
 """A player without a screen: speaks to a server as a browser does, and comes back when line or server break."""
 
 import asyncio
-import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias, assert_never, get_type_hints
+from typing import Any, assert_never, get_type_hints
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
-from ubongo.adapters.cli.door import PATIENCE_S, Door, PlayerError
-from ubongo.editions.contract import AnyEdition, Strength
-from ubongo.formats.codec import Codec
+from ubongo.adapters.cli.door import AWAY, PATIENCE_S, Door, PlayerError
+from ubongo.adapters.cli.messages import (
+    Ack,
+    Bye,
+    Heard,
+    Ping,
+    Refused,
+    Update,
+    Welcome,
+    act,
+    action_of,
+    decode,
+    hello,
+    pong,
+)
+from ubongo.adapters.cli.tally import Acknowledged, Tally
+from ubongo.editions.contract import AnyEdition, Seat, Strength
+from ubongo.formats.codec import Plain
 
-PROTOCOL = 1
 SILENCE_S = 15.0
-"""Without a word for so long the line is dead: the server pings every five seconds."""
+"""Without a word for so long a line is dead: the server pings every five seconds."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
+START: Plain = {"type": "start"}
 LATE = frozenset(
     {"time-is-up", "no-race", "not-revealed", "not-resting", "already-ready", "not-in-this-race", "game-over"}
 )
 """Refusals that nobody can foresee: the race or the rest was over before the command arrived."""
-NOTES_KEPT = 10
-
-
-class _Update(Struct, frozen=True, tag="update"):
-    seq: int
-    view: Raw
-
-
-class _Welcome(Struct, frozen=True, tag="welcome"):
-    seq: int
-    view: Raw
-
-
-class _Ack(Struct, frozen=True, tag="ack"):
-    id: str
-    seq: int
-
-
-class _Refused(Struct, frozen=True, tag="refused"):
-    id: str
-    reason: str
-
-
-class _Ping(Struct, frozen=True, tag="ping"):
-    nonce: int
-
-
-class _Bye(Struct, frozen=True, tag="bye"):
-    reason: str
-
-
-_Message: TypeAlias = _Update | _Welcome | _Ack | _Refused | _Ping | _Bye
-_decode = msgspec.json.Decoder(_Message).decode
+COME_BACK = frozenset({"shutting-down", "too-slow"})
+"""Goodbyes after which the server will have us again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,202 +52,218 @@ class Temper:
     seed: str
 
 
-@dataclass(slots=True)
-class Tally:
-    """What all players have seen."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chair:
+    """Where one player sits, and by what right."""
 
-    finished: int = 0
-    errors: int = 0
-    lost: int = 0
-    ack_ms: list[float] = field(default_factory=list[float])
-    notes: list[str] = field(default_factory=list[str])
-    """The first few things that went wrong, in words."""
-
-    def wrong(self, words: str) -> None:
-        """Count an error."""
-        self.errors += 1
-        self.notes += [words][: NOTES_KEPT - len(self.notes)]
-
-    def missing(self, words: str) -> None:
-        """Count an acknowledged command that the server has forgotten."""
-        self.lost += 1
-        self.notes += [words][: NOTES_KEPT - len(self.notes)]
-
-
-@dataclass(frozen=True, slots=True)
-class Acknowledged:
-    """A command that the server has said to have on disk."""
-
-    seq: int
-    kind: str
-    seat: int | None
+    table: str
+    number: int
+    """Of the table, in this run."""
+    seat: Seat
+    cookie: str
+    is_host: bool
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
     """What to do, and when on the event loop's clock."""
 
-    action: dict[str, object]
+    action: Plain
     at: float
 
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
     id: str
-    action: dict[str, object]
+    action: Plain
+    moment: str
     at: float
+
+
+class _SilenceError(OSError):
+    """The server says nothing."""
 
 
 class Player:
     """One seat at one table, played to the end of the game over as many connections as it takes."""
 
-    def __init__(self, door: Door, table: str, cookie: str, temper: Temper, tally: Tally) -> None:
-        self._table = table
-        self._address = f"{door.sockets}/api/tables/{table}/socket"
-        self._cookie = cookie
+    def __init__(self, door: Door, chair: Chair, temper: Temper, tally: Tally) -> None:
+        self._address = f"{door.sockets}/api/tables/{chair.table}/socket"
+        self._chair = chair
         self._temper = temper
         self._tally = tally
-        self._codec = Codec(temper.edition.commands)
         self._view_type: Any = get_type_hints(temper.edition.view)["return"]
-        self._moment: str | None = None
-        self._seat: int | None = None
+        self._moment = ""
+        self._seq = 0
         self._plan: _Plan | None = None
         self._sent: _Sent | None = None
+        self._settled: tuple[str, int] | None = None
         self._count = 0
         self._heard_at = 0.0
         self._over = False
         self.acknowledged: list[Acknowledged] = []
 
-    def begin(self) -> None:
-        """Mean to start the game: for the host."""
-        self._plan = _Plan({"type": "start"}, 0.0)
-
     async def play(self) -> None:
         """Play to the end.
 
         Raises:
-            PlayerError: the server is gone for too long.
+            PlayerError: the server is gone for too long, or will not have us.
         """
-        loop = asyncio.get_running_loop()
-        self._heard_at, wait = loop.time(), FIRST_WAIT_S
+        missed_since: float | None = None
+        wait = FIRST_WAIT_S
         while not self._over:
-            began = loop.time()
-            try:
-                async with self._line() as line:
-                    await self._converse(line)
-            except msgspec.DecodeError as error:
-                raise PlayerError(f"table {self._table}: the server said what makes no sense: {error}") from error
-            except (OSError, TimeoutError, WebSocketException) as error:
-                if loop.time() - self._heard_at > PATIENCE_S:
-                    raise PlayerError(f"table {self._table}: no line to the server: {error}") from error
-            if not self._over:
-                wait = FIRST_WAIT_S if self._heard_at > began else min(2 * wait, LONGEST_WAIT_S)
-                await asyncio.sleep(wait)
+            began = self._now
+            why = await self._visit()
+            if self._over:
+                return
+            if self._heard_at > began:
+                missed_since, wait = None, FIRST_WAIT_S
+            missed_since = missed_since or self._now
+            if self._now - missed_since > PATIENCE_S:
+                raise PlayerError(f"table {self._chair.table}: no line to the server: {why}")
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
 
-    def _line(self) -> connect:
-        cookie = {"cookie": self._cookie}
-        return connect(
-            self._address, additional_headers=cookie, compression=None, proxy=None, ping_interval=None, close_timeout=1
+    @property
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def _visit(self) -> str:
+        """Talk over one connection until it ends; why it did."""
+        line = connect(
+            self._address,
+            additional_headers={"cookie": self._chair.cookie},
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            close_timeout=1,
         )
+        try:
+            async with line as socket:
+                await self._converse(socket)
+        except msgspec.MsgspecError as error:
+            raise self._error(f"the server said what makes no sense: {error}") from error
+        except InvalidStatus as error:
+            if error.response.status_code not in AWAY:
+                raise self._error(f"the server takes no socket: {error}") from error
+            return str(error)
+        except (OSError, WebSocketException) as error:
+            return str(error)
+        return "the game is over"
+
+    def _error(self, words: str) -> PlayerError:
+        return PlayerError(f"table {self._chair.table}, seat {self._chair.seat}: {words}")
 
     async def _converse(self, line: ClientConnection) -> None:
-        await line.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
-        await self._hear(line, await self._next(line, self._heard_at + SILENCE_S))
+        await line.send(hello(self._seq))
+        heard_at = self._now
         while not self._over:
-            due = self._heard_at + SILENCE_S
+            due = heard_at + SILENCE_S
             if self._plan is not None and self._sent is None:
                 due = min(due, self._plan.at)
-            message = await self._next(line, due)
-            if message is not None:
-                await self._hear(line, message)
-            elif self._plan is not None and self._sent is None:
+            text = await _next(line, due)
+            if text is not None:
+                self._heard_at = heard_at = self._now
+                await self._hear(line, decode(text))
+            elif self._plan is not None and self._sent is None and self._now < heard_at + SILENCE_S:
                 await self._act(line, self._plan)
             else:
-                raise TimeoutError("the server says nothing")
+                raise _SilenceError("the server says nothing")
 
-    async def _next(self, line: ClientConnection, due: float) -> _Message | None:
-        """The next message, or None: it is time."""
-        try:
-            async with asyncio.timeout_at(due):
-                text = await line.recv()
-        except TimeoutError:
-            return None
-        self._heard_at = asyncio.get_running_loop().time()
-        return _decode(text)
-
-    async def _hear(self, line: ClientConnection, message: _Message | None) -> None:
+    async def _hear(self, line: ClientConnection, message: Heard) -> None:
         match message:
-            case None:
-                raise TimeoutError("the server does not answer hello")
-            case _Welcome(seq, view):
-                await self._welcomed(line, seq)
-                self._look(view)
-            case _Update(_, view):
-                self._look(view)
-            case _Ack(id, seq):
-                self._settled(id, seq)
-            case _Refused(id, reason):
-                self._refused(id, reason)
-            case _Ping(nonce):
-                await line.send(json.dumps({"type": "pong", "nonce": nonce}))
-            case _Bye(reason):
-                self._dismissed(reason)
+            case Welcome(seq, table, view):
+                self._check_memory(seq)
+                self._look(seq, view)
+                self._over = table.seed is not None
+                await self._begin(line, seq)
+            case Update(seq, table, view):
+                if seq < self._seq:
+                    self._missing(f"entry {self._seq} was shown, and then {seq}")
+                self._look(seq, view)
+                self._over = table.seed is not None
+            case Ack(id, seq):
+                self._acknowledge(id, seq)
+            case Refused(id, reason):
+                self._refuse(id, reason)
+            case Ping(nonce):
+                await line.send(pong(nonce))
+            case Bye(reason):
+                self._part(reason)
             case _:
                 assert_never(message)
 
-    async def _welcomed(self, line: ClientConnection, seq: int) -> None:
-        for known in self.acknowledged:
-            if known.seq > seq:
-                self._tally.missing(f"table {self._table}: entry {known.seq} is gone, the log ends with {seq}")
-        if self._sent is not None:  # the line broke before the answer: the same id asks for it again
-            await self._send(line, self._sent.id, self._sent.action)
+    def _check_memory(self, seq: int) -> None:
+        known = max((self._seq, *(one.seq for one in self.acknowledged)))
+        if seq < known:
+            self._missing(f"entry {known} is gone, the log ends with {seq}")
 
-    def _look(self, raw: Raw) -> None:
+    def _missing(self, words: str) -> None:
+        self._tally.missing(f"table {self._chair.table}, seat {self._chair.seat}: {words}")
+
+    async def _begin(self, line: ClientConnection, seq: int) -> None:
+        """Say again what was not answered, with the same id; or start the game, if that is ours to do."""
+        if self._sent is not None:
+            await line.send(act(self._sent.id, self._sent.action))
+            self._sent = _Sent(self._sent.id, self._sent.action, self._sent.moment, self._now)
+        elif self._chair.is_host and seq == 0:
+            await self._act(line, _Plan(START, 0.0))
+
+    def _look(self, seq: int, raw: Raw) -> None:
         view: Any = msgspec.json.decode(raw, type=self._view_type)
-        self._seat = view.seat
-        self._over = view.outcome is not None
-        moment = self._temper.edition.moment(view)
-        if moment == self._moment:
+        edition, self._seq = self._temper.edition, seq
+        moment = edition.moment(view)
+        is_new = moment != self._moment
+        if not is_new and not self._is_settled(moment, seq):
+            return
+        name = f"{self._temper.seed} {self._chair.number} {self._chair.seat} {moment}"
+        found = edition.intention(view, self._temper.strength, Random(name))
+        if not is_new:
+            if found is not None:
+                self._missing(f"an acknowledged command of {moment} is not shown with entry {seq}")
             return
         self._moment = moment
-        rng = Random(f"{self._temper.seed} {self._table} {view.seat} {moment}")
-        found = self._temper.edition.intention(view, self._temper.strength, rng)
+        self._plan = None
         if found is not None:
-            at = asyncio.get_running_loop().time() + found.after / 1000 / self._temper.pace
-            self._plan = _Plan(self._action(found.command), at)
+            self._plan = _Plan(action_of(found.command), self._now + found.after / 1000 / self._temper.pace)
 
-    def _action(self, command: object) -> dict[str, object]:
-        """The command as the socket takes it: the server knows seat and lag."""
-        plain = self._codec.plain(command)
-        kind = plain.pop("kind")
-        return {"type": kind, **{name: said for name, said in plain.items() if name not in ("seat", "lag")}}
+    def _is_settled(self, moment: str, seq: int) -> bool:
+        """Whether that view must show that we have done what we meant to do in that moment."""
+        return self._settled is not None and self._settled[0] == moment and self._settled[1] <= seq
 
     async def _act(self, line: ClientConnection, plan: _Plan) -> None:
         self._plan = None
         self._count += 1
-        await self._send(line, f"bot-{self._count}", plan.action)
+        self._sent = _Sent(f"bot-{self._count}", plan.action, self._moment, self._now)
+        await line.send(act(self._sent.id, plan.action))
 
-    async def _send(self, line: ClientConnection, id: str, action: dict[str, object]) -> None:
-        self._sent = _Sent(id, action, asyncio.get_running_loop().time())
-        await line.send(msgspec.json.encode({"type": "act", "id": id, "action": action}).decode())
+    def _acknowledge(self, id: str, seq: int) -> None:
+        sent, self._sent = self._sent, None
+        if sent is None or sent.id != id:
+            raise self._error(f"an answer to {id}, which was not asked")
+        self._tally.ack_ms.append((self._now - sent.at) * 1000)
+        is_ours = sent.action != START
+        if is_ours:
+            self._settled = (sent.moment, seq)
+        self.acknowledged.append(Acknowledged(seq, str(sent.action["type"]), self._chair.seat if is_ours else None))
 
-    def _settled(self, id: str, seq: int) -> None:
-        if self._sent is None or self._sent.id != id:
-            self._tally.wrong(f"table {self._table}: an answer to {id}, which was not asked")
-            return
-        self._tally.ack_ms.append((self._heard_at - self._sent.at) * 1000)
-        kind = str(self._sent.action["type"])
-        self.acknowledged.append(Acknowledged(seq, kind, None if kind == "start" else self._seat))
-        self._sent = None
-
-    def _refused(self, id: str, reason: str) -> None:
+    def _refuse(self, id: str, reason: str) -> None:
+        sent, self._sent = self._sent, None
         if reason not in LATE:
-            said = self._sent.action if self._sent is not None else id
-            self._tally.wrong(f"table {self._table}: {said} was refused: {reason}")
-        self._sent = None
+            self._tally.wrong(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))
 
-    def _dismissed(self, reason: str) -> None:
-        if reason == "unknown-table":
-            self._tally.missing(f"table {self._table}: the server does not know it any more")
-        if reason not in ("shutting-down", "too-slow"):
-            raise PlayerError(f"table {self._table}: the server said goodbye: {reason}")
+    def _part(self, reason: str) -> None:
+        if reason not in COME_BACK:
+            raise self._error(f"the server said goodbye: {reason}")
+        if reason != "shutting-down":
+            self._tally.wrong(str(self._error(f"the server said goodbye: {reason}")))
+        raise _SilenceError(reason)
+
+
+async def _next(line: ClientConnection, due: float) -> str | bytes | None:
+    """The next message, or None: it is time."""
+    try:
+        async with asyncio.timeout_at(due):
+            return await line.recv()
+    except TimeoutError:
+        return None
