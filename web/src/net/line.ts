@@ -9,7 +9,14 @@ const WATCH_MS = 1_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 /** Closed for one of these reasons, the line stays closed. */
-const FINAL: readonly string[] = ['superseded', 'protocol', 'unknown-table', 'too-many'];
+const FINAL: readonly string[] = [
+  'superseded',
+  'protocol',
+  'unknown-table',
+  'too-many',
+  'bad-message',
+  'no-hello',
+];
 
 export type Action = Act['action'];
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };

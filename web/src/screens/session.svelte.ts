@@ -22,6 +22,8 @@ export interface Surroundings {
 }
 
 const NOTE_MS = 4_000;
+/** A claim that could not be kept is sent again after this. */
+const AGAIN_MS = 1_000;
 const HINT_MS = 9_000;
 const TICK_MS = 100;
 const WARNING_MS = 10_000;
@@ -108,6 +110,7 @@ export class Session {
     for (const stop of this.#stop.splice(1)) stop();
     this.reason = undefined;
     this.status = 'connecting';
+    this.isChecking = false;
     this.#line = this.#open();
   }
 
@@ -134,11 +137,14 @@ export class Session {
   #hear(message: Welcome | Update): void {
     const { table, view } = message;
     const said = news(this.state, { table, view });
+    const isSecondChance = view.second_chance && this.state?.view.second_chance === false;
     this.#heardAt = performance.now();
     this.now = this.#heardAt;
     this.state = { table, view };
     this.#deal();
     if (message.type === 'welcome') this.#welcome(message, table);
+    // A board that was covered too late, or before a reload, lies there and has not been called.
+    if ((message.type === 'welcome' || isSecondChance) && this.isOpen) void this.#call();
     const shown = said.filter(({ isShown }) => isShown);
     if (shown.length > 0) this.#say(words(shown));
     if (said.length > 0) this.speak(words(said));
@@ -188,6 +194,8 @@ export class Session {
     this.isChecking = false;
     if (answer.ok) this.#cheer();
     else this.#refused(answer.refused);
+    if (!answer.ok && answer.refused.reason === 'not-saved')
+      setTimeout(() => this.isOpen && this.#call(), AGAIN_MS);
   }
 
   #cheer(): void {

@@ -138,6 +138,33 @@ describe('a session', () => {
     expect(session.board && placements(session.board)).toEqual([]);
   });
 
+  it('calls a covered board again when the glass is turned once more', async () => {
+    welcome();
+    solve();
+    socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
+    await settled();
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ second_chance: true }) });
+    expect(acts()).toEqual(['claim', 'claim']);
+  });
+
+  it('calls a board that was covered before a reload', () => {
+    welcome();
+    solve();
+    session.close();
+    session = new Session('t1', FLAT, around);
+    welcome();
+    expect(acts()).toEqual(['claim']);
+  });
+
+  it('calls again after taking the seat back with a call on its way', () => {
+    welcome();
+    solve();
+    socket().hear({ type: 'bye', reason: 'superseded' });
+    session.takeBack();
+    welcome();
+    expect(acts()).toEqual(['claim']);
+  });
+
   it('moves no piece before the reveal or after giving up', () => {
     welcome({ stage: 'countdown', puzzle: null });
     expect(session.isOpen).toBe(false);
