@@ -42,13 +42,21 @@ class Database:
                     _migrate(connection)
                 reader.connect().close()
             except (SQLAlchemyError, ArgumentError, OSError, ImportError, sqlite3.Error) as cause:
-                raise StoreError(f"cannot open the database {address}: {reason(cause)}") from cause
+                raise StoreError(f"cannot open the database {_told(address)}: {reason(cause)}") from cause
             return cls(writer, reader, guard.pop_all())
 
 
 def reason(cause: Exception) -> str:
     """The driver's own words, on one line."""
     return " ".join(str(getattr(cause, "orig", None) or cause).split())
+
+
+def _told(address: str) -> str:
+    """The address without its password."""
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "of that address"
 
 
 def _with_driver(url: URL) -> URL:
@@ -61,7 +69,9 @@ def _guard(url: URL, guard: ExitStack) -> None:
     if not url.database or url.database == ":memory:" or url.query:
         raise StoreError("tables are kept in a file: sqlite:///path/to/tables.db")
     path = Path(url.database)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not path.exists():
+        path.touch(mode=0o600)  # it holds the seeds of running games: nobody else on this machine may read them
     lock = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
     guard.callback(lock.close)
     try:

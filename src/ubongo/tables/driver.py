@@ -1,7 +1,6 @@
 """The driver of a table: wakes it at its deadlines, and lets its bots act when they mean to."""
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass
 
 from ubongo.editions.chance import bot_chance
@@ -75,8 +74,7 @@ class Driver:
         finally:
             for task in waiting:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.wait(waiting)  # lets their cancellation pass, and never swallows our own
 
     async def _hear(self) -> None:
         await self._table.changed.wait()
@@ -85,12 +83,14 @@ class Driver:
         await self._clock.sleep_until(Millis(self._clock.now() + RETRY_AFTER))
 
     async def _act(self) -> None:
+        """The clock first, then the bots in the order in which they meant to."""
         now = self._clock.now()
-        for seat, plan in tuple(self._plans.items()):
-            if plan.at <= now:
-                await self._table.handle(plan.command)
-                self._plans.pop(seat, None)
-        if self._table.deadline is not None and self._table.deadline <= self._clock.now():
+        if self._table.deadline is not None and self._table.deadline <= now:
             answer = await self._table.handle(Wake())
             if isinstance(answer, Refusal):
                 await self._rest()
+            return
+        for seat, plan in sorted(self._plans.items(), key=lambda item: (item[1].at, item[0])):
+            if plan.at <= now:
+                await self._table.handle(plan.command)
+                self._plans.pop(seat, None)

@@ -21,7 +21,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
 from ubongo.tables.library import DeckError, Library
-from ubongo.tables.seats import Kind, Place, Roster, clean_name, decode_roster, friendly_name, hashed
+from ubongo.tables.seats import Kind, Place, Roster, clean_name, decode_roster, encode_roster, friendly_name, hashed
 from ubongo.tables.store import Store, StoreError, TableRecord
 from ubongo.tables.table import Answer, Table
 
@@ -105,6 +105,7 @@ class Hall:
             await asyncio.gather(*(self._resume(name, last) for name in names[:MOST_TABLES]))
         await self._store.stamp(self.clock.now())
         self._life = asyncio.create_task(self._live(), name="stamp of life")
+        self._life.add_done_callback(_report)
 
     async def _resume(self, name: str, last: Millis) -> None:
         try:
@@ -168,7 +169,7 @@ class Hall:
             settings=msgspec.json.encode(settings),
             deck=checksum,
             seed=secrets.token_bytes(SEED_BYTES),
-            roster=msgspec.json.encode(roster),
+            roster=encode_roster(roster),
             created_at=self.clock.now(),
         )
         await self._store.open_table(record)
@@ -182,7 +183,7 @@ class Hall:
         if fresh:
             checksum, deck = await self._library.fresh(edition.box, settings.side, secrets.randbits(32))
         else:
-            checksum, deck = self._library.standard(edition.box)
+            checksum, deck = await self._library.kept_standard(edition.box)
         return checksum, deck.side(settings.side)
 
     async def find(self, name: str) -> Table | None:
@@ -193,6 +194,7 @@ class Hall:
             StoreError: it cannot be read.
         """
         if name in self._held:
+            self._drive(self._held[name])
             return self._held[name].table
         if TABLE_ID.fullmatch(name) is None:
             return None
@@ -325,7 +327,7 @@ class Hall:
 
 def _report(driver: asyncio.Task[None]) -> None:
     if not driver.cancelled() and (error := driver.exception()) is not None:
-        log.error("a table is driven no more", task=driver.get_name(), exc_info=error)
+        log.error("a task of the hall has died", task=driver.get_name(), exc_info=error)
 
 
 def _joined(roster: Roster, player: str, name: str) -> Roster:

@@ -43,11 +43,24 @@ class Library:
         self._store = store
         self._workers: Executor | None = None
         self._waiting = 0
+        self._kept: set[str] = set()
 
     def standard(self, box: Box) -> tuple[str, Deck]:
         """The deck that ships for that box, and its checksum."""
         deck = standard_deck(box.name)
         return deck_file.checksum(deck), deck
+
+    async def kept_standard(self, box: Box) -> tuple[str, Deck]:
+        """The deck that ships for that box, kept as well: a later program may ship another.
+
+        Raises:
+            StoreError: it cannot be kept.
+        """
+        checksum, deck = self.standard(box)
+        if checksum not in self._kept:
+            await self._store.save_deck(checksum, deck_file.encode(deck))
+            self._kept.add(checksum)
+        return checksum, deck
 
     async def fresh(self, box: Box, side: str, seed: int) -> tuple[str, Deck]:
         """A new deck, kept. It is made in another process: the event loop never waits for it.

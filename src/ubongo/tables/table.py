@@ -1,9 +1,9 @@
 """A table: commands in, events to the log, and only then news to everybody."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 from uuid import uuid4
 
 import msgspec
@@ -39,6 +39,7 @@ class Carried:
 
 
 Answer: TypeAlias = Carried | Refusal
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,7 @@ class Table:
         self._carried: dict[str, int] = {}
         self._last_at = Millis(0)
         self._lock = asyncio.Lock()
+        self._working: set[asyncio.Task[Any]] = set()
         self._roster_lock = asyncio.Lock()
 
     @property
@@ -139,8 +141,22 @@ class Table:
         Raises:
             StoreError: the log cannot be written; nothing has happened.
         """
-        arrived_at = self._clock.now()
         name = command_id or f"table-{uuid4().hex}"
+        return await self._whole(self._handle(command, name, self._clock.now()))
+
+    async def _whole(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Finish `work` also where whoever asked for it has gone: what is on disk must be known here."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+        return await asyncio.shield(task)
+
+    def _worked(self, task: asyncio.Task[Any]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has heard of it, or has gone
+
+    async def _handle(self, command: object, name: str, arrived_at: Millis) -> Answer:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if name in self._carried:
@@ -210,6 +226,9 @@ class Table:
         Raises:
             StoreError: it cannot be kept; nothing has changed.
         """
+        await self._whole(self._reseat(change))
+
+    async def _reseat(self, change: Callable[[Roster], Roster]) -> None:
         async with self._roster_lock:
             roster = change(self.roster)
             if roster != self.roster:

@@ -36,6 +36,7 @@ from ubongo.adapters.web.wire import (
 from ubongo.editions.contract import Millis, Refusal, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.pouch.game import Ready
+from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 from ubongo.tables.hall import Hall, HallError
@@ -44,7 +45,7 @@ from ubongo.tables.store import StoreError
 from ubongo.tables.table import Answer, Table
 
 PINGS_KEPT = 5
-NORMAL, GOING_AWAY, POLICY = 1000, 1001, 1008
+NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
 
 AnySocket = WebSocket[Any, Any, State]
 log = get_logger()
@@ -72,10 +73,16 @@ async def play(socket: AnySocket, table: str, hall: Hall) -> None:
     farewell: Farewell | None = None
     try:
         await _converse(socket, table, hall)
-    except* Farewell as group:
-        farewell = _first(group)
+    except* Farewell as partings:
+        farewell = _first(partings)
     except* Closed:
         log.debug("a player has gone", table=table)
+    except* UbongoError as group:
+        log.error("a socket could not be served", table=table, error=str(group.exceptions[0]))
+        farewell = Farewell("not-read", GOING_AWAY)
+    except* Exception as group:
+        log.error("a socket failed", table=table, exc_info=group)
+        farewell = Farewell("internal", INTERNAL)
     if farewell is not None:
         await _part(socket, farewell)
 
@@ -101,6 +108,8 @@ async def _converse(socket: AnySocket, name: str, hall: Hall) -> None:
     table = await hall.find(name)
     if table is None:
         raise Farewell("unknown-table")
+    if hello.last_seq is not None and hello.last_seq > table.seq:
+        await table.refresh()  # the client has seen more than we: another process was faster
     player = player_of(socket)
     seat = table.seat_of(player) if player else None
     listener = table.listeners.join(seat)
@@ -227,7 +236,7 @@ class Conversation:
         try:
             answer = await self._carry_out(act)
         except HallError as error:
-            await self._send(Refused(act.id, error.code, "R9"))
+            await self._send(Refused(act.id, error.code, ""))
         except StoreError as error:
             log.error("a command could not be kept", table=self._table.id, error=str(error))
             await self._send(Refused(act.id, "not-saved", ""))

@@ -146,7 +146,8 @@ class Bye(Struct, frozen=True, tag="bye"):
     """The socket closes."""
 
     reason: str
-    """superseded, protocol, no-hello, bad-message, unknown-table, too-slow, too-many, shutting-down, not-read."""
+    """superseded, protocol, no-hello, bad-message, unknown-table, too-slow, too-many, shutting-down, not-read,
+    internal."""
 
 
 Outbound: TypeAlias = Welcome | Update | Ack | Refused | Ping | Bye
