@@ -2,9 +2,9 @@
 
 The grade looks at somebody who starts in a corner of the board, always covers the next open cell, tries whatever fits
 there and remembers nothing: the pieces laid in the whole search, divided by the tilings that it leads to, the mean over
-all corners and both directions. Each doubling counts two grades, and the scale is set so that the easiest
-three-piece tasks lie near 1, the middle of the three-piece side between 4 and 5, the middle of the four-piece side near
-6, and the hardest four-piece tasks near 10.
+all corners and both directions. Each doubling counts a grade and a half, and the scale is set so that the easiest
+three-piece tasks lie near 2, the middle of the three-piece side near 4.5, the middle of the four-piece side near 6, and
+the hardest four-piece tasks near 9.
 
 More pieces, more orientations and fewer tilings make a task harder; pockets, which leave little choice, make it easier.
 Turning or flipping the whole board changes nothing. People see shapes, which this model does not.
@@ -45,7 +45,7 @@ def grades(region: Region, size: int, box: Box) -> dict[Names, float]:
 
 
 def _graded(effort: Effort) -> float:
-    return round(min(max(2 * log2(1 + effort.laid / effort.tilings) - 3.4, LOWEST), HIGHEST), 1)
+    return round(min(max(1.5 * log2(1 + effort.laid / effort.tilings) - 1.1, LOWEST), HIGHEST), 1)
 
 
 @lru_cache(maxsize=64)  # a board's tasks are graded one after the other
