@@ -88,7 +88,7 @@ class SqlStore:
             connection.execute(insert(entries).values(values | {"table_id": table}))
             return Appended()
 
-        return await self._submit(work)
+        return await self.submit(work)
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -118,7 +118,7 @@ class SqlStore:
             if connection.scalar(select(decks.c.checksum).where(decks.c.checksum == checksum)) is None:
                 connection.execute(insert(decks).values(checksum=checksum, deck=deck))
 
-        await self._submit(work)
+        await self.submit(work)
 
     async def deck(self, checksum: str) -> bytes | None:
         """The deck of that checksum, if it is kept."""
@@ -133,7 +133,7 @@ class SqlStore:
             if moved.rowcount == 0:
                 connection.execute(insert(liveness).values(id=1, at=at))
 
-        await self._submit(work)
+        await self.submit(work)
 
     async def last_stamp(self) -> Millis | None:
         """When the service was last known to live."""
@@ -164,9 +164,14 @@ class SqlStore:
         def work(connection: Connection) -> None:
             connection.execute(statement)
 
-        await self._submit(work)
+        await self.submit(work)
 
-    async def _submit(self, work: Callable[[Connection], Done]) -> Done:
+    async def submit(self, work: Callable[[Connection], Done]) -> Done:
+        """The answer of `work`, once it is on disk; in one transaction with what else waits.
+
+        Raises:
+            StoreError: it cannot be written; nothing has changed.
+        """
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(work, done))
         return await done

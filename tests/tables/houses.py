@@ -1,0 +1,142 @@
+"""Tables, stores and halls to test with."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.boards import boards
+from tests.tables.hand_clock import HandClock
+from ubongo.editions.contract import Millis, Seat, Strength
+from ubongo.editions.parts.race import Claim
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.pouch.game import Game, Racing, Settings, task_of
+from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.tiling import tilings
+from ubongo.tables.hall import Hall, Opened, Wish
+from ubongo.tables.library import Library
+from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.seats import Kind, Place, Roster, encode_roster, hashed
+from ubongo.tables.store import AppendResult, LogRow, Store, StoreError, TableRecord
+from ubongo.tables.table import Table
+
+SEED = bytes(range(32))
+ADA, GRACE, MALLORY = hashed("ada"), hashed("grace"), hashed("mallory")
+INVITE = "an invitation"
+
+
+class MoodyStore(MemoryStore):
+    """Lets others go first, and fails when told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fails = False
+
+    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
+        """Append `row`, unless the disk is full; the answer may get lost."""
+        await asyncio.sleep(0)
+        if self.fails:
+            raise StoreError("the disk is full")
+        return await super().append(table, row, deadline, over)
+
+    async def save_roster(self, table: str, roster: bytes) -> None:
+        """Keep who sits where, a moment later."""
+        await asyncio.sleep(0)
+        if self.fails:
+            raise StoreError("the disk is full")
+        await super().save_roster(table, roster)
+
+    async def stamp(self, at: Millis) -> None:
+        """Note that the service lives."""
+        if self.fails:
+            raise StoreError("the disk is full")
+        await super().stamp(at)
+
+
+def two_people() -> Roster:
+    """Ada, who is the host, and Grace."""
+    places = (Place(Kind.PERSON, "Ada", ADA), Place(Kind.PERSON, "Grace", GRACE))
+    return Roster(places, ADA, hashed(INVITE))
+
+
+def record(roster: Roster, *, id: str = "0123456789abcdef") -> TableRecord:
+    """A new table of pouch."""
+    return TableRecord(
+        id=id,
+        edition="pouch",
+        settings=b'{"seats": 2}',
+        deck="a deck",
+        seed=SEED,
+        roster=encode_roster(roster),
+        created_at=Millis(0),
+    )
+
+
+async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, glass: int | None = 60_000) -> Table:
+    """A table whose log may be there already."""
+    seated = roster or two_people()
+    if await store.table(record(seated).id) is None:
+        await store.open_table(record(seated))
+    state = POUCH.new(_settings(len(seated.places), glass), boards("3"))
+    table = Table(record(seated).id, POUCH, state, seed=SEED, roster=seated, store=store, clock=clock)
+    await table.load()
+    return table
+
+
+def _settings(seats: int, glass: int | None) -> Settings:
+    return Settings(seats=seats, glass=None if glass is None else Millis(glass))
+
+
+def tiling(table: Table, seat: int) -> Tiling:
+    """What the seat would have to find."""
+    game: Game = table.state
+    assert isinstance(game.phase, Racing), game.phase
+    task = task_of(game, game.phase.race, Seat(seat))
+    assert task is not None, f"seat {seat} does not race"
+    return next(tilings(task))
+
+
+def right_claim(table: Table, seat: int) -> Claim:
+    """Ubongo!"""
+    return Claim(Seat(seat), tiling(table, seat))
+
+
+@dataclass
+class House:
+    """A store and the halls that come and go on it."""
+
+    store: Store = field(default_factory=MoodyStore)
+    clock: HandClock = field(default_factory=HandClock)
+    halls: list[Hall] = field(default_factory=list[Hall])
+
+    async def hall(self) -> Hall:
+        """A new hall, started."""
+        hall = Hall(self.store, self.clock, Library(self.store))
+        self.halls.append(hall)
+        await hall.start()
+        return hall
+
+    async def dies(self) -> None:
+        """All halls end, as a process does that is killed: nothing is said to the store."""
+        for hall in self.halls:
+            await hall.close()
+        self.halls.clear()
+
+
+def bots(count: int, strength: Strength = Strength.SHARP) -> list[Wish]:
+    """So many bots."""
+    return [Wish(Kind.BOT, strength)] * count
+
+
+async def opened(hall: Hall, wishes: list[Wish], glass: int | None = 60_000) -> Opened:
+    """A new table of pouch, Ada its host."""
+    agreed = _settings(len(wishes), glass)
+    return await hall.open("pouch", agreed, wishes, host=ADA, name="Ada", fresh=False)
+
+
+async def turned(clock: HandClock, until: Callable[[], bool], *, by: int = 1_000, most: int = 3_000) -> None:
+    """Turn the clock until something has come about."""
+    for _ in range(most):
+        if until():
+            return
+        await clock.turn(by)
+    raise AssertionError("it never came about")

@@ -1,0 +1,91 @@
+import asyncio
+from contextlib import suppress
+
+from tests.tables.hand_clock import HandClock, settled
+from tests.tables.houses import ADA, MoodyStore, a_table, two_people
+from ubongo.editions.contract import Millis, Seat, Start, Strength
+from ubongo.tables.driver import Driver
+from ubongo.tables.seats import Kind, Place, Roster
+from ubongo.tables.table import Table
+
+BOTS = Roster(
+    (Place(Kind.BOT, "Otter", strength=Strength.SHARP), Place(Kind.BOT, "Wren", strength=Strength.GENTLE)), ADA
+)
+
+
+async def stopped(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def log_of_a_game(restart_every: int | None) -> list[tuple[Millis, object]]:
+    """What bots do and when, with the server restarted now and then without any loss of time."""
+    store, clock = MoodyStore(), HandClock()
+    table = await a_table(store, clock, BOTS)
+    await table.handle(Start(), "start")
+    driver = asyncio.create_task(Driver(table, clock).run())
+    for second in range(3_000):
+        if table.outcome is not None:
+            break
+        if restart_every is not None and second % restart_every == 0:
+            await stopped(driver)
+            table = await a_table(store, clock, BOTS)
+            driver = asyncio.create_task(Driver(table, clock).run())
+        await clock.turn(1_000)
+    await stopped(driver)
+    return [(entry.at, entry.command) for entry in await table.log()]
+
+
+async def test_bots_do_the_same_at_the_same_instant_however_often_the_server_is_restarted():
+    whole = await log_of_a_game(None)
+    assert len(whole) > 30
+    assert await log_of_a_game(7) == whole
+
+
+async def test_the_driver_ends_with_the_game():
+    store, clock = MoodyStore(), HandClock()
+    table = await a_table(store, clock, BOTS)
+    await table.handle(Start())
+    driver = asyncio.create_task(Driver(table, clock).run())
+    for _ in range(3_000):
+        if driver.done():
+            break
+        await clock.turn(1_000)
+    assert driver.done()
+    assert table.outcome is not None
+
+
+async def test_two_drivers_of_one_table_do_no_harm():
+    store, clock = MoodyStore(), HandClock()
+    tables = [await a_table(store, clock, BOTS) for _ in range(2)]
+    await tables[0].handle(Start())
+    await tables[1].refresh()
+    drivers = [asyncio.create_task(Driver(table, clock).run()) for table in tables]
+    for _ in range(3_000):
+        if all(table.outcome is not None for table in tables):
+            break
+        await clock.turn(1_000)
+        await asyncio.gather(*(table.refresh() for table in tables))
+    for driver in drivers:
+        await stopped(driver)
+    assert tables[0].outcome is not None
+    assert tables[0].state == tables[1].state
+    assert table_is_sound(tables[0])
+
+
+def table_is_sound(table: Table) -> bool:
+    return table.edition.invariants(table.state) == ()
+
+
+async def test_a_seat_taken_by_a_person_is_not_played_by_the_driver():
+    store, clock = MoodyStore(), HandClock()
+    table = await a_table(store, clock, two_people())
+    await table.handle(Start())
+    driver = asyncio.create_task(Driver(table, clock).run())
+    await clock.turn(62_999)
+    assert table.view(Seat(0)).solvers == ()
+    await clock.turn(1)
+    assert table.view(Seat(0)).second_chance
+    await settled()
+    await stopped(driver)

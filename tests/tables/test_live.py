@@ -1,0 +1,66 @@
+from ubongo.editions.contract import Seat
+from ubongo.tables.live import Listener, Listeners
+
+
+def joined(listeners: Listeners, audience: Seat | None) -> Listener:
+    listener = listeners.join(audience)
+    assert listener is not None
+    listener.news.clear()
+    return listener
+
+
+def test_everybody_hears_that_there_is_something_new():
+    listeners = Listeners()
+    both = [joined(listeners, Seat(0)), joined(listeners, None)]
+    listeners.tell()
+    assert all(listener.news.is_set() for listener in both)
+
+
+def test_a_newer_listener_takes_the_seat_over():
+    listeners = Listeners()
+    older, spectator = joined(listeners, Seat(0)), joined(listeners, None)
+    newer = joined(listeners, Seat(0))
+    assert older.dismissed == "superseded"
+    assert older.news.is_set()
+    assert (newer.dismissed, spectator.dismissed) == (None, None)
+    assert len(listeners) == 2
+
+
+def test_a_superseded_listener_that_leaves_does_not_take_the_newer_one_along():
+    listeners = Listeners()
+    older = joined(listeners, Seat(0))
+    joined(listeners, Seat(0))
+    listeners.leave(older)
+    assert listeners.present == {Seat(0)}
+
+
+def test_spectators_do_not_supersede_one_another():
+    listeners = Listeners()
+    assert [joined(listeners, None).dismissed, joined(listeners, None).dismissed] == [None, None]
+    assert len(listeners) == 2
+
+
+def test_spectators_are_bounded_and_never_keep_a_player_out():
+    listeners = Listeners(most_spectators=2)
+    joined(listeners, None)
+    joined(listeners, None)
+    assert listeners.join(None) is None
+    assert listeners.join(Seat(0)) is not None
+
+
+def test_presence_is_told_when_somebody_comes_or_goes():
+    listeners = Listeners()
+    watching = joined(listeners, None)
+    player = joined(listeners, Seat(1))
+    assert watching.news.is_set()
+    watching.news.clear()
+    listeners.leave(player)
+    assert watching.news.is_set()
+    assert listeners.present == {None}
+
+
+def test_at_the_end_all_are_dismissed():
+    listeners = Listeners()
+    both = [joined(listeners, Seat(0)), joined(listeners, None)]
+    listeners.dismiss("shutting-down")
+    assert [listener.dismissed for listener in both] == ["shutting-down"] * 2

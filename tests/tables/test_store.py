@@ -1,0 +1,277 @@
+import asyncio
+import sqlite3
+import stat
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tests.tables.houses import record, two_people
+from ubongo.editions.contract import Millis
+from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.migrations import run
+from ubongo.tables.sql_store import SqlStore
+from ubongo.tables.store import Appended, Conflict, Known, LogRow, Store, StoreError
+
+TABLE = record(two_people())
+
+
+def a_row(seq: int, command_id: str | None = None) -> LogRow:
+    return LogRow(seq, Millis(1_000 + seq), command_id or f"command-{seq}", b'{"kind":"wake"}', b"[]")
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'new folder' / 'tables.db'}"
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, address: str) -> AsyncIterator[Store]:
+    made: Store = MemoryStore() if request.param == "memory" else await SqlStore.opened(address)
+    yield made
+    await made.close()
+
+
+async def test_a_table_is_found_as_it_was_opened(store: Store):
+    await store.open_table(TABLE)
+    assert await store.table(TABLE.id) == TABLE
+    assert await store.table("another") is None
+
+
+async def test_rows_come_back_in_order_and_after_a_number(store: Store):
+    await store.open_table(TABLE)
+    for seq in (1, 2, 3):
+        assert await store.append(TABLE.id, a_row(seq), Millis(9), False) == Appended()
+    assert await store.rows(TABLE.id, 0) == (a_row(1), a_row(2), a_row(3))
+    assert await store.rows(TABLE.id, 2) == (a_row(3),)
+    assert await store.rows(TABLE.id, 3) == ()
+
+
+async def test_an_append_moves_the_table_on(store: Store):
+    await store.open_table(TABLE)
+    await store.append(TABLE.id, a_row(1), Millis(77), False)
+    assert await store.table(TABLE.id) == replace(TABLE, seq=1, deadline=Millis(77))
+    await store.append(TABLE.id, a_row(2), None, True)
+    assert await store.table(TABLE.id) == replace(TABLE, seq=2, over=True)
+
+
+@pytest.mark.parametrize("seq", [1, 3, 7])
+async def test_whoever_does_not_append_the_next_row_has_a_conflict(store: Store, seq: int):
+    await store.open_table(TABLE)
+    await store.append(TABLE.id, a_row(1), None, False)
+    assert await store.append(TABLE.id, a_row(seq, "somebody else's"), None, False) == Conflict()
+    assert await store.rows(TABLE.id, 0) == (a_row(1),)
+
+
+@pytest.mark.parametrize("seq", [1, 2, 5])
+async def test_a_command_is_known_by_its_id_whatever_its_number(store: Store, seq: int):
+    await store.open_table(TABLE)
+    await store.append(TABLE.id, a_row(1, "twice"), None, False)
+    assert await store.append(TABLE.id, a_row(seq, "twice"), None, False) == Known(1)
+    assert await store.rows(TABLE.id, 0) == (a_row(1, "twice"),)
+
+
+async def test_the_same_command_id_is_free_at_another_table(store: Store):
+    await store.open_table(TABLE)
+    await store.open_table(replace(TABLE, id="another"))
+    assert await store.append(TABLE.id, a_row(1, "mine"), None, False) == Appended()
+    assert await store.append("another", a_row(1, "mine"), None, False) == Appended()
+
+
+async def test_of_many_who_append_the_same_number_one_is_first(store: Store):
+    await store.open_table(TABLE)
+    rows = [a_row(1, f"by {name}") for name in range(20)]
+    answers = await asyncio.gather(*(store.append(TABLE.id, row, None, False) for row in rows))
+    assert answers.count(Appended()) == 1
+    assert answers.count(Conflict()) == 19
+    assert len(await store.rows(TABLE.id, 0)) == 1
+
+
+async def test_a_roster_is_kept(store: Store):
+    await store.open_table(TABLE)
+    await store.save_roster(TABLE.id, b"who sits where")
+    assert await store.table(TABLE.id) == replace(TABLE, roster=b"who sits where")
+
+
+async def test_a_running_game_waits_for_a_deadline_or_for_players_who_were_there_lately(store: Store):
+    for name in ("new", "timed", "untimed", "over"):
+        await store.open_table(replace(TABLE, id=name))
+    await store.append("timed", a_row(1), Millis(500), False)
+    await store.append("untimed", a_row(1), None, False)
+    await store.append("over", a_row(1), None, True)
+    assert sorted(await store.running(Millis(1_001))) == ["timed", "untimed"]
+    assert sorted(await store.running(Millis(1_002))) == ["timed"]
+
+
+async def test_a_table_is_due_once_its_deadline_has_passed(store: Store):
+    await store.open_table(TABLE)
+    await store.append(TABLE.id, a_row(1), Millis(500), False)
+    assert await store.due(Millis(500)) == ()
+    assert await store.due(Millis(501)) == (TABLE.id,)
+
+
+async def test_the_first_deck_of_a_checksum_stays(store: Store):
+    await store.save_deck("checksum", b"deck")
+    await store.save_deck("checksum", b"another")
+    assert await store.deck("checksum") == b"deck"
+    assert await store.deck("unknown") is None
+
+
+async def test_the_newest_stamp_of_life_is_kept(store: Store):
+    assert await store.last_stamp() is None
+    await store.stamp(Millis(5))
+    await store.stamp(Millis(7))
+    assert await store.last_stamp() == 7
+
+
+async def test_everything_is_there_when_the_file_is_opened_again(address: str):
+    first = await SqlStore.opened(address)
+    await first.open_table(TABLE)
+    await first.append(TABLE.id, a_row(1), Millis(5), False)
+    await first.stamp(Millis(5))
+    await first.close()
+    second = await SqlStore.opened(address)
+    assert await second.table(TABLE.id) == replace(TABLE, seq=1, deadline=Millis(5))
+    assert await second.rows(TABLE.id, 0) == (a_row(1),)
+    assert await second.last_stamp() == 5
+    await second.close()
+
+
+async def test_the_log_is_flushed_to_disk_and_written_ahead(address: str):
+    store = await SqlStore.opened(address)
+
+    def work(connection: Connection) -> list[object]:
+        return [connection.exec_driver_sql(f"pragma {name}").scalar() for name in ("journal_mode", "synchronous")]
+
+    assert await store.submit(work) == ["wal", 2]
+    await store.close()
+
+
+@pytest.mark.parametrize("act", ["update entries set at = 0", "delete from entries"])
+async def test_the_log_cannot_be_rewritten(address: str, act: str):
+    store = await SqlStore.opened(address)
+    await store.open_table(TABLE)
+    await store.append(TABLE.id, a_row(1), None, False)
+    with pytest.raises(StoreError, match="append-only"):
+        await store.submit(lambda connection: connection.exec_driver_sql(act))
+    assert await store.rows(TABLE.id, 0) == (a_row(1),)
+    await store.close()
+
+
+async def test_a_value_of_the_wrong_kind_is_not_taken(address: str):
+    store = await SqlStore.opened(address)
+    with pytest.raises(StoreError, match="cannot store TEXT"):
+        await store.submit(lambda connection: connection.exec_driver_sql("insert into liveness values (1, 'noon')"))
+    await store.close()
+
+
+async def test_one_bad_write_does_not_spoil_those_that_wait_with_it(address: str):
+    store = await SqlStore.opened(address)
+    await store.open_table(TABLE)
+
+    def bad(_: Connection) -> None:
+        raise OverflowError("too large for the database")
+
+    answers = await asyncio.gather(
+        store.append(TABLE.id, a_row(1), None, False),
+        store.submit(bad),
+        store.stamp(Millis(9)),
+        return_exceptions=True,
+    )
+    assert answers[0] == Appended()
+    assert isinstance(answers[1], StoreError)
+    assert await store.last_stamp() == 9
+    assert await store.append(TABLE.id, a_row(2), None, False) == Appended()
+    await store.close()
+
+
+async def test_many_appends_share_a_transaction(address: str):
+    store = await SqlStore.opened(address)
+    await store.open_table(TABLE)
+    seen: list[Connection] = []
+
+    def work(connection: Connection) -> None:
+        seen.append(connection)
+
+    await asyncio.gather(*(store.submit(work) for _ in range(50)))
+    assert len(seen) == 50
+    assert len({id(connection) for connection in seen}) <= 2, "the first goes alone, the rest together"
+    await store.close()
+
+
+async def test_a_full_disk_refuses_and_a_roomier_one_goes_on(address: str):
+    store = await SqlStore.opened(address)
+    await store.open_table(TABLE)
+
+    def limit(pages: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.exec_driver_sql(f"pragma max_page_count = {pages}")
+
+    await store.submit(limit("1"))
+    with pytest.raises(StoreError, match="cannot write to the database: database or disk is full"):
+        await store.append(TABLE.id, replace(a_row(1), events=bytes(1_000_000)), None, False)
+    assert await store.rows(TABLE.id, 0) == ()
+    await store.submit(limit("1000000"))
+    assert await store.append(TABLE.id, a_row(1), None, False) == Appended()
+    await store.close()
+
+
+async def test_a_second_server_on_the_same_file_is_told_so(address: str):
+    first = await SqlStore.opened(address)
+    with pytest.raises(StoreError, match="is in use: another server runs on it"):
+        await SqlStore.opened(address)
+    await first.close()
+    await (await SqlStore.opened(address)).close()
+
+
+async def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path):
+    path = tmp_path / "tables.db"
+    path.write_bytes(b"this is no database " * 100)
+    with pytest.raises(StoreError, match=r"cannot open the database .* file is not a database") as caught:
+        await SqlStore.opened(f"sqlite:///{path}")
+    assert "\n" not in str(caught.value)
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(address: str, tmp_path: Path):
+    await (await SqlStore.opened(address)).close()
+    path = tmp_path / "new folder" / "tables.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="of another version of this program"):
+        await SqlStore.opened(address)
+    assert path.read_bytes() == before
+
+
+async def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path):
+    (tmp_path / "file").touch(mode=stat.S_IRUSR)
+    with pytest.raises(StoreError, match="cannot open the database"):
+        await SqlStore.opened(f"sqlite:///{tmp_path / 'file' / 'tables.db'}")
+
+
+@pytest.mark.parametrize(
+    "address", ["", "nonsense", "nobody://knows/this", "sqlite://", "sqlite:///:memory:", "sqlite:///file:x?uri=true"]
+)
+async def test_an_address_that_means_nothing_is_told_in_one_line(address: str):
+    with pytest.raises(StoreError) as caught:
+        await SqlStore.opened(address)
+    assert "\n" not in str(caught.value)
+
+
+async def test_the_schema_is_made_whole_or_not_at_all(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    # Half of it would leave a log without its triggers, and nobody would notice.
+    whole = run.upgrade
+
+    def cut_short(connection: Connection) -> None:
+        whole(connection)
+        raise OSError("the power failed")
+
+    monkeypatch.setattr(run, "upgrade", cut_short)
+    with pytest.raises(StoreError, match="the power failed"):
+        await SqlStore.opened(address)
+    with closing(sqlite3.connect(tmp_path / "new folder" / "tables.db")) as connection:
+        assert connection.execute("select name from sqlite_master").fetchall() == []
+    monkeypatch.undo()
+    await (await SqlStore.opened(address)).close()

@@ -1,0 +1,204 @@
+import asyncio
+
+import pytest
+
+from tests.tables.hand_clock import START, HandClock
+from tests.tables.houses import ADA, MoodyStore, a_table, right_claim, tiling, two_people
+from ubongo.editions.contract import Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
+from ubongo.editions.pouch.game import Racing
+from ubongo.tables.seats import Kind, Place, Roster
+from ubongo.tables.store import Conflict, StoreError
+from ubongo.tables.table import ATTEMPTS, Carried, Table
+
+
+@pytest.fixture
+def store() -> MoodyStore:
+    return MoodyStore()
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def table(store: MoodyStore, clock: HandClock) -> Table:
+    """A table whose first glass runs."""
+    made = await a_table(store, clock)
+    await made.handle(Start(), "start")
+    clock.set(START + 3_000)
+    await made.handle(Wake(), "wake")
+    return made
+
+
+def solvers(table: Table) -> list[int]:
+    phase = table.state.phase
+    assert isinstance(phase, Racing)
+    return [solve.seat for solve in phase.race.solves]
+
+
+async def test_what_is_acknowledged_is_in_the_log(table: Table, store: MoodyStore):
+    assert await table.handle(right_claim(table, 1), "claim") == Carried(3)
+    assert [row.command_id for row in await store.rows(table.id, 0)] == ["start", "wake", "claim"]
+    assert solvers(table) == [1]
+
+
+async def test_a_refusal_leaves_no_trace(table: Table, store: MoodyStore):
+    before, state = await store.rows(table.id, 0), table.state
+    answer = await table.handle(Claim(Seat(0), ()), "claim")
+    assert isinstance(answer, Refusal)
+    assert answer.reason is RaceReason.NOT_A_TILING
+    assert await store.rows(table.id, 0) == before
+    assert table.state is state
+
+
+async def test_nothing_is_acknowledged_shown_or_changed_while_the_log_cannot_be_written(
+    table: Table, store: MoodyStore
+):
+    state, listener = table.state, table.listeners.join(Seat(0))
+    assert listener is not None
+    listener.news.clear()
+    store.fails = True
+    with pytest.raises(StoreError, match="the disk is full"):
+        await table.handle(right_claim(table, 0), "claim")
+    assert table.state is state
+    assert not listener.news.is_set()
+    store.fails = False
+    assert await table.handle(right_claim(table, 0), "claim") == Carried(3)
+    assert listener.news.is_set()
+
+
+async def test_a_command_sent_again_is_answered_as_before_whatever_it_says_now(table: Table, store: MoodyStore):
+    claim = right_claim(table, 0)
+    assert await table.handle(claim, "claim") == Carried(3)
+    assert await table.handle(claim, "claim") == Carried(3)
+    assert await table.handle(GiveUp(Seat(1)), "claim") == Carried(3)
+    assert len(await store.rows(table.id, 0)) == 3
+
+
+async def test_a_command_sent_again_to_another_process_is_answered_as_before(
+    table: Table, store: MoodyStore, clock: HandClock
+):
+    other = await a_table(store, clock)
+    await table.handle(right_claim(table, 0), "claim")
+    assert await other.handle(right_claim(other, 0), "claim") == Carried(3)
+    assert other.state == table.state
+
+
+async def test_whoever_appends_second_reads_on_and_decides_again(table: Table, store: MoodyStore, clock: HandClock):
+    other = await a_table(store, clock)
+    answers = await asyncio.gather(
+        table.handle(right_claim(table, 0), "of 0"), other.handle(right_claim(other, 1), "of 1")
+    )
+    assert sorted(answer.seq for answer in answers if isinstance(answer, Carried)) == [3, 4]
+    await table.refresh()
+    assert sorted(solvers_of_last(table)) == [0, 1]
+    assert table.state == other.state
+
+
+def solvers_of_last(table: Table) -> list[int]:
+    return [solve.seat for solve in table.state.last.race.solves]
+
+
+async def test_of_two_processes_that_wake_a_table_one_is_refused(table: Table, store: MoodyStore, clock: HandClock):
+    other = await a_table(store, clock)
+    clock.set(START + 63_000)
+    answers = await asyncio.gather(table.handle(Wake()), other.handle(Wake()))
+    assert sorted(isinstance(answer, Refusal) for answer in answers) == [False, True]
+    assert table.state == other.state
+
+
+async def test_a_refusal_is_looked_up_before_it_is_said(table: Table, store: MoodyStore, clock: HandClock):
+    other = await a_table(store, clock)
+    await table.handle(right_claim(table, 0), "of 0")
+    await table.handle(right_claim(table, 1), "of 1")  # both have solved: the table rests
+    answer = await other.handle(GiveUp(Seat(0)), "late")
+    assert isinstance(answer, Refusal)
+    assert answer.reason is RaceReason.NO_RACE
+
+
+async def test_a_table_gives_up_when_others_are_always_first(
+    table: Table, store: MoodyStore, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+):
+    tries: list[int] = []
+
+    async def never(*_: object) -> object:
+        tries.append(1)
+        return Conflict()
+
+    monkeypatch.setattr(store, "append", never)
+    with pytest.raises(StoreError, match="too busy"):
+        await table.handle(right_claim(table, 0))
+    assert len(tries) == ATTEMPTS
+
+
+async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Table, clock: HandClock):
+    # Two claims arrive before the last grain; the second has to wait for the first to be written.
+    clock.set(START + 62_999)
+    first = asyncio.create_task(table.handle(right_claim(table, 0)))
+    second = asyncio.create_task(table.handle(right_claim(table, 1)))
+    await asyncio.sleep(0)
+    clock.set(START + 63_500)
+    assert await asyncio.gather(first, second) == [Carried(3), Carried(4)]
+    assert [entry.at - START for entry in await table.log()][2:] == [62_999, 62_999]
+
+
+async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table, store: MoodyStore, clock: HandClock):
+    clock.set(START - 3_600_000)
+    later = await a_table(store, clock)
+    assert await later.handle(right_claim(later, 0)) == Carried(3)
+    assert [entry.at - START for entry in await later.log()] == [0, 3_000, 3_000]
+    assert later.view(None).remaining_ms == 60_000
+
+
+async def test_a_player_who_leaves_in_mid_command_breaks_nothing(table: Table, store: MoodyStore):
+    leaving = asyncio.create_task(table.handle(right_claim(table, 0), "claim"))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    await asyncio.gather(leaving, return_exceptions=True)
+    assert await table.handle(GiveUp(Seat(1)), "give up") in (Carried(3), Carried(4))
+    numbers = [row.seq for row in await store.rows(table.id, 0)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_a_table_read_from_its_log_is_the_table_that_wrote_it(table: Table, store: MoodyStore, clock: HandClock):
+    await table.handle(right_claim(table, 0))
+    again = await a_table(store, clock)
+    assert again.state == table.state
+    assert again.seq == table.seq
+    assert again.last_at == table.last_at
+
+
+async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table):
+    assert table.seed is None
+    assert len(table.seed_hash) == 64
+    assert table.secret.hex() not in table.seed_hash
+
+
+async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: MoodyStore, clock: HandClock):
+    open_seats = Roster((Place(Kind.PERSON, "Ada", ADA), Place(Kind.OPEN), Place(Kind.OPEN)), ADA)
+    table = await a_table(store, clock, open_seats)
+
+    def sitting(player: str, roster: Roster) -> Roster:
+        seat = roster.first_open()
+        assert seat is not None
+        return roster.with_place(seat, Place(Kind.PERSON, player, player))
+
+    await asyncio.gather(*(table.reseat(lambda roster, who=who: sitting(who, roster)) for who in ("one", "two")))
+    assert {table.seat_of("one"), table.seat_of("two")} == {1, 2}
+
+
+async def test_a_seat_that_cannot_be_kept_is_not_given(table: Table, store: MoodyStore):
+    store.fails = True
+    with pytest.raises(StoreError):
+        await table.reseat(lambda roster: roster.with_place(Seat(1), Place(Kind.OPEN)))
+    assert table.roster == two_people()
+
+
+async def test_a_view_counts_from_the_instant_at_which_it_is_asked_for(table: Table, clock: HandClock):
+    clock.set(START + 13_000)
+    assert table.view(Seat(0)).remaining_ms == 50_000
+    assert table.view(Seat(0)).elapsed_ms == 10_000
+    assert tiling(table, 0)
+    assert table.deadline == Millis(START + 63_000)
