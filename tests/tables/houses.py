@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tests.boards import boards
 from tests.tables.hand_clock import HandClock
@@ -37,6 +37,10 @@ class MoodyStore(MemoryStore):
         if self.fails:
             raise StoreError("the disk is full")
         return await super().append(table, row, deadline, over)
+
+    def spoil(self, table: str) -> None:
+        """Make a table's record say nonsense."""
+        self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
 
     async def save_roster(self, table: str, roster: bytes) -> None:
         """Keep who sits where, a moment later."""

@@ -142,7 +142,7 @@ class Hall:
         self._library.close()
 
     async def open(
-        self, edition_name: str, settings: object, wishes: Sequence[Wish], *, host: str, name: str, fresh: bool
+        self, edition_name: str, settings: Any, wishes: Sequence[Wish], *, host: str, name: str, fresh: bool
     ) -> Opened:
         """A new table.
 
@@ -159,8 +159,8 @@ class Hall:
             raise HallError("bad-settings", str(cause)) from cause
         except DeckError as cause:
             raise HallError("no-deck", str(cause)) from cause
-        if len(wishes) not in edition.seats:
-            raise HallError("bad-seats", f"{edition.seats[0]} to {edition.seats[-1]} seats, not {len(wishes)}")
+        if len(wishes) != settings.seats:
+            raise HallError("bad-seats", f"{settings.seats} seats by the settings, not {len(wishes)}")
         invite = secrets.token_urlsafe(18)
         roster = _roster(wishes, host, clean_name(name), hashed(invite))
         record = TableRecord(
