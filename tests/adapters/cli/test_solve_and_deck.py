@@ -1,0 +1,118 @@
+"""The commands for tilings and decks, as a shell calls them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+UBONGO = Path(sys.executable).with_name("ubongo")
+TASK = ("--region", "####/####/#.##", "--pieces", "L4 P5 I2")
+
+
+def ubongo(*words: str, given: str | bytes = "", into: str | None = None) -> tuple[int, str, str]:
+    """Run the program: its exit code, its output, its complaints."""
+    data = given if isinstance(given, bytes) else given.encode()
+    output = subprocess.PIPE if into is None else Path(into).open("wb")  # noqa: SIM115  # closed with the process
+    done = subprocess.run([UBONGO, *words], input=data, stdout=output, stderr=subprocess.PIPE, timeout=60, check=False)
+    if into is not None and not isinstance(output, int):
+        output.close()
+    return done.returncode, (done.stdout or b"").decode(), done.stderr.decode()
+
+
+def test_tilings_are_counted_and_listed() -> None:
+    code, out, _ = ubongo("solve", *TASK, "--count", "--json")
+    assert (code, json.loads(out)) == (0, {"count": 7})
+    code, out, _ = ubongo("solve", *TASK, "--all", "--json")
+    found = json.loads(out)
+    assert (code, found["count"], len(found["tilings"])) == (0, 7, 7)
+    cells = [cell for part in found["tilings"][0] for cell in part["cells"]]
+    assert len(cells) == len({tuple(cell) for cell in cells}) == 11
+
+
+def test_blocks_are_counted_over_a_base() -> None:
+    code, out, _ = ubongo("solve", "--base", "##", "--blocks", "red-twist", "--count", "--json")
+    assert (code, json.loads(out)) == (0, {"count": 0})
+    code, out, _ = ubongo("solve", "--base", "##/##", "--blocks", "red-twist yellow-twist", "--all", "--json")
+    assert code == 0
+    assert all(len(cell) == 3 for tiling in json.loads(out)["tilings"] for part in tiling for cell in part["cells"])
+
+
+def test_lines_are_answered_in_order_and_a_bad_one_stops_nothing() -> None:
+    lines = (
+        '{"region": "##", "pieces": ["I2"]}\n'
+        "no json\n"
+        '{"region": "###", "pieces": ["I2"]}\n'
+        '{"base": "##", "blocks": ["red-domino"]}\n'
+        '{"region": "####", "pieces": ["I4"]}\n'
+    )
+    code, out, complaint = ubongo("solve", "-", "--count", given=lines)
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert code == 2
+    assert [list(answer) for answer in answers] == [["count"], ["error"], ["error"], ["error"], ["count"]]
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("solve", "--region", "##", "--pieces", "Q7"),
+        ("solve", "--region", "####", "--pieces", "I2 I2"),
+        ("solve", "--region", "##/#", "--pieces", "I3"),
+        ("solve", "--region", "", "--pieces", "I3"),
+        ("solve", "--region", "..", "--pieces", "I3"),
+        ("solve", "--region", "#.#", "--pieces", "I2"),
+        ("solve", "--region", "###", "--pieces", "I2"),
+        ("solve", "--region", "#" * 10_000, "--pieces", "I2"),
+        ("solve", "--region", "##"),
+        ("solve", "/nowhere"),
+        ("solve", "/"),
+        ("solve", sys.executable),
+        ("deck", "check", "/nowhere"),
+        ("deck", "check", "/"),
+        ("deck", "check", sys.executable),
+        ("deck", "stats", sys.executable, "--edition", "pouch"),
+        ("deck", "stats", "--edition", "chess"),
+        ("deck", "make", "--edition", "pouch", "--side", "9"),
+        ("deck", "make", "--edition", "pouch", "--seed", "-1"),
+        ("deck", "make", "--edition", "pouch", "--seed", "many"),
+        ("deck", "standard", "--edition", "pouch", "-o", "/dev/full"),
+        ("deck", "standard", "--edition", "pouch", "-o", "/nowhere/deck.json"),
+        ("replay", "/nowhere"),
+        ("replay", sys.executable),
+        ("serve", "--port", "99999"),
+        ("serve", "--port", "ten"),
+        ("nonsense",),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(words: tuple[str, ...]) -> None:
+    code, out, complaint = ubongo(*words)
+    assert (code, out) == (2, "")
+    assert complaint.startswith("ubongo: ")
+    assert complaint.count("\n") == 1
+    assert "Traceback" not in complaint
+
+
+def test_a_full_disk_gets_one_clear_line_and_exit_code_2() -> None:
+    code, _, complaint = ubongo("solve", *TASK, into="/dev/full")
+    assert code == 2
+    assert complaint == "ubongo: No space left on device\n"
+
+
+def test_the_standard_deck_is_written_as_it_is_shipped(tmp_path: Path) -> None:
+    target = tmp_path / "deck.json"
+    assert ubongo("deck", "standard", "--edition", "pouch", "-o", str(target))[0] == 0
+    assert ubongo("deck", "check", str(target))[0] == 0
+    code, out, _ = ubongo("deck", "stats", "--edition", "pouch", "--json")
+    assert code == 0
+    assert set(json.loads(out)["sides"]) == {"3", "4"}
+    target.write_bytes(target.read_bytes().replace(b'"solutions":1', b'"solutions":3', 1))
+    assert ubongo("deck", "check", str(target))[0] in (1, 2)
+
+
+def test_a_failure_while_writing_leaves_the_old_file(tmp_path: Path) -> None:
+    target = tmp_path / "deck.json"
+    target.write_text("mine")
+    code, _, _ = ubongo("deck", "make", "--edition", "pouch", "--side", "9", "-o", str(target))
+    assert (code, target.read_text()) == (2, "mine")

@@ -1,0 +1,47 @@
+"""The census of a region, and the grades that come of it."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from ubongo.geometry.lattice import SQUARE, Chirality, transformed
+from ubongo.puzzles.census import census
+from ubongo.puzzles.generate import grown
+from ubongo.puzzles.grade import grade
+from ubongo.puzzles.notation import parse_region, task_of
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import count_tilings
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("area", "size"), [(12, 3), (16, 4), (4, 1), (9, 2)])
+def test_the_census_is_what_counting_every_set_says(seed: int, area: int, size: int) -> None:
+    region = grown(area, (4, 5), Random(seed))
+    counted = {
+        tuple(piece.id for piece in pieces): count
+        for pieces in combinations(FLAT.pieces, size)
+        if (count := count_tilings(Task(region, pieces)))
+    }
+    assert dict(census(region, size, FLAT)) == counted
+
+
+@pytest.mark.parametrize("size", [0, 13])
+def test_a_set_of_more_or_fewer_pieces_than_the_box_has_is_refused(size: int) -> None:
+    with pytest.raises(ValueError, match=f"not {size}"):
+        census(parse_region("##"), size, FLAT)
+
+
+def test_turning_or_flipping_the_board_changes_no_grade() -> None:
+    task = task_of("####./#####/#.##.", "L4 P5 I3", FLAT)
+    images = {
+        grade(Task(frozenset(transformed(cell, symmetry) for cell in task.region), task.pieces))
+        for symmetry in SQUARE.symmetries(Chirality.FREE)
+    }
+    assert len(images) == 1
+
+
+def test_a_task_without_a_tiling_has_no_grade() -> None:
+    with pytest.raises(ValueError, match="tiling"):
+        grade(task_of("###/#.#/###", "O4 I4", FLAT))

@@ -1,0 +1,83 @@
+"""The flat decks: the shipped one and any other are like the published boxes."""
+
+from statistics import median
+
+import pytest
+
+from ubongo.formats import deck_file
+from ubongo.formats.standard import remade, shipped, standard_deck
+from ubongo.geometry.lattice import SQUARE, Chirality
+from ubongo.geometry.shape import Shape, canonical
+from ubongo.puzzles.deck import SYMBOLS, Deck
+from ubongo.puzzles.generate import flat_deck
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.survey import Survey, deck_flaws, perimeter, survey
+
+AREAS = {
+    "3": {"11": 5, "12": 11, "13": 18, "14": 2},
+    "4": {"14": 1, "15": 4, "16": 12, "17": 15, "18": 4},
+}
+BOXES = {
+    "3": {"4x5": 15, "4x4": 15, "3x5": 3, "3x6": 2, "3x4": 1},
+    "4": {"4x6": 13, "4x5": 11, "5x5": 8, "5x6": 2, "4x4": 2},
+}
+
+
+def _like_the_published(found: Survey, side: str) -> bool:
+    unique, medians, most = {"3": ((0.55, 0.75), (1, 1), 12), "4": ((0.25, 0.40), (2, 3), 50)}[side]
+    return (
+        unique[0] <= found.unique_share <= unique[1]
+        and medians[0] <= found.median_solutions <= medians[1]
+        and found.max_solutions <= most
+        and (found.boards, found.tasks) == (36, 216)
+        and (found.holes, found.disconnected, found.symmetric) == (0, 0, 0)
+        and dict(found.areas) == AREAS[side]
+        and dict(found.boxes) == BOXES[side]
+    )
+
+
+def _regions_differ(deck: Deck) -> bool:
+    kinds = [canonical(Shape.of(board.region), SQUARE, Chirality.FREE) for board in deck.boards]
+    return len(set(kinds)) == len(kinds)
+
+
+def _is_sound(deck: Deck) -> bool:
+    return (
+        not list(deck_flaws(deck))
+        and _regions_differ(deck)
+        and all(_like_the_published(survey(deck.side(side), FLAT), side) for side in deck.sides)
+    )
+
+
+def test_the_shipped_deck_is_like_the_published_boxes() -> None:
+    deck = standard_deck("flat")
+    assert deck.sides == ("3", "4")
+    assert _is_sound(deck)
+
+
+def test_the_shipped_deck_has_six_tasks_a_board_and_every_piece_at_work() -> None:
+    boards = standard_deck("flat").boards
+    assert all(len({frozenset(task.pieces) for task in board.tasks}) == len(SYMBOLS) for board in boards)
+    assert all(len(task.pieces) == int(board.side) for board in boards for task in board.tasks)
+    assert {piece for board in boards for task in board.tasks for piece in task.pieces} == set(FLAT.by_id)
+
+
+@pytest.mark.parametrize(("side", "least", "middle", "most"), [("3", 14, 18, 18), ("4", 16, 20, 24)])
+def test_perimeters_lie_where_those_of_the_published_boards_lie(side: str, least: int, middle: int, most: int) -> None:
+    found = [perimeter(board.region) for board in standard_deck("flat").side(side)]
+    assert least <= min(found)
+    assert max(found) <= most
+    assert median(found) == middle
+
+
+def test_the_shipped_deck_is_made_again_byte_for_byte() -> None:
+    assert deck_file.encode(remade("flat")) == shipped("flat")
+
+
+@pytest.mark.parametrize("seed", [0, 1, 3, 77, 20_050_415])
+def test_a_deck_of_any_seed_is_like_the_published_boxes(seed: int) -> None:
+    assert _is_sound(flat_deck(seed))
+
+
+def test_the_same_seed_gives_the_same_deck_and_another_gives_another() -> None:
+    assert flat_deck(5, ("3",)) == flat_deck(5, ("3",)) != flat_deck(6, ("3",))

@@ -1,0 +1,85 @@
+"""Regions, tasks and placements as text."""
+
+import pytest
+from hypothesis import given
+
+from tests.strategies import connected_cells, flat_tasks
+from ubongo.geometry.lattice import SQUARE, Cell
+from ubongo.puzzles.notation import (
+    parse_base,
+    parse_placement,
+    parse_region,
+    placement_text,
+    region_text,
+    task_of,
+)
+from ubongo.puzzles.piece import FLAT, SOLID
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import tilings
+
+
+@given(connected_cells(SQUARE))
+def test_a_region_reads_back_as_it_was_written(cells: frozenset[Cell]) -> None:
+    text = region_text(cells)
+    assert region_text(parse_region(text)) == text
+    assert len(parse_region(text)) == len(cells)
+
+
+@given(flat_tasks)
+def test_a_placement_reads_back_as_it_was_written(task: Task) -> None:
+    assert all(parse_placement(placement_text(placement), SQUARE) == placement for placement in next(tilings(task)))
+
+
+def test_rows_are_joined_by_slashes_or_stand_on_lines() -> None:
+    assert parse_region("##/.#") == parse_region("##\n.#\n") == {(0, 0), (0, 1), (1, 1)}
+
+
+def test_cells_are_counted_from_the_corner_of_the_drawing() -> None:
+    assert parse_region("...../..##./...#.") == {(1, 2), (1, 3), (2, 3)}
+
+
+def test_a_base_is_filled_two_layers_high() -> None:
+    assert parse_base("##") == {(0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 0, 1)}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "empty"),
+        ("../..", "empty"),
+        ("##/#", "ragged"),
+        ("#x", "'x'"),
+        ("#.#", "not connected"),
+        ("#./.#", "not connected"),
+        ("#" * 10_000, "10000 cells"),
+    ],
+)
+def test_a_region_that_is_none_is_refused_in_words(text: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        parse_region(text)
+
+
+@pytest.mark.parametrize(
+    ("region", "pieces", "words"),
+    [
+        ("##", "Q7", "unknown piece 'Q7'"),
+        ("####", "I2 I2", "'I2' is asked for 2 times"),
+        ("##", "", "no piece"),
+        ("###", "I2", "areas cannot match: 3 cells to cover, but the pieces have 2"),
+    ],
+)
+def test_a_task_that_is_none_is_refused_in_words(region: str, pieces: str, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        task_of(region, pieces, FLAT)
+
+
+def test_a_solid_task_stands_on_a_base() -> None:
+    task = task_of("##", "red-twist", SOLID)
+    assert task.areas_match
+    assert len(task.region) == 4
+
+
+@pytest.mark.parametrize("text", ["", "L4", "L4:3", "L4:3@1", "L4:x@0,0", "L4:1@0,0,0", "L4:1@0;0"])
+def test_a_placement_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"placement|anchor"):
+        parse_placement(text, SQUARE)
