@@ -17,7 +17,7 @@ from ubongo.editions.parts.race import (
     ranking,
 )
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import PouchReason, Resting, RoundEnded, RoundStarted, Settings
+from ubongo.editions.pouch.game import GameStarted, PouchReason, Resting, RoundEnded, RoundStarted, Settings
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Flaw, Placement, covered
 
@@ -50,8 +50,10 @@ def test_boards_come_from_the_seed():
 @pytest.mark.rule("R1")
 def test_boards_of_a_round_need_not_be_matched():
     hand = table(4, matched=False)
-    hand.start()
-    assert len({runner.board for runner in hand.race.runners}) == 4
+    started, dealt_out = hand.start()
+    assert isinstance(started, GameStarted)
+    assert isinstance(dealt_out, RoundStarted)
+    assert tuple(runner.board for runner in dealt_out.runners) == started.pile[:4]
 
 
 @pytest.mark.rule("R2")

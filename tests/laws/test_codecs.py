@@ -1,0 +1,49 @@
+"""What is written is read back as it was."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from tests.strategies import flat_tasks
+from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.parts.race import Claim, TaskSolved
+from ubongo.editions.registry import EDITIONS
+from ubongo.formats import game_file
+from ubongo.formats.codec import Codec, CodecError, kind_of
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import tilings
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
+KINDS = tuple(kind for edition in EDITIONS.values() for kind in (*edition.commands, *edition.events))
+
+
+@given(flat_tasks)
+def test_a_claim_and_a_solve_read_back_as_they_were_written(task: Task) -> None:
+    codec = Codec((Claim, TaskSolved))
+    tiling = next(tilings(task))
+    for value in (Claim(Seat(2), tiling, Millis(7)), TaskSolved(Seat(0), Millis(9), Millis(3), tiling)):
+        assert codec.value(codec.plain(value)) == value
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_every_command_and_event_of_a_game_reads_back_as_it_was_written(path: Path) -> None:
+    game = game_file.decode(path.read_bytes())
+    codec = Codec((*game.edition.commands, *game.edition.events))
+    said = [value for entry in game.entries for value in (entry.command, *entry.events)]
+    assert [codec.value(codec.plain(value)) for value in said] == said
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_a_kind_with_a_field_too_many_is_refused(kind: type) -> None:
+    with pytest.raises(CodecError, match="'surplus'"):
+        Codec((kind,)).value({"kind": kind_of(kind), "surplus": 1})
+
+
+@pytest.mark.parametrize(
+    "plain", [{}, {"kind": None}, {"kind": "chess"}, {"kind": "claim"}, {"kind": "claim", "seat": "x"}]
+)
+def test_what_is_no_command_is_refused_in_one_line(plain: dict[str, object]) -> None:
+    with pytest.raises(CodecError) as told:
+        Codec((Claim,)).value(plain)
+    assert "\n" not in str(told.value)
