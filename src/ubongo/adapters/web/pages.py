@@ -9,6 +9,7 @@ from types import MappingProxyType
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 _YEAR = "public, max-age=31536000, immutable"
@@ -65,7 +66,7 @@ def read_pages(folder: Path = STATIC) -> dict[str, Page]:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(request: Request[object, object, State], state: State, path: str = "") -> Response[bytes]:
+def page(request: Request[object, object, State], state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or for any of its own addresses the page that draws them all."""
     pages: dict[str, Page] = state.pages
     name = path.strip("/")

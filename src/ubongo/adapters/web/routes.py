@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal, TypeAlias, cast
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ubongo import __version__
@@ -24,6 +26,8 @@ from ubongo.tables.hall import Hall, HallError, Wish
 from ubongo.tables.seats import Kind, hashed
 
 AnyRequest = Request[Any, Any, State]
+GivenHall: TypeAlias = NamedDependency[Hall]
+GivenBuckets: TypeAlias = NamedDependency[Buckets]
 
 
 class ApiError(Exception):
@@ -102,7 +106,7 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/health", sync_to_thread=False)
-def health(hall: Hall) -> Health:
+def health(hall: GivenHall) -> Health:
     """Whether the server is there."""
     return Health("ok", __version__, len(hall))
 
@@ -114,7 +118,7 @@ def wire() -> dict[str, object]:
 
 
 @get("/api/boxes/{box:str}", sync_to_thread=False, raises=[HTTPException])
-def box_of_pieces(request: AnyRequest, box: str) -> Response[BoxOut]:
+def box_of_pieces(request: AnyRequest, box: FromPath[str]) -> Response[BoxOut]:
     """The pieces of a box, with tables of where a turn or a flip leads."""
     if box not in BOXES:
         raise ApiError(404, "unknown-box", f"unknown box {box[:40]!r}; known: {', '.join(BOXES)}")
@@ -152,7 +156,9 @@ def _piece_out(piece: Piece, box: Box) -> PieceOut:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: AnyRequest, data: NewTable, hall: Hall, opening: Buckets) -> Response[OpenedOut]:
+async def open_table(
+    request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall, opening: GivenBuckets
+) -> Response[OpenedOut]:
     """Open a table; whoever opens it is its host."""
     secret = _admitted(request, opening)
     try:
@@ -209,7 +215,11 @@ def _wish(wish: SeatWish) -> Wish:
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(
-    request: AnyRequest, table: str, data: Joining, hall: Hall, opening: Buckets
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[Joining],
+    hall: GivenHall,
+    opening: GivenBuckets,
 ) -> Response[OpenedOut]:
     """Redeem an invitation: sit down at the first open seat."""
     secret = _admitted(request, opening)
@@ -221,7 +231,7 @@ async def join_table(
 
 
 @get("/api/tables/{table:str}/export")
-async def export_table(table: str, hall: Hall) -> Response[bytes]:
+async def export_table(table: FromPath[str], hall: GivenHall) -> Response[bytes]:
     """The finished game as a file; `ubongo replay --verify` proves it."""
     found = await hall.find(table)
     if found is None:

@@ -22,7 +22,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 Notice = Callable[[], Awaitable[None]]
 
 
-class _Announcing(Server):
+class AnnouncingServer(Server):
     """A server that says when it listens, and lets others say goodbye before it ends."""
 
     def __init__(self, config: Config, listening: Notice, ending: Notice) -> None:
@@ -65,6 +65,11 @@ async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, en
     `listening` is awaited once it listens, `ending` before it closes its connections.
     """
     _be_quiet()
+    await make_server(app, listening=listening, ending=ending).serve(sockets=[listener])
+
+
+def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> AnnouncingServer:
+    """A server with a bound on everything."""
     config = Config(
         app,
         http=PatientProtocol,
@@ -81,7 +86,7 @@ async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, en
         access_log=False,
         lifespan="off",
     )
-    await _Announcing(config, listening, ending).serve(sockets=[listener])
+    return AnnouncingServer(config, listening, ending)
 
 
 def _be_quiet() -> None:

@@ -8,7 +8,9 @@ from typing import Any, assert_never, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 from structlog import get_logger
 
 from ubongo.adapters.web.identity import is_foreign, player_of
@@ -65,7 +67,7 @@ class Farewell(Exception):  # noqa: N818
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: AnySocket, table: str, hall: Hall) -> None:
+async def play(socket: AnySocket, table: FromPath[str], hall: NamedDependency[Hall]) -> None:
     """Play at a table, or watch it."""
     if is_foreign(socket):
         raise WebSocketException(detail="another site's page may not play", code=4403)

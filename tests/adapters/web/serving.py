@@ -1,0 +1,170 @@
+"""A server on loopback inside the test's own event loop, and clients for it."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.tables.houses import MoodyStore
+from ubongo.adapters.web.app import make_app
+from ubongo.adapters.web.server import make_server
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import tilings
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.hall import Hall
+from ubongo.tables.library import Library
+
+PATIENCE_S = 10.0
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "sharp"}
+QUICK = {"countdown": 0, "glass": 300_000}
+
+
+@dataclass
+class Place:
+    """A seat at a table, and the secret that proves it."""
+
+    table: str
+    seat: int | None
+    invite: str
+    cookie: str
+
+
+@dataclass
+class Line:
+    """A socket to a table."""
+
+    socket: ClientConnection
+    heard: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+
+    async def say(self, message: object) -> None:
+        """Send a message, or a frame as it is."""
+        frame = message if isinstance(message, str | bytes) else json.dumps(message)
+        await self.socket.send(frame)
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of those kinds; pings are answered on the way."""
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                message: dict[str, Any] = json.loads(await self.socket.recv())
+                self.heard.append(message)
+                if message["type"] in kinds:
+                    return message
+                if message["type"] == "ping":
+                    await self.say({"type": "pong", "nonce": message["nonce"]})
+
+    async def hello(self, **more: object) -> dict[str, Any]:
+        """Say hello; the welcome."""
+        await self.say({"type": "hello", "protocol": 1, **more})
+        return await self.hear("welcome")
+
+    async def act(self, id: str, action: dict[str, Any]) -> dict[str, Any]:
+        """Carry out a command; the answer to it."""
+        await self.say({"type": "act", "id": id, "action": action})
+        while True:
+            answer = await self.hear("ack", "refused")
+            if answer["id"] == id:
+                return answer
+
+    async def stage(self, stage: str) -> dict[str, Any]:
+        """The first view in that stage."""
+        while True:
+            view: dict[str, Any] = (await self.hear("update", "welcome"))["view"]
+            if view["stage"] == stage:
+                return view
+
+    async def goodbye(self) -> tuple[str, int | None]:
+        """Why the server has closed the line, and with what code."""
+        reason = ""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while True:
+                    message = json.loads(await self.socket.recv())
+                    reason = message["reason"] if message["type"] == "bye" else reason
+        except ConnectionClosed as closed:
+            return reason, closed.rcvd.code if closed.rcvd is not None else None
+
+
+@dataclass
+class Service:
+    """A running server."""
+
+    hall: Hall
+    store: MoodyStore
+    port: int
+    http: httpx.AsyncClient
+
+    async def open(self, *seats: dict[str, str], **more: object) -> Place:
+        """A new table."""
+        body = {"edition": "pouch", "seats": seats, "settings": QUICK, **more}
+        return self._place(await self.http.post("/api/tables", json=body))
+
+    async def join(self, place: Place) -> Place:
+        """Another person at the same table."""
+        answer = await self.http.post(f"/api/tables/{place.table}/join", json={"invite": place.invite})
+        return self._place(answer)
+
+    def _place(self, answer: httpx.Response) -> Place:
+        answer.raise_for_status()
+        said = answer.json()
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.http.cookies.clear()  # everybody is somebody else
+        return Place(said["table"], said["seat"], said.get("invite") or "", cookie)
+
+    @asynccontextmanager
+    async def line(self, table: str, cookie: str = "", **headers: str) -> AsyncGenerator[Line]:
+        """A socket to that table."""
+        sent = {**({"cookie": cookie} if cookie else {}), **headers}
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        async with connect(address, additional_headers=sent, compression=None, proxy=None, ping_interval=None) as made:
+            yield Line(made)
+
+    @asynccontextmanager
+    async def seated(self, place: Place) -> AsyncGenerator[Line]:
+        """A socket of that person, after hello."""
+        async with self.line(place.table, place.cookie) as line:
+            await line.hello()
+            yield line
+
+
+@asynccontextmanager
+async def running() -> AsyncGenerator[Service]:
+    """A server, from its start to its end."""
+    store = MoodyStore()
+    hall = Hall(store, SystemClock(), Library(store))
+    await hall.start()
+    listens = asyncio.Event()
+
+    async def listening() -> None:
+        listens.set()
+
+    server = make_server(make_app(hall), listening=listening, ending=hall.dismiss)
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = int(listener.getsockname()[1])
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    await listens.wait()
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+            yield Service(hall, store, port, http)
+    finally:
+        server.should_exit = True
+        await serving
+        await hall.close()
+
+
+def solution(view: dict[str, Any]) -> dict[str, Any]:
+    """The claim that solves the puzzle of a view."""
+    puzzle = view["puzzle"]
+    task = Task(parse_region(puzzle["region"]), FLAT.pick(puzzle["pieces"]))
+    placements = [
+        {"piece": one.piece, "orientation": one.orientation, "anchor": list(one.anchor)} for one in next(tilings(task))
+    ]
+    return {"type": "claim", "placements": placements}

@@ -1,0 +1,351 @@
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.adapters.web.serving import BOT, ME, OPEN, Line, Place, Service, running, solution
+from ubongo.adapters.web import limits
+from ubongo.adapters.web import socket as sockets
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+START = {"type": "start"}
+
+
+async def begun(line: Line) -> dict[str, Any]:
+    """Start the game; the view once the glass runs."""
+    assert (await line.act("start", START))["type"] == "ack"
+    return await line.stage("racing")
+
+
+async def test_hello_is_answered_by_everything_as_it_stands(service: Service):
+    place = await service.open(ME, BOT, name="Ada")
+    async with service.line(place.table, place.cookie) as line:
+        said = await line.hello()
+    assert (said["protocol"], said["seq"], said["note_ms"]) == (1, 0, None)
+    assert said["table"]["id"] == place.table
+    assert said["table"]["host"]
+    assert said["table"]["seed"] is None
+    assert [(seat["kind"], seat["here"]) for seat in said["table"]["seats"]] == [("person", True), ("bot", True)]
+    assert said["table"]["seats"][0]["name"] == "Ada"
+    assert said["view"]["seat"] == 0
+
+
+async def test_a_right_claim_is_acknowledged_and_shown_to_everybody(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second:
+        view = await begun(first)
+        answer = await first.act("claim", solution(view))
+        assert answer == {"type": "ack", "id": "claim", "seq": 3}
+        await second.stage("racing")
+        while not (seen := (await second.hear("update"))["view"])["solvers"]:
+            pass
+        assert [solver["seat"] for solver in seen["solvers"]] == [0]
+        assert seen["puzzle"] != view["puzzle"], "each has a board of their own"
+
+
+async def test_a_false_claim_is_refused_with_its_flaw(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        claim = solution(await begun(line))
+        short = {**claim, "placements": claim["placements"][:-1]}
+        assert await line.act("short", short) == {
+            "type": "refused", "id": "short", "reason": "not-a-tiling", "rule": "R12", "flaw": "uncovered"
+        }  # fmt: skip
+        elsewhere = {**claim, "placements": [{**one, "anchor": [60, 60]} for one in claim["placements"]]}
+        assert (await line.act("elsewhere", elsewhere))["flaw"] == "outside-region"
+        unknown = {**claim, "placements": [{"piece": "Q9", "orientation": 0, "anchor": [0, 0]}]}
+        assert (await line.act("unknown", unknown))["flaw"] == "unknown-piece"
+        assert (await line.act("right", claim))["type"] == "ack"
+
+
+async def test_a_command_sent_again_over_a_new_socket_is_acknowledged_again_and_done_once(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        claim = solution(await begun(line))
+        first = await line.act("claim", claim)
+    async with service.seated(place) as line:
+        assert await line.act("claim", claim) == first
+        assert await line.act("claim", {"type": "give-up"}) == first
+
+
+async def test_nobody_can_use_up_the_command_ids_of_somebody_else(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second:
+        await begun(first)
+        await second.stage("racing")
+        assert (await first.act("same", {"type": "give-up"}))["seq"] == 3
+        assert (await second.act("same", {"type": "give-up"}))["seq"] == 4
+
+
+async def test_what_the_disk_could_not_take_is_refused_and_can_be_sent_again(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        claim = solution(await begun(line))
+        service.store.fails = True
+        try:
+            assert (await line.act("claim", claim))["reason"] == "not-saved"
+        finally:
+            service.store.fails = False
+        assert (await line.act("claim", claim))["type"] == "ack"
+
+
+async def test_only_the_host_starts_and_only_at_a_full_table(service: Service):
+    host = await service.open(ME, OPEN)
+    async with service.seated(host) as first:
+        assert (await first.act("early", START))["reason"] == "seats-open"
+        guest = await service.join(host)
+        async with service.seated(guest) as second:
+            assert (await second.act("mine", START))["reason"] == "not-the-host"
+            assert (await first.act("now", START))["type"] == "ack"
+            assert (await first.act("twice", START))["reason"] == "already-started"
+
+
+async def test_whoever_has_no_seat_may_watch_and_nothing_more(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line, service.line(place.table) as watching:
+        said = await watching.hello()
+        assert (said["view"]["seat"], said["table"]["host"]) == (None, False)
+        await begun(line)
+        seen = await watching.stage("racing")
+        assert seen["puzzle"] is None, "a board is for its player alone"
+        assert (await watching.act("mine", {"type": "give-up"}))["reason"] == "not-seated"
+        assert (await watching.act("start", START))["reason"] == "not-the-host"
+
+
+async def test_a_seat_at_one_table_is_none_at_another(service: Service):
+    mine, theirs = await service.open(ME), await service.open(ME)
+    async with service.seated(theirs) as line:
+        await begun(line)
+        async with service.line(theirs.table, mine.cookie) as intruder:
+            assert (await intruder.hello())["view"]["seat"] is None
+            assert (await intruder.act("mine", {"type": "give-up"}))["reason"] == "not-seated"
+
+
+@pytest.mark.parametrize("cookie", ["ubongo=", "ubongo=guess", f"ubongo={'A' * 43}", "other=1", f"ubongo={'é' * 43}"])
+async def test_a_made_up_cookie_has_no_seat(service: Service, cookie: str):
+    place = await service.open(ME)
+    async with service.line(place.table, cookie.encode().decode("latin-1")) as line:
+        assert (await line.hello())["view"]["seat"] is None
+
+
+async def test_a_client_cannot_say_its_seat_or_the_time(service: Service):
+    place = await service.open(ME, BOT)
+    for spoof in ({"seat": 1}, {"at": 0}, {"lag": 0}):
+        async with service.seated(place) as line:
+            await line.say({"type": "act", "id": "spoof", "action": {"type": "give-up", **spoof}})
+            assert await line.goodbye() == ("bad-message", 1008)
+
+
+def act(action: object) -> str:
+    return json.dumps({"type": "act", "id": "x", "action": action})
+
+
+def claim(**spoilt: object) -> str:
+    placement = {"piece": "L4", "orientation": 0, "anchor": [0, 0], **spoilt}
+    return act({"type": "claim", "placements": [placement]})
+
+
+BAD = {
+    "no JSON": "hello",
+    "nothing": "",
+    "null": "null",
+    "a list": "[]",
+    "a number": "1",
+    "no type": "{}",
+    "an unknown type": '{"type": "shout"}',
+    "an unknown field": '{"type": "pong", "nonce": 1, "more": 1}',
+    "a second hello": '{"type": "hello", "protocol": 1}',
+    "an unknown action": act({"type": "win"}),
+    "no action": '{"type": "act", "id": "x"}',
+    "a bad id": '{"type": "act", "id": "a b", "action": {"type": "ready"}}',
+    "an empty id": '{"type": "act", "id": "", "action": {"type": "ready"}}',
+    "a long id": json.dumps({"type": "act", "id": "x" * 65, "action": {"type": "ready"}}),
+    "a huge orientation": claim(orientation=10**30),
+    "a negative orientation": claim(orientation=-1),
+    "a float": claim(orientation=1.5),
+    "a huge anchor": claim(anchor=[10**30, 0]),
+    "a far anchor": claim(anchor=[65, 0]),
+    "a short anchor": claim(anchor=[0]),
+    "a long anchor": claim(anchor=[0, 0, 0, 0]),
+    "a long piece": claim(piece="L" * 17),
+    "NaN": '{"type": "pong", "nonce": NaN}',
+    "a negative nonce": '{"type": "pong", "nonce": -1}',
+    "too many placements": act(
+        {"type": "claim", "placements": [{"piece": "L4", "orientation": 0, "anchor": [0, 0]}] * 9}
+    ),
+    "deep nesting": "[" * 8_000,
+    "deep nesting in a field": '{"type": "act", "id": "x", "action": ' + '{"a":' * 3_000,
+    "half a surrogate": '{"type": "\\ud800"}',
+}
+
+
+@pytest.mark.parametrize("frame", BAD.values(), ids=BAD.keys())
+async def test_what_makes_no_sense_ends_the_conversation(service: Service, frame: str):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.say(frame)
+        assert await line.goodbye() == ("bad-message", 1008)
+    assert (await service.http.get("/api/health")).status_code == 200
+
+
+async def test_a_binary_frame_ends_the_conversation(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.say(b'{"type": "pong", "nonce": 1}')
+        assert await line.goodbye() == ("bad-message", 1008)
+
+
+async def test_a_frame_beyond_16_kib_closes_the_socket(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.say(json.dumps({"type": "pong", "nonce": 1}) + " " * 17 * 1024)
+        assert (await line.goodbye())[1] == 1009
+
+
+async def test_a_message_in_many_fragments_is_bounded_too(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.socket.send([" " * 1024 for _ in range(17)])
+        assert (await line.goodbye())[1] == 1009
+
+
+async def test_text_that_is_no_utf_8_closes_the_socket(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.socket.send(b"\xff\xfe", text=True)
+        assert (await line.goodbye())[1] == 1007
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ['{"type": "pong", "nonce": 1}', act(START), "{", '{"type": "hello"}', '{"type": "hello", "protocol": "1"}'],
+)
+async def test_whoever_does_not_say_hello_first_is_sent_away(service: Service, frame: str):
+    place = await service.open(ME)
+    async with service.line(place.table, place.cookie) as line:
+        await line.say(frame)
+        assert await line.goodbye() in (("no-hello", 1008), ("bad-message", 1008))
+
+
+@pytest.mark.parametrize("protocol", [0, 2, -1, 2**40])
+async def test_another_protocol_is_not_spoken(service: Service, protocol: int):
+    place = await service.open(ME)
+    async with service.line(place.table, place.cookie) as line:
+        await line.say({"type": "hello", "protocol": protocol})
+        assert await line.goodbye() == ("protocol", 1008)
+
+
+@pytest.mark.parametrize("table", ["0" * 16, "nonsense", "%00", "0" * 300])
+async def test_there_is_no_line_to_a_table_that_is_not_there(service: Service, table: str):
+    async with service.line(table) as line:
+        await line.say({"type": "hello", "protocol": 1})
+        assert await line.goodbye() == ("unknown-table", 1008)
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://localhost", "nonsense"]
+)
+async def test_a_page_of_another_site_gets_no_line(service: Service, origin: str):
+    place = await service.open(ME)
+    with pytest.raises(InvalidStatus) as caught:
+        async with service.line(place.table, place.cookie, origin=origin):
+            pass
+    assert caught.value.response.status_code == 403
+
+
+async def test_our_own_page_gets_a_line(service: Service):
+    place = await service.open(ME)
+    async with service.line(place.table, place.cookie, origin=f"http://127.0.0.1:{service.port}") as line:
+        assert (await line.hello())["view"]["seat"] == 0
+
+
+async def test_a_flood_is_cut_off(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        for _ in range(int(limits.TALKING.burst) + 20):
+            await line.say({"type": "pong", "nonce": 1})
+        assert await line.goodbye() == ("too-many", 1008)
+
+
+async def test_a_newer_socket_takes_the_seat_over(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as older, service.seated(place) as newer:
+        assert (await older.goodbye())[0] == "superseded"
+        await begun(newer)
+
+
+async def test_presence_is_shown(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    async with service.seated(host) as first:
+        assert await here(first, host) == [True, False]
+        async with service.seated(guest):
+            while await here(first, host) != [True, True]:
+                pass
+        while await here(first, host) != [True, False]:
+            pass
+
+
+async def here(line: Line, place: Place) -> list[bool]:
+    """Who is there, by the newest message."""
+    known = [message for message in line.heard if message["type"] in ("welcome", "update")]
+    if not known or known[-1].get("seen"):
+        known = [await line.hear("update", "welcome")]
+    known[-1]["seen"] = True
+    return [seat["here"] for seat in known[-1]["table"]["seats"]]
+
+
+async def test_whoever_says_nothing_is_not_waited_for(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "PATIENCE_S", 0.1)
+    place = await service.open(ME)
+    async with service.line(place.table, place.cookie) as line:
+        assert await line.goodbye() == ("no-hello", 1008)
+
+
+async def test_whoever_does_not_answer_pings_is_dead(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
+    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        assert await line.goodbye() == ("too-slow", 1008)
+    assert service.hall is not None
+    table = await service.hall.find(place.table)
+    assert table is not None
+    while len(table.listeners):
+        await asyncio.sleep(0.01)
+
+
+async def test_pings_that_are_guessed_do_not_keep_a_line_alive(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
+    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        for nonce in range(20):
+            await line.say({"type": "pong", "nonce": nonce})
+        assert await line.goodbye() == ("too-slow", 1008)
+
+
+async def test_whoever_answers_pings_stays(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.02)
+    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        for _ in range(30):
+            ping = await line.hear("ping")
+            await line.say({"type": "pong", "nonce": ping["nonce"]})
+        assert len({message["nonce"] for message in line.heard if message["type"] == "ping"}) == 30
+
+
+async def test_the_server_says_goodbye_before_it_ends():
+    async with running() as ending:
+        place = await ending.open(ME)
+        async with ending.line(place.table, place.cookie) as line:
+            await line.hello()
+            saying = asyncio.create_task(line.goodbye())
+            await ending.hall.dismiss()
+            assert await saying == ("shutting-down", 1001)
