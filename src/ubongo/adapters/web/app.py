@@ -54,6 +54,7 @@ def make_app(hall: Hall) -> Litestar:
             HallError: _hall_refusal,
             StoreError: _store_failure,
             HTTPException: _http_failure,
+            RecursionError: _too_deep,
             Exception: _crash,
         },
         openapi_config=OpenAPIConfig(
@@ -94,6 +95,11 @@ def _http_failure(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
     more = f": {detail['message']}" if isinstance(detail, dict) and "message" in detail else ""
     code = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}.get(error.status_code)
     return _failure(error.status_code, code or "failed", f"{error.detail}{more}")
+
+
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[ErrorOut]:
+    # The parser's own bound on nesting: nothing else here recurses.
+    return _failure(400, "bad-request", "the body is nested too deeply")
 
 
 def _crash(request: AnyRequest, error: Exception) -> Response[ErrorOut]:

@@ -91,7 +91,13 @@ def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> Announci
 
 def _be_quiet() -> None:
     """Warnings and worse go to standard error, a line each."""
+    renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S", utc=False),
+            renderer,
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -1,0 +1,39 @@
+import gzip
+from pathlib import Path
+
+from ubongo.adapters.web.pages import read_pages
+
+
+def built(folder: Path) -> Path:
+    """A client as its builder leaves it."""
+    (folder / "assets").mkdir()
+    (folder / "assets" / "main-4f3a.js").write_text("export {};\n" * 500)
+    (folder / "assets" / "felt-77aa.png").write_bytes(bytes(5_000))
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / ".stamp").write_text("hash")
+    return folder
+
+
+def test_names_with_a_hash_are_kept_for_ever_and_the_page_is_asked_for_again(tmp_path: Path):
+    pages = read_pages(built(tmp_path))
+    assert "immutable" in pages["assets/main-4f3a.js"].caching
+    assert pages["index.html"].caching == "no-cache"
+
+
+def test_texts_are_packed_and_pictures_are_not(tmp_path: Path):
+    pages = read_pages(built(tmp_path))
+    script = pages["assets/main-4f3a.js"]
+    assert script.packed is not None
+    assert gzip.decompress(script.packed) == script.body
+    assert pages["assets/felt-77aa.png"].packed is None
+    assert pages["index.html"].packed is None, "too small to be worth it"
+
+
+def test_hidden_files_are_not_served(tmp_path: Path):
+    assert ".stamp" not in read_pages(built(tmp_path))
+
+
+def test_a_client_that_is_not_built_says_how_to_build_it(tmp_path: Path):
+    pages = read_pages(tmp_path / "nowhere")
+    assert set(pages) == {"index.html"}
+    assert b"make setup" in pages["index.html"].body

@@ -1,0 +1,293 @@
+import gzip
+import json
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Service
+from ubongo.formats import game_file
+from ubongo.puzzles.piece import FLAT
+from ubongo.tables.hall import Hall
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def is_told(answer: httpx.Response, status: int, code: str) -> bool:
+    """Whether a failure is told to a program and, in one line, to a person."""
+    said = answer.json()
+    assert answer.headers["content-type"] == "application/json"
+    assert set(said) == {"error", "message"}
+    assert "\n" not in said["message"]
+    assert "Traceback" not in said["message"]
+    return (answer.status_code, said["error"]) == (status, code)
+
+
+async def test_the_server_says_that_it_is_there(service: Service):
+    answer = await service.http.get("/api/health")
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ok"
+
+
+async def test_a_table_is_opened_for_its_host_who_alone_gets_the_invitation(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    assert (host.seat, guest.seat) == (0, 1)
+    assert host.invite
+    assert not guest.invite
+    assert host.cookie != guest.cookie
+
+
+async def test_the_cookie_is_closed_to_scripts_and_to_other_sites(service: Service):
+    answer = await service.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "secure" not in cookie, "on plain http a browser would not keep it"
+    service.http.cookies.clear()
+
+
+async def test_behind_https_the_cookie_never_travels_in_the_clear(service: Service):
+    body = {"edition": "pouch", "seats": [ME]}
+    answer = await service.http.post("/api/tables", json=body, headers={"x-forwarded-proto": "https"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+    service.http.cookies.clear()
+
+
+async def test_a_known_player_keeps_their_cookie_and_their_seat(service: Service):
+    host = await service.open(ME, OPEN)
+    body, headers = {"invite": host.invite}, {"cookie": host.cookie}
+    again = await service.http.post(f"/api/tables/{host.table}/join", json=body, headers=headers)
+    assert again.json()["seat"] == 0
+    assert again.headers["set-cookie"].startswith(host.cookie)
+    service.http.cookies.clear()
+
+
+async def test_a_full_table_has_no_seat_left(service: Service):
+    host = await service.open(ME, OPEN)
+    await service.join(host)
+    answer = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
+    assert is_told(answer, 409, "table-full")
+
+
+async def test_a_wrong_invitation_opens_nothing(service: Service):
+    host = await service.open(ME, OPEN)
+    answer = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": "guess"})
+    assert is_told(answer, 403, "wrong-invite")
+    answer = await service.http.post(f"/api/tables/{'0' * 16}/join", json={"invite": host.invite})
+    assert is_told(answer, 404, "unknown-table")
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "code"),
+    [
+        ({"edition": "chess"}, "bad-settings"),
+        ({"seats": []}, "bad-request"),
+        ({"seats": [ME] * 9}, "bad-request"),
+        ({"seats": [ME, ME]}, "bad-seats"),
+        ({"seats": [ME, OPEN, OPEN, OPEN, OPEN]}, "bad-settings"),
+        ({"seats": [{"kind": "king"}]}, "bad-request"),
+        ({"seats": [{"kind": "bot", "strength": "godlike"}]}, "bad-request"),
+        ({"settings": {"side": "5"}}, "bad-settings"),
+        ({"settings": {"glass": 5}}, "bad-settings"),
+        ({"settings": {"glass": "long"}}, "bad-settings"),
+        ({"settings": {"glass": 10**30}}, "bad-settings"),
+        ({"settings": {"glass": {}}}, "bad-request"),
+        ({"settings": {"seats": 4, "more": 1}}, "bad-settings"),
+        ({"settings": {"first_roller": 7}}, "bad-settings"),
+        ({"deck": "mine"}, "bad-request"),
+        ({"name": "x" * 65}, "bad-request"),
+        ({"surplus": 1}, "bad-request"),
+        ({"edition": 1}, "bad-request"),
+    ],
+)
+async def test_a_bad_wish_opens_no_table(service: Service, spoilt: dict[str, object], code: str):
+    before = len(service.hall)
+    answer = await service.http.post("/api/tables", json={"edition": "pouch", "seats": [ME], **spoilt})
+    assert is_told(answer, 400, code)
+    assert len(service.hall) == before
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [(b"", "json"), (b"{", "json"), (b"\xff", "json"), (b"[" * 10_000, "json"), (b"a=1", "x-www-form-urlencoded")],
+)
+async def test_a_body_that_makes_no_sense_is_told_so(service: Service, content: bytes, kind: str):
+    headers = {"content-type": f"application/{kind}"}
+    answer = await service.http.post("/api/tables", content=content, headers=headers)
+    assert is_told(answer, 400, "bad-request")
+
+
+async def test_a_body_beyond_16_kib_is_not_read(service: Service):
+    body = {"edition": "pouch", "seats": [ME], "name": "x" * 20_000}
+    assert is_told(await service.http.post("/api/tables", json=body), 413, "too-large")
+
+
+async def test_the_settings_of_a_table_cannot_say_another_number_of_seats(service: Service):
+    place = await service.open(ME, settings={**QUICK, "seats": 4})
+    table = await service.hall.find(place.table)
+    assert table is not None
+    assert len(table.roster.places) == table.state.settings.seats == 1
+
+
+@pytest.mark.parametrize("path", ["/api/tables", f"/api/tables/{'0' * 16}/join"])
+async def test_a_page_of_another_site_can_do_nothing(service: Service, path: str):
+    body = {"edition": "pouch", "seats": [ME]} if path == "/api/tables" else {"invite": "x"}
+    answer = await service.http.post(path, json=body, headers={"origin": "http://evil.example"})
+    assert is_told(answer, 403, "foreign")
+
+
+async def test_whoever_opens_too_many_tables_has_to_wait(service: Service):
+    headers = {"x-forwarded-for": "192.0.2.7"}  # from this machine itself nobody is counted
+    body = {"edition": "pouch", "seats": [ME]}
+    for _ in range(20):
+        assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
+        service.http.cookies.clear()
+    assert is_told(await service.http.post("/api/tables", json=body, headers=headers), 429, "too-many")
+    headers = {"x-forwarded-for": "192.0.2.8"}
+    assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
+    service.http.cookies.clear()
+
+
+async def test_a_full_disk_is_told_and_nothing_is_opened(service: Service, monkeypatch: pytest.MonkeyPatch):
+    from ubongo.tables.store import StoreError
+
+    async def full(_: object) -> None:
+        raise StoreError("cannot write to the database: /secret/path is full")
+
+    monkeypatch.setattr(service.store, "open_table", full)
+    before = len(service.hall)
+    answer = await service.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
+    assert is_told(answer, 503, "not-saved")
+    assert "secret" not in answer.text
+    assert len(service.hall) == before
+
+
+async def test_a_crash_is_told_without_its_trace(service: Service, monkeypatch: pytest.MonkeyPatch):
+    async def crash(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(Hall, "find", crash)
+    answer = await service.http.get(f"/api/tables/{'0' * 16}/export")
+    assert is_told(answer, 500, "internal")
+    assert "secret" not in answer.text
+
+
+async def test_an_unfinished_game_is_not_exported(service: Service):
+    place = await service.open(ME)
+    assert is_told(await service.http.get(f"/api/tables/{place.table}/export"), 409, "not-over")
+    assert is_told(await service.http.get("/api/tables/unknown/export"), 404, "unknown-table")
+
+
+async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(service: Service):
+    place = await service.open(ME, settings={**QUICK, "pause": 0})
+    async with service.seated(place) as line:
+        assert (await line.act("start", {"type": "start"}))["type"] == "ack"
+        view: dict[str, Any] = await line.stage("racing")
+        for number in range(9):
+            while view["stage"] != "racing" or view["round"] != number + 1:
+                view = (await line.hear("update"))["view"]
+            assert (await line.act(f"give-up-{number}", {"type": "give-up"}))["type"] == "ack"
+        while not (ends := [said for said in line.heard if said.get("view", {}).get("outcome")]):
+            await line.hear("update")
+    over = ends[0]
+    answer = await service.http.get(f"/api/tables/{place.table}/export")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    game = game_file.decode(answer.content)
+    assert game_file.verify(game) is None
+    assert over["table"]["seed"] == game.seed.hex()
+    assert over["table"]["seed_hash"] == sha256(game.seed).hexdigest()
+
+
+async def test_a_fresh_deck_is_made_without_stopping_anybody(service: Service):
+    place = await service.open(ME, BOT, deck="fresh")
+    async with service.seated(place) as line:
+        assert (await line.act("start", {"type": "start"}))["type"] == "ack"
+        assert (await line.stage("racing"))["puzzle"]
+
+
+async def test_the_box_needs_no_geometry_of_its_client(service: Service):
+    said = (await service.http.get("/api/boxes/flat")).json()
+    assert [piece["id"] for piece in said["pieces"]] == [piece.id for piece in FLAT.pieces]
+    for piece in said["pieces"]:
+        every = range(len(piece["orientations"]))
+        assert all(cells[0] == [0, 0] == min(cells) for cells in piece["orientations"])
+        assert all(piece["turned_back"][piece["turned"][number]] == number for number in every)
+        assert all(piece["flipped"][piece["flipped"][number]] == number for number in every)
+        assert all(sorted(piece[table]) == list(every) for table in ("turned", "turned_back", "flipped"))
+    assert is_told(await service.http.get("/api/boxes/nonsense"), 404, "unknown-box")
+
+
+async def test_a_box_that_is_known_is_not_sent_again(service: Service):
+    first = await service.http.get("/api/boxes/flat")
+    again = await service.http.get("/api/boxes/flat", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+
+
+async def test_the_server_describes_its_routes_and_its_messages(service: Service):
+    routes = (await service.http.get("/api/schema/openapi.json")).json()
+    assert {"/api/health", "/api/tables", "/api/tables/{table}/join"} <= set(routes["paths"])
+    wire = (await service.http.get("/api/schema/wire.json")).json()
+    assert set(wire["properties"]) == {"inbound", "outbound"}
+    assert {"Hello", "Act", "Welcome", "Update"} <= set(wire["$defs"])
+
+
+@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/rules", f"/table/{'0' * 16}/"])
+async def test_the_clients_own_addresses_all_show_its_page(service: Service, path: str):
+    answer = await service.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text.lower().startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api",
+        "/api/nothing",
+        "/assets/nothing.js",
+        "/nothing.png",
+        "/..%2f..%2fetc/passwd.d",
+        "/%2e%2e/%2e%2e/etc/passwd.d",
+    ],
+)
+async def test_what_is_not_there_is_not_found(service: Service, path: str):
+    assert is_told(await service.http.get(path), 404, "not-found")
+
+
+async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(service: Service):
+    for path in ("/", "/api/health", "/api/nothing"):
+        headers = (await service.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "http" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE"])
+async def test_other_methods_are_refused(service: Service, method: str):
+    answer = await service.http.request(method, "/api/tables")
+    assert is_told(answer, 405, "method-not-allowed")
+
+
+async def test_pages_are_packed_for_those_who_can_unpack(service: Service):
+    async with service.http.stream("GET", "/", headers={"accept-encoding": "identity"}) as answer:
+        plain = b"".join([part async for part in answer.aiter_raw()])
+        assert "content-encoding" not in answer.headers
+    async with service.http.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
+        packed = b"".join([part async for part in answer.aiter_raw()])
+        assert "accept-encoding" in answer.headers["vary"]
+        if "content-encoding" in answer.headers:
+            assert gzip.decompress(packed) == plain
+            assert len(packed) < len(plain)
+
+
+async def test_json_is_json(service: Service):
+    assert json.loads((await service.http.get("/api/health")).content)
