@@ -8,15 +8,17 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Struct
 from structlog import get_logger
 
 from ubongo import __version__
+from ubongo.adapters.web.description import ClosedJson, ErrorOut
 from ubongo.adapters.web.limits import MOST_BODY, OPENING, Buckets
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.routes import (
     ApiError,
+    Joining,
+    NewTable,
+    SeatWish,
     box_of_pieces,
     export_table,
     health,
@@ -31,13 +33,8 @@ from ubongo.tables.store import StoreError
 
 log = get_logger()
 AnyRequest = Request[Any, Any, State]
-
-
-class ErrorOut(Struct, frozen=True):
-    """What is said when a request fails."""
-
-    error: str
-    message: str
+DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining)
+"""The routes as OpenAPI."""
 
 
 def make_app(hall: Hall) -> Litestar:
@@ -58,7 +55,7 @@ def make_app(hall: Hall) -> Litestar:
             Exception: _crash,
         },
         openapi_config=OpenAPIConfig(
-            title="Ubongo", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Ubongo", version=__version__, path="/api/schema", render_plugins=[DESCRIPTION]
         ),
         request_max_body_size=MOST_BODY,
         response_headers=dict(SECURITY_HEADERS),

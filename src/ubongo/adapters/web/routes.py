@@ -10,11 +10,11 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ubongo import __version__
+from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import LOOPBACK, Buckets
 from ubongo.adapters.web.wire import wire_schema
@@ -117,7 +117,7 @@ def wire() -> dict[str, object]:
     return wire_schema()
 
 
-@get("/api/boxes/{box:str}", sync_to_thread=False, raises=[HTTPException])
+@get("/api/boxes/{box:str}", sync_to_thread=False, responses=failures(400, 404))
 def box_of_pieces(request: AnyRequest, box: FromPath[str]) -> Response[BoxOut]:
     """The pieces of a box, with tables of where a turn or a flip leads."""
     if box not in BOXES:
@@ -155,7 +155,7 @@ def _piece_out(piece: Piece, box: Box) -> PieceOut:
     )
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, responses=failures(400, 403, 413, 429, 503))
 async def open_table(
     request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall, opening: GivenBuckets
 ) -> Response[OpenedOut]:
@@ -213,7 +213,7 @@ def _wish(wish: SeatWish) -> Wish:
             return Wish(Kind.OPEN)
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", status_code=200, responses=failures(400, 403, 404, 409, 413, 429, 503))
 async def join_table(
     request: AnyRequest,
     table: FromPath[str],
@@ -230,7 +230,7 @@ async def join_table(
     return Response(OpenedOut(table, seat), cookies=[cookie(secret, request)])
 
 
-@get("/api/tables/{table:str}/export")
+@get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 503))
 async def export_table(table: FromPath[str], hall: GivenHall) -> Response[bytes]:
     """The finished game as a file; `ubongo replay --verify` proves it."""
     found = await hall.find(table)

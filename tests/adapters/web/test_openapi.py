@@ -1,0 +1,61 @@
+"""The server against its own description: whatever it is asked, it answers as it says it does, and never fails."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from tests.e2e.server import Server
+from ubongo.adapters.web.app import DESCRIPTION, make_app
+from ubongo.adapters.web.description import description
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.hall import Hall
+from ubongo.tables.library import Library
+from ubongo.tables.memory_store import MemoryStore
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a process of its own, so that its event loop is not ours."""
+    server = Server(tmp_path_factory.mktemp("openapi"))
+    server.start()
+    yield server.address
+    server.kill()
+
+
+def operations() -> dict[str, Any]:
+    """All operations that the server describes."""
+    store = MemoryStore()
+    app = make_app(Hall(store, SystemClock(), Library(store)))
+    schema: Any = schemathesis.openapi.from_dict(description(app, DESCRIPTION))
+    found = [result.ok() for result in schema.get_all_operations()]
+    return {operation.label: operation for operation in found}
+
+
+OPERATIONS = operations()
+
+
+def test_all_routes_for_programs_are_described():
+    assert set(OPERATIONS) == {
+        "GET /api/health",
+        "GET /api/boxes/{box}",
+        "POST /api/tables",
+        "POST /api/tables/{table}/join",
+        "GET /api/tables/{table}/export",
+    }
+
+
+@pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS.keys())
+def test_every_answer_is_as_described(operation: Any, address: str):
+    @given(case=operation.as_strategy())
+    @settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+    def ask(case: Any) -> None:
+        # The rules refuse more than a schema can say, such as an edition that there is not.
+        case.call_and_validate(base_url=address, excluded_checks=[positive_data_acceptance])
+
+    ask()
