@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e import pictures
 from tests.e2e.board import RACE, Hand, Table, by_clicks, by_keys, by_mouse, by_mouse_turning_in_the_air, by_touch_of
 from tests.e2e.server import Server
+from ubongo.formats.game_file import decode, verify
 
 pytestmark = pytest.mark.e2e
 
@@ -75,6 +77,32 @@ def assert_the_count_is_right(page: Page) -> None:
     assert points["0"] >= 9 * (1 + 1), "solved nine times: nine gems from the track and nine from the bag"
     assert all(points[winner] == max(points.values()) for winner in winners)
     assert page.get_by_text("Seed", exact=True).count() == 1
+
+
+def test_a_person_who_gives_up_every_board_loses_and_can_prove_it(hurried: Page, tmp_path: Path) -> None:
+    page = hurried
+    open_table(page, opponents=1)
+    for _ in range(9):
+        give_up(page)
+        page.wait_for_selector(AFTER, timeout=BOT_MS)
+        expect(page.locator(".boards [data-seat='0']")).not_to_have_attribute("data-rank", re.compile("."))
+        if page.locator("[data-stage=over]").count():
+            break
+        page.locator("[data-action=ready]").click()
+        page.wait_for_selector(f"{RACE} [data-board]")
+    expect(page.locator("[data-stage=over]")).to_have_attribute("data-winners", "1")
+    expect(page.locator("[data-stage=over] .count [data-seat='0']")).to_have_attribute("data-points", "0")
+    with page.expect_download() as download:
+        page.get_by_text("Save the game").click()
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    assert verify(decode(saved.read_bytes())) is None
+
+
+def give_up(page: Page) -> None:
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=give-up]").click()
+    page.locator("[data-action=give-up]").click()
 
 
 @pytest.mark.parametrize("hand", [by_keys, by_clicks])
