@@ -24,10 +24,13 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
     gc.enable()
     try:
         hall = Hall(store, SystemClock(), Library(store))
-        app = make_app(hall)
-        await hall.start()  # last: the time it gives back ends now
+
+        async def opening() -> None:
+            await hall.start()  # the time that it gives back ends when connections are taken, and not before
+            await listening()
+
         try:
-            await serve(app, listener, listening=listening, ending=hall.dismiss)
+            await serve(make_app(hall), listener, listening=opening, ending=hall.dismiss)
         finally:
             await hall.close()
     finally:

@@ -179,13 +179,13 @@ async def test_a_killed_server_gives_back_the_time_nobody_could_play(house: Hous
     assert new.given_back_to(table.id) == 3_600_000
 
 
-async def test_a_short_break_is_no_outage(house: House, hall: Hall):
+async def test_a_short_break_is_given_back_without_a_word(house: House, hall: Hall):
     table = await begun(hall, [ME])
     await house.clock.turn(13_000)
     await house.dies()
     house.clock.set(house.clock.now() + 900)
     new = await house.hall()
-    assert (await found(new, table)).view(Seat(0)).remaining_ms == 49_100
+    assert (await found(new, table)).view(Seat(0)).remaining_ms == 50_000
     assert new.given_back_to(table.id) is None
 
 

@@ -30,8 +30,8 @@ MOST_TABLES = 2_000
 """Tables in memory at once."""
 IDLE = Millis(10 * 60_000)
 """A table that nobody listens to and nothing drives is forgotten after this; the store keeps it."""
-SHORTEST_OUTAGE = Millis(1_500)
-"""A gap between two stamps of life that counts as one."""
+WORTH_A_NOTE = Millis(1_500)
+"""An outage that players are told of; a shorter one is given back as well."""
 STAMP_EVERY = Millis(1_000)
 SWEEP_AFTER = Millis(5_000)
 """A deadline missed by so much was missed by whoever held the table: it is looked after here."""
@@ -92,13 +92,20 @@ class Hall:
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._life: asyncio.Task[None] | None = None
+        self._is_open = asyncio.Event()
         self._given_back: dict[str, tuple[Millis, Millis]] = {}
 
     def __len__(self) -> int:
         return len(self._held)
 
     async def start(self) -> None:
-        """Go on where the last process stopped: give back the time nobody could play, and drive what runs."""
+        """Go on where the last process stopped: give back the time nobody could play, and drive what runs.
+
+        Who asks for a table before has to wait: so it may be called as late as when connections are taken.
+
+        Raises:
+            StoreError: the store cannot be read or written.
+        """
         last = await self._store.last_stamp()
         if last is not None:
             names = await self._store.running(Millis(last - REMEMBERED))
@@ -106,13 +113,14 @@ class Hall:
         await self._store.stamp(self.clock.now())
         self._life = asyncio.create_task(self._live(), name="stamp of life")
         self._life.add_done_callback(_report)
+        self._is_open.set()
 
     async def _resume(self, name: str, last: Millis) -> None:
         try:
             table = await self._load(name, drive=False)
             # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
             outage = Millis(self.clock.now() - max(last, table.last_at))
-            if outage >= SHORTEST_OUTAGE and not isinstance(await table.handle(GiveBack(outage)), Refusal):
+            if outage > 0 and not isinstance(await table.handle(GiveBack(outage)), Refusal):
                 self._given_back[name] = (outage, self.clock.now())
             self._drive(self._held[name])
         except UbongoError as error:  # one table that cannot be read must not stop the others
@@ -121,7 +129,7 @@ class Hall:
     def given_back_to(self, table: str) -> Millis | None:
         """How much time that table has just got back after an outage; None: there was none lately."""
         by, at = self._given_back.get(table, (Millis(0), Millis(0)))
-        return by if by and self.clock.now() - at < NOTE_FOR else None
+        return by if by >= WORTH_A_NOTE and self.clock.now() - at < NOTE_FOR else None
 
     async def dismiss(self) -> None:
         """Tell all who listen that the server ends, and give them a moment to hear it."""
@@ -150,6 +158,7 @@ class Hall:
             HallError: the rules or the house exclude it.
             StoreError: it cannot be kept.
         """
+        await self._is_open.wait()
         self._make_room()
         try:
             edition = edition_named(edition_name)
@@ -193,6 +202,7 @@ class Hall:
             HallError: there are too many in memory.
             StoreError: it cannot be read.
         """
+        await self._is_open.wait()
         if name in self._held:
             self._drive(self._held[name])
             return self._held[name].table

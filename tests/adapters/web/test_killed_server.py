@@ -1,0 +1,173 @@
+"""A server that is killed twenty times in the middle of a game, as a power cut would."""
+
+import asyncio
+import sqlite3
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.adapters.web.serving import Line, Place, Service, solution
+from tests.e2e.server import Server
+from tests.tables.houses import MoodyStore
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.hall import Hall
+from ubongo.tables.library import Library
+
+pytestmark = pytest.mark.slow
+
+KILLS = 20
+TRIES = 100
+ROUNDING_MS = 3
+SEATS = ({"kind": "me"}, {"kind": "open"})
+SETTINGS = {"countdown": 0, "glass": 60_000, "pause": 120_000}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+async def service(server: Server) -> AsyncIterator[Service]:
+    """What speaks to the server from outside."""
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        store = MoodyStore()  # not the server's: that one is out of our reach
+        hall = Hall(store, SystemClock(), Library(store))
+        yield Service(hall, store, int(server.address.rpartition(":")[2]), http)
+
+
+def wish(view: dict[str, Any]) -> dict[str, Any] | None:
+    """What the player of that view would do next."""
+    seat = view["seat"]
+    if view["stage"] == "racing" and seat not in [solver["seat"] for solver in view["solvers"]]:
+        return solution(view)
+    if view["stage"] == "resting" and seat not in view["ready"]:
+        return {"type": "ready"}
+    return None
+
+
+class Story:
+    """Two players, and what they were told."""
+
+    def __init__(self, service: Service, players: list[Place]) -> None:
+        self.service = service
+        self.players = players
+        self.clock = SystemClock()
+        self.acknowledged: dict[str, int] = {}
+        self.unanswered: tuple[Place, str, dict[str, Any]] | None = None
+
+    async def answered(self, line: Line, id: str, action: dict[str, Any]) -> None:
+        """Act, and keep what is acknowledged."""
+        answer = await line.act(id, action)
+        assert answer["type"] == "ack", answer
+        assert self.acknowledged.setdefault(id, answer["seq"]) == answer["seq"]
+
+    async def go_on(self, number: int) -> tuple[int | None, int]:
+        """One player acts, or begins to; how much the glass held then, and when."""
+        for place in self.players * TRIES:
+            async with self.service.line(place.table, place.cookie) as line:
+                view = (await line.hello())["view"]
+                looked_at = self.clock.now()
+                action = wish(view)
+                if action is None:  # the other has, or both in a moment
+                    continue
+                id = f"act-{number}"
+                if number % 2:
+                    await line.say({"type": "act", "id": id, "action": action})
+                    self.unanswered = (place, id, action)
+                else:
+                    await self.answered(line, id, action)
+                return (view["remaining_ms"] if view["stage"] == "racing" else None), looked_at
+        raise AssertionError("nobody has anything to do")
+
+    async def make_up(self) -> None:
+        """Send again what was not answered: it counts once, whether or not the server had it already."""
+        if self.unanswered is not None:
+            place, id, action = self.unanswered
+            async with self.service.line(place.table, place.cookie) as line:
+                await line.hello()
+                await self.answered(line, id, action)
+            self.unanswered = None
+
+    async def look(self) -> dict[str, Any]:
+        """The game as one of the players sees it."""
+        async with self.service.line(self.players[0].table, self.players[0].cookie) as line:
+            said = await line.hello()
+        assert all(seq <= said["seq"] for seq in self.acknowledged.values())
+        return said
+
+
+async def restarted(server: Server, clock: SystemClock) -> int:
+    """Start the server again; an instant at which it did not take connections yet."""
+    starting = asyncio.create_task(asyncio.to_thread(server.start))
+    refused_at = clock.now()
+    while not starting.done():
+        tried_at = clock.now()
+        if await asyncio.to_thread(_answers, server.address):
+            break
+        refused_at = tried_at
+        await asyncio.sleep(0.005)
+    await starting
+    return refused_at
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/api/health", timeout=1):
+            return True
+    except OSError:
+        return False
+
+
+async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, service: Service, tmp_path: Path):
+    host = await service.open(*SEATS, settings=SETTINGS)
+    story = Story(service, [host, await service.join(host)])
+    async with service.line(host.table, host.cookie) as line:
+        await line.hello()
+        await story.answered(line, "start", {"type": "start"})
+        await line.stage("racing")
+    races = 0
+    for number in range(KILLS):
+        held, looked_at = await story.go_on(number)
+        before = await story.look() if number % 2 == 0 else None
+        if before is not None and before["view"]["stage"] == "racing":
+            held, looked_at = before["view"]["remaining_ms"], story.clock.now()
+        server.kill()
+        killed_by = story.clock.now()
+        await asyncio.sleep(0.1 * (number % 3))
+        refused_at = await restarted(server, story.clock)
+        said = await story.look()
+        played_ms = (killed_by - looked_at) + (story.clock.now() - refused_at)
+        if held is not None and said["view"]["stage"] == "racing":
+            races += 1
+            assert said["view"]["remaining_ms"] >= held - played_ms - ROUNDING_MS
+            assert said["view"]["remaining_ms"] <= 60_000
+        await story.make_up()
+    assert races >= KILLS // 4, "most kills hit a race"
+    with closing(sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)) as reader:
+        rows = dict(reader.execute("select command_id, seq from entries").fetchall())
+    log = {id.partition(":")[2]: seq for id, seq in rows.items()}
+    assert {id: log[id] for id in story.acknowledged} == story.acknowledged
+    assert sorted(rows.values()) == list(range(1, len(rows) + 1))
+
+
+async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: Server, service: Service):
+    host = await service.open({"kind": "me"}, settings=SETTINGS)
+    async with service.line(host.table, host.cookie) as line:
+        await line.hello()
+        assert (await line.act("start", {"type": "start"}))["type"] == "ack"
+        await line.stage("racing")
+        server.kill()
+        assert (await line.goodbye())[1] is None, "a power cut says nothing"
+    await asyncio.sleep(1.5)
+    server.start()
+    async with service.line(host.table, host.cookie) as line:
+        assert (await line.hello())["note_ms"] >= 1_500
