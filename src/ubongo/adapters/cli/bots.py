@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 
+import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
@@ -17,6 +18,7 @@ from ubongo.adapters.cli.player import Chair, Player, Temper
 from ubongo.adapters.cli.tally import Tally
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
+from ubongo.formats.standard import standard_deck
 
 MOST_TABLES = 1_000
 COUNTDOWN_MS = 3_000
@@ -108,8 +110,8 @@ def _visit(
         raise ValueError(f"a pace from 0.01 to 1000, not {pace}")
     if not limit > 0:
         raise ValueError(f"a limit of more than 0 seconds, not {limit}")
-    if glass is not None and not 0 <= glass <= 3_600:
-        raise ValueError(f"a glass of 0 to 3600 seconds, not {glass}")
+    if glass is not None and not 0 <= glass < float("inf"):
+        raise ValueError(f"a glass of 0 seconds or more, not {glass}")
     choices = {field.name for field in fields(played.settings)}
     settings: dict[str, object] = {"countdown": min(COUNTDOWN_MS, round(COUNTDOWN_MS / pace))}
     settings = {name: value for name, value in settings.items() if name in choices}
@@ -117,6 +119,8 @@ def _visit(
         if "glass" not in choices:
             raise ValueError(f"{edition} has no glass to choose")
         settings["glass"] = round(glass * 1000) or None
+    wanted = msgspec.convert({**settings, "seats": seats}, played.settings)
+    played.new(wanted, standard_deck(played.box.name).side(played.sides[0]))  # says what the rules exclude
     temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
     return Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
 

@@ -101,6 +101,8 @@ class Player:
         self._count = 0
         self._heard_at = 0.0
         self._over = False
+        self._is_welcome = False
+        """On the connection that there is: nothing is done before."""
         self.acknowledged: list[Acknowledged] = []
 
     async def play(self) -> None:
@@ -156,17 +158,16 @@ class Player:
 
     async def _converse(self, line: ClientConnection) -> None:
         await line.send(hello(self._seq))
-        heard_at = self._now
+        heard_at, self._is_welcome = self._now, False
         while not self._over:
-            due = heard_at + SILENCE_S
-            if self._plan is not None and self._sent is None:
-                due = min(due, self._plan.at)
-            text = await _next(line, due)
+            plan = self._plan if self._is_welcome and self._sent is None else None
+            dead_at = heard_at + SILENCE_S
+            text = await _next(line, dead_at if plan is None else min(dead_at, plan.at))
             if text is not None:
                 self._heard_at = heard_at = self._now
                 await self._hear(line, decode(text))
-            elif self._plan is not None and self._sent is None and self._now < heard_at + SILENCE_S:
-                await self._act(line, self._plan)
+            elif plan is not None and self._now < dead_at:
+                await self._act(line, plan)
             else:
                 raise _SilenceError("the server says nothing")
 
@@ -175,7 +176,7 @@ class Player:
             case Welcome(seq, table, view):
                 self._check_memory(seq)
                 self._look(seq, view)
-                self._over = table.seed is not None
+                self._over, self._is_welcome = table.seed is not None, True
                 await self._begin(line, seq)
             case Update(seq, table, view):
                 if seq < self._seq:
@@ -197,6 +198,8 @@ class Player:
         known = max((self._seq, *(one.seq for one in self.acknowledged)))
         if seq < known:
             self._missing(f"entry {known} is gone, the log ends with {seq}")
+            self.acknowledged = [one for one in self.acknowledged if one.seq <= seq]
+            self._settled = None
 
     def _missing(self, words: str) -> None:
         self._tally.missing(f"table {self._chair.table}, seat {self._chair.seat}: {words}")
@@ -221,6 +224,7 @@ class Player:
         if not is_new:
             if found is not None:
                 self._missing(f"an acknowledged command of {moment} is not shown with entry {seq}")
+                self._settled = None
             return
         self._moment = moment
         self._plan = None

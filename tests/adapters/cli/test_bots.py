@@ -1,0 +1,336 @@
+"""`ubongo bots`: alone against scripted servers, and whole games at a real one, also where that is killed."""
+
+import asyncio
+import json
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from tests.e2e.server import Server
+from ubongo.adapters.cli import bots as bots_command
+from ubongo.adapters.cli.app import run
+from ubongo.adapters.cli.door import Door, PlayerError
+from ubongo.adapters.cli.player import Chair, Player, Temper
+from ubongo.adapters.cli.serve import run_server
+from ubongo.adapters.cli.tally import Acknowledged, Tally, percentile
+from ubongo.editions.chance import chance
+from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.pouch.game import Game, Settings
+from ubongo.formats.standard import standard_deck
+
+SEED = bytes(32)
+TEMPER = Temper(edition=POUCH, strength=Strength.SHARP, pace=1_000, seed="seed")
+CHAIR = Chair(table="0" * 16, number=0, seat=Seat(0), cookie="ubongo=secret", is_host=True)
+Script = Callable[[ServerConnection], Awaitable[None]]
+
+
+def racing() -> Game:
+    """A game for two in its first race."""
+    game = POUCH.new(Settings(seats=2, countdown=Millis(0)), standard_deck("flat").side("3"))
+    for seq, command in enumerate((Start(), Wake()), start=1):
+        events = POUCH.decide(game, command, Millis(0), chance(SEED, seq))
+        assert not isinstance(events, Refusal)
+        for event in events:
+            game = POUCH.evolve(game, event)
+    return game
+
+
+def shown(kind: str, seq: int, *, over: bool = False) -> str:
+    """What a server says of that race; it says so as often as it likes, and nobody has solved."""
+    view = msgspec.to_builtins(POUCH.view(racing(), Seat(0), Millis(1)))
+    return json.dumps({"type": kind, "seq": seq, "table": {"seed": "00" if over else None}, "view": view})
+
+
+async def heard(line: ServerConnection) -> dict[str, Any]:
+    """The next message of the player."""
+    return json.loads(await line.recv())
+
+
+async def settled(line: ServerConnection, seq: int) -> str:
+    """Acknowledge the player's next command as that entry; its id."""
+    said = await heard(line)
+    await line.send(json.dumps({"type": "ack", "id": said["id"], "seq": seq}))
+    return said["id"]
+
+
+@asynccontextmanager
+async def scripted(*scripts: Script) -> AsyncGenerator[Door]:
+    """A server whose connections follow the scripts one after another, after hello."""
+    left = list(scripts)
+
+    async def converse(line: ServerConnection) -> None:
+        assert (await heard(line))["type"] == "hello"
+        await left.pop(0)(line)
+
+    async with serve(converse, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        yield Door(f"http://127.0.0.1:{port}")
+    assert not left, "the player did not come back"
+
+
+async def played(*scripts: Script) -> Tally:
+    """What a player notes of a server that follows the scripts."""
+    tally = Tally(1)
+    async with scripted(*scripts) as door:
+        await Player(door, CHAIR, TEMPER, tally).play()
+    return tally
+
+
+async def ending(line: ServerConnection) -> None:
+    await line.send(shown("welcome", 9, over=True))
+
+
+async def test_a_command_without_an_answer_is_sent_again_with_its_id():
+    ids: list[str] = []
+
+    async def silent(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        ids.append((await heard(line))["id"])
+
+    async def answering(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        ids.append(await settled(line, 3))
+        await line.send(shown("update", 9, over=True))
+
+    tally = await played(silent, silent, answering)
+    assert len(set(ids)) == 1
+    assert len(ids) == 3
+    assert (tally.errors, len(tally.ack_ms)) == (0, 1)
+
+
+async def test_nothing_is_done_before_the_server_has_welcomed_us():
+    async def short(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+
+    async def slow(line: ServerConnection) -> None:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.3):  # a claim is due long before
+                await line.recv()
+        await line.send(shown("welcome", 2))
+        await settled(line, 3)
+        await ending(line)
+
+    assert (await played(short, slow)).errors == 0
+
+
+async def test_an_acknowledged_command_that_a_restart_has_forgotten_is_lost():
+    async def first(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        await settled(line, 3)
+
+    async def forgetful(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        await line.send(shown("update", 9, over=True))
+
+    assert (await played(first, forgetful)).lost == 1
+
+
+async def test_an_acknowledged_solve_that_the_race_does_not_show_is_lost():
+    async def blind(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        await settled(line, 3)
+        await line.send(shown("update", 3))
+        await line.send(shown("update", 9, over=True))
+
+    assert (await played(blind)).lost == 1
+
+
+async def test_a_log_that_grows_shorter_is_lost():
+    async def backwards(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 5))
+        await line.send(shown("update", 4))
+        await line.send(shown("update", 9, over=True))
+
+    assert (await played(backwards)).lost == 1
+
+
+@pytest.mark.parametrize(("reason", "errors"), [("time-is-up", 0), ("not-a-tiling", 1)])
+async def test_only_refusals_that_nobody_can_foresee_are_no_errors(reason: str, errors: int):
+    async def refusing(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        said = await heard(line)
+        await line.send(json.dumps({"type": "refused", "id": said["id"], "reason": reason, "rule": "R7"}))
+        await line.send(shown("update", 9, over=True))
+
+    assert (await played(refusing)).errors == errors
+
+
+async def test_a_ping_is_answered():
+    async def pinging(line: ServerConnection) -> None:
+        await line.send(json.dumps({"type": "ping", "nonce": 7}))
+        assert await heard(line) == {"type": "pong", "nonce": 7}
+        await ending(line)
+
+    assert (await played(pinging)).errors == 0
+
+
+async def test_a_server_that_ends_is_visited_again():
+    async def leaving(line: ServerConnection) -> None:
+        await line.send(json.dumps({"type": "bye", "reason": "shutting-down"}))
+
+    assert (await played(leaving, ending)).errors == 0
+
+
+@pytest.mark.parametrize("said", ['{"type": "bye", "reason": "unknown-table"}', "nonsense", '{"type": "news"}'])
+async def test_a_server_that_will_not_have_us_is_left(said: str):
+    async def saying(line: ServerConnection) -> None:
+        await line.send(said)
+
+    with pytest.raises(PlayerError):
+        await played(saying)
+
+
+def test_what_the_log_of_a_game_lacks_is_lost():
+    exported = {"entries": [{"seq": 1, "command": {"kind": "start"}}, {"seq": 4, "command": {"kind": "wake"}}]}
+    tally = Tally(1)
+    tally.compare("table", exported, [Acknowledged(1, "start", None)])
+    assert tally.lost == 0
+    tally.compare("table", exported, [Acknowledged(4, "claim", 0), Acknowledged(5, "ready", 0)])
+    assert tally.lost == 2
+
+
+def test_a_percentile_is_one_of_the_values():
+    values = [float(value) for value in range(1, 201)]
+    assert (percentile(values, 50), percentile(values, 99), percentile([2.04], 99)) == (100.0, 198.0, 2.0)
+    assert percentile([], 99) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--server", "ftp://127.0.0.1"), "a server's address is like http://127.0.0.1:8000"),
+        (("--server", "http://127.0.0.1:8000/path"), "a server's address is like http://127.0.0.1:8000"),
+        (("--server", "http://127.0.0.1:port"), "a server's address is like http://127.0.0.1:8000"),
+        (("--edition", "chess"), "unknown edition 'chess'; known: pouch"),
+        (("--tables", "0"), "from 1 to 1000 tables, not 0"),
+        (("--seats", "5"), "pouch is for 1 to 4 players, not 5"),
+        (("--glass", "5"), "a glass of 30000 to 300000 ms or none, not 5000"),
+        (("--pace", "0"), "a pace from 0.01 to 1000, not 0.0"),
+        (("--pace", "nan"), "a pace from 0.01 to 1000, not nan"),
+        (("--limit", "0"), "a limit of more than 0 seconds, not 0.0"),
+        (("--strength", "perfect"), "unknown strength 'perfect'; known: gentle, steady, sharp"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str):
+    assert run(("bots", *words)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"ubongo: {complaint}")
+    assert err.count("\n") == 1
+
+
+def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bots_command, "KNOCK_S", 0.0)
+    assert run(("bots", "--server", "http://127.0.0.1:9")) == 2
+    assert capsys.readouterr().err.startswith("ubongo: no answer from http://127.0.0.1:9: ")
+
+
+def test_the_server_sends_small_messages_at_once():
+    taken: list[int] = []
+
+    async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+        taken.append(listener.proto)  # asyncio looks at it, and waits for more to send where it is not named
+
+    run_server(host, "127.0.0.1", 0, None, open_page=False)
+    assert taken == [socket.IPPROTO_TCP]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+class Visitors:
+    """`ubongo bots` in a process of its own."""
+
+    def __init__(self, server: Server, words: tuple[str, ...]) -> None:
+        program = str(Path(sys.executable).with_name("ubongo"))
+        command = [program, "bots", "--server", server.address, "--json", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def result(self) -> tuple[int, dict[str, Any], str]:
+        """Its exit code, what it says and what it complains of, once it has ended."""
+        out, err = self.process.communicate(timeout=100)
+        return self.process.returncode, json.loads(out or "{}"), err
+
+
+@contextmanager
+def visitors(server: Server, *words: str) -> Generator[Visitors]:
+    """Bots who are sent home at the end, whatever happens."""
+    visiting = Visitors(server, words)
+    try:
+        yield visiting
+    finally:
+        visiting.process.kill()
+        visiting.process.communicate()
+
+
+def wait_for_entries(database: Path, count: int) -> int:
+    """Wait until the log holds so many entries; how many it holds then."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reader:
+        for _ in range(1_000):
+            (held,) = reader.execute("select count(*) from entries").fetchone()
+            if held >= count:
+                return held
+            Event().wait(0.05)
+    raise AssertionError(f"the log does not grow to {count} entries")
+
+
+QUICK = ("--tables", "3", "--seats", "3", "--glass", "30", "--pace", "30")
+
+
+@pytest.mark.slow
+def test_bots_play_whole_games(server: Server):
+    with visitors(server, *QUICK) as visiting:
+        code, told, err = visiting.result()
+    assert (code, err) == (0, "")
+    assert list(told) == ["tables", "finished", "errors", "lost", "ack_ms"]
+    assert (told["tables"], told["finished"], told["errors"], told["lost"]) == (3, 3, 0, 0)
+    assert 0 < told["ack_ms"]["p50"] <= told["ack_ms"]["p99"]
+
+
+@pytest.mark.slow
+def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: Server, tmp_path: Path):
+    held = 0
+    with visitors(server, *QUICK) as visiting:
+        for _ in range(2):
+            held = wait_for_entries(tmp_path / "tables.db", held + 30)
+            assert visiting.process.poll() is None, "the games were over before the server was killed"
+            server.kill()
+            server.start()
+        code, told, err = visiting.result()
+    assert (code, err) == (0, "")
+    assert (told["finished"], told["errors"], told["lost"]) == (3, 0, 0)
+
+
+@pytest.mark.slow
+def test_interrupted_bots_tell_what_was_done(server: Server, tmp_path: Path):
+    with visitors(server, "--seats", "2", "--glass", "60") as visiting:
+        wait_for_entries(tmp_path / "tables.db", 2)
+        visiting.process.send_signal(signal.SIGINT)
+        code, told, err = visiting.result()
+    assert (code, err) == (130, "")
+    assert (told["finished"], told["errors"], told["lost"]) == (0, 0, 0)
+
+
+@pytest.mark.slow
+def test_a_table_beyond_its_limit_is_lost(server: Server):
+    with visitors(server, "--seats", "1", "--limit", "1") as visiting:
+        code, told, err = visiting.result()
+    assert (code, told["finished"], told["errors"], told["lost"]) == (1, 0, 0, 1)
+    assert err == "ubongo: table number 1 was not over after 1 seconds\n"
