@@ -1,0 +1,127 @@
+"""`ubongo serve` as a program: how it starts, why it does not, and how it ends."""
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from ubongo.adapters.cli import serve as serve_command
+from ubongo.adapters.cli.serve import ServeError, run_server
+
+PROGRAM = str(Path(sys.executable).with_name("ubongo"))
+HELLO = '{"type": "hello", "protocol": 1}'
+
+
+@contextmanager
+def serving(*words: str) -> Generator[tuple[subprocess.Popen[str], str]]:
+    """A server and what it says when it is ready."""
+    command = [PROGRAM, "serve", "--no-open", "--host", "127.0.0.1", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            said = ""
+            while "Ctrl-C" not in said:
+                line = process.stdout.readline()
+                assert line, "it has ended"
+                said += line
+            yield process, said
+        finally:
+            process.kill()
+
+
+def failing(*words: str) -> str:
+    """What a server complains of that does not start."""
+    command = [PROGRAM, "serve", "--no-open", "--host", "127.0.0.1", *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    assert done.stderr.startswith("ubongo: ")
+    assert done.stderr.count("\n") == 1, "one clear line, and no trace"
+    return done.stderr
+
+
+def opened(address: str) -> str:
+    """A new table."""
+    body = b'{"edition": "pouch", "seats": [{"kind": "me"}]}'
+    request = urllib.request.Request(f"{address}api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return str(answer.read().decode().split('"')[3])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_cleanly_and_the_sockets_are_told(tmp_path: Path, number: signal.Signals):
+    with serving("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, said):
+        address = said.split("ready: ")[1].split()[0]
+        table = opened(address)
+        with connect(f"{address.replace('http', 'ws')}api/tables/{table}/socket", proxy=None) as line:
+            line.send(HELLO)
+            assert "welcome" in str(line.recv())
+            process.send_signal(number)
+            heard = [str(text) for text in line]
+        assert '"shutting-down"' in heard[-1]
+        _, complaints = process.communicate(timeout=10)
+        assert (process.returncode, complaints) == (0, "")
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        assert database.execute("select id from tables").fetchall() == [(table,)]
+    assert not (tmp_path / "tables.db-wal").exists(), "the log was folded into the file"
+
+
+@pytest.mark.slow
+def test_a_port_that_is_taken_is_told_and_without_a_port_the_next_one_is_found(tmp_path: Path):
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        said = failing("--port", port, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
+    assert f"port {port}" in said
+    assert "in use" in said
+
+
+def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPatch):
+    ports: list[int] = []
+
+    async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+        ports.append(listener.getsockname()[1])
+
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        monkeypatch.setattr(serve_command, "FIRST_PORT", taken.getsockname()[1])
+        assert run_server(host, "127.0.0.1", None, "sqlite:///unused", False) == 0
+        assert ports[0] > taken.getsockname()[1]
+
+
+@pytest.mark.parametrize("port", [-1, 65_536])
+def test_a_port_is_a_number_from_0_to_65535(port: int):
+    async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None: ...
+
+    with pytest.raises(ServeError, match="a port is a number"):
+        run_server(host, "127.0.0.1", port, None, False)
+
+
+@pytest.mark.slow
+def test_a_database_that_cannot_be_used_is_told_in_one_line(tmp_path: Path):
+    corrupt, newer = tmp_path / "corrupt.db", tmp_path / "newer.db"
+    corrupt.write_bytes(b"no database " * 100)
+    with closing(sqlite3.connect(newer, isolation_level=None)) as database:
+        database.execute("create table alembic_version (version_num text)")
+        database.execute("insert into alembic_version values ('9999')")
+    (tmp_path / "file").touch()
+    assert "not a database" in failing("--port", "0", "--database", f"sqlite:///{corrupt}")
+    assert "another version" in failing("--port", "0", "--database", f"sqlite:///{newer}")
+    assert "cannot open" in failing("--port", "0", "--database", f"sqlite:///{tmp_path / 'file' / 'x.db'}")
+    assert "in a file" in failing("--port", "0", "--database", "sqlite://")
+
+
+@pytest.mark.slow
+def test_two_servers_do_not_share_a_file(tmp_path: Path):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving("--port", "0", "--database", database):
+        assert "in use" in failing("--port", "0", "--database", database)
+    with serving("--port", "0", "--database", database) as (_, said):
+        assert "is ready" in said, "a killed server leaves no lock behind"
