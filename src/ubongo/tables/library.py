@@ -5,6 +5,7 @@ import multiprocessing
 import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 
 from ubongo.formats import deck_file
 from ubongo.formats.errors import UbongoError
@@ -32,6 +33,12 @@ def fresh_deck(box: str, seed: int, side: str) -> bytes:
     return deck_file.encode(flat_deck(seed, (side,)))
 
 
+@cache
+def _standard(box: str) -> tuple[str, Deck]:
+    deck = standard_deck(box)
+    return deck_file.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
+
+
 def _leave_signals_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
 
@@ -47,8 +54,7 @@ class Library:
 
     def standard(self, box: Box) -> tuple[str, Deck]:
         """The deck that ships for that box, and its checksum."""
-        deck = standard_deck(box.name)
-        return deck_file.checksum(deck), deck
+        return _standard(box.name)
 
     async def kept_standard(self, box: Box) -> tuple[str, Deck]:
         """The deck that ships for that box, kept as well: a later program may ship another.

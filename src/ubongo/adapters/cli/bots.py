@@ -22,6 +22,8 @@ from ubongo.formats.standard import standard_deck
 
 MOST_TABLES = 1_000
 COUNTDOWN_MS = 3_000
+AT_THE_DOOR = 4
+"""Tables that are being opened and filled at once: people do not all arrive in the same instant."""
 LONGEST_GAME_S = 7_200.0
 KNOCK_S = 5.0
 """How long a server may take to answer at first."""
@@ -135,9 +137,10 @@ async def play(door: Door, visit: Visit, tally: Tally) -> None:
     if not isinstance(health, dict) or "status" not in health:
         raise PlayerError(f"{door.root} is no server of Ubongo")
     with _progress(visit.tables) as advance:
+        doorway = asyncio.Semaphore(AT_THE_DOOR)
 
         async def one(number: int) -> None:
-            await _survive(door, visit, number, tally)
+            await _survive(door, doorway, visit, number, tally)
             advance()
 
         async with asyncio.TaskGroup() as group:
@@ -145,11 +148,13 @@ async def play(door: Door, visit: Visit, tally: Tally) -> None:
                 group.create_task(one(number))
 
 
-async def _survive(door: Door, visit: Visit, number: int, tally: Tally) -> None:
+async def _survive(door: Door, doorway: asyncio.Semaphore, visit: Visit, number: int, tally: Tally) -> None:
     """Play at one table; whatever goes wrong there ends that table alone."""
     try:
         async with asyncio.timeout(visit.limit):
-            await _table(door, visit, number, tally)
+            async with doorway:
+                chairs = await _seated(door, visit, number)
+            await _table(door, visit, chairs, tally)
     except* PlayerError as group:
         for error in _leaves(group):
             tally.wrong(str(error))
@@ -166,18 +171,23 @@ def _leaves(group: ExceptionGroup[PlayerError]) -> Generator[PlayerError]:
             yield error
 
 
-async def _table(door: Door, visit: Visit, number: int, tally: Tally) -> None:
-    """One game, from the opening of its table to the comparison with its log."""
+async def _seated(door: Door, visit: Visit, number: int) -> list[Chair]:
+    """A new table, and everybody's seat at it."""
     cookies = [new_cookie() for _ in range(visit.seats)]
     wishes = [{"kind": "me"}, *({"kind": "open"} for _ in cookies[1:])]
     opening = {"edition": visit.temper.edition.name, "settings": visit.settings, "seats": wishes}
     opened = await door.ask("/api/tables", opening, cookie=cookies[0])
     table, joining = str(opened["table"]), {"invite": opened["invite"]}
     joined = [await door.ask(f"/api/tables/{table}/join", joining, cookie=cookie) for cookie in cookies[1:]]
-    chairs = (
+    return [
         Chair(table=table, number=number, seat=Seat(one["seat"]), cookie=cookie, is_host=cookie == cookies[0])
         for one, cookie in zip((opened, *joined), cookies, strict=True)
-    )
+    ]
+
+
+async def _table(door: Door, visit: Visit, chairs: list[Chair], tally: Tally) -> None:
+    """One game, from its start to the comparison with its log."""
+    table = chairs[0].table
     players = [Player(door, chair, visit.temper, tally) for chair in chairs]
     async with asyncio.TaskGroup() as group:
         for player in players:
