@@ -94,6 +94,7 @@ class Hall:
         self._life: asyncio.Task[None] | None = None
         self._is_open = asyncio.Event()
         self._given_back: dict[str, tuple[Millis, Millis]] = {}
+        self._not_woken: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -125,6 +126,8 @@ class Hall:
             self._drive(self._held[name])
         except UbongoError as error:  # one table that cannot be read must not stop the others
             log.error("a table could not be resumed", table=name, error=str(error))
+        except Exception as error:  # nor may one that fails as nobody has foreseen
+            log.error("a table could not be resumed", table=name, exc_info=error)
 
     def given_back_to(self, table: str) -> Millis | None:
         """How much time that table has just got back after an outage; None: there was none lately."""
@@ -204,6 +207,7 @@ class Hall:
         """
         await self._is_open.wait()
         if name in self._held:
+            self._held[name].idle_since = None
             self._drive(self._held[name])
             return self._held[name].table
         if TABLE_ID.fullmatch(name) is None:
@@ -313,13 +317,18 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Look after tables whose deadline everybody has missed."""
-        for name in await self._store.due(Millis(self.clock.now() - SWEEP_AFTER)):
+        due = await self._store.due(Millis(self.clock.now() - SWEEP_AFTER))
+        self._not_woken.intersection_update(due)
+        for name in due:
             try:
                 await self._load(name)
                 await self._held[name].table.refresh()
                 self._drive(self._held[name])
-            except UbongoError as error:
-                log.error("a table could not be woken", table=name, error=str(error))
+            except Exception as error:  # whatever it was, the other tables and the stamp of life go on
+                if name not in self._not_woken:  # it is tried every second, and told once
+                    self._not_woken.add(name)
+                    trace = None if isinstance(error, UbongoError) else error
+                    log.error("a table could not be woken", table=name, error=str(error), exc_info=trace)
 
     def _forget(self) -> None:
         now = self.clock.now()

@@ -1,0 +1,129 @@
+"""What nobody has foreseen: it is told in the log, and stops nobody else."""
+
+from collections.abc import AsyncIterator, MutableMapping
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.tables.hand_clock import START
+from tests.tables.houses import ADA, House, bots, opened, turned
+from ubongo.editions.contract import Millis, Seat
+from ubongo.tables.driver import Driver
+from ubongo.tables.hall import IDLE, Hall, Wish
+from ubongo.tables.seats import Kind
+from ubongo.tables.table import Carried, Table
+
+ME = Wish(Kind.PERSON)
+Logged = list[MutableMapping[str, Any]]
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    await made.dies()
+
+
+async def begun(hall: Hall, wishes: list[Wish]) -> Table:
+    table = (await opened(hall, wishes)).table
+    assert await hall.begin(table, ADA, "start") == Carried(1)
+    return table
+
+
+def errors(logs: Logged) -> list[str]:
+    return [entry["event"] for entry in logs if entry["log_level"] == "error"]
+
+
+def broken_loading(monkeypatch: pytest.MonkeyPatch, bad: str) -> None:
+    """Let one table fail in a way that nobody has foreseen, as a log of another program's could."""
+    load = Table.load
+
+    async def spoilt(table: Table) -> None:
+        if table.id == bad:
+            raise KeyError("a piece that is not in this box")
+        await load(table)
+
+    monkeypatch.setattr(Table, "load", spoilt)
+
+
+async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    hall = await house.hall()
+    good, bad = await begun(hall, [ME]), await begun(hall, [ME])
+    await house.dies()
+    house.clock.set(house.clock.now() + 10_000)
+    broken_loading(monkeypatch, bad.id)
+    with capture_logs() as logs:
+        new = await house.hall()
+    found = await new.find(good.id)
+    assert found is not None
+    assert found.seq == 2, "time was given back"
+    assert errors(logs) == ["a table could not be resumed"]
+
+
+async def test_a_table_that_fails_unforeseen_does_not_end_the_stamps_of_life(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    hall = await house.hall()
+    other = await house.hall()
+    bad, good = await begun(other, [ME]), await begun(other, [ME])
+    await other.close()
+    house.halls.remove(other)
+    broken_loading(monkeypatch, bad.id)
+    with capture_logs() as logs:
+        await house.clock.turn(60_000)
+    assert await house.store.last_stamp() == house.clock.now()
+    found = await hall.find(good.id)
+    assert found is not None
+    assert found.view(None).stage == "racing", "the good one was looked after"
+    assert errors(logs) == ["a table could not be woken"], "said once, and not every second"
+
+
+async def test_a_driver_that_dies_is_told_and_the_game_goes_on_once_somebody_looks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    hall = await house.hall()
+    run = Driver.run
+
+    async def dies(_: Driver) -> None:
+        raise ZeroDivisionError("nobody has foreseen this")
+
+    monkeypatch.setattr(Driver, "run", dies)
+    with capture_logs() as logs:
+        table = await begun(hall, bots(2))
+        await house.clock.turn(0)
+    assert errors(logs) == ["a task of the hall has died"]
+    assert table.id in logs[0]["task"]
+    assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
+    monkeypatch.setattr(Driver, "run", run)
+    assert await hall.find(table.id) is table
+    await turned(house.clock, lambda: table.outcome is not None)
+
+
+async def test_a_game_whose_driver_has_died_is_looked_after_at_its_next_deadline(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    hall = await house.hall()
+    run = Driver.run
+
+    async def dies(_: Driver) -> None:
+        raise ZeroDivisionError("nobody has foreseen this")
+
+    monkeypatch.setattr(Driver, "run", dies)
+    table = await begun(hall, bots(2))
+    await house.clock.turn(0)
+    monkeypatch.setattr(Driver, "run", run)
+    await turned(house.clock, lambda: table.outcome is not None)
+
+
+async def test_a_table_that_is_asked_for_is_not_idle(house: House):
+    hall = await house.hall()
+    table = (await opened(hall, [ME])).table
+    await house.clock.turn(IDLE - 2_000)
+    assert await hall.find(table.id) is table
+    await house.clock.turn(10_000)
+    assert await hall.find(table.id) is table
+    table.listeners.join(Seat(0))
+    assert house.clock.now() > Millis(START + IDLE)
