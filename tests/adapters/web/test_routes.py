@@ -275,6 +275,8 @@ async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(ser
 async def test_other_methods_are_refused(service: Service, method: str):
     answer = await service.http.request(method, "/api/tables")
     assert is_told(answer, 405, "method-not-allowed")
+    assert "POST" in answer.headers["allow"]
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
 
 
 async def test_pages_are_packed_for_those_who_can_unpack(service: Service):

@@ -1,6 +1,6 @@
 """The web application: routes, sockets and pages round one hall."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -68,10 +68,12 @@ def _always(value: Any) -> Callable[[], Any]:
     return lambda: value
 
 
-def _failure(status: int, code: str, message: str) -> Response[ErrorOut]:
+def _failure(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[ErrorOut]:
     line = " ".join(message.split())[:300]
     error = ErrorOut(code, line)
-    return Response(error, status_code=status, media_type=MediaType.JSON, headers=dict(SECURITY_HEADERS))
+    return Response(
+        error, status_code=status, media_type=MediaType.JSON, headers={**SECURITY_HEADERS, **(headers or {})}
+    )
 
 
 def _refusal(_: AnyRequest, error: ApiError) -> Response[ErrorOut]:
@@ -91,7 +93,7 @@ def _http_failure(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
     detail = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     more = f": {detail['message']}" if isinstance(detail, dict) and "message" in detail else ""
     code = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}.get(error.status_code)
-    return _failure(error.status_code, code or "failed", f"{error.detail}{more}")
+    return _failure(error.status_code, code or "failed", f"{error.detail}{more}", error.headers)
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[ErrorOut]:

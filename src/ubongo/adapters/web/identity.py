@@ -1,5 +1,6 @@
 """Who is who: one cookie with a secret, and what the server keeps of it. Nothing else is ever asked."""
 
+import re
 import secrets
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +11,7 @@ from litestar.datastructures import Cookie
 from ubongo.tables.seats import hashed
 
 COOKIE = "ubongo"
-_SECRET_LENGTH = 43
+_SECRET = re.compile("[A-Za-z0-9_-]{43}")
 _YEAR_S = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -19,7 +20,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 def secret_of(connection: AnyConnection) -> str | None:
     """The secret that the browser sent, if it looks like one of ours."""
     secret = connection.cookies.get(COOKIE)
-    return secret if secret is not None and len(secret) == _SECRET_LENGTH else None
+    return secret if secret is not None and _SECRET.fullmatch(secret) else None
 
 
 def player_of(connection: AnyConnection) -> str:
@@ -43,4 +44,9 @@ def cookie(secret: str, connection: AnyConnection) -> Cookie:
 def is_foreign(connection: AnyConnection) -> bool:
     """Whether another site's page sent this. Programs send no origin, and are not foreign."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # no address at all
+        return True

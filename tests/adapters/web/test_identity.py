@@ -1,0 +1,35 @@
+"""Who is who: what a browser may send as its secret and its origin."""
+
+import pytest
+
+from tests.adapters.web.serving import ME, Service
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TABLE = {"edition": "pouch", "seats": [ME]}
+STRANGE = ['"\\012' + "A" * 42 + '"', '"\\073' + "A" * 42 + '"', "A" * 42 + '"', "A" * 20 + "\t" + "A" * 22, "é" * 43]
+
+
+@pytest.mark.parametrize("secret", STRANGE)
+async def test_a_secret_of_another_shape_is_not_taken_up_and_never_sent_back(service: Service, secret: str):
+    headers = {b"cookie": f"ubongo={secret}".encode("latin-1")}
+    answer = await service.http.post("/api/tables", json=TABLE, headers=headers)
+    service.http.cookies.clear()
+    assert answer.status_code == 201
+    value = answer.headers["set-cookie"].partition(";")[0].removeprefix("ubongo=")
+    assert len(value) == 43
+    assert value.replace("-", "").replace("_", "").isalnum()
+    assert "AAAAA" not in value
+
+
+async def test_a_secret_of_our_shape_is_kept(service: Service):
+    first = await service.open(ME)
+    answer = await service.http.post("/api/tables", json=TABLE, headers={"cookie": first.cookie})
+    service.http.cookies.clear()
+    assert answer.headers["set-cookie"].startswith(f"{first.cookie};")
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a]b", "http://[x]", "", "//", "null", "\xff"])
+async def test_an_origin_that_is_no_address_is_foreign(service: Service, origin: str):
+    answer = await service.http.post("/api/tables", json=TABLE, headers={b"origin": origin.encode("latin-1")})
+    assert (answer.status_code, answer.json()["error"]) == (403, "foreign")
