@@ -14,12 +14,12 @@ from functools import lru_cache
 from math import log2
 from types import MappingProxyType
 
-from ubongo.geometry.lattice import CUBIC
+from ubongo.geometry.lattice import CUBIC, Chirality
 from ubongo.geometry.shape import Shape, extent, orientations
 from ubongo.puzzles.census import Effort, Names, efforts
 from ubongo.puzzles.piece import BOXES, Box
 from ubongo.puzzles.task import Region, Task
-from ubongo.puzzles.tiling import Grid
+from ubongo.puzzles.tiling import Grid, Mask, Strides
 
 LOWEST, HIGHEST = 1.0, 10.0
 
@@ -56,4 +56,9 @@ def starts(region: Region) -> tuple[Grid, ...]:
     if box.lattice.dimension == CUBIC.dimension:
         height = min(extent(image)[0] for image in images)
         images = [image for image in images if extent(image)[0] == height]
-    return tuple({(grid.strides, grid.mask): grid for grid in map(Grid.of, images)}.values())
+    return tuple({_search_of(grid, box.chirality): grid for grid in map(Grid.of, images)}.values())
+
+
+def _search_of(grid: Grid, chirality: Chirality) -> tuple[Mask, Strides]:
+    """Equal for grids that are searched alike: where pieces may be flipped, it does not matter which axis is which."""
+    return grid.mask, tuple(sorted(grid.strides)) if chirality is Chirality.FREE else grid.strides
