@@ -37,7 +37,7 @@ LATE = frozenset(
     {"time-is-up", "no-race", "not-revealed", "not-resting", "already-ready", "not-in-this-race", "game-over"}
 )
 """Refusals that nobody can foresee: the race or the rest was over before the command arrived."""
-COME_BACK = frozenset({"shutting-down", "too-slow"})
+COME_BACK = frozenset({"shutting-down", "too-slow", "not-read", "internal"})
 """Goodbyes after which the server will have us again."""
 
 
