@@ -1,6 +1,11 @@
 """What holds for the whole suite."""
 
 import pytest
+from hypothesis import settings
+
+# A test is never timed: machines are shared, and a slow moment is no counterexample.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
