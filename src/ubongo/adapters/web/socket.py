@@ -99,7 +99,7 @@ async def _part(socket: AnySocket, farewell: Farewell) -> None:
         async with asyncio.timeout(PATIENCE_S):
             await socket.send_data(encode(Bye(farewell.reason)).decode(), mode="text")
             await socket.close(code=farewell.code, reason=farewell.reason)
-    except (TimeoutError, RuntimeError, WebSocketException):
+    except (OSError, RuntimeError, WebSocketException):
         log.info("socket was gone before it was closed", reason=farewell.reason)
 
 
@@ -185,7 +185,7 @@ class Conversation:
                     await self._socket.send_data(encode(message).decode(), mode="text")
             except TimeoutError as cause:
                 raise Farewell("too-slow") from cause
-            except (RuntimeError, WebSocketException) as cause:
+            except (OSError, RuntimeError, WebSocketException) as cause:
                 raise Closed from cause
 
     async def _write(self) -> None:

@@ -1,0 +1,123 @@
+"""What goes wrong on a socket: a failure of ours is told and logged, and a client that goes is none."""
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.adapters.web.serving import ME, Place, Service, solution
+from ubongo.tables.hall import Hall
+from ubongo.tables.store import StoreError
+from ubongo.tables.table import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HELLO = b'{"type":"hello","protocol":1}'
+TELLINGS = 20_000
+
+
+def failures(logs: list[MutableMapping[str, Any]]) -> list[str]:
+    return [entry["event"] for entry in logs if entry["log_level"] in ("warning", "error", "critical")]
+
+
+async def raw_line(service: Service, place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket at the level of bytes, after hello, that reads no further."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", service.port, limit=1024)
+    writer.write(
+        f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: 127.0.0.1:{service.port}\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"cookie: {place.cookie}\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(bytes([0x81, 0x80 | len(HELLO), 0, 0, 0, 0]) + HELLO)
+    return reader, writer
+
+
+async def present(table: Table, count: int) -> None:
+    async with asyncio.timeout(5):
+        while len(table.listeners) != count:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(service: Service):
+    place = await service.open(ME)
+    table = await service.hall.find(place.table)
+    assert table is not None
+    with capture_logs() as logs:
+        _, writer = await raw_line(service, place)
+        await present(table, 1)
+        (listener,) = table.listeners._all  # pyright: ignore[reportPrivateUsage]  # what tells that a write is stuck
+        for _ in range(TELLINGS):
+            table.listeners.tell()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            if listener.news.is_set():
+                break
+        else:
+            raise AssertionError("it never got stuck")
+        writer.transport.abort()
+        await present(table, 0)
+        await asyncio.sleep(0.05)
+    assert failures(logs) == []
+
+
+@pytest.mark.parametrize("rounds", range(6))
+async def test_a_client_that_goes_at_once_is_no_failure(service: Service, rounds: int):
+    place = await service.open(ME)
+    table = await service.hall.find(place.table)
+    assert table is not None
+    with capture_logs() as logs:
+        _, writer = await raw_line(service, place)
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        writer.transport.abort()
+        await asyncio.sleep(0.05)
+        await present(table, 0)
+    assert failures(logs) == []
+
+
+async def test_a_failure_nobody_has_foreseen_is_logged_with_its_trace_and_told_without(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+):
+    async def fails(*_: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        assert (await line.act("start", {"type": "start"}))["type"] == "ack"
+        claim = solution(await line.stage("racing"))
+        with capture_logs() as logs, monkeypatch.context() as patch:
+            patch.setattr(Table, "handle", fails)
+            await line.say({"type": "act", "id": "claim", "action": claim})
+            assert await line.goodbye() == ("internal", 1011)
+        assert failures(logs) == ["a socket failed"]
+        trace = next(entry["exc_info"] for entry in logs if entry["event"] == "a socket failed")
+        assert "ZeroDivisionError('a secret')" in repr(trace)
+    async with service.seated(place) as line:
+        assert (await line.act("claim", claim))["type"] == "ack", "the next attempt is as good as any"
+
+
+async def test_a_failing_request_is_logged_with_its_trace(service: Service, monkeypatch: pytest.MonkeyPatch):
+    async def fails(*_: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    with capture_logs() as logs, monkeypatch.context() as patch:
+        patch.setattr(Hall, "find", fails)
+        await service.http.get(f"/api/tables/{'0' * 16}/export")
+    assert failures(logs) == ["a request failed"]
+    assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
+
+
+async def test_a_table_that_cannot_be_read_is_told_so(service: Service, monkeypatch: pytest.MonkeyPatch):
+    async def unreadable(*_: object) -> None:
+        raise StoreError("cannot read the database: disk I/O error")
+
+    place = await service.open(ME)
+    with capture_logs() as logs, monkeypatch.context() as patch:
+        patch.setattr(Hall, "find", unreadable)
+        async with service.line(place.table, place.cookie) as line:
+            await line.say({"type": "hello", "protocol": 1})
+            assert await line.goodbye() == ("not-read", 1001)
+    assert failures(logs) == ["a socket could not be served"]
