@@ -8,6 +8,7 @@ from websockets.exceptions import InvalidStatus
 from tests.adapters.web.serving import BOT, ME, OPEN, Line, Place, Service, running, solution
 from ubongo.adapters.web import limits
 from ubongo.adapters.web import socket as sockets
+from ubongo.editions.parts.race import Claim
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -349,3 +350,41 @@ async def test_the_server_says_goodbye_before_it_ends():
             saying = asyncio.create_task(line.goodbye())
             await ending.hall.dismiss()
             assert await saying == ("shutting-down", 1001)
+
+
+async def test_much_news_at_once_is_one_update(service: Service):
+    place = await service.open(ME)
+    table = await service.hall.find(place.table)
+    assert table is not None
+    async with service.seated(place) as line:
+        await asyncio.sleep(0.05)
+        for _ in range(50):
+            table.listeners.tell()
+        assert (await line.act("give-up", {"type": "give-up"}))["type"] == "refused"
+        assert len([message for message in line.heard if message["type"] == "update"]) <= 2
+
+
+async def lag_of_a_claim(service: Service, slow_ms: list[int]) -> int:
+    """The lag that a claim is granted after pings were answered that slowly."""
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        view = await begun(line)
+        for delay in slow_ms:
+            ping = await line.hear("ping")
+            await asyncio.sleep(delay / 1000)
+            await line.say({"type": "pong", "nonce": ping["nonce"]})
+        assert (await line.act("claim", solution(view)))["type"] == "ack"
+    table = await service.hall.find(place.table)
+    assert table is not None
+    claims = [entry.command for entry in await table.log() if isinstance(entry.command, Claim)]
+    return claims[0].lag
+
+
+async def test_a_slow_line_is_granted_its_round_trip(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.08)
+    assert await lag_of_a_claim(service, [60] * 6) >= 60
+
+
+async def test_one_slow_answer_excuses_nothing(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.08)
+    assert await lag_of_a_claim(service, [0, 200, 200]) < 150
