@@ -176,11 +176,12 @@ async def test_a_ping_is_answered():
     assert (await played(pinging)).errors == 0
 
 
-async def test_a_server_that_ends_is_visited_again():
+@pytest.mark.parametrize(("reason", "errors"), [("shutting-down", 0), ("too-slow", 1), ("not-read", 1)])
+async def test_a_server_that_will_have_us_again_is_visited_again(reason: str, errors: int):
     async def leaving(line: ServerConnection) -> None:
-        await line.send(json.dumps({"type": "bye", "reason": "shutting-down"}))
+        await line.send(json.dumps({"type": "bye", "reason": reason}))
 
-    assert (await played(leaving, ending)).errors == 0
+    assert (await played(leaving, ending)).errors == errors
 
 
 @pytest.mark.parametrize("said", ['{"type": "bye", "reason": "unknown-table"}', "nonsense", '{"type": "news"}'])
