@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 
 import msgspec
 import pytest
@@ -62,3 +63,41 @@ def test_what_is_no_deck_is_told_in_one_line(damage: Callable[[], bytes]) -> Non
         decode(damage())
     assert "\n" not in str(told.value)
     assert 0 < len(str(told.value)) < 300
+
+
+def resealed(before: bytes, after: bytes) -> bytes:
+    """The deck's file changed in one place, with the checksum that belongs to it."""
+    content, _, _ = encode(a_deck()).replace(before, after, 1).partition(b',"sha256"')
+    plain = content.replace(b"\n", b"")
+    return plain + b',"sha256":"' + sha256(plain + b"}").hexdigest().encode() + b'"}'
+
+
+def test_the_checksum_is_that_of_the_object_without_it_as_compact_json() -> None:
+    assert decode(resealed(b'"seed":4', b'"seed":5')).seed == 5
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        (b'"card":1,', b'"card":0,', "boards"),
+        (b'"region":"', b'"region":"..../', "is drawn as"),
+        (b'"region":"', b'"region":"x', "not 'x'"),
+        (b'"pieces":["', b'"pieces":["Q7","', "unknown piece 'Q7'"),
+        (b'"pieces":["', b'"pieces":["O4","O4","', "asked for 2 times"),
+        (b'"],"solutions"', b'","V3"],"solutions"', "areas cannot match"),
+        (b'"solutions":1', b'"solutions":0', "solutions"),
+        (b'"solutions":1', b'"solutions":1,"more":1', "unknown field `more`"),
+        (b'"grade":', b'"grade":9', "grade"),
+        (b'"box":"flat"', b'"box":"paper"', "unknown box 'paper'; known: flat, solid"),
+    ],
+)
+def test_nonsense_is_refused_even_with_the_right_checksum(before: bytes, after: bytes, words: str) -> None:
+    with pytest.raises(DeckFileError) as told:
+        decode(resealed(before, after))
+    assert words in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+def test_a_file_beyond_all_decks_is_not_read() -> None:
+    with pytest.raises(DeckFileError, match="at most"):
+        decode(b" " * (1 << 21))

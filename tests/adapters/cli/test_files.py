@@ -1,0 +1,62 @@
+"""Files are read up to a limit, and written whole or not at all."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from ubongo.adapters.cli.files import STANDARD, TooLargeError, name_of, read, write
+
+
+def test_a_file_is_replaced_whole_with_its_mode_and_nothing_else_is_left(tmp_path: Path) -> None:
+    target = tmp_path / "deck.json"
+    target.write_bytes(b"old")
+    target.chmod(0o640)
+    write(target, b"new")
+    assert target.read_bytes() == b"new"
+    assert target.stat().st_mode & 0o777 == 0o640
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    target, link = tmp_path / "deck.json", tmp_path / "link"
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    write(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+
+
+def test_a_failure_in_the_middle_leaves_the_old_file_and_no_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "deck.json"
+    target.write_bytes(b"old")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left") as told:
+        write(target, b"new")
+    assert told.value.filename == str(target)
+    assert target.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_device_is_written_to_and_never_replaced() -> None:
+    with pytest.raises(OSError, match="No space left"):
+        write(Path("/dev/full"), b"new")
+    write(Path("/dev/null"), b"new")
+    assert Path("/dev/full").is_char_device()
+    assert Path("/dev/null").is_char_device()
+
+
+def test_a_file_beyond_the_limit_is_not_read(tmp_path: Path) -> None:
+    target = tmp_path / "large"
+    target.write_bytes(b"x" * 11)
+    assert read(target, 11) == b"x" * 11
+    with pytest.raises(TooLargeError, match="more than 10 bytes"):
+        read(target, 10)
+    assert name_of(STANDARD) == "standard input"

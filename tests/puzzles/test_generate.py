@@ -1,0 +1,98 @@
+"""The generator of flat decks: it always comes to an end, and shows boards as they come."""
+
+from random import Random
+
+import pytest
+
+from ubongo.geometry.lattice import SQUARE, Chirality
+from ubongo.geometry.shape import Shape, canonical, extent, is_connected
+from ubongo.puzzles.census import census
+from ubongo.puzzles.deck import SYMBOLS, Board
+from ubongo.puzzles.generate import FLAT_SIDES, Lot, Quota, SideSpec, flat_boards, flat_deck, grown
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
+
+
+@pytest.mark.parametrize("spec", FLAT_SIDES.values(), ids=FLAT_SIDES)
+def test_lots_and_quotas_add_up_to_36_boards_of_six_tasks(spec: SideSpec) -> None:
+    assert sum(lot.boards for lot in spec.lots) == 36
+    assert 36 % len(spec.quotas) == 0
+    assert all(sum(tasks for tasks, _ in quota) == len(SYMBOLS) for quota in spec.quotas)
+    assert all(set(one).isdisjoint(other) for quota in spec.quotas for one, other in _pairs(quota))
+
+
+def _pairs(quota: Quota) -> list[tuple[range, range]]:
+    ranges = [counts for _, counts in quota]
+    return [(one, other) for index, one in enumerate(ranges) for other in ranges[:index]]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_grown_region_is_connected_of_its_area_and_inside_its_box(seed: int) -> None:
+    rng = Random(seed)
+    area, box = rng.randint(1, 15), (rng.randint(3, 5), rng.randint(5, 6))
+    region = grown(area, box, rng)
+    assert len(region) == area
+    assert is_connected(region, SQUARE)
+    assert all(side <= most for side, most in zip(extent(region), box, strict=True))
+
+
+def test_boards_come_one_by_one_and_progress_is_told_of_each() -> None:
+    told: list[Board] = []
+    deck = flat_deck(9, ("3",), told.append)
+    assert told == list(flat_boards(9, "3"))
+    assert sorted(told, key=lambda board: board.card) == list(deck.boards)
+    assert [board.card for board in deck.boards] == list(range(1, 37))
+
+
+def test_a_side_does_not_depend_on_what_else_is_made() -> None:
+    both = flat_deck(9)
+    assert both.side("3") == flat_deck(9, ("3",)).boards
+    assert both.sides == ("3", "4")
+
+
+def test_a_side_that_flat_cards_lack_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown side '5'"):
+        flat_boards(1, "5")
+
+
+def _regions_by_quota(lot: Lot, spec: SideSpec, draws: int) -> dict[Quota, set[Shape]]:
+    """For each quota, different regions of the lot that can meet it, out of so many drawn."""
+    rng = Random(f"{lot}")
+    able: dict[Quota, set[Shape]] = {quota: set() for quota in spec.quotas}
+    for _ in range(draws):
+        region = grown(lot.area, lot.box, rng)
+        if (
+            extent(region) != lot.box
+            or perimeter(region) not in lot.perimeters
+            or has_hole(region)
+            or is_symmetric(region)
+        ):
+            continue
+        counts = list(census(region, spec.pieces, FLAT).values())
+        for quota in able:
+            if len(counts) >= spec.least_sets and all(
+                sum(count in among for count in counts) >= tasks for tasks, among in quota
+            ):
+                able[quota].add(canonical(Shape.of(region), SQUARE, Chirality.FREE))
+    return able
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", FLAT_SIDES)
+def test_every_search_for_a_board_ends(side: str) -> None:
+    """While no quota can be used up, regions for any of them are enough; after that, every quota needs as many."""
+    spec = FLAT_SIDES[side]
+    each = 36 // len(spec.quotas)
+    made = 0
+    for lot in spec.lots:
+        able = _regions_by_quota(lot, spec, 2500 if side == "3" else 400)
+        if made + lot.boards <= each:
+            assert max(len(regions) for regions in able.values()) >= lot.boards
+        else:
+            assert min(len(regions) for regions in able.values()) >= _sharing(lot, spec)
+        made += lot.boards
+
+
+def _sharing(lot: Lot, spec: SideSpec) -> int:
+    """The boards that may take the same regions."""
+    return sum(other.boards for other in spec.lots if (other.box, other.area) == (lot.box, lot.area))
