@@ -8,7 +8,11 @@ from websockets.exceptions import InvalidStatus
 from tests.adapters.web.serving import BOT, ME, OPEN, Line, Place, Service, running, solution
 from ubongo.adapters.web import limits
 from ubongo.adapters.web import socket as sockets
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.contract import Seat
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.tables.hall import Hall
+from ubongo.tables.library import Library
+from ubongo.tables.table import Carried
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -388,3 +392,39 @@ async def test_a_slow_line_is_granted_its_round_trip(service: Service, monkeypat
 async def test_one_slow_answer_excuses_nothing(service: Service, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.08)
     assert await lag_of_a_claim(service, [0, 200, 200]) < 150
+
+
+async def test_whoever_comes_back_gets_everything_as_it_stands_whatever_they_have_seen(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await begun(line)
+    for seen in (0, 1, 2, 3, 2**40, 2**70, None):
+        async with service.line(place.table, place.cookie) as line:
+            said = await line.hello(last_seq=seen)
+            assert (said["seq"], said["view"]["stage"]) == (2, "racing")
+
+
+@pytest.mark.parametrize("seen", [-1, 1.5, "2", [], True])
+async def test_a_number_that_is_none_is_not_taken_for_the_newest_one(service: Service, seen: object):
+    place = await service.open(ME)
+    async with service.line(place.table, place.cookie) as line:
+        await line.say({"type": "hello", "protocol": 1, "last_seq": seen})
+        assert (await line.goodbye())[0] == "bad-message"
+
+
+async def test_whoever_has_seen_more_than_this_process_makes_it_look_again():
+    async with running() as slower:
+        place = await slower.open(ME, BOT)
+        async with slower.seated(place) as line:
+            await begun(line)
+        faster = Hall(slower.store, slower.hall.clock, Library(slower.store))
+        await faster.start()
+        table = await faster.find(place.table)
+        assert table is not None
+        answer = await table.handle(GiveUp(Seat(0)), "in another process")
+        await faster.close()
+        assert isinstance(answer, Carried)
+        async with slower.line(place.table, place.cookie) as line:
+            said = await line.hello(last_seq=answer.seq)
+        assert said["seq"] >= answer.seq
+        assert said["view"]["given_up"] == [0]

@@ -1,0 +1,109 @@
+"""What players could gain from knowing never reaches them before its time, frame by frame."""
+
+import json
+from base64 import b64encode, urlsafe_b64encode
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.adapters.web.serving import ME, OPEN, QUICK, Line, Place, Service, solution
+from ubongo.adapters.web.wire import Outbound
+from ubongo.tables.seats import hashed
+from ubongo.tables.table import Table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SETTINGS = {**QUICK, "countdown": 150, "pause": 0}
+ROUNDS_PLAYED = 3
+
+
+def texts(line: Line) -> list[str]:
+    return [json.dumps(message) for message in line.heard]
+
+
+def views(line: Line) -> list[dict[str, Any]]:
+    return [message["view"] for message in line.heard if "view" in message]
+
+
+async def racing(line: Line, number: int) -> dict[str, Any]:
+    """The first view of that round's race."""
+    while True:
+        for view in views(line):
+            if view["stage"] == "racing" and view["round"] == number:
+                return view
+        await line.hear("update")
+
+
+async def played(lines: tuple[Line, Line, Line]) -> list[tuple[int, str, str]]:
+    """Some rounds, in which one player solves and the other gives up; the boards of both in each round."""
+    first, second, watching = lines
+    boards: list[tuple[int, str, str]] = []
+    assert (await first.act("start", {"type": "start"}))["type"] == "ack"
+    for number in range(1, ROUNDS_PLAYED + 1):
+        one, two = await racing(first, number), await racing(second, number)
+        await racing(watching, number)
+        boards.append((number, one["puzzle"]["region"], two["puzzle"]["region"]))
+        assert (await first.act(f"claim-{number}", solution(one)))["type"] == "ack"
+        assert (await second.act(f"give-up-{number}", {"type": "give-up"}))["type"] == "ack"
+    for line in lines:
+        await racing(line, ROUNDS_PLAYED + 1)
+    return boards
+
+
+def secrets_of(table: Table, *players: Place) -> list[str]:
+    """Everything that would tell the future, or let one be somebody else."""
+    seed = table.secret
+    told = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
+    for player in players:
+        secret = player.cookie.removeprefix("ubongo=")
+        told += [secret, hashed(secret), hashed(secret)[:16]]
+    return [*told, players[0].invite, hashed(players[0].invite)]
+
+
+async def test_no_frame_tells_a_secret_before_its_time(service: Service):
+    host = await service.open(ME, OPEN, settings=SETTINGS)
+    guest = await service.join(host)
+    table = await service.hall.find(host.table)
+    assert table is not None
+    async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
+        await watching.hello()
+        boards = await played((first, second, watching))
+        for line in (first, second, watching):
+            for text in texts(line):
+                assert not [secret for secret in secrets_of(table, host, guest) if secret in text]
+        for number, own_of_first, own_of_second in boards:
+            for line, hidden in (
+                (first, [own_of_second]),
+                (second, [own_of_first]),
+                (watching, [own_of_first, own_of_second]),
+            ):
+                for view in views(line):
+                    if view["round"] < number or (view["round"] == number and view["stage"] == "racing"):
+                        assert not [region for region in hidden if f'"{region}"' in json.dumps(view)]
+                seen = json.dumps([view["last"] for view in views(line) if view["round"] >= number])
+                assert all(f'"{region}"' in seen for region in hidden), "afterwards all may look"
+
+
+async def test_before_the_reveal_nobody_sees_the_die_or_a_board(service: Service):
+    host = await service.open(ME, OPEN, settings=SETTINGS)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
+        await watching.hello()
+        await played((first, second, watching))
+        for line in (first, second, watching):
+            early = [view for view in views(line) if view["stage"] in ("seated", "countdown")]
+            assert early
+            assert {(view["puzzle"], view["symbol"], view["elapsed_ms"]) for view in early} == {(None, None, None)}
+
+
+async def test_no_frame_holds_more_than_the_protocol_says(service: Service):
+    host = await service.open(ME, OPEN, settings=SETTINGS)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
+        await watching.hello()
+        await played((first, second, watching))
+        for line in (first, second, watching):
+            for message in line.heard:
+                said = msgspec.convert(message, Outbound)
+                assert json.loads(msgspec.json.encode(said)) == message
