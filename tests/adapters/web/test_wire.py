@@ -1,0 +1,97 @@
+"""The schema of the socket's messages, from which clients make their types, says what the server takes and gives."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.adapters.web.serving import Service
+from ubongo.adapters.web.wire import ActionIn, Inbound, Outbound, decode_inbound, wire_schema
+
+INBOUND: tuple[type[Any], ...] = get_args(Inbound)
+OUTBOUND: tuple[type[Any], ...] = get_args(Outbound)
+ACTIONS: tuple[type[Any], ...] = get_args(ActionIn)
+SCHEMA: Any = wire_schema()
+
+
+def named(union: dict[str, Any]) -> set[str]:
+    """The definitions that a union of the schema refers to."""
+    return {one["$ref"].removeprefix("#/$defs/") for one in union["anyOf"]}
+
+
+def fields(kind: type[Any]) -> set[str]:
+    return {field.encode_name for field in msgspec.structs.fields(kind)}
+
+
+def test_every_message_either_way_and_every_action_is_in_the_schema():
+    assert named(SCHEMA["properties"]["inbound"]) == {kind.__name__ for kind in INBOUND}
+    assert named(SCHEMA["properties"]["outbound"]) == {kind.__name__ for kind in OUTBOUND}
+    assert named(SCHEMA["$defs"]["Act"]["properties"]["action"]) == {kind.__name__ for kind in ACTIONS}
+
+
+@pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS, *OUTBOUND], ids=lambda kind: kind.__name__)
+def test_the_schema_names_every_field_and_the_type_by_which_it_is_told(kind: type[Any]):
+    described = SCHEMA["$defs"][kind.__name__]
+    assert set(described["properties"]) == {"type", *fields(kind)}
+    assert described["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}
+    assert "type" in described["required"]
+
+
+@pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS], ids=lambda kind: kind.__name__)
+def test_what_a_client_says_may_hold_nothing_more(kind: type[Any]):
+    assert SCHEMA["$defs"][kind.__name__]["additionalProperties"] is False
+
+
+def test_types_are_told_apart_by_their_names():
+    for kinds in (INBOUND, OUTBOUND, ACTIONS):
+        assert len({kind.__struct_config__.tag for kind in kinds}) == len(kinds)
+
+
+def test_the_schema_refers_only_to_what_it_defines():
+    def references(part: Any) -> set[str]:
+        if isinstance(part, dict):
+            found: dict[str, Any] = part  # pyright: ignore[reportUnknownVariableType]
+            own = {found["$ref"]} if isinstance(found.get("$ref"), str) else set[str]()
+            return own.union(*(references(value) for value in found.values()))
+        if isinstance(part, list):
+            return set[str]().union(*(references(value) for value in list[Any](part)))  # pyright: ignore[reportUnknownArgumentType]
+        return set()
+
+    assert references(SCHEMA) <= {f"#/$defs/{name}" for name in SCHEMA["$defs"]}
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=20,
+)
+near_misses = st.fixed_dictionaries(
+    {"type": st.sampled_from(["hello", "act", "pong", "ping"])},
+    optional={
+        "protocol": json_values,
+        "last_seq": json_values,
+        "id": json_values,
+        "nonce": json_values,
+        "action": st.fixed_dictionaries(
+            {"type": st.sampled_from(["start", "claim", "give-up", "ready"])}, optional={"placements": json_values}
+        )
+        | json_values,
+    },
+)
+
+
+@given(st.one_of(st.binary(max_size=200), json_values.map(msgspec.json.encode), near_misses.map(msgspec.json.encode)))
+def test_whatever_is_said_is_a_message_or_a_decoding_error(data: bytes):
+    try:
+        message = decode_inbound(data)
+    except msgspec.DecodeError:
+        return
+    assert isinstance(message, INBOUND)
+    assert decode_inbound(msgspec.json.encode(message)) == message
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_the_server_hands_out_that_schema(service: Service):
+    assert (await service.http.get("/api/schema/wire.json")).json() == SCHEMA
