@@ -37,7 +37,7 @@ class Task:
     @property
     def areas_match(self) -> bool:
         """Whether the pieces have as many cells as the region: without that there is no tiling."""
-        return len(self.region) == sum(piece.size for piece in self.pieces)
+        return len(self.region) == sum([piece.size for piece in self.pieces])
 
 
 class Flaw(StrEnum):

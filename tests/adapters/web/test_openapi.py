@@ -57,6 +57,7 @@ def test_every_answer_is_as_described(operation: Any, address: str):
     @given(case=operation.as_strategy())
     @settings(
         max_examples=80,
+        derandomize=True,
         deadline=None,
         suppress_health_check=SLOW,
     )
