@@ -18,7 +18,7 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
     gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
     from ubongo.adapters.web.app import make_app
     from ubongo.adapters.web.server import serve
-    from ubongo.tables.clock import SystemClock
+    from ubongo.tables.clock import NEVER, SystemClock
     from ubongo.tables.hall import Hall
     from ubongo.tables.library import Library
     from ubongo.tables.sql_store import SqlStore
@@ -27,7 +27,7 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
     gc.freeze()
     gc.enable()
     try:
-        hall = Hall(store, SystemClock(), Library(store))
+        hall = Hall(store, SystemClock(await store.last_stamp() or NEVER), Library(store))
 
         async def opening() -> None:
             await hall.start()  # the time that it gives back ends when connections are taken, and not before

@@ -6,6 +6,8 @@ from typing import Protocol
 
 from ubongo.editions.contract import Millis
 
+NEVER = Millis(0)
+
 
 class Clock(Protocol):
     """Milliseconds since 1970 that never run backwards while the process lives."""
@@ -20,10 +22,14 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The wall clock as it was at the start, and monotonic from then on."""
+    """The wall clock as it was at the start, and monotonic from then on.
 
-    def __init__(self) -> None:
-        self._start = time.time_ns() - time.monotonic_ns()
+    It starts not before an instant that has passed already, whatever the wall says: a small computer without a battery
+    wakes up in the past, and running games would stand still until it is over.
+    """
+
+    def __init__(self, not_before: Millis = NEVER) -> None:
+        self._start = max(time.time_ns(), not_before * 1_000_000) - time.monotonic_ns()
 
     def now(self) -> Millis:
         """The instant."""
