@@ -171,3 +171,45 @@ async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(serv
     server.start()
     async with service.line(host.table, host.cookie) as line:
         assert (await line.hello())["note_ms"] >= 1_500
+
+
+async def next_view(line: Line) -> dict[str, Any]:
+    """The next view, however long it takes."""
+    while (said := await line.hear("update", "ping"))["type"] == "ping":
+        await line.say({"type": "pong", "nonce": said["nonce"]})
+    return said["view"]
+
+
+async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: Server, service: Service):
+    clock = SystemClock()
+    seats = ({"kind": "me"}, {"kind": "bot", "strength": "sharp"}, {"kind": "bot", "strength": "steady"})
+    host = await service.open(*seats, settings={**SETTINGS, "glass": 30_000})
+    async with service.line(host.table, host.cookie) as line:
+        await line.hello()
+        assert (await line.act("start", {"type": "start"}))["type"] == "ack"
+        claim = solution(await line.stage("racing"))
+        looked_at = clock.now()
+        solved = await line.act("claim", claim)
+        assert solved["type"] == "ack"
+        while not (before := [said["view"] for said in line.heard if "view" in said][-1])["solvers"]:
+            await line.hear("update")
+        server.kill()
+        killed_by = clock.now()
+    await asyncio.sleep(2)
+    refused_at = await restarted(server, clock)
+    async with service.line(host.table, host.cookie) as line:
+        said = await line.hello(last_seq=solved["seq"])
+        assert said["seq"] > solved["seq"], "time was given back"
+        assert said["note_ms"] >= 2_000
+        view, played_ms = said["view"], (killed_by - looked_at) + (clock.now() - refused_at)
+        assert view["stage"] == "racing"
+        assert view["solvers"] == before["solvers"], "rank and time are as they were acknowledged"
+        assert view["puzzle"] == before["puzzle"]
+        assert 30_000 >= view["remaining_ms"] >= before["remaining_ms"] - played_ms - ROUNDING_MS
+        assert await line.act("claim", claim) == solved
+        while view["stage"] != "resting":  # a bot has solved, or the sand has run
+            view = await next_view(line)
+        assert {board["seat"] for board in view["last"]["boards"]} == {0, 1, 2}
+        assert view["last"]["boards"][0]["rank"] == 1
+        assert (await line.act("ready", {"type": "ready"}))["type"] == "ack"
+        assert (await line.stage("racing"))["round"] == 2
