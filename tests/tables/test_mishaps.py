@@ -1,14 +1,15 @@
 """What nobody has foreseen: it is told in the log, and stops nobody else."""
 
+import asyncio
 from collections.abc import AsyncIterator, MutableMapping
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from tests.tables.hand_clock import START
+from tests.tables.hand_clock import START, settled
 from tests.tables.houses import ADA, House, bots, opened, turned
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract import Millis, Seat, Start
 from ubongo.tables.driver import Driver
 from ubongo.tables.hall import IDLE, Hall, Wish
 from ubongo.tables.seats import Kind
@@ -127,3 +128,23 @@ async def test_a_table_that_is_asked_for_is_not_idle(house: House):
     assert await hall.find(table.id) is table
     table.listeners.join(Seat(0))
     assert house.clock.now() > Millis(START + IDLE)
+
+
+async def test_what_fails_for_somebody_who_has_gone_is_told_in_the_log(house: House, monkeypatch: pytest.MonkeyPatch):
+    table = (await opened(await house.hall(), [ME])).table
+
+    async def fails(*_: object) -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError("nobody has foreseen this")
+
+    monkeypatch.setattr(house.store, "append", fails)
+    with capture_logs() as logs:
+        leaving = asyncio.create_task(table.handle(Start()))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await settled()
+    assert leaving.cancelled()
+    assert errors(logs) == ["a command failed after whoever gave it had gone"]
+    with capture_logs() as logs, pytest.raises(ZeroDivisionError):
+        await table.handle(Start())
+    assert errors(logs) == [], "whoever is there hears it, and tells it"

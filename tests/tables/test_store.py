@@ -140,6 +140,22 @@ async def test_everything_is_there_when_the_file_is_opened_again(address: str):
     await second.close()
 
 
+async def test_what_was_begun_is_finished_and_nothing_is_begun_after_the_end(address: str):
+    store = await SqlStore.opened(address)
+    begun = [asyncio.create_task(work) for work in (store.open_table(TABLE), store.stamp(Millis(5)))]
+    await asyncio.sleep(0)
+    closing_down = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    for late in (store.stamp(Millis(9)), store.last_stamp(), store.append(TABLE.id, a_row(1), None, False)):
+        async with asyncio.timeout(5):
+            with pytest.raises(StoreError, match="the database is closed"):
+                await late
+    await asyncio.gather(*begun, closing_down)
+    again = await SqlStore.opened(address)
+    assert (await again.table(TABLE.id), await again.last_stamp()) == (TABLE, 5)
+    await again.close()
+
+
 async def test_the_log_is_flushed_to_disk_and_written_ahead(address: str):
     store = await SqlStore.opened(address)
 

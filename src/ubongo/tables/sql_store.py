@@ -39,6 +39,7 @@ class SqlStore:
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._is_open = True
         self._task = asyncio.create_task(self._write(), name="store writer")
 
     @classmethod
@@ -142,6 +143,7 @@ class SqlStore:
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""
+        self._is_open = False
         await self._jobs.join()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
@@ -155,10 +157,15 @@ class SqlStore:
             with self._database.reader.connect() as connection:
                 return list(connection.execute(query))
 
+        self._must_be_open()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work)
         except SQLAlchemyError as cause:
             raise StoreError(f"cannot read the database: {reason(cause)}") from cause
+
+    def _must_be_open(self) -> None:
+        if not self._is_open:
+            raise StoreError("the database is closed")
 
     async def _execute(self, statement: Executable) -> None:
         def work(connection: Connection) -> None:
@@ -172,6 +179,7 @@ class SqlStore:
         Raises:
             StoreError: it cannot be written; nothing has changed.
         """
+        self._must_be_open()
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(work, done))
         return await done

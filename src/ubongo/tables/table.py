@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 from uuid import uuid4
 
 import msgspec
+from structlog import get_logger
 
 from ubongo.editions.chance import chance, seed_hash
 from ubongo.editions.contract import (
@@ -27,6 +28,7 @@ from ubongo.tables.store import Appended, Conflict, Known, LogRow, Store, StoreE
 ATTEMPTS = 8
 """How often a command is decided again when others append first."""
 
+log = get_logger()
 _plain_list = msgspec.json.Decoder(list[dict[str, object]]).decode
 _plain = msgspec.json.Decoder(dict[str, object]).decode
 
@@ -64,6 +66,12 @@ class Codecs:
         events: list[Plain] = _plain_list(row.events)
         command = self.commands.value(_plain(row.command))
         return Entry(row.seq, row.at, command, tuple(self.events.value(event) for event in events))
+
+
+def _tell(task: asyncio.Task[Any]) -> None:
+    """Nobody else hears of what has failed for somebody who has gone."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("a command failed after whoever gave it had gone", exc_info=error)
 
 
 class Table:
@@ -149,7 +157,11 @@ class Table:
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._worked)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_tell)
+            raise
 
     def _worked(self, task: asyncio.Task[Any]) -> None:
         self._working.discard(task)
