@@ -100,3 +100,23 @@ async def test_a_peer_who_never_reads_is_let_go(service: Service, monkeypatch: p
             except ConnectionError:
                 break
     writer.close()
+
+
+@pytest.mark.parametrize("path", [b"/api/tables", b"/api/nothing", b"/"])
+@pytest.mark.parametrize("method", [b"GET", b"POST", b"PUT"])
+@pytest.mark.parametrize("pause_s", [None, 0.05])
+async def test_a_body_that_is_spoilt_before_or_after_the_answer_is_no_failure(
+    service: Service, caplog: pytest.LogCaptureFixture, path: bytes, method: bytes, pause_s: float | None
+):
+    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+    head = b"%b %b HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n" % (method, path)
+    writer.write(head if pause_s else head + b"zz\r\n")
+    if pause_s:
+        await asyncio.sleep(pause_s)
+        writer.write(b"zz\r\n")
+    async with asyncio.timeout(3):
+        answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 ")
+    assert answer.count(b"HTTP/1.1 ") == 1, "one answer to one request"
+    writer.close()
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

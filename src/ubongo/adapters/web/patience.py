@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, cast
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -29,6 +30,15 @@ class PatientProtocol(H11Protocol):
         super().on_response_complete()
         self._wait()
 
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP: say so where nothing was said yet, and in any case no more than that."""
+        if self._cycle is not None:
+            self._cycle.disconnected = True  # an answer that is still on its way has nowhere to go
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on the socket has limits of its own."""
         self._stop_waiting()
@@ -44,6 +54,10 @@ class PatientProtocol(H11Protocol):
         super().resume_writing()
         self._wait()
 
+    @property
+    def _cycle(self) -> RequestResponseCycle | None:
+        return cast(RequestResponseCycle | None, self.cycle)  # none before the first request, whatever its type says
+
     def _wait(self) -> None:
         self._stop_waiting()
         self._patience = self.loop.call_later(PATIENCE_S, self._expire)
@@ -53,7 +67,7 @@ class PatientProtocol(H11Protocol):
             self._patience.cancel()
 
     def _expire(self) -> None:
-        cycle = cast(RequestResponseCycle | None, self.cycle)  # none before the first request, whatever its type says
+        cycle = self._cycle
         if cycle is None or cycle.response_complete or cycle.more_body or self.flow.write_paused:
             self.transport.abort()
 

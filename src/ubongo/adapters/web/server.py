@@ -18,6 +18,12 @@ from ubongo.adapters.web.patience import PatientProtocol, PatientSocket
 MOST_CONNECTIONS = 4_000
 MOST_HEADERS = 16 * 1024
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+CLIENTS_FAULTS = (
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+    "Invalid UTF-8 sequence received from client",
+)
+"""As uvicorn words them."""
 
 Notice = Callable[[], Awaitable[None]]
 
@@ -89,8 +95,13 @@ def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> Announci
     return AnnouncingServer(config, listening, ending)
 
 
+def _is_no_clients_fault(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(CLIENTS_FAULTS)
+
+
 def _be_quiet() -> None:
-    """Warnings and worse go to standard error, a line each."""
+    """Warnings and worse go to standard error, a line each; what clients do wrong does not: it could fill a disk."""
+    logging.getLogger("uvicorn.error").addFilter(_is_no_clients_fault)
     renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[
