@@ -1,0 +1,113 @@
+"""What strangers throw at a server: it stands, and they cannot fill a disk with its log."""
+
+import asyncio
+import json
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.e2e.server import Server
+
+pytestmark = pytest.mark.slow
+
+SHOTS, AT_ONCE = 1_200, 40
+HANDSHAKE = (
+    b"GET /api/tables/%b/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n%b\r\n"
+)
+POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\n%b\r\n"
+REQUESTS = (
+    b"GET /%ff%00 HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"GET /?\xff HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"GET http://x/api/health HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET /api/health HTTP/1.1\r\n\r\n",
+    b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n\x00\x00\x00",
+    b"GET /api/health HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /api/tables/x/export HTTP/1.1\r\nhost: \xff\r\ncookie: ubongo=\xff; =;;; a\r\nx-forwarded-for: \xff\r\n\r\n",
+    b"GET /api/boxes/%00 HTTP/1.1\r\nhost: x\r\naccept: \xff/\xff\r\n\r\n",
+    b"GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n",
+    POST % b"content-type: application/json; charset=nonsense\r\ncontent-length: 2\r\n" + b"{}",
+    POST % b"content-type: \xff\r\ncontent-length: 2\r\n" + b"{}",
+    POST % b"content-type: multipart/form-data; boundary=\xff\r\ncontent-length: 3\r\n" + b"abc",
+    POST % b"content-length: 99999999999999999999\r\n",
+    POST % b"transfer-encoding: chunked\r\n" + b"ffffffff\r\n",
+    POST % b"origin: http://[\r\nx-forwarded-proto: gopher\r\ncontent-length: 2\r\n" + b"{}",
+    b"\x16\x03\x01\x02\x00\x01",
+    bytes(100),
+    b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 3_000 + b"\r\n",
+)
+FRAMES = (
+    b"\x81\x8d\x00\x00\x00\x00\xff\xfe",
+    b"\x81\x82\x00\x00\x00\x00\xff\xfe",
+    b"\x82\x80\x00\x00\x00\x00",
+    b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",
+    b"\xff\x80\x00\x00\x00\x00",
+    b"\x88\x81\x00\x00\x00\x00\x00",
+    b"\x00\x80\x00\x00\x00\x00",
+    b"\x81\x01a",
+)
+UPGRADES = (b"", b"origin: http://[\r\n", b"sec-websocket-version: 8\r\n", b"sec-websocket-extensions: x; y\r\n")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("noise")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    made = Server(folder)
+    made.start()
+    yield made
+    made.kill()
+
+
+def table_at(server: Server) -> bytes:
+    """A table of somebody else."""
+    body = json.dumps({"edition": "pouch", "seats": [{"kind": "me"}]}).encode()
+    request = urllib.request.Request(f"{server.address}/api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["table"].encode()
+
+
+async def shoot(port: int, first: bytes, then: bytes) -> None:
+    """Send something, then something else, and go."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        for data in (first, then):
+            writer.write(data)
+            async with asyncio.timeout(0.05):
+                await reader.read(65_536)
+    except (TimeoutError, ConnectionError):
+        pass
+    writer.transport.abort()
+
+
+def spoilt(data: bytes, rng: Random) -> bytes:
+    """The data with a few bytes changed."""
+    changed = bytearray(data)
+    for _ in range(rng.randrange(4)):
+        if changed:
+            changed[rng.randrange(len(changed))] = rng.randrange(256)
+    return bytes(changed)
+
+
+async def test_whatever_strangers_send_the_server_stands_and_says_nothing(server: Server, folder: Path):
+    port = int(server.address.rpartition(":")[2])
+    table = await asyncio.to_thread(table_at, server)
+    openings = [*REQUESTS, *(HANDSHAKE % (table, more) for more in UPGRADES)]
+    shots = [(opening, b"") for opening in openings] + [(HANDSHAKE % (table, b""), frame) for frame in FRAMES]
+    rng = Random(20)
+    shots += [(spoilt(rng.choice(openings), rng), spoilt(rng.choice(FRAMES), rng)) for _ in range(SHOTS)]
+    heard = (folder / "log").stat().st_size
+    for start in range(0, len(shots), AT_ONCE):
+        await asyncio.gather(*(shoot(port, *shot) for shot in shots[start : start + AT_ONCE]))
+    with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health") as answer:
+        assert json.load(answer)["status"] == "ok"
+    assert (folder / "log").read_bytes()[heard:] == b""
