@@ -41,6 +41,32 @@ async def test_a_table_is_found_as_it_was_opened(store: Store):
     assert await store.table("another") is None
 
 
+async def test_a_table_is_opened_once_and_keeps_its_log(store: Store):
+    await store.open_table(TABLE)
+    await store.append(TABLE.id, a_row(1), None, False)
+    with pytest.raises(StoreError, match="cannot write"):
+        await store.open_table(replace(TABLE, seed=b"another"))
+    assert await store.table(TABLE.id) == replace(TABLE, seq=1)
+    assert await store.rows(TABLE.id, 0) == (a_row(1),)
+
+
+async def test_a_table_that_is_not_there_has_no_log_and_gets_none(store: Store):
+    assert await store.rows("nowhere", 0) == ()
+    assert await store.append("nowhere", a_row(1), Millis(5), False) == Conflict()
+    await store.save_roster("nowhere", b"nobody")
+    assert await store.table("nowhere") is None
+    assert await store.due(Millis(9)) == ()
+
+
+async def test_what_is_due_longest_comes_first_and_what_runs_by_its_name(store: Store):
+    for name, deadline in (("c", 300), ("a", 200), ("b", 100)):
+        await store.open_table(replace(TABLE, id=name))
+        await store.append(name, a_row(1), Millis(deadline), False)
+    assert await store.due(Millis(1_000)) == ("b", "a", "c")
+    assert await store.due(Millis(300)) == ("b", "a")
+    assert await store.running(Millis(0)) == ("a", "b", "c")
+
+
 async def test_rows_come_back_in_order_and_after_a_number(store: Store):
     await store.open_table(TABLE)
     for seq in (1, 2, 3):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ubongo.editions.contract import Millis
-from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, TableRecord
+from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, StoreError, TableRecord
 
 
 class MemoryStore:
@@ -17,6 +17,8 @@ class MemoryStore:
 
     async def open_table(self, record: TableRecord) -> None:
         """Keep a new table."""
+        if record.id in self._tables:
+            raise StoreError(f"cannot write table {record.id}: it is there already")
         self._tables[record.id] = record
         self._rows[record.id] = []
 
@@ -26,11 +28,14 @@ class MemoryStore:
 
     async def save_roster(self, table: str, roster: bytes) -> None:
         """Keep who sits where."""
-        self._tables[table] = replace(self._tables[table], roster=roster)
+        if table in self._tables:
+            self._tables[table] = replace(self._tables[table], roster=roster)
 
     async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
         """Append `row` if it is the next one, with the table's new deadline."""
-        rows = self._rows[table]
+        rows = self._rows.get(table)
+        if rows is None:
+            return Conflict()
         for known in rows:
             if known.command_id == row.command_id:
                 return Known(known.seq)
@@ -42,11 +47,11 @@ class MemoryStore:
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
-        return tuple(self._rows[table][after:])
+        return tuple(self._rows.get(table, [])[after:])
 
     async def running(self, since: Millis) -> tuple[str, ...]:
         """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
-        return tuple(name for name, record in self._tables.items() if self._is_running(record, since))
+        return tuple(sorted(name for name, record in self._tables.items() if self._is_running(record, since)))
 
     def _is_running(self, record: TableRecord, since: Millis) -> bool:
         if record.deadline is not None:
@@ -55,9 +60,8 @@ class MemoryStore:
 
     async def due(self, before: Millis) -> tuple[str, ...]:
         """The tables that should have been woken before that instant."""
-        return tuple(
-            name for name, record in self._tables.items() if record.deadline is not None and record.deadline < before
-        )
+        deadlines = {name: record.deadline for name, record in self._tables.items() if record.deadline is not None}
+        return tuple(sorted((name for name, at in deadlines.items() if at < before), key=deadlines.__getitem__))
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:
         """Keep a deck; one that is there already stays."""
