@@ -1,7 +1,7 @@
 /** Every word on the screen: Fluent messages by id. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from '../../src/ubongo/locales/en.ftl?raw';
+import en from './locales/en.ts';
 
 const bundle = new FluentBundle('en');
 const flaws = bundle.addResource(new FluentResource(en));

@@ -1,0 +1,47 @@
+# English: the board and its tools.
+# Names of players come as { $name }.
+
+## Board
+
+board-label = Your board, { $rows } rows by { $columns } columns
+board-help = Pick a piece with its letter, move it with the arrows, turn with R, flip with F, place with Enter.
+piece-label = { $piece }, { $place }
+piece-in-tray = in the tray
+piece-at = at row { $row }, column { $column }
+piece-held = in your hand
+tools-title = Tools for the picked piece
+tool-turn-back = Turn left
+tool-turn = Turn right
+tool-flip = Flip
+tool-place = Place
+tool-return = To the tray
+tool-undo = Undo
+tool-redo = Redo
+say-held = { $piece } at row { $row }, column { $column }: { $fits ->
+    [yes] fits
+   *[no] does not fit
+}
+say-picked = { $piece } picked
+say-placed = { $piece } placed
+say-refused = { $piece } does not fit there
+say-returned = { $piece } back in the tray
+say-turned = { $piece } turned
+say-flipped = { $piece } flipped
+say-undone = Undone
+say-redone = Redone
+
+## Hints
+
+hint-touch = Tap turns, a double tap flips, drag places
+hint-mouse = Drag a piece; the wheel turns it, F flips it
+keys-title = By mouse and keys
+keys-pick = Pick up
+keys-pick-how = drag, click, or its letter
+keys-turn = Turn
+keys-turn-how = wheel, right click, or R
+keys-flip = Flip
+keys-flip-how = middle click, or F
+keys-place = Place
+keys-place-how = let go, click again, or Enter
+keys-undo = Undo
+keys-undo-how = U
