@@ -10,7 +10,7 @@ from tests.boards import boards
 from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, Racing, Settings
+from ubongo.editions.pouch.game import Game, PouchSettings, Racing
 from ubongo.puzzles.deck import Board
 
 
@@ -53,11 +53,11 @@ def _disguised_race(race: Race, audience: Audience, rng: Random, numbers: range)
     )
 
 
-def _pouch_seats(settings: Settings) -> int:
+def _pouch_seats(settings: PouchSettings) -> int:
     return settings.seats
 
 
-def _pouch_boards(settings: Settings) -> tuple[Board, ...]:
+def _pouch_boards(settings: PouchSettings) -> tuple[Board, ...]:
     return boards(settings.side)
 
 
@@ -68,10 +68,10 @@ CONFORMERS = MappingProxyType(
             _pouch_boards,
             _pouch_seats,
             (
-                Settings(seats=1),
-                Settings(seats=2, glass=None),
-                Settings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
-                Settings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
+                PouchSettings(seats=1),
+                PouchSettings(seats=2, glass=None),
+                PouchSettings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
+                PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
             _disguised_pouch,
         )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.boards import boards, checksum
 from tests.editions.pouch.table import dealt
 from tests.golden.games import GAMES
-from ubongo.editions.pouch.game import Settings
+from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode, encode, verify
 
 Json: TypeAlias = dict[str, Any]
@@ -88,7 +88,7 @@ def test_a_game_that_goes_on_is_not_exported():
     with pytest.raises(ValueError, match="has not ended"):
         encode(
             edition="pouch",
-            settings=Settings(seats=2),
+            settings=PouchSettings(seats=2),
             boards=hand.boards,
             deck=checksum(),
             seed=hand.seed,

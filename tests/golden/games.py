@@ -12,7 +12,7 @@ from tests.editions.pouch.table import HandTable, dealt, partly_tied
 from ubongo.editions.contract import GiveBack, Millis, Seat, Strength
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, RoundEnded, Settings, TieBreakEnded
+from ubongo.editions.pouch.game import Game, PouchSettings, RoundEnded, TieBreakEnded
 from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.formats.log import Entry
 from ubongo.tables.simulate import Setup, played
@@ -37,7 +37,7 @@ class Golden:
         return FOLDER / f"{self.name}.json"
 
 
-def export(settings: Settings, seed: bytes, entries: Sequence[Entry]) -> bytes:
+def export(settings: PouchSettings, seed: bytes, entries: Sequence[Entry]) -> bytes:
     return encode(
         edition="pouch",
         settings=settings,
@@ -55,7 +55,7 @@ def exported(hand: HandTable) -> bytes:
 
 def plain_win() -> bytes:
     """Four bots on the three-piece side."""
-    settings = Settings(seats=4)
+    settings = PouchSettings(seats=4)
     strengths = (Strength.STEADY, Strength.SHARP, Strength.GENTLE, Strength.STEADY)
     setup = Setup(edition=POUCH, settings=settings, boards=boards("3"), strengths=strengths)
     game = played(setup, bytes(range(32)))
@@ -64,7 +64,7 @@ def plain_win() -> bytes:
 
 def four_pieces() -> bytes:
     """Two bots on the four-piece side with a glass of two minutes; boards are not matched."""
-    settings = Settings(seats=2, side="4", glass=Millis(120_000), matched=False, first_roller=Seat(1))
+    settings = PouchSettings(seats=2, side="4", glass=Millis(120_000), matched=False, first_roller=Seat(1))
     setup = Setup(edition=POUCH, settings=settings, boards=boards("4"), strengths=(Strength.SHARP, Strength.STEADY))
     game = played(setup, bytes(range(1, 33)))
     return export(settings, game.seed, game.entries)

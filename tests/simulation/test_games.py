@@ -10,7 +10,7 @@ from tests.boards import boards
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, RoundEnded, Settings
+from ubongo.editions.pouch.game import Game, PouchSettings, RoundEnded
 from ubongo.tables.simulate import Played, Setup, played, replayed, simulated
 
 GAMES = 25
@@ -20,7 +20,7 @@ GAMES = 25
 def setup(seats: int, side: str = "3", strengths: tuple[Strength, ...] | None = None) -> Setup:
     return Setup(
         edition=POUCH,
-        settings=Settings(seats=seats, side=side),
+        settings=PouchSettings(seats=seats, side=side),
         boards=boards(side),
         strengths=strengths or (Strength.STEADY,) * seats,
     )
@@ -60,7 +60,7 @@ def test_strength_shows():
 @pytest.mark.parametrize("roller", range(3))
 def test_no_seat_is_favored(roller: int):
     table = setup(3)
-    table = replace(table, settings=replace(Settings(seats=3), first_roller=Seat(roller)))
+    table = replace(table, settings=replace(PouchSettings(seats=3), first_roller=Seat(roller)))
     points = [0, 0, 0]
     for game in simulated(table, 60, seed=4):
         assert game.outcome is not None
@@ -79,7 +79,7 @@ def has_photo_finish(game: Played) -> bool:
 
 
 def test_a_game_that_nobody_plays_is_told_when_it_cannot_go_on():
-    table = replace(setup(2), settings=Settings(seats=2, glass=None), strengths=())
+    table = replace(setup(2), settings=PouchSettings(seats=2, glass=None), strengths=())
     game = played(table, bytes(32))
     assert game.outcome is None
     assert game.broken == ("nothing is due, and yet the game is not over",)

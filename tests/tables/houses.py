@@ -9,7 +9,7 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract import Millis, Seat, Strength
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, Racing, Settings, task_of
+from ubongo.editions.pouch.game import Game, PouchSettings, Racing, task_of
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.hall import Hall, Opened, Wish
@@ -86,8 +86,8 @@ async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, 
     return table
 
 
-def _settings(seats: int, glass: int | None) -> Settings:
-    return Settings(seats=seats, glass=None if glass is None else Millis(glass))
+def _settings(seats: int, glass: int | None) -> PouchSettings:
+    return PouchSettings(seats=seats, glass=None if glass is None else Millis(glass))
 
 
 def tiling(table: Table, seat: int) -> Tiling:

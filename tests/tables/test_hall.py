@@ -7,7 +7,7 @@ from tests.tables.hand_clock import START
 from tests.tables.houses import ADA, GRACE, INVITE, MALLORY, House, MoodyStore, bots, opened, right_claim, turned
 from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
 from ubongo.editions.parts.race import Claim
-from ubongo.editions.pouch.game import Settings
+from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats import game_file
 from ubongo.tables import hall as halls
 from ubongo.tables.hall import IDLE, Hall, HallError, Wish
@@ -56,7 +56,7 @@ async def test_bots_play_a_whole_game_that_can_be_verified(house: House, hall: H
 
 async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(house: House, hall: Hall):
     wishes = bots(1)
-    fresh = await hall.open("pouch", Settings(seats=1), wishes, host=ADA, name="", fresh=True)
+    fresh = await hall.open("pouch", PouchSettings(seats=1), wishes, host=ADA, name="", fresh=True)
     await hall.begin(fresh.table, ADA, "start")
     await house.dies()
     again = await found(await house.hall(), fresh.table)
@@ -117,15 +117,15 @@ async def test_a_host_who_only_watches_has_no_seat(hall: Hall):
 @pytest.mark.parametrize(
     ("edition", "settings", "seats"),
     [
-        ("chess", Settings(seats=1), 1),
-        ("pouch", Settings(seats=1, side="5"), 1),
-        ("pouch", Settings(seats=1, glass=Millis(1)), 1),
-        ("pouch", Settings(seats=5), 5),
-        ("pouch", Settings(seats=0), 0),
-        ("pouch", Settings(seats=1), 2),
+        ("chess", PouchSettings(seats=1), 1),
+        ("pouch", PouchSettings(seats=1, side="5"), 1),
+        ("pouch", PouchSettings(seats=1, glass=Millis(1)), 1),
+        ("pouch", PouchSettings(seats=5), 5),
+        ("pouch", PouchSettings(seats=0), 0),
+        ("pouch", PouchSettings(seats=1), 2),
     ],
 )
-async def test_what_the_rules_exclude_opens_no_table(hall: Hall, edition: str, settings: Settings, seats: int):
+async def test_what_the_rules_exclude_opens_no_table(hall: Hall, edition: str, settings: PouchSettings, seats: int):
     with pytest.raises(HallError):
         await hall.open(edition, settings, bots(seats), host=ADA, name="", fresh=False)
     assert len(hall) == 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import catalogue from '../../src/ubongo/locales/en.ftl?raw';
+import catalogue from './locales/en.ts';
 import { clock, isSaid, ordinal, say } from './text.ts';
 
 const files: Record<string, string> = import.meta.glob('./**/*.{ts,svelte}', {

@@ -6,7 +6,7 @@ from enum import Enum
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Flaw
 
@@ -73,11 +73,32 @@ class Strength(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """How many pieces lie on a bot's board from some time on, counted from now; taking one back is a step too."""
+
+    after: Millis
+    placed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Intention:
     """What a bot means to do, and how long from now."""
 
     command: object
     after: Millis
+    steps: tuple[Step, ...] = ()
+    """What the others see of it on the way, in order of time. It decides nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """A task that somebody has solved, for their own records. Rule: S4."""
+
+    seat: Seat
+    grade: float
+    pieces: int
+    elapsed: Millis
+    """From the reveal of its board."""
 
 
 Audience: TypeAlias = Seat | None
@@ -106,6 +127,8 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     commands: tuple[type, ...]
     """All command types, `Start`, `Wake` and `GiveBack` among them; those of players have a `seat`."""
     events: tuple[type, ...]
+    boards: Callable[[Settings, Deck], tuple[Board, ...]]
+    """Those of a deck that a game with these settings is played with. Raises ValueError: the deck has none."""
     new: Callable[[Settings, tuple[Board, ...]], State]
     """The state before `Start`. Raises ValueError: settings or boards that the rules exclude."""
     decide: Callable[[State, Command, Millis, Random], tuple[Event, ...] | Refusal]
@@ -119,8 +142,12 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """How the game ended, or None: it goes on."""
     intention: Callable[[View, Strength, Random], Intention | None]
     """What a bot in the view's seat does next: the same answer from the same chance, whenever it is asked."""
+    skip: Callable[[View], Command | None]
+    """What the table does in the view's seat for somebody who is away, so that nobody waits for them."""
     moment: Callable[[View], str]
     """Names the stretch of play that a bot's chance is drawn for, such as one race; the same for every audience."""
+    solves: Callable[[State], tuple[Solve, ...]]
+    """Every task solved so far, in order, where the edition keeps records; else none."""
     invariants: Callable[[State], tuple[str, ...]]
     """What is broken in a state, in words; nothing is, unless the rules are wrong."""
 

@@ -27,7 +27,7 @@ from ubongo.adapters.cli.tally import Acknowledged, Tally, percentile
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, Settings
+from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.formats.standard import standard_deck
 
 SEED = bytes(32)
@@ -38,7 +38,7 @@ Script = Callable[[ServerConnection], Awaitable[None]]
 
 def racing() -> Game:
     """A game for two in its first race."""
-    game = POUCH.new(Settings(seats=2, countdown=Millis(0)), standard_deck("flat").side("3"))
+    game = POUCH.new(PouchSettings(seats=2, countdown=Millis(0)), standard_deck("flat").side("3"))
     for seq, command in enumerate((Start(), Wake()), start=1):
         events = POUCH.decide(game, command, Millis(0), chance(SEED, seq))
         assert not isinstance(events, Refusal)

@@ -17,7 +17,7 @@ from ubongo.adapters.cli import serve as serve_command
 from ubongo.adapters.cli.serve import ServeError, run_server
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
-HELLO = '{"type": "hello", "protocol": 1}'
+HELLO = '{"type": "hello", "protocol": 2}'
 
 
 @contextmanager

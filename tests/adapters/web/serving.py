@@ -63,7 +63,7 @@ class Line:
 
     async def hello(self, **more: object) -> dict[str, Any]:
         """Say hello; the welcome."""
-        await self.say({"type": "hello", "protocol": 1, **more})
+        await self.say({"type": "hello", "protocol": 2, **more})
         return await self.hear("welcome")
 
     async def act(self, id: str, action: dict[str, Any]) -> dict[str, Any]:

@@ -118,6 +118,6 @@ async def test_a_table_that_cannot_be_read_is_told_so(service: Service, monkeypa
     with capture_logs() as logs, monkeypatch.context() as patch:
         patch.setattr(Hall, "find", unreadable)
         async with service.line(place.table, place.cookie) as line:
-            await line.say({"type": "hello", "protocol": 1})
+            await line.say({"type": "hello", "protocol": 2})
             assert await line.goodbye() == ("not-read", 1001)
     assert failures(logs) == ["a socket could not be served"]

@@ -164,7 +164,7 @@ BAD = {
     "no type": "{}",
     "an unknown type": '{"type": "shout"}',
     "an unknown field": '{"type": "pong", "nonce": 1, "more": 1}',
-    "a second hello": '{"type": "hello", "protocol": 1}',
+    "a second hello": '{"type": "hello", "protocol": 2}',
     "an unknown action": act({"type": "win"}),
     "no action": '{"type": "act", "id": "x"}',
     "a bad id": '{"type": "act", "id": "a b", "action": {"type": "ready"}}',
@@ -248,7 +248,7 @@ async def test_another_protocol_is_not_spoken(service: Service, protocol: int):
 @pytest.mark.parametrize("table", ["0" * 16, "nonsense", "%00", "0" * 300])
 async def test_there_is_no_line_to_a_table_that_is_not_there(service: Service, table: str):
     async with service.line(table) as line:
-        await line.say({"type": "hello", "protocol": 1})
+        await line.say({"type": "hello", "protocol": 2})
         assert await line.goodbye() == ("unknown-table", 1008)
 
 
@@ -408,7 +408,7 @@ async def test_whoever_comes_back_gets_everything_as_it_stands_whatever_they_hav
 async def test_a_number_that_is_none_is_not_taken_for_the_newest_one(service: Service, seen: object):
     place = await service.open(ME)
     async with service.line(place.table, place.cookie) as line:
-        await line.say({"type": "hello", "protocol": 1, "last_seq": seen})
+        await line.say({"type": "hello", "protocol": 2, "last_seq": seen})
         assert (await line.goodbye())[0] == "bad-message"
 
 

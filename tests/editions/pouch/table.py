@@ -4,8 +4,9 @@ from tests.boards import boards
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Millis, Outcome, Reason, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.race import Claim, GiveUp, Race
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Command, Event, Finished, Game, Racing, Ready, Settings, task_of
+from ubongo.editions.pouch.game import Command, Event, Finished, Game, PouchSettings, Racing, task_of
 from ubongo.editions.pouch.view import PouchView
 from ubongo.formats.log import Entry
 from ubongo.puzzles.task import Tiling
@@ -17,7 +18,7 @@ START = Millis(1_000_000)
 class HandTable:
     """Carries out commands as a table does, at instants that the test says."""
 
-    def __init__(self, settings: Settings, seed: bytes = bytes(32)) -> None:
+    def __init__(self, settings: PouchSettings, seed: bytes = bytes(32)) -> None:
         self.settings = settings
         self.boards = boards(settings.side)
         self.seed = seed
@@ -114,7 +115,7 @@ def table(
     seats: int = 2, *, seed: int = 0, side: str = "3", glass: int | None = 60_000, matched: bool = True
 ) -> HandTable:
     """A table before its start."""
-    settings = Settings(seats=seats, side=side, glass=None if glass is None else Millis(glass), matched=matched)
+    settings = PouchSettings(seats=seats, side=side, glass=None if glass is None else Millis(glass), matched=matched)
     return HandTable(settings, seed.to_bytes(32, "big"))
 
 

@@ -7,9 +7,9 @@ import pytest
 from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract import Refusal, Strength
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.pouch.bot import PATIENCE
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Ready
 
 
 @pytest.mark.parametrize("strength", Strength)

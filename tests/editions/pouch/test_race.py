@@ -17,7 +17,7 @@ from ubongo.editions.parts.race import (
     ranking,
 )
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import GameStarted, PouchReason, Resting, RoundEnded, RoundStarted, Settings
+from ubongo.editions.pouch.game import GameStarted, PouchReason, PouchSettings, Resting, RoundEnded, RoundStarted
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Flaw, Placement, covered
 
@@ -249,7 +249,7 @@ def test_there_is_no_second_chance_once_somebody_has_solved():
 @pytest.mark.rule("R9")
 def test_the_host_may_pick_the_first_roller():
     for seat in range(4):
-        game = POUCH.new(Settings(seats=4, first_roller=Seat(seat)), table().boards)
+        game = POUCH.new(PouchSettings(seats=4, first_roller=Seat(seat)), table().boards)
         assert game.roller == seat
 
 
@@ -325,7 +325,7 @@ def test_a_glass_outside_30_to_300_seconds_is_no_glass(glass: int):
 
 @pytest.mark.rule("R11")
 def test_sixty_seconds_are_the_default():
-    assert Settings(seats=1).glass == 60_000
+    assert PouchSettings(seats=1).glass == 60_000
 
 
 @pytest.mark.rule("R11")
@@ -351,7 +351,7 @@ def test_without_a_limit_the_race_waits_for_the_players():
 )
 def test_settings_outside_their_limits_are_refused(changes: dict[str, Any], words: str):
     with pytest.raises(ValueError, match=words):
-        POUCH.new(Settings(seats=2, **changes), table(2).boards)
+        POUCH.new(PouchSettings(seats=2, **changes), table(2).boards)
 
 
 @pytest.mark.rule("R11a")
@@ -444,7 +444,7 @@ def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():
 
 
 def test_a_race_may_begin_at_the_first_instant_of_a_clock():
-    game = POUCH.new(Settings(seats=1, countdown=Millis(0)), table(1).boards)
+    game = POUCH.new(PouchSettings(seats=1, countdown=Millis(0)), table(1).boards)
     hand = table(1)
     hand.game, hand.now = game, Millis(0)
     hand.start()

@@ -9,7 +9,7 @@ from ubongo.editions.contract import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
 from ubongo.editions.parts.treasure import ALL_GEMS, Taking, Treasure, after_round, broken, takings
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import RoundEnded, Settings
+from ubongo.editions.pouch.game import PouchSettings, RoundEnded
 
 
 @pytest.mark.rule("P1")
@@ -51,19 +51,19 @@ def test_one_to_four_players_play_either_side(seats: int, side: str):
 @pytest.mark.parametrize("seats", [0, 5, -1])
 def test_no_other_number_of_players_may_play(seats: int):
     with pytest.raises(ValueError, match="1 to 4 players"):
-        POUCH.new(Settings(seats=seats), boards("3"))
+        POUCH.new(PouchSettings(seats=seats), boards("3"))
 
 
 @pytest.mark.rule("P2")
 def test_boards_of_the_other_side_are_refused():
     with pytest.raises(ValueError, match="boards of side '3' only"):
-        POUCH.new(Settings(seats=2), boards("4"))
+        POUCH.new(PouchSettings(seats=2), boards("4"))
 
 
 @pytest.mark.rule("P2")
 def test_a_pile_too_small_for_nine_rounds_is_refused():
     with pytest.raises(ValueError, match="at least 36 boards, not 35"):
-        POUCH.new(Settings(seats=4), boards("3")[:35])
+        POUCH.new(PouchSettings(seats=4), boards("3")[:35])
 
 
 @pytest.mark.rule("P3")

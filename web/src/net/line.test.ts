@@ -57,7 +57,7 @@ class FakeWorld implements World {
   }
 }
 
-const state = (type: 'welcome' | 'update', seq: number) => ({ type, protocol: 1, seq, table: {}, view: {} });
+const state = (type: 'welcome' | 'update', seq: number) => ({ type, protocol: 2, seq, table: {}, view: {} });
 
 let world: FakeWorld;
 let line: Line;
@@ -70,6 +70,7 @@ beforeEach(() => {
   statuses = [];
   line = new Line(world, {
     onState: ({ seq }) => seen.push(seq),
+    onAround: () => {},
     onStatus: (status, reason) => statuses.push(reason === undefined ? [status] : [status, reason]),
   });
 });
@@ -82,7 +83,7 @@ function welcome(seq = 3): void {
 describe('a line', () => {
   it('says hello, and is live once welcome', () => {
     welcome();
-    expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 1, last_seq: null }]);
+    expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 2, last_seq: null }]);
     expect(statuses).toEqual([['live']]);
     expect(seen).toEqual([3]);
   });
@@ -106,7 +107,7 @@ describe('a line', () => {
     world.pass(250);
     expect(world.sockets).toHaveLength(2);
     welcome(9);
-    expect(world.socket.sent[0]).toEqual({ type: 'hello', protocol: 1, last_seq: 3 });
+    expect(world.socket.sent[0]).toEqual({ type: 'hello', protocol: 2, last_seq: 3 });
     expect(statuses.at(-1)).toEqual(['live']);
   });
 

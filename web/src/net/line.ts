@@ -1,8 +1,8 @@
 /** The line to a table: a socket that says hello, watches the heartbeat, comes back by itself and loses no command. */
 
-import type { Act, Bye, Refused, Update, Welcome, Wire } from './wire.gen.ts';
+import type { Act, Around, Bye, Refused, Update, Welcome, Wire } from './wire.gen.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** No word from the server for so long: the line is dead. */
 export const SILENCE_MS = 10_000;
 const WATCH_MS = 1_000;
@@ -44,6 +44,8 @@ export interface World {
 
 export interface Listener {
   onState(message: Welcome | Update): void;
+  /** Who is there has changed, and nothing else. */
+  onAround(message: Around): void;
   onStatus(status: Status, reason?: string): void;
 }
 
@@ -125,6 +127,9 @@ export class Line {
         break;
       case 'update':
         this.#updated(message);
+        break;
+      case 'around':
+        this.#listener.onAround(message);
         break;
       case 'ack':
         this.#answered(message.id, { ok: true });

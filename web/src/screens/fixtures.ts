@@ -7,7 +7,9 @@ const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   kind,
   name,
   strength: null,
-  here: true,
+  present: true,
+  stand_in: null,
+  placed: 0,
 });
 
 export const aTable = (): TableOut => ({
@@ -15,6 +17,12 @@ export const aTable = (): TableOut => ({
   edition: 'pouch',
   seats: [seatOut(0, 'person', 'Ada'), seatOut(1, 'bot', 'Kesi'), seatOut(2, 'bot', 'Omari')],
   host: true,
+  host_seat: 0,
+  code: 'K7M2QX',
+  deck: 'standard',
+  absent: 'bot',
+  watching: 0,
+  next: null,
   seed_hash: 'ab',
   seed: null,
 });

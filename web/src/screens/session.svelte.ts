@@ -7,7 +7,7 @@ import { type Gesture, step } from '../board/step.ts';
 import { restored, saved } from '../board/store.ts';
 import { browserWorld, hurryWhenBack } from '../net/browser.ts';
 import { type Action, Line, type Status, type World } from '../net/line.ts';
-import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
+import type { PouchView, Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
 import { type News, news, type State } from './news.ts';
 
@@ -128,6 +128,9 @@ export class Session {
   #open(): Line {
     const line = new Line(this.#around.world, {
       onState: (message) => this.#hear(message),
+      onAround: ({ table }) => {
+        if (this.state) this.state = { ...this.state, table };
+      },
       onStatus: (status, reason) => this.#turn(status, reason),
     });
     this.#stop.push(this.#around.hurry(line));
@@ -136,13 +139,14 @@ export class Session {
 
   #hear(message: Welcome | Update): void {
     const { table, view } = message;
+    if (view.edition !== 'pouch') return;
     const said = news(this.state, { table, view });
     const isSecondChance = view.second_chance && this.state?.view.second_chance === false;
     this.#heardAt = performance.now();
     this.now = this.#heardAt;
     this.state = { table, view };
     this.#deal();
-    if (message.type === 'welcome') this.#welcome(message, table);
+    if (message.type === 'welcome') this.#welcome(message, view, table);
     // A board that was covered too late, or before a reload, lies there and has not been called.
     if ((message.type === 'welcome' || isSecondChance) && this.isOpen) void this.#call();
     const shown = said.filter(({ isShown }) => isShown);
@@ -150,7 +154,7 @@ export class Session {
     if (said.length > 0) this.speak(words(said));
   }
 
-  #welcome({ view, note_ms }: Welcome, table: TableOut): void {
+  #welcome({ note_ms }: Welcome, view: PouchView, table: TableOut): void {
     if (view.stage === 'seated' && table.host) void this.#act({ type: 'start' });
     if (note_ms) this.#say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
   }

@@ -31,7 +31,7 @@ const socket = () => sockets.at(-1) ?? new FakeSocket();
 const acts = () => socket().sent.flatMap(({ action }) => action?.type ?? []);
 const welcome = (more: Partial<PouchView> = {}) => {
   socket().onopen?.();
-  socket().hear({ type: 'welcome', protocol: 1, seq: 1, table: aTable(), view: aView(more) });
+  socket().hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(more) });
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from ubongo.formats.codec import Plain, kind_of
 
-PROTOCOL = 1
+PROTOCOL = 2
 KNOWN_TO_THE_SERVER = frozenset({"seat", "lag"})
 """What a command says and an action may not: the server knows it better."""
 

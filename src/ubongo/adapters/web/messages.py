@@ -15,7 +15,9 @@ def table_out(table: Table, player: str) -> TableOut:
             kind=place.kind.value,
             name=place.name,
             strength=None if place.strength is None else place.strength.value,
-            here=place.kind is Kind.BOT or number in present,
+            present=place.kind is Kind.BOT or number in present,
+            stand_in=None,
+            placed=0,
         )
         for number, place in enumerate(table.roster.places)
     )
@@ -24,6 +26,12 @@ def table_out(table: Table, player: str) -> TableOut:
         edition=table.edition.name,
         seats=seats,
         host=bool(player) and player == table.roster.host,
+        host_seat=table.roster.seat_of(table.roster.host),
+        code=None,
+        deck="standard",
+        absent="bot",
+        watching=0,
+        next=None,
         seed_hash=table.seed_hash,
         seed=None if table.seed is None else table.seed.hex(),
     )

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import deque
-from typing import Any, assert_never, cast
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -28,6 +28,7 @@ from ubongo.adapters.web.wire import (
     Inbound,
     Outbound,
     Ping,
+    Placed,
     Pong,
     ReadyIn,
     Refused,
@@ -37,7 +38,7 @@ from ubongo.adapters.web.wire import (
 )
 from ubongo.editions.contract import Millis, Refusal, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.pouch.game import Ready
+from ubongo.editions.parts.rest import Ready
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
@@ -217,6 +218,8 @@ class Conversation:
                     await self._act(act)
                 case Pong(nonce):
                     self._heard(nonce)
+                case Placed():
+                    pass
                 case Hello():
                     raise Farewell("bad-message")
 
@@ -266,7 +269,5 @@ def _command(action: ActionIn, seat: Seat, lag: Millis) -> object:
             return GiveUp(seat)
         case ReadyIn():
             return Ready(seat)
-        case StartIn():
-            raise AssertionError("the hall starts games")
         case _:
-            assert_never(action)
+            raise AssertionError("the hall starts games")

@@ -6,18 +6,23 @@ schema.
 
 import json
 import sys
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ubongo.editions.contract import Strength
 from ubongo.editions.pouch.view import PouchView
+from ubongo.editions.solo.view import SoloView
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Made by the client, never used twice: a command sent again is answered, not carried out again."""
 
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Setting: TypeAlias = str | int | bool | None
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-64, le=64)]
 
 
@@ -47,7 +52,58 @@ class ReadyIn(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     """Next round, please."""
 
 
-ActionIn: TypeAlias = StartIn | ClaimIn | GiveUpIn | ReadyIn
+class SetAsideIn(Struct, frozen=True, tag="set-aside", forbid_unknown_fields=True):
+    """Another board, please: this one does not count. Rule: S3."""
+
+
+class FinishIn(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
+    """That is enough for today: end a run alone."""
+
+
+GameActionIn: TypeAlias = ClaimIn | GiveUpIn | ReadyIn | SetAsideIn | FinishIn
+"""What the game's rules decide."""
+
+
+class RenameIn(Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
+    """My name is another; empty: give me one."""
+
+    name: Word
+
+
+class SeatIn(Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
+    """The host, before the game: what that seat shall hold. A person who sits there has to stand up."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "open"]
+    strength: Strength = Strength.STEADY
+
+
+class SeatsIn(Struct, frozen=True, tag="seats", forbid_unknown_fields=True):
+    """The host, before the game: so many seats. New ones are open; the last ones go, people who sit there move up."""
+
+    count: Annotated[int, Meta(ge=1, le=8)]
+
+
+class RulesIn(Struct, frozen=True, tag="rules", forbid_unknown_fields=True):
+    """The host, before the game: what is said here changes, everything else stays."""
+
+    settings: Annotated[dict[Word, Setting], Meta(max_length=16)] = {}
+    deck: Literal["standard", "fresh"] | None = None
+    absent: Literal["bot", "skip"] | None = None
+
+
+class LeaveIn(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """I stand up: before the game the seat is open again, during it the table acts in my place."""
+
+
+class RematchIn(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """The host, after the game: again, with the same people and new boards."""
+
+
+LobbyActionIn: TypeAlias = StartIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn
+"""What the table decides."""
+
+ActionIn: TypeAlias = GameActionIn | LobbyActionIn
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -71,7 +127,13 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     nonce: Annotated[int, Meta(ge=0)]
 
 
-Inbound: TypeAlias = Hello | Act | Pong
+class Placed(Struct, frozen=True, tag="placed", forbid_unknown_fields=True):
+    """So many pieces lie on my board now. It is shown to the others, decides nothing, and is not answered."""
+
+    count: Annotated[int, Meta(ge=0, le=16)]
+
+
+Inbound: TypeAlias = Hello | Act | Pong | Placed
 
 
 class SeatOut(Struct, frozen=True):
@@ -83,8 +145,12 @@ class SeatOut(Struct, frozen=True):
     name: str
     strength: str | None
     """Of a bot."""
-    here: bool
+    present: bool
     """Whether a socket of that player is connected; a bot always is."""
+    stand_in: str | None
+    """bot or skip: the table acts in the place of an absent player. None: whoever sits there acts."""
+    placed: int
+    """Pieces on the board in the running race, as the player's client says."""
 
 
 class TableOut(Struct, frozen=True):
@@ -95,10 +161,28 @@ class TableOut(Struct, frozen=True):
     seats: tuple[SeatOut, ...]
     host: bool
     """Whether you are the host."""
+    host_seat: int | None
+    """Where the host sits; None: the host watches."""
+    code: str | None
+    """What opens a seat when it is read aloud; only those at the table are told. None: you watch, or there is none."""
+    deck: str
+    """standard or fresh."""
+    absent: str
+    """bot or skip: what happens in an absent player's place."""
+    watching: int
+    """How many look on."""
+    next: str | None
+    """The table of the rematch."""
     seed_hash: str
     """Of the table's secret seed, so that all chance can be checked afterwards."""
     seed: str | None
     """The seed itself, once the game has ended."""
+
+
+VIEWS = (PouchView, SoloView)
+"""What each edition shows, told apart by `edition`."""
+View: TypeAlias = Any
+"""One of them: msgspec writes any dataclass, but knows no union of several."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -107,7 +191,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     protocol: int
     seq: int
     table: TableOut
-    view: PouchView
+    view: View
     note_ms: int | None = None
     """How much time was just given back after an outage, if any."""
 
@@ -117,7 +201,13 @@ class Update(Struct, frozen=True, tag="update"):
 
     seq: int
     table: TableOut
-    view: PouchView
+    view: View
+
+
+class Around(Struct, frozen=True, tag="around"):
+    """Somebody came, went, or laid a piece: the table apart from its game, which is as it was."""
+
+    table: TableOut
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -125,6 +215,7 @@ class Ack(Struct, frozen=True, tag="ack"):
 
     id: str
     seq: int
+    """Of the log, where the newest entry is yours or came after it."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -150,7 +241,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     internal."""
 
 
-Outbound: TypeAlias = Welcome | Update | Ack | Refused | Ping | Bye
+Outbound: TypeAlias = Welcome | Update | Around | Ack | Refused | Ping | Bye
 
 decode_inbound = msgspec.json.Decoder(Inbound).decode
 encode = msgspec.json.Encoder().encode
@@ -158,7 +249,10 @@ encode = msgspec.json.Encoder().encode
 
 def wire_schema() -> dict[str, object]:
     """The JSON Schema of all messages, both ways."""
-    (inbound, outbound), components = msgspec.json.schema_components((Inbound, Outbound), ref_template="#/$defs/{name}")
+    parts = (Inbound, Outbound, *VIEWS)
+    (inbound, outbound, *views), components = msgspec.json.schema_components(parts, ref_template="#/$defs/{name}")
+    for message in (Welcome, Update):
+        components[message.__name__]["properties"]["view"] = {"anyOf": views}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",

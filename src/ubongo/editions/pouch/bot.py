@@ -4,10 +4,12 @@ from itertools import islice
 from random import Random
 
 from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.thinking import reading_time, thinking_time
-from ubongo.editions.pouch.game import Command, Ready
-from ubongo.editions.pouch.view import PouchView, Puzzle
+from ubongo.editions.pouch.game import Command
+from ubongo.editions.pouch.view import PouchView
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
@@ -54,6 +56,19 @@ def _rested(view: PouchView) -> int:
 def _later(command: Command, due: Millis, *, since: int) -> Intention:
     # `due` counts from the start of the stretch of play, `since` of it has passed: asked again, the bot means the same.
     return Intention(command, Millis(max(due - since, 0)))
+
+
+def skip(view: PouchView) -> Command | None:
+    """What is done in the view's seat for somebody who is away: they give the board up, and are ready."""
+    if view.seat is None:
+        return None
+    match view.stage:
+        case "racing" if view.seat in view.runners and _is_running(view, view.seat):
+            return GiveUp(view.seat)
+        case "resting" if view.seat not in view.ready:
+            return Ready(view.seat)
+        case _:
+            return None
 
 
 def moment(view: PouchView) -> str:

@@ -7,6 +7,7 @@ from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, S
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile, dealt, matched, shuffled
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.treasure import ROUNDS, takings
 from ubongo.editions.pouch.evolve import evolve
 from ubongo.editions.pouch.game import (
@@ -20,7 +21,6 @@ from ubongo.editions.pouch.game import (
     PlayerReady,
     PouchReason,
     Racing,
-    Ready,
     Resting,
     RoundEnded,
     RoundStarted,

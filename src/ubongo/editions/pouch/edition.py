@@ -10,8 +10,9 @@ from ubongo.editions.parts.race import (
     PlayerGaveUp,
     TaskSolved,
 )
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.treasure import broken
-from ubongo.editions.pouch.bot import intention, moment
+from ubongo.editions.pouch.bot import intention, moment, skip
 from ubongo.editions.pouch.decide import deadline, decide
 from ubongo.editions.pouch.evolve import evolve
 from ubongo.editions.pouch.game import (
@@ -24,20 +25,31 @@ from ubongo.editions.pouch.game import (
     GameStarted,
     Over,
     PlayerReady,
-    Ready,
+    PouchSettings,
     RoundEnded,
     RoundStarted,
-    Settings,
     TieBreakEnded,
     new,
 )
 from ubongo.editions.pouch.view import PouchView, view
+from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
 
 
 def outcome(game: Game) -> Outcome | None:
     """How the game ended, or None: it goes on."""
     return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def boards(settings: PouchSettings, deck: Deck) -> tuple[Board, ...]:
+    """The boards of the side that the table chose. Rule: P2.
+
+    Raises:
+        ValueError: there is no such side.
+    """
+    if settings.side not in SIDES:
+        raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
+    return deck.side(settings.side)
 
 
 def invariants(game: Game) -> tuple[str, ...]:
@@ -52,13 +64,13 @@ def invariants(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-POUCH: Edition[Settings, Game, Command, Event, PouchView] = Edition(
+POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     name="pouch",
     box=FLAT,
     sides=SIDES,
     seats=range(1, MOST_SEATS + 1),
     endings=("plain", "tie-break", "shared"),
-    settings=Settings,
+    settings=PouchSettings,
     commands=(Start, Wake, GiveBack, Claim, GiveUp, Ready),
     events=(
         GameStarted,
@@ -73,6 +85,7 @@ POUCH: Edition[Settings, Game, Command, Event, PouchView] = Edition(
         ClockExtended,
         GameEnded,
     ),
+    boards=boards,
     new=new,
     decide=decide,
     evolve=evolve,
@@ -80,6 +93,8 @@ POUCH: Edition[Settings, Game, Command, Event, PouchView] = Edition(
     deadline=deadline,
     outcome=outcome,
     intention=intention,
+    skip=skip,
     moment=moment,
+    solves=lambda _: (),
     invariants=invariants,
 )

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Reason, Seat, Start, Wake
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Claim, ClockExtended, GiveUp, Race, RaceEvent, Runner
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.treasure import ROUNDS, Taking, Treasure
 from ubongo.puzzles.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT
@@ -19,7 +20,7 @@ SHORTEST_GLASS, LONGEST_GLASS = Millis(30_000), Millis(300_000)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class PouchSettings:
     """What a table agrees on before the game."""
 
     seats: int
@@ -38,7 +39,7 @@ class Settings:
     """The longest wait for players who are not ready for the next round."""
 
 
-def flaws(settings: Settings, boards: tuple[Board, ...]) -> tuple[str, ...]:
+def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
     """What the rules exclude, in words; nothing: the game can be played."""
     least = settings.seats * ROUNDS
     checks = (
@@ -68,13 +69,6 @@ class PouchReason(Reason):
     ALREADY_READY = ("already-ready", "R10")
     STILL_RESTING = ("still-resting", "R10")
     UNKNOWN_SEAT = ("unknown-seat", "P2")
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """A player has seen enough of the last round."""
-
-    seat: Seat
 
 
 Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | Ready
@@ -179,7 +173,7 @@ class Finished:
 class Game:
     """A game of pouch at one instant."""
 
-    settings: Settings
+    settings: PouchSettings
     boards: tuple[Board, ...]
     treasure: Treasure
     phase: Phase = Seated()
@@ -225,7 +219,7 @@ def task_of(game: Game, race: Race, seat: Seat) -> Task | None:
     return None
 
 
-def new(settings: Settings, boards: tuple[Board, ...]) -> Game:
+def new(settings: PouchSettings, boards: tuple[Board, ...]) -> Game:
     """A game before its start.
 
     Raises:

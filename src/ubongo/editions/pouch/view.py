@@ -9,25 +9,14 @@ from typing import Literal, TypeAlias
 
 from ubongo.editions.contract import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.gems import Gem, Gems
+from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.editions.parts.treasure import ROUNDS, unearned
-from ubongo.editions.pouch.game import Finished, Game, Over, Racing, Resting, Seated, Settings, task_of
-from ubongo.puzzles.notation import region_text
-from ubongo.puzzles.piece import PieceId
+from ubongo.editions.pouch.game import Finished, Game, Over, PouchSettings, Racing, Resting, Seated, task_of
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
 Stage: TypeAlias = Literal["seated", "countdown", "racing", "resting", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A board and what the die picked for it."""
-
-    card: int
-    region: str
-    """Rows from the top, `#` to be covered, joined by `/`."""
-    pieces: tuple[PieceId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +68,7 @@ class PouchView:
     edition: Literal["pouch"]
     seat: Seat | None
     stage: Stage
-    settings: Settings
+    settings: PouchSettings
     round: int
     """1 to 9; 0 before the first."""
     rounds: int
@@ -167,8 +156,7 @@ def _own_puzzle(game: Game, race: Race, seat: Seat) -> Puzzle | None:
 
 
 def _puzzle(game: Game, race: Race, runner: Runner) -> Puzzle:
-    board = game.boards[runner.board]
-    return Puzzle(board.card, region_text(board.region), board.tasks[race.symbol].pieces)
+    return puzzle_of(game.boards[runner.board], race.symbol)
 
 
 def _solvers(race: Race) -> tuple[Solver, ...]:

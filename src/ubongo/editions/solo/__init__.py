@@ -1,0 +1,1 @@
+"""Solo: alone against the clock, or without one."""
