@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract import Millis, Seat
 
 Mode: TypeAlias = Literal["count", "time", "practice"]
 """As many tasks as possible in a span, the time for so many tasks, or neither. Rule: S1, S2."""
@@ -26,3 +26,17 @@ class SoloSettings:
     """Boards for "3" or "4" pieces."""
     countdown: Millis = Millis(3_000)
     """Until the first board is turned; the next ones come at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A new board instead of this one, which does not count. Rule: S3."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The player ends the run."""
+
+    seat: Seat
