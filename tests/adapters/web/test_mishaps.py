@@ -14,7 +14,7 @@ from ubongo.tables.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-HELLO = b'{"type":"hello","protocol":1}'
+HELLO = b'{"type":"hello","protocol":2}'
 TELLINGS = 20_000
 
 

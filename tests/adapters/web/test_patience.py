@@ -86,7 +86,7 @@ async def test_a_peer_who_never_reads_is_let_go(service: Service, monkeypatch: p
         f"cookie: {place.cookie}\r\n\r\n".encode()
     )
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
-    hello = b'{"type":"hello","protocol":1}'
+    hello = b'{"type":"hello","protocol":2}'
     writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     async with asyncio.timeout(3):
         while not len(table.listeners):

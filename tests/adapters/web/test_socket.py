@@ -29,11 +29,11 @@ async def test_hello_is_answered_by_everything_as_it_stands(service: Service):
     place = await service.open(ME, BOT, name="Ada")
     async with service.line(place.table, place.cookie) as line:
         said = await line.hello()
-    assert (said["protocol"], said["seq"], said["note_ms"]) == (1, 0, None)
+    assert (said["protocol"], said["seq"], said["note_ms"]) == (2, 0, None)
     assert said["table"]["id"] == place.table
     assert said["table"]["host"]
     assert said["table"]["seed"] is None
-    assert [(seat["kind"], seat["here"]) for seat in said["table"]["seats"]] == [("person", True), ("bot", True)]
+    assert [(seat["kind"], seat["present"]) for seat in said["table"]["seats"]] == [("person", True), ("bot", True)]
     assert said["table"]["seats"][0]["name"] == "Ada"
     assert said["view"]["seat"] == 0
 
@@ -237,7 +237,7 @@ async def test_whoever_does_not_say_hello_first_is_sent_away(service: Service, f
         assert await line.goodbye() in (("no-hello", 1008), ("bad-message", 1008))
 
 
-@pytest.mark.parametrize("protocol", [0, 2, -1, 2**40])
+@pytest.mark.parametrize("protocol", [0, 1, 3, -1, 2**40])
 async def test_another_protocol_is_not_spoken(service: Service, protocol: int):
     place = await service.open(ME)
     async with service.line(place.table, place.cookie) as line:
@@ -302,7 +302,7 @@ async def here(line: Line, place: Place) -> list[bool]:
     if not known or known[-1].get("seen"):
         known = [await line.hear("update", "welcome")]
     known[-1]["seen"] = True
-    return [seat["here"] for seat in known[-1]["table"]["seats"]]
+    return [seat["present"] for seat in known[-1]["table"]["seats"]]
 
 
 async def test_whoever_says_nothing_is_not_waited_for(service: Service, monkeypatch: pytest.MonkeyPatch):
