@@ -7,6 +7,7 @@ import pytest
 
 from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     Claim,
@@ -275,16 +276,16 @@ def test_a_game_has_nine_rounds():
     assert (hand.game.rounds, hand.outcome) == (9, None)
     hand.rounds(1, 0)
     assert hand.outcome is not None
-    assert hand.refusal(Wake()) == PouchReason.GAME_OVER
+    assert hand.refusal(Wake()) == CourseReason.GAME_OVER
 
 
 @pytest.mark.rule("R10")
 def test_nothing_happens_before_the_start_and_there_is_one_start():
     hand = table(2)
     assert POUCH.deadline(hand.game) is None
-    assert hand.refusal(Wake()) == PouchReason.NOT_STARTED
+    assert hand.refusal(Wake()) == CourseReason.NOT_STARTED
     hand.start()
-    assert hand.refusal(Start()) == PouchReason.ALREADY_STARTED
+    assert hand.refusal(Start()) == CourseReason.ALREADY_STARTED
 
 
 @pytest.mark.rule("R10")
@@ -437,10 +438,10 @@ def test_time_is_never_taken_away(by: int):
 
 def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():
     hand = table(1)
-    assert hand.refusal(GiveBack(Millis(1))) == PouchReason.NOT_STARTED
+    assert hand.refusal(GiveBack(Millis(1))) == CourseReason.NOT_STARTED
     hand.start()
     hand.rounds(9, 0)
-    assert hand.refusal(GiveBack(Millis(1))) == PouchReason.GAME_OVER
+    assert hand.refusal(GiveBack(Millis(1))) == CourseReason.GAME_OVER
 
 
 def test_a_race_may_begin_at_the_first_instant_of_a_clock():

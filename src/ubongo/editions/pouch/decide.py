@@ -5,6 +5,7 @@ from typing import assert_never
 
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.dealing import Pile, dealt, matched, shuffled
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
 from ubongo.editions.parts.rest import Ready
@@ -41,14 +42,14 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
         case Resting():
             return _rest(game, game.phase, command, at, rng)
         case Over():
-            return Refusal(PouchReason.GAME_OVER)
+            return Refusal(CourseReason.GAME_OVER)
         case _:
             assert_never(game.phase)
 
 
 def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     if not isinstance(command, Start):
-        return Refusal(PouchReason.NOT_STARTED)
+        return Refusal(CourseReason.NOT_STARTED)
     chosen = game.settings.first_roller
     roller = Seat(rng.randrange(game.settings.seats)) if chosen is None else chosen
     started = GameStarted(roller, shuffled(range(len(game.boards)), rng))
@@ -110,7 +111,7 @@ def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> 
         case Ready():
             return Refusal(PouchReason.NOT_RESTING)
         case Start():
-            return Refusal(PouchReason.ALREADY_STARTED)
+            return Refusal(CourseReason.ALREADY_STARTED)
         case _:
             assert_never(command)
     if isinstance(events, Refusal):
@@ -183,7 +184,7 @@ def _rest(game: Game, resting: Resting, command: Command, at: Millis, rng: Rando
         case Claim() | GiveUp():
             return Refusal(races.RaceReason.NO_RACE)
         case Start():
-            return Refusal(PouchReason.ALREADY_STARTED)
+            return Refusal(CourseReason.ALREADY_STARTED)
         case _:
             assert_never(command)
 

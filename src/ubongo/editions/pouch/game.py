@@ -60,11 +60,8 @@ def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]
 
 
 class PouchReason(Reason):
-    """Why the game refuses a command, besides the race."""
+    """Why the game refuses a command, besides its course and the race."""
 
-    ALREADY_STARTED = ("already-started", "R10")
-    NOT_STARTED = ("not-started", "R10")
-    GAME_OVER = ("game-over", "P5")
     NOT_RESTING = ("not-resting", "R10")
     ALREADY_READY = ("already-ready", "R10")
     STILL_RESTING = ("still-resting", "R10")
