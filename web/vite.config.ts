@@ -18,5 +18,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', css: true },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', css: true, setupFiles: ['src/testing.ts'] },
 });

@@ -3,6 +3,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look.css';
+import { fitting } from './settings/languages.ts';
+import { speak } from './settings/spoken.svelte.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const follow = (): void => {
@@ -10,6 +12,7 @@ const follow = (): void => {
 };
 still.addEventListener('change', follow);
 follow();
+await speak(fitting([]));
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

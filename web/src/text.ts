@@ -1,24 +1,29 @@
 /** Every word on the screen: Fluent messages by id. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from './locales/en.ts';
-
-const bundle = new FluentBundle('en');
-const flaws = bundle.addResource(new FluentResource(en));
-if (flaws.length > 0) console.error(flaws);
+import { FluentNumber, type FluentVariable } from '@fluent/bundle';
+import { spoken } from './settings/spoken.svelte.ts';
 
 export type Words = Record<string, FluentVariable>;
 
-/** The message of that id, with names and numbers put in; the id itself where there is none. */
+/**
+ * The message of that id, with names and numbers put in; the id itself where there is none.
+ *
+ * It reads which language is spoken: whatever shows it is shown anew when that changes.
+ */
 export function say(id: string, words?: Words): string {
+  const { bundle } = spoken;
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, words ?? null, []) : id;
 }
 
-export const isSaid = (id: string): boolean => bundle.hasMessage(id);
+export const isSaid = (id: string): boolean => spoken.bundle.hasMessage(id);
 
 /** Names one after the other, as the language joins them. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(bundle.locales).format(names);
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(spoken.language).format(names);
+
+/** A day, as the language writes it: 5 May 2026. */
+export const day = (date: Date): string =>
+  new Intl.DateTimeFormat(spoken.language, { dateStyle: 'long' }).format(date);
 
 /** A span of time as a clock shows it: 1:05. */
 export function clock(ms: number): string {

@@ -1,0 +1,9 @@
+/** Czech, whole. */
+
+const files: Record<string, string> = import.meta.glob('../../../src/ubongo/locales/cs/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export default Object.values(files).join('\n');

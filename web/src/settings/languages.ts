@@ -1,0 +1,23 @@
+/** The languages the game speaks. */
+
+export const LANGUAGES = ['en', 'cs', 'pl', 'es', 'fr', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  cs: 'Čeština',
+  pl: 'Polski',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value);
+
+/** The first of the wished-for languages that we speak, whatever its country; English where there is none. */
+export function fitting(wishes: readonly string[]): Language {
+  const languages = wishes.map((wish) => wish.toLowerCase().split('-')[0]);
+  return languages.find(isLanguage) ?? 'en';
+}
