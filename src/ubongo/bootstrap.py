@@ -3,20 +3,20 @@
 import gc
 import socket
 import sys
-from collections.abc import Awaitable, Callable
 
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.hosting import current_host
+from ubongo.adapters.cli.hosting import Listening, current_host
 
 SWITCH_S = 0.0005
 """The thread that writes the log holds up acknowledgments while it waits for its turn: tenfold shorter than usual."""
 
 
-async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+async def host(database: str, listener: socket.socket, listening: Listening) -> None:
     """Bring up a server; its parts are imported only now, because they cost most of a start."""
     sys.setswitchinterval(SWITCH_S)
     gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
     from ubongo.adapters.web.app import make_app
+    from ubongo.adapters.web.reach import reach_of
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import NEVER, SystemClock
     from ubongo.tables.hall import Hall
@@ -26,15 +26,16 @@ async def host(database: str, listener: socket.socket, listening: Callable[[], A
     store = await SqlStore.opened(database)  # it imports the migrations where there is work for them
     gc.freeze()
     gc.enable()
+    reach = reach_of(listener)
     try:
         hall = Hall(store, SystemClock(await store.last_stamp() or NEVER), Library(store))
 
         async def opening() -> None:
             await hall.start()  # the time that it gives back ends when connections are taken, and not before
-            await listening()
+            await listening(reach())
 
         try:
-            await serve(make_app(hall), listener, listening=opening, ending=hall.dismiss)
+            await serve(make_app(hall, reach), listener, listening=opening, ending=hall.dismiss)
         finally:
             await hall.close()
     finally:

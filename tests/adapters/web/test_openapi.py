@@ -45,6 +45,7 @@ OPERATIONS = operations()
 def test_all_routes_for_programs_are_described():
     assert set(OPERATIONS) == {
         "GET /api/health",
+        "GET /api/reach",
         "GET /api/boxes/{box}",
         "POST /api/tables",
         "POST /api/tables/{table}/join",

@@ -3,16 +3,20 @@
 import socket
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
-from typing import Protocol
+from typing import Protocol, TypeAlias
+
+Listening: TypeAlias = Callable[[str | None], Awaitable[None]]
+"""What to do once connections are taken; the argument is where others in the network find the server."""
 
 
 class Host(Protocol):
     """Brings up a whole server."""
 
-    async def __call__(self, database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+    async def __call__(self, database: str, listener: socket.socket, listening: Listening) -> None:
         """Serve on `listener`, which is bound, with tables kept at `database`, until a signal ends it.
 
-        `listening` is awaited as soon as connections are taken. Raises UbongoError: the store cannot be opened.
+        `listening` is awaited as soon as connections are taken, with its address in the network, if it has one.
+        Raises UbongoError: the store cannot be opened.
         """
         ...
 

@@ -1,7 +1,6 @@
 """`ubongo serve`: bind, bring up the server, tell where it is, open the page."""
 
 import asyncio
-import ipaddress
 import os
 import socket
 import sys
@@ -50,8 +49,8 @@ def run_server(host: Host, address: str, port: int | None, database: str | None,
     listener = _bound(address, port)
     bound_port: int = listener.getsockname()[1]
 
-    async def listening() -> None:
-        _tell(address, bound_port)
+    async def listening(network: str | None) -> None:
+        _tell(address, bound_port, network)
         if open_page and _has_screen():
             await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
 
@@ -93,31 +92,18 @@ def _bind(address: str, port: int) -> socket.socket:
     return listener
 
 
-def _tell(address: str, port: int) -> None:
+def _tell(address: str, port: int, network: str | None) -> None:
     console = Console(highlight=False)
     shown = "127.0.0.1" if address in ("0.0.0.0", "::") else address
     console.print(f"\n  [bold]Ubongo[/bold] is ready: [cyan]http://{shown}:{port}/[/cyan]")
-    lan = _lan_address() if address in ("0.0.0.0", "::") else None
-    if lan is not None:
-        url = f"http://{lan}:{port}/"
-        console.print(f"  In your network:  [cyan]{url}[/cyan]\n")
+    if network is not None:
+        console.print(f"  In your network:  [cyan]{network}/[/cyan]\n")
         if sys.stdout.isatty():
             import segno  # not where nobody sees it: every start would wait for it
 
-            segno.make(url, error="l").terminal(compact=True, border=2)
+            segno.make(f"{network}/", error="l").terminal(compact=True, border=2)
     console.print("  Ctrl-C ends it; games go on where they stopped.\n")
     sys.stdout.flush()
-
-
-def _lan_address() -> str | None:
-    """This machine's address for others in its network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if ipaddress.ip_address(found).is_loopback else found
 
 
 def _has_screen() -> bool:

@@ -14,6 +14,7 @@ from ubongo import __version__
 from ubongo.adapters.web.description import ClosedJson, ErrorOut
 from ubongo.adapters.web.limits import MOST_BODY, OPENING, Buckets
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
+from ubongo.adapters.web.reach import Reach, alone, reach
 from ubongo.adapters.web.routes import (
     ApiError,
     Joining,
@@ -37,13 +38,14 @@ DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining)
 """The routes as OpenAPI."""
 
 
-def make_app(hall: Hall) -> Litestar:
-    """The application for a hall that has been started, and is closed after it."""
+def make_app(hall: Hall, network: Reach = alone) -> Litestar:
+    """The application for a hall that has been started, and is closed after it; `network` says who else can come."""
     buckets = Buckets(OPENING, hall.clock)
     return Litestar(
-        route_handlers=[health, wire, box_of_pieces, open_table, join_table, export_table, play, page],
+        route_handlers=[health, reach, wire, box_of_pieces, open_table, join_table, export_table, play, page],
         dependencies={
             "hall": Provide(_always(hall), sync_to_thread=False),
+            "network": Provide(_always(network), sync_to_thread=False),
             "opening": Provide(_always(buckets), sync_to_thread=False),
         },
         exception_handlers={

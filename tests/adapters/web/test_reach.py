@@ -1,0 +1,44 @@
+"""Where others in the network find a server."""
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+from litestar.testing import AsyncTestClient
+
+from ubongo.adapters.web import reach
+from ubongo.adapters.web.app import make_app
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.hall import Hall
+from ubongo.tables.library import Library
+from ubongo.tables.memory_store import MemoryStore
+
+
+@pytest.fixture(params=["0.0.0.0", "127.0.0.1"])
+def listener(request: pytest.FixtureRequest) -> Iterator[socket.socket]:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as bound:
+        bound.bind((request.param, 0))
+        yield bound
+
+
+def test_a_server_that_listens_everywhere_is_found_in_its_network(
+    listener: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reach, "address_in_network", lambda: "192.168.1.20")
+    host, port = listener.getsockname()
+    expected = f"http://192.168.1.20:{port}" if host == "0.0.0.0" else None
+    assert reach.reach_of(listener)() == expected
+
+
+def test_without_a_network_nobody_is_told_of_one(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "address_in_network", lambda: None)
+    assert reach.reach_of(listener)() is None
+
+
+@pytest.mark.parametrize("url", ["http://192.168.1.20:8000", None])
+async def test_the_page_is_told_where_friends_find_the_server(url: str | None) -> None:
+    store = MemoryStore()
+    app = make_app(Hall(store, SystemClock(), Library(store)), lambda: url)
+    async with AsyncTestClient(app) as client:
+        answer = await client.get("/api/reach")
+    assert answer.json() == {"url": url}
