@@ -11,6 +11,8 @@ from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings, Racing
+from ubongo.editions.solo import game as solo
+from ubongo.editions.solo.edition import SOLO
 from ubongo.puzzles.deck import Board
 
 
@@ -61,6 +63,24 @@ def _pouch_boards(settings: PouchSettings) -> tuple[Board, ...]:
     return boards(settings.side)
 
 
+def _disguised_solo(run: solo.Game, audience: Audience, rng: Random) -> solo.Game:
+    numbers = range(len(run.boards))
+    hidden = replace(run, pile=tuple(rng.sample(numbers, rng.randrange(len(numbers)))))
+    if isinstance(run.phase, solo.Solving) and not run.phase.race.revealed:
+        runner = replace(run.phase.race.runners[0], board=rng.choice(numbers))
+        race = replace(run.phase.race, symbol=rng.randrange(6), runners=(runner,))
+        hidden = replace(hidden, phase=solo.Solving(race))
+    return hidden
+
+
+def _solo_seats(settings: solo.SoloSettings) -> int:
+    return settings.seats
+
+
+def _solo_boards(settings: solo.SoloSettings) -> tuple[Board, ...]:
+    return boards(settings.side)
+
+
 CONFORMERS = MappingProxyType(
     {
         "pouch": Conformer(
@@ -74,6 +94,17 @@ CONFORMERS = MappingProxyType(
                 PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
             _disguised_pouch,
-        )
+        ),
+        "solo": Conformer(
+            SOLO,
+            _solo_boards,
+            _solo_seats,
+            (
+                solo.SoloSettings(),
+                solo.SoloSettings(mode="count", countdown=Millis(0)),
+                solo.SoloSettings(mode="time", side="4"),
+            ),
+            _disguised_solo,
+        ),
     }
 )

@@ -4,8 +4,9 @@ from types import MappingProxyType
 
 from ubongo.editions.contract import AnyEdition
 from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.solo.edition import SOLO
 
-EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType({edition.name: edition for edition in (POUCH,)})
+EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType({edition.name: edition for edition in (POUCH, SOLO)})
 
 
 def edition_named(name: str) -> AnyEdition:

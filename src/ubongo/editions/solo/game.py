@@ -1,15 +1,28 @@
-"""Solo: its settings. Rule: S1 to S4."""
+"""Solo: its settings, state, commands and events. Rule: S1 to S4."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Literal, TypeAlias
 
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
+from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, Race, TaskSolved
+from ubongo.puzzles.deck import SYMBOLS, Board
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task, Tiling
+
+SIDES = ("3", "4")
+PLAYER = Seat(0)
+"""The only one there is."""
 
 Mode: TypeAlias = Literal["count", "time", "practice"]
 """As many tasks as possible in a span, the time for so many tasks, or neither. Rule: S1, S2."""
 
+MODES = ("count", "time", "practice")
 MINUTES = (5, 10, 20)
 TASKS = (5, 10, 20)
+MOST_BOARDS = 432
+"""After so many a run is over: with 36 boards, when every task has been there twice. Rule: S3."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +40,32 @@ class SoloSettings:
     countdown: Millis = Millis(3_000)
     """Until the first board is turned; the next ones come at once."""
 
+    @property
+    def span(self) -> Millis | None:
+        """How long a run lasts, where the clock ends it. Rule: S1."""
+        return Millis(self.minutes * 60_000) if self.mode == "count" else None
+
+    @property
+    def goal(self) -> int | None:
+        """How many tasks a run has, where they end it. Rule: S2."""
+        return self.tasks if self.mode == "time" else None
+
+
+def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
+    """What the rules exclude, in words; nothing: the run can begin."""
+    checks = (
+        (settings.seats == 1, f"1 player, not {settings.seats}"),
+        (settings.mode in MODES, f"mode {', '.join(MODES)}, not {settings.mode!r}"),
+        (settings.minutes in MINUTES, f"{', '.join(map(str, MINUTES))} minutes, not {settings.minutes}"),
+        (settings.tasks in TASKS, f"{', '.join(map(str, TASKS))} tasks, not {settings.tasks}"),
+        (settings.side in SIDES, f"side {' or '.join(SIDES)}, not {settings.side!r}"),
+        (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
+        (len(boards) > 0, "at least 1 board, not 0"),
+        (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
+        (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
+    )
+    return tuple(words for holds, words in checks if not holds)
+
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
@@ -40,3 +79,147 @@ class Finish:
     """The player ends the run."""
 
     seat: Seat
+
+
+Command: TypeAlias = Start | Wake | GiveBack | Claim | SetAside | Finish
+
+
+@dataclass(frozen=True, slots=True)
+class RunStarted:
+    """The boards are piled up. The pile is known to the table alone."""
+
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class PileRenewed:
+    """Every board was there: they are shuffled into a new pile. Rule: R1."""
+
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class TaskDealt:
+    """The pile's top board and a roll of the die. The first waits for the reveal, the others lie open. Rule: R2."""
+
+    board: int
+    """Its index in the run's boards."""
+    symbol: int
+    reveal_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TaskSetAside:
+    """A board is out of the run, and what it took is not given back. Rule: S3."""
+
+    elapsed: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class RunEnded:
+    """The time is up, the goal is reached, or the player has had enough. Rule: S1, S2."""
+
+    elapsed: Millis
+    """Of the whole run."""
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    RunStarted | PileRenewed | TaskDealt | BoardsRevealed | TaskSolved | TaskSetAside | ClockExtended | RunEnded
+)
+
+
+class Fate(Enum):
+    """What became of a task."""
+
+    SOLVED = "solved"
+    SET_ASIDE = "set-aside"
+    LEFT = "left"
+    """It lay there when the run ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A task that is behind the player."""
+
+    board: int
+    symbol: int
+    elapsed: Millis
+    fate: Fate
+    tiling: Tiling = ()
+    """The player's, if solved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Before the run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """A task in front of the player, as a race of one; the run's span is its glass."""
+
+    race: Race
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """After the run."""
+
+    elapsed: Millis
+    outcome: Outcome
+
+
+Phase: TypeAlias = Seated | Solving | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A run at one instant."""
+
+    settings: SoloSettings
+    boards: tuple[Board, ...]
+    phase: Phase = Seated()
+    pile: Pile = ()
+    past: tuple[Past, ...] = ()
+
+    @property
+    def solved(self) -> int:
+        """How many tasks count."""
+        return self.ended_as(Fate.SOLVED)
+
+    @property
+    def spent(self) -> Millis:
+        """What the tasks behind the player took: where the one in front was revealed, on the run's own clock."""
+        return Millis(sum(past.elapsed for past in self.past))
+
+    @property
+    def dealt(self) -> tuple[tuple[int, int], ...]:
+        """Board and symbol of every task so far, in order."""
+        behind = tuple((past.board, past.symbol) for past in self.past)
+        match self.phase:
+            case Solving(race) if race.running:
+                return (*behind, (race.runners[0].board, race.symbol))
+            case _:
+                return behind
+
+    def ended_as(self, fate: Fate) -> int:
+        """How many tasks had that fate."""
+        return sum(past.fate is fate for past in self.past)
+
+
+def task_of(game: Game, board: int, symbol: int) -> Task:
+    """What is to be solved where the die shows that symbol beside that board. Rule: R2, R3."""
+    return game.boards[board].task(symbol, FLAT)
+
+
+def new(settings: SoloSettings, boards: tuple[Board, ...]) -> Game:
+    """A run before its start.
+
+    Raises:
+        ValueError: the rules exclude the settings or the boards.
+    """
+    found = flaws(settings, boards)
+    if found:
+        raise ValueError("; ".join(found))
+    return Game(settings, boards)

@@ -1,19 +1,26 @@
-"""Solo: what the player or a spectator may see. Spans are counted from the instant of the view, in milliseconds."""
+"""Solo: what the player or a spectator may see. Spans are counted from the instant of the view, in milliseconds.
+
+A spectator sees what the player sees: nobody is there to be told. Before the reveal nobody sees the board or the die,
+and the boards that are still to come nobody sees at all.
+"""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from ubongo.editions.contract import Outcome, Seat
-from ubongo.editions.parts.puzzle import Puzzle
-from ubongo.editions.solo.game import SoloSettings
+from ubongo.editions.contract import Audience, Millis, Outcome, Seat
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
+from ubongo.editions.parts.race import Race
+from ubongo.editions.solo.game import Fate, Game, Over, Past, Seated, SoloSettings, Solving, task_of
 from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.tiling import tilings
 
 Stage: TypeAlias = Literal["seated", "countdown", "solving", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A task that is behind the player: solved, or set aside. Rule: S3."""
+    """A task that is behind the player: solved, or set aside, or left when the run ended. Rule: S3."""
 
     number: int
     """Counted from 1, set aside ones too."""
@@ -54,3 +61,77 @@ class SoloView:
     attempts: tuple[Attempt, ...]
     """In order; all of them once the run is over, before that the last one alone."""
     outcome: Outcome | None
+
+
+def view(game: Game, audience: Audience, at: Millis) -> SoloView:
+    """What `audience` may see at that instant."""
+    race = game.phase.race if isinstance(game.phase, Solving) else None
+    shown = race if race is not None and race.revealed else None
+    return SoloView(
+        edition="solo",
+        seat=audience,
+        stage=_stage(game),
+        settings=game.settings,
+        number=len(game.dealt),
+        goal=game.settings.goal,
+        solved=game.solved,
+        set_aside=game.ended_as(Fate.SET_ASIDE),
+        symbol=None if shown is None else shown.symbol,
+        puzzle=None if shown is None else puzzle_of(game.boards[shown.runners[0].board], shown.symbol),
+        grade=None if shown is None else _grade(game, shown.runners[0].board, shown.symbol),
+        remaining_ms=None if race is None else _remaining(race, at),
+        elapsed_ms=_elapsed(game, shown, at),
+        task_elapsed_ms=None if shown is None else _since(shown, at),
+        attempts=_attempts(game),
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+    )
+
+
+def _stage(game: Game) -> Stage:
+    match game.phase:
+        case Seated():
+            return "seated"
+        case Solving(race):
+            return "solving" if race.revealed else "countdown"
+        case Over():
+            return "over"
+
+
+def _grade(game: Game, board: int, symbol: int) -> float:
+    return game.boards[board].tasks[symbol].grade
+
+
+def _remaining(race: Race, at: Millis) -> int | None:
+    due = races.deadline(race)
+    return None if due is None else max(due - at, 0)
+
+
+def _elapsed(game: Game, race: Race | None, at: Millis) -> int | None:
+    if isinstance(game.phase, Over):
+        return game.phase.elapsed
+    return None if race is None else game.spent + _since(race, at)
+
+
+def _since(race: Race, at: Millis) -> int:
+    # A count's time does not go on while the table is about to end the run.
+    latest = at if race.ends_at is None else min(at, race.ends_at)
+    return max(latest - race.reveal_at, 0)
+
+
+def _attempts(game: Game) -> tuple[Attempt, ...]:
+    attempts = tuple(enumerate(game.past, start=1))
+    chosen = attempts if isinstance(game.phase, Over) else attempts[-1:]
+    return tuple(_attempt(game, number, past) for number, past in chosen)
+
+
+def _attempt(game: Game, number: int, past: Past) -> Attempt:
+    solved = past.fate is Fate.SOLVED
+    return Attempt(
+        number=number,
+        symbol=past.symbol,
+        puzzle=puzzle_of(game.boards[past.board], past.symbol),
+        grade=_grade(game, past.board, past.symbol),
+        elapsed_ms=past.elapsed,
+        solved=solved,
+        tiling=past.tiling if solved else next(tilings(task_of(game, past.board, past.symbol))),
+    )

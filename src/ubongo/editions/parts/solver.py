@@ -1,0 +1,53 @@
+"""A bot in front of a board: it sees what a player sees, and really finds a tiling.
+
+It counts its time from the start of a stretch of play, so that it means the same whenever it is asked.
+"""
+
+from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
+
+from ubongo.editions.contract import Intention, Millis, Step, Strength
+from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.parts.thinking import thinking_time
+from ubongo.puzzles.grade import grade
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task, Tiling
+from ubongo.puzzles.tiling import tilings
+
+PATIENCE = Millis(180_000)
+"""Where nothing ends its search, a bot has had enough of a board after so long."""
+
+TILINGS_SEEN = 8
+"""A bot chooses among so many tilings: more would tell nobody anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The tiling that a bot will call, and when, from the reveal."""
+
+    tiling: Tiling
+    due: Millis
+
+
+def found(puzzle: Puzzle, strength: Strength, rng: Random) -> Finding:
+    """What a bot of that strength finds, drawn from `rng`."""
+    task = Task(parse_region(puzzle.region), FLAT.pick(puzzle.pieces))
+    tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
+    return Finding(tiling, thinking_time(grade(task), strength, rng))
+
+
+def later(command: object, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:
+    """What a bot means to do `due` after the start of a stretch of play, of which `since` has passed.
+
+    `steps` are counted from that start as well; of those in the past the newest comes at once.
+    """
+    ahead = tuple(step for step in steps if since < step.after < due)
+    past = tuple(step for step in steps if step.after <= min(since, due - 1))
+    left = (*past[-1:], *ahead)
+    return Intention(
+        command,
+        Millis(max(due - since, 0)),
+        tuple(replace(step, after=Millis(max(step.after - since, 0))) for step in left),
+    )

@@ -1,0 +1,31 @@
+"""Solo: a bot in the player's place, for simulations and for whoever wants to watch one."""
+
+from random import Random
+
+from ubongo.editions.contract import Intention, Strength
+from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.solver import PATIENCE, found, later
+from ubongo.editions.parts.thinking import reading_time
+from ubongo.editions.solo.game import PLAYER, Finish, SetAside
+from ubongo.editions.solo.view import SoloView
+
+ENOUGH = 10
+"""A bot ends its practice once it has solved so many."""
+
+
+def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | None:
+    """What the bot does next: call when it has found a tiling, or set aside what takes it too long. Rule: S3."""
+    if view.seat != PLAYER or view.puzzle is None:
+        return None
+    since = view.task_elapsed_ms or 0
+    if view.settings.mode == "practice" and view.solved >= ENOUGH:
+        return later(Finish(PLAYER), reading_time(rng), since=since)
+    finding = found(view.puzzle, strength, rng)
+    if finding.due > PATIENCE:
+        return later(SetAside(PLAYER), PATIENCE, since=since)
+    return later(Claim(PLAYER, finding.tiling), finding.due, since=since)
+
+
+def moment(view: SoloView) -> str:
+    """The countdown, or the task that the view belongs to."""
+    return f"{view.number}.{view.stage}"

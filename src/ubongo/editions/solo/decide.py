@@ -1,0 +1,156 @@
+"""Solo: what follows from a command. Rule: S1 to S3."""
+
+from random import Random
+from typing import assert_never
+
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Start, Wake
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.dealing import shuffled
+from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
+from ubongo.editions.solo.evolve import evolve
+from ubongo.editions.solo.game import (
+    MOST_BOARDS,
+    PLAYER,
+    Command,
+    Event,
+    Finish,
+    Game,
+    Over,
+    PileRenewed,
+    RunEnded,
+    RunStarted,
+    Seated,
+    SetAside,
+    Solving,
+    TaskDealt,
+    TaskSetAside,
+    task_of,
+)
+from ubongo.puzzles.deck import SYMBOLS
+
+
+def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    """What follows from `command` at that instant, or why nothing does."""
+    match game.phase:
+        case Seated():
+            return _start(game, command, at, rng)
+        case Solving(race):
+            return _solve(game, race, command, at, rng)
+        case Over():
+            return Refusal(CourseReason.GAME_OVER)
+        case _:
+            assert_never(game.phase)
+
+
+def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if not isinstance(command, Start):
+        return Refusal(CourseReason.NOT_STARTED)
+    started = RunStarted(shuffled(range(len(game.boards)), rng))
+    return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), rng))
+
+
+def _solve(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    match command:
+        case Claim():
+            return _claim(game, race, command, at, rng)
+        case SetAside():
+            return _set_aside(game, race, command, at, rng)
+        case Finish():
+            return _finish(game, race, command, at)
+        case Wake():
+            return _wake(game, race, at)
+        case GiveBack():
+            return races.give_back(command)
+        case Start():
+            return Refusal(CourseReason.ALREADY_STARTED)
+        case _:
+            assert_never(command)
+
+
+def _claim(game: Game, race: Race, command: Claim, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    task = task_of(game, race.runners[0].board, race.symbol)
+    # No lag is excused: nobody else is there to be fair to, and so the times of all tasks add up to the run's.
+    answer = races.claim(race, task, Claim(command.seat, command.placements), at)
+    if isinstance(answer, Refusal):
+        return answer
+    solved = TaskSolved(command.seat, at, _elapsed(race, at), command.placements)
+    return (solved, *_next(evolve(game, solved), Millis(race.reveal_at + solved.elapsed), rng))
+
+
+def _set_aside(game: Game, race: Race, command: SetAside, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    answer = races.give_up(race, GiveUp(command.seat), at)
+    if isinstance(answer, Refusal):
+        return answer
+    gone = TaskSetAside(_elapsed(race, at))
+    return (gone, *_next(evolve(game, gone), Millis(race.reveal_at + gone.elapsed), rng))
+
+
+def _elapsed(race: Race, at: Millis) -> Millis:
+    return Millis(max(at - race.reveal_at, 0))
+
+
+def _next(game: Game, at: Millis, rng: Random) -> tuple[Event, ...]:
+    """After a task: the next one, or the end."""
+    if game.settings.goal is not None and game.solved == game.settings.goal:
+        return (_end(game, game.settings.mode, game.spent),)
+    if len(game.past) == MOST_BOARDS:
+        return (_end(game, _ending_of_finish(game), game.spent),)
+    return _deal(game, at, rng)
+
+
+def _deal(game: Game, reveal_at: Millis, rng: Random) -> tuple[Event, ...]:
+    if game.pile:
+        return (_dealt(game, reveal_at, rng),)
+    renewed = PileRenewed(_renewed(game, rng))
+    return (renewed, _dealt(evolve(game, renewed), reveal_at, rng))
+
+
+def _renewed(game: Game, rng: Random) -> tuple[int, ...]:
+    # The board that was just there is not the next one.
+    pile = shuffled(range(len(game.boards)), rng)
+    return (*pile[1:], pile[0]) if pile[0] == game.dealt[-1][0] else pile
+
+
+def _dealt(game: Game, reveal_at: Millis, rng: Random) -> TaskDealt:
+    """The top board, and a face of the die that it has not been asked for since all tasks were there. Rule: R1, R2."""
+    board, before = game.pile[0], game.dealt
+    since = len(before) - len(before) % (len(game.boards) * len(SYMBOLS))
+    asked = {symbol for number, symbol in before[since:] if number == board}
+    return TaskDealt(board, rng.choice([symbol for symbol in range(len(SYMBOLS)) if symbol not in asked]), reveal_at)
+
+
+def _finish(game: Game, race: Race, command: Finish, at: Millis) -> tuple[Event, ...] | Refusal:
+    if command.seat != PLAYER:
+        return Refusal(races.RaceReason.NOT_IN_THIS_RACE)
+    if race.ends_at is not None and at >= race.ends_at:
+        return _run_out(game, race, race.ends_at)
+    elapsed = Millis(game.spent + _elapsed(race, at)) if race.revealed else Millis(0)
+    return (_end(game, _ending_of_finish(game), elapsed),)
+
+
+def _ending_of_finish(game: Game) -> str:
+    return "practice" if game.settings.mode == "practice" else "stopped"
+
+
+def _wake(game: Game, race: Race, at: Millis) -> tuple[Event, ...] | Refusal:
+    due = races.deadline(race)
+    if due is None or at < due:
+        return Refusal(races.RaceReason.GLASS_STILL_RUNS)
+    if race.revealed:
+        return _run_out(game, race, due)
+    span = game.settings.span
+    return (BoardsRevealed(at, None if span is None else Millis(at + span)),)
+
+
+def _run_out(game: Game, race: Race, ends_at: Millis) -> tuple[Event, ...]:
+    return (_end(game, game.settings.mode, Millis(game.spent + _elapsed(race, ends_at))),)
+
+
+def _end(game: Game, ending: str, elapsed: Millis) -> RunEnded:
+    return RunEnded(elapsed, Outcome((PLAYER,), (game.solved,), ending))
+
+
+def deadline(game: Game) -> Millis | None:
+    """When the table must wake the run: at the reveal, and when a count's time is up."""
+    return races.deadline(game.phase.race) if isinstance(game.phase, Solving) else None

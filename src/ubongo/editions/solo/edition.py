@@ -1,0 +1,115 @@
+"""Solo as an edition: its functions under the names of the contract."""
+
+from ubongo.editions.contract import Edition, GiveBack, Millis, Outcome, Solve, Start, Wake
+from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, TaskSolved
+from ubongo.editions.solo.bot import intention, moment
+from ubongo.editions.solo.decide import deadline, decide
+from ubongo.editions.solo.evolve import evolve
+from ubongo.editions.solo.game import (
+    PLAYER,
+    SIDES,
+    Command,
+    Event,
+    Fate,
+    Finish,
+    Game,
+    Over,
+    PileRenewed,
+    RunEnded,
+    RunStarted,
+    SetAside,
+    SoloSettings,
+    Solving,
+    TaskDealt,
+    TaskSetAside,
+    new,
+)
+from ubongo.editions.solo.view import SoloView, view
+from ubongo.puzzles.deck import SYMBOLS, Board, Deck
+from ubongo.puzzles.piece import FLAT
+
+
+def outcome(game: Game) -> Outcome | None:
+    """How the run ended, or None: it goes on."""
+    return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def boards(settings: SoloSettings, deck: Deck) -> tuple[Board, ...]:
+    """The boards of the side that the player chose.
+
+    Raises:
+        ValueError: there is no such side.
+    """
+    if settings.side not in SIDES:
+        raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
+    return deck.side(settings.side)
+
+
+def solves(game: Game) -> tuple[Solve, ...]:
+    """The player's solves, for their records. Rule: S4."""
+    return tuple(_solve(game, past.board, past.symbol, past.elapsed) for past in game.past if past.fate is Fate.SOLVED)
+
+
+def _solve(game: Game, board: int, symbol: int, elapsed: Millis) -> Solve:
+    task = game.boards[board].tasks[symbol]
+    return Solve(PLAYER, task.grade, len(task.pieces), elapsed)
+
+
+def invariants(game: Game) -> tuple[str, ...]:
+    """What is broken: a task dealt again before its turn, or a time that is not the sum of its parts. Rule: R1, S1."""
+    found: list[str] = []
+    length = len(game.boards) * len(SYMBOLS)
+    dealt = game.dealt
+    for first in range(0, len(dealt), length):
+        turn = dealt[first : first + length]
+        if len(turn) != len(set(turn)):
+            found.append("a task was dealt again while there were others")
+    found += _broken_clock(game)
+    if isinstance(game.phase, Over) and game.phase.outcome.points != (game.solved,):
+        found.append(f"{game.solved} tasks are solved, but {game.phase.outcome.points} count")
+    return tuple(found)
+
+
+def _broken_clock(game: Game) -> tuple[str, ...]:
+    span = game.settings.span
+    match game.phase:
+        case Over(elapsed) if elapsed != game.spent or (span is not None and elapsed > span):
+            return (f"the tasks took {game.spent}, but the run {elapsed}",)
+        case Solving(race) if race.running and race.ends_at is not None and span is not None:
+            left = race.ends_at - race.reveal_at
+            return () if game.spent + left == span else (f"{game.spent} are spent and {left} are left of {span}",)
+        case _:
+            return ()
+
+
+SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
+    name="solo",
+    box=FLAT,
+    sides=SIDES,
+    seats=range(1, 2),
+    endings=("count", "time", "practice", "stopped"),
+    settings=SoloSettings,
+    commands=(Start, Wake, GiveBack, Claim, SetAside, Finish),
+    events=(
+        RunStarted,
+        PileRenewed,
+        TaskDealt,
+        BoardsRevealed,
+        TaskSolved,
+        TaskSetAside,
+        ClockExtended,
+        RunEnded,
+    ),
+    boards=boards,
+    new=new,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    deadline=deadline,
+    outcome=outcome,
+    intention=intention,
+    skip=lambda _: None,
+    moment=moment,
+    solves=solves,
+    invariants=invariants,
+)

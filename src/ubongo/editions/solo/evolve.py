@@ -1,0 +1,79 @@
+"""Solo: the run after an event."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from ubongo.editions.contract import Millis
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
+from ubongo.editions.solo.game import (
+    PLAYER,
+    Event,
+    Fate,
+    Game,
+    Over,
+    Past,
+    PileRenewed,
+    RunEnded,
+    RunStarted,
+    Solving,
+    TaskDealt,
+    TaskSetAside,
+)
+from ubongo.puzzles.task import Tiling
+
+
+def evolve(game: Game, event: Event) -> Game:
+    """The run after `event`, which `decide` gave for this very state."""
+    match event:
+        case RunStarted() | PileRenewed():
+            return replace(game, pile=event.pile)
+        case TaskDealt():
+            return replace(game, phase=Solving(_dealt(game, event)), pile=game.pile[1:])
+        case BoardsRevealed():
+            return _raced(game, event)
+        case TaskSolved():
+            return _behind(_raced(game, event), Fate.SOLVED, event.elapsed, event.placements)
+        case TaskSetAside():
+            return _behind(_raced(game, PlayerGaveUp(PLAYER)), Fate.SET_ASIDE, event.elapsed)
+        case ClockExtended():
+            return replace(game, phase=Solving(races.extended(_race(game), event.by)))
+        case RunEnded():
+            return _ended(game, event)
+        case _:
+            assert_never(event)
+
+
+def _race(game: Game) -> Race:
+    assert isinstance(game.phase, Solving), f"a task's event without a task: {game.phase!r}"
+    return game.phase.race
+
+
+def _dealt(game: Game, event: TaskDealt) -> Race:
+    # The first task waits for its reveal; the others lie open, and the run's clock goes on.
+    before = game.phase.race if isinstance(game.phase, Solving) else None
+    return Race(
+        runners=(Runner(PLAYER, event.board),),
+        symbol=event.symbol,
+        glass=game.settings.span,
+        reveal_at=event.reveal_at,
+        revealed=before is not None,
+        ends_at=None if before is None else before.ends_at,
+    )
+
+
+def _raced(game: Game, event: RaceEvent) -> Game:
+    return replace(game, phase=Solving(races.evolve(_race(game), event)))
+
+
+def _behind(game: Game, fate: Fate, elapsed: Millis, tiling: Tiling = ()) -> Game:
+    race = _race(game)
+    past = Past(race.runners[0].board, race.symbol, elapsed, fate, tiling)
+    return replace(game, past=(*game.past, past))
+
+
+def _ended(game: Game, event: RunEnded) -> Game:
+    race = _race(game)
+    if race.revealed and race.running:
+        game = _behind(game, Fate.LEFT, Millis(event.elapsed - game.spent))
+    return replace(game, phase=Over(event.elapsed, event.outcome))
