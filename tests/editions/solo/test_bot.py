@@ -1,0 +1,66 @@
+"""A bot in the place of the player alone."""
+
+from random import Random
+
+import pytest
+
+from tests.boards import boards
+from tests.editions.solo.run import counting_down, running, seated
+from ubongo.editions.contract import Refusal, Strength
+from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.solver import PATIENCE
+from ubongo.editions.solo.bot import ENOUGH
+from ubongo.editions.solo.edition import SOLO
+from ubongo.editions.solo.game import PLAYER, Finish, SetAside, SoloSettings
+from ubongo.tables.simulate import Setup, simulated
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_bot_really_finds_a_tiling(seed: int):
+    run = running("count", seed=seed)
+    intention = SOLO.intention(run.view(), Strength.SHARP, Random(seed))
+    assert intention is not None
+    assert isinstance(intention.command, Claim)
+    assert not isinstance(run.answer(intention.command), Refusal)
+
+
+def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
+    rng = Random(1)
+    run = running()
+    run.finish()
+    for idle in (seated(), counting_down(), run):
+        assert SOLO.intention(idle.view(), Strength.SHARP, rng) is None
+    assert SOLO.intention(running().view(None), Strength.SHARP, rng) is None
+
+
+@pytest.mark.rule("S3")
+def test_a_bot_sets_aside_what_takes_it_too_long():
+    for seed in range(60):
+        run = running("count", seed=seed, side="4")
+        intention = SOLO.intention(run.view(), Strength.GENTLE, Random(seed))
+        assert intention is not None
+        assert intention.after <= PATIENCE
+        assert isinstance(intention.command, SetAside) == (intention.after == PATIENCE)
+
+
+def test_a_bot_practices_until_it_has_had_enough():
+    run = running()
+    for _ in range(ENOUGH):
+        run.solve(5_000)
+    intention = SOLO.intention(run.view(), Strength.STEADY, Random(1))
+    assert intention is not None
+    assert intention.command == Finish(PLAYER)
+
+
+def test_nobody_is_waited_for():
+    assert SOLO.skip(running().view()) is None
+
+
+@pytest.mark.rule("S1", "S2")
+@pytest.mark.parametrize("settings", [SoloSettings(), SoloSettings(mode="count"), SoloSettings(mode="time", side="4")])
+def test_runs_of_bots_end_and_break_nothing(settings: SoloSettings):
+    setup = Setup(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(Strength.STEADY,))
+    for run in simulated(setup, 20, seed=1):
+        assert run.broken == ()
+        assert run.outcome is not None
+        assert run.outcome.ending == settings.mode

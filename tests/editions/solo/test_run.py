@@ -1,0 +1,314 @@
+"""The course of a run: count, time, practice, setting aside, and the clock."""
+
+import pytest
+
+from tests.boards import boards
+from tests.editions.solo.run import START, HandRun, counting_down, running, seated
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Solve, Start, Wake
+from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.race import PHOTO_FINISH, Claim, RaceReason, TaskSolved
+from ubongo.editions.solo.edition import SOLO
+from ubongo.editions.solo.game import (
+    MINUTES,
+    MOST_BOARDS,
+    PLAYER,
+    TASKS,
+    Fate,
+    Finish,
+    Mode,
+    PileRenewed,
+    RunEnded,
+    SetAside,
+    SoloSettings,
+    TaskDealt,
+    TaskSetAside,
+)
+from ubongo.puzzles.task import Flaw
+
+MODES: tuple[Mode, ...] = ("count", "time", "practice")
+
+
+@pytest.mark.rule("S1")
+@pytest.mark.parametrize("minutes", MINUTES)
+def test_a_count_ends_when_its_minutes_are_over(minutes: int):
+    run = HandRun(SoloSettings(mode="count", minutes=minutes))
+    run.do(Start())
+    run.wake()
+    run.solve(40_000)
+    run.solve(50_000)
+    run.set_aside(10_000)
+    (ended,) = run.wake()
+    assert ended == RunEnded(Millis(minutes * 60_000), Outcome((PLAYER,), (2,), "count"))
+    assert run.now == START + 3_000 + minutes * 60_000
+
+
+@pytest.mark.rule("S1")
+def test_the_clock_of_a_count_starts_when_the_first_board_is_turned():
+    run = counting_down("count")
+    run.do(Wake(), 3_700)
+    assert SOLO.deadline(run.game) == run.now + 300_000
+
+
+@pytest.mark.rule("S1")
+def test_a_count_that_is_woken_late_took_no_longer():
+    run = running("count")
+    due = SOLO.deadline(run.game)
+    assert due is not None
+    run.do(Wake(), due - run.now + 5_000)
+    assert run.view().elapsed_ms == 300_000
+
+
+@pytest.mark.rule("R7", "S1")
+def test_a_call_when_the_time_is_up_is_late():
+    run = running("count")
+    due = SOLO.deadline(run.game)
+    assert due is not None
+    for command in (run.claim(), SetAside(PLAYER)):
+        assert run.refusal(command, due) == RaceReason.TIME_IS_UP
+        assert not isinstance(run.answer(command, due - 1), Refusal)
+
+
+@pytest.mark.rule("S2")
+@pytest.mark.parametrize("tasks", TASKS)
+def test_a_run_for_time_ends_with_its_last_task(tasks: int):
+    run = HandRun(SoloSettings(mode="time", tasks=tasks))
+    run.do(Start())
+    run.wake()
+    for number in range(1, tasks):
+        assert isinstance(run.solve(1_000 + number)[-1], TaskDealt)
+    assert SOLO.deadline(run.game) is None
+    solved, ended = run.solve(5_000)
+    assert isinstance(solved, TaskSolved)
+    elapsed = sum(1_000 + number for number in range(1, tasks)) + 5_000
+    assert ended == RunEnded(Millis(elapsed), Outcome((PLAYER,), (tasks,), "time"))
+
+
+@pytest.mark.rule("S2")
+def test_nothing_of_a_slow_line_is_excused():
+    run = running("time")
+    solved, _ = run.do(Claim(PLAYER, run.tiling(), PHOTO_FINISH), 9_000)
+    assert isinstance(solved, TaskSolved)
+    assert solved.elapsed == 9_000
+
+
+@pytest.mark.rule("S3")
+@pytest.mark.parametrize("mode", MODES)
+def test_a_board_that_is_set_aside_makes_way_for_a_new_one_and_does_not_count(mode: Mode):
+    run = running(mode)
+    before = run.task
+    gone, dealt = run.set_aside(7_000)
+    assert gone == TaskSetAside(Millis(7_000))
+    assert isinstance(dealt, TaskDealt)
+    assert run.task[0] != before[0]
+    assert (run.game.solved, run.view().set_aside, run.view().number) == (0, 1, 2)
+
+
+@pytest.mark.rule("S3")
+def test_the_time_of_a_board_that_is_set_aside_is_not_given_back():
+    run = running("time")
+    run.set_aside(60_000)
+    for _ in range(5):
+        run.solve(10_000)
+    assert run.view().elapsed_ms == 110_000
+    count = running("count")
+    due = SOLO.deadline(count.game)
+    count.set_aside(60_000)
+    assert SOLO.deadline(count.game) == due
+
+
+@pytest.mark.rule("S3")
+def test_practice_ends_when_the_player_ends_it():
+    run = running()
+    run.solve(100_000_000)
+    assert SOLO.deadline(run.game) is None
+    assert run.finish(5_000) == (RunEnded(Millis(100_005_000), Outcome((PLAYER,), (1,), "practice")),)
+
+
+@pytest.mark.rule("S3")
+@pytest.mark.parametrize("mode", ["count", "time"])
+def test_a_run_that_is_ended_early_is_stopped(mode: Mode):
+    run = running(mode)
+    run.solve(20_000)
+    run.finish(1_000)
+    assert run.outcome == Outcome((PLAYER,), (1,), "stopped")
+
+
+def test_a_run_can_be_ended_in_its_countdown_and_has_taken_no_time():
+    run = counting_down("time")
+    run.finish(1_000)
+    assert run.outcome == Outcome((PLAYER,), (0,), "stopped")
+    assert (run.view().elapsed_ms, run.view().attempts) == (0, ())
+
+
+@pytest.mark.rule("S1")
+def test_a_count_that_is_ended_when_its_time_is_up_counts():
+    run = running("count")
+    due = SOLO.deadline(run.game)
+    assert due is not None
+    run.finish(due - run.now + 100)
+    assert (run.view().elapsed_ms, run.outcome) == (300_000, Outcome((PLAYER,), (0,), "count"))
+
+
+@pytest.mark.rule("S3")
+@pytest.mark.parametrize(("mode", "ending"), [("practice", "practice"), ("count", "stopped"), ("time", "stopped")])
+def test_a_run_is_over_after_the_last_of_all_boards(mode: Mode, ending: str):
+    run = running(mode)
+    for _ in range(MOST_BOARDS - 1):
+        run.set_aside(5)
+        assert run.outcome is None
+    run.set_aside(5)
+    assert run.outcome == Outcome((PLAYER,), (0,), ending)
+
+
+@pytest.mark.rule("S4")
+def test_every_task_that_is_solved_is_kept_for_the_records_with_its_grade():
+    run = running("time", side="4")
+    kept: list[Solve] = []
+    for number in range(4):
+        board, symbol = run.task
+        kept.append(Solve(PLAYER, run.boards[board].tasks[symbol].grade, 4, Millis(9_000 + number)))
+        run.solve(9_000 + number)
+        run.set_aside(1_000)
+    assert SOLO.solves(run.game) == tuple(kept)
+    run.finish()
+    assert SOLO.solves(run.game) == tuple(kept)
+
+
+@pytest.mark.rule("R1")
+def test_no_task_comes_again_while_there_are_others():
+    run = running()
+    for _ in range(MOST_BOARDS - 1):
+        run.set_aside(5)
+    first, second = run.game.dealt[:216], run.game.dealt[216:]
+    assert len(set(first)) == len(set(second)) == 216
+    assert first != second
+
+
+@pytest.mark.rule("R1")
+@pytest.mark.parametrize("seed", range(20))
+def test_no_board_comes_twice_in_a_row(seed: int):
+    run = running(seed=seed, some=boards("3")[:2])
+    for _ in range(60):
+        before = run.task[0]
+        run.set_aside(5)
+        assert run.task[0] != before
+
+
+@pytest.mark.rule("R1")
+def test_a_pile_that_is_used_up_is_renewed_in_the_open_log():
+    run = running()
+    kinds = [type(run.set_aside(5)[1]) for _ in range(36)]
+    assert kinds == [TaskDealt] * 35 + [PileRenewed]
+
+
+def test_one_board_is_enough():
+    run = running(some=boards("3")[:1])
+    for _ in range(20):
+        run.solve(5)
+    assert {board for board, _ in run.game.dealt} == {0}
+
+
+@pytest.mark.rule("R2")
+def test_the_first_board_waits_for_the_reveal_and_the_others_lie_open_at_once():
+    run = counting_down("count")
+    assert run.refusal(run.claim()) == RaceReason.NOT_REVEALED
+    assert run.refusal(SetAside(PLAYER)) == RaceReason.NOT_REVEALED
+    run.wake()
+    run.solve(30_000)
+    assert run.race.revealed
+    assert run.race.reveal_at == run.now
+    assert run.view().puzzle is not None
+
+
+@pytest.mark.rule("R2")
+def test_the_die_is_rolled_for_every_board():
+    run = running()
+    for _ in range(35):
+        run.set_aside(5)
+    assert {symbol for _, symbol in run.game.dealt} == set(range(6))
+
+
+@pytest.mark.rule("R12", "R3", "R4", "R5")
+def test_a_false_call_changes_nothing():
+    run = running("count")
+    answer = run.answer(Claim(PLAYER, run.tiling()[:2]), run.now + 9_000)
+    assert answer == Refusal(RaceReason.NOT_A_TILING, Flaw.UNCOVERED)
+
+
+@pytest.mark.rule("R10")
+def test_what_comes_out_of_time_is_refused():
+    run = seated()
+    for command in (Wake(), Finish(PLAYER), GiveBack(Millis(1))):
+        assert run.refusal(command) == CourseReason.NOT_STARTED
+    run.do(Start())
+    assert run.refusal(Start()) == CourseReason.ALREADY_STARTED
+    assert run.refusal(Wake()) == RaceReason.GLASS_STILL_RUNS
+    run.wake()
+    assert run.refusal(Wake()) == RaceReason.GLASS_STILL_RUNS
+    run.finish()
+    for command in (Wake(), Start(), Finish(PLAYER), SetAside(PLAYER), GiveBack(Millis(1))):
+        assert run.refusal(command) == CourseReason.GAME_OVER
+
+
+def test_nobody_else_plays():
+    run = running()
+    other = Seat(1)
+    for command in (Claim(other, run.tiling()), SetAside(other), Finish(other)):
+        assert run.refusal(command) == RaceReason.NOT_IN_THIS_RACE
+
+
+def test_time_that_nobody_could_play_is_given_back_to_every_clock():
+    run = running("count")
+    run.solve(20_000)
+    due, before = SOLO.deadline(run.game), run.view()
+    assert due is not None
+    run.do(GiveBack(Millis(45_000)), 45_000)
+    after = run.view()
+    assert SOLO.deadline(run.game) == due + 45_000
+    for span in ("remaining_ms", "elapsed_ms", "task_elapsed_ms"):
+        assert getattr(after, span) == getattr(before, span)
+    solved, _ = run.solve(10_000)
+    assert isinstance(solved, TaskSolved)
+    assert solved.elapsed == 10_000
+
+
+def test_time_is_given_back_to_the_countdown_too():
+    run = counting_down("time")
+    run.do(GiveBack(Millis(8_000)), 9_000)
+    assert run.view().remaining_ms == 2_000
+    assert run.refusal(GiveBack(Millis(0))) == RaceReason.NOTHING_TO_GIVE_BACK
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_times_of_all_tasks_add_up_to_that_of_the_run(mode: Mode):
+    run = running(mode)
+    run.solve(12_345)
+    run.set_aside(2_222)
+    run.do(GiveBack(Millis(700)), 1_000)
+    run.solve(31_000)
+    run.finish(4_000)
+    times = [past.elapsed for past in run.game.past]
+    assert times == [12_345, 2_222, 31_300, 4_000]
+    assert run.view().elapsed_ms == sum(times)
+    assert [past.fate for past in run.game.past] == [Fate.SOLVED, Fate.SET_ASIDE, Fate.SOLVED, Fate.LEFT]
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        (SoloSettings(seats=2), "1 player, not 2"),
+        (SoloSettings(minutes=6), "5, 10, 20 minutes, not 6"),
+        (SoloSettings(tasks=1), "5, 10, 20 tasks, not 1"),
+        (SoloSettings(side="5"), "side 3 or 4, not '5'"),
+        (SoloSettings(countdown=Millis(10_001)), "a countdown of 0 to 10000 ms, not 10001"),
+        (SoloSettings(side="4"), "boards of side '4' only"),
+    ],
+)
+def test_settings_that_the_rules_exclude_are_told(settings: SoloSettings, words: str):
+    with pytest.raises(ValueError, match=words):
+        SOLO.new(settings, boards("3"))
+
+
+def test_a_run_needs_boards():
+    with pytest.raises(ValueError, match="at least 1 board"):
+        SOLO.new(SoloSettings(), ())
