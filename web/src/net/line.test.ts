@@ -100,6 +100,15 @@ describe('a line', () => {
     expect(world.socket.sent.at(-1)).toEqual({ type: 'pong', nonce: 7 });
   });
 
+  it('says what needs no answer while it is live, and only then', () => {
+    expect(line.tell({ type: 'placed', count: 1 })).toBe(false);
+    welcome();
+    expect(line.tell({ type: 'placed', count: 2 })).toBe(true);
+    world.socket.onclose?.();
+    expect(line.tell({ type: 'placed', count: 3 })).toBe(false);
+    expect(world.socket.sent.slice(1)).toEqual([{ type: 'placed', count: 2 }]);
+  });
+
   it('comes back after a loss and says what it has seen', () => {
     welcome(3);
     world.socket.onclose?.();

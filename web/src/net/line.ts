@@ -1,6 +1,6 @@
 /** The line to a table: a socket that says hello, watches the heartbeat, comes back by itself and loses no command. */
 
-import type { Act, Around, Bye, Refused, Update, Welcome, Wire } from './wire.gen.ts';
+import type { Act, Around, Bye, Placed, Refused, Update, Welcome, Wire } from './wire.gen.ts';
 
 export const PROTOCOL = 2;
 /** No word from the server for so long: the line is dead. */
@@ -80,6 +80,13 @@ export class Line {
     });
   }
 
+  /** Say what needs no answer; while the line is not live it is said to nobody, and the answer is false. */
+  tell(message: Placed): boolean {
+    if (this.#status !== 'live') return false;
+    this.#say(message);
+    return true;
+  }
+
   /** Come back at once: the network or the tab is there again. */
   hurry(): void {
     if (this.#status !== 'lost') return;
@@ -152,7 +159,7 @@ export class Line {
     this.#tries = 0;
     this.#seq = message.seq;
     this.#listener.onState(message);
-    this.#tell('live');
+    this.#turn('live');
     for (const { act } of this.#waiting.values()) this.#say(act);
   }
 
@@ -177,7 +184,7 @@ export class Line {
   #lose(): void {
     if (this.#status === 'closed') return;
     this.#drop();
-    this.#tell('lost');
+    this.#turn('lost');
     const wait =
       Math.min(FIRST_WAIT_MS * 2 ** this.#tries, LONGEST_WAIT_MS) * (0.5 + this.#world.chance() / 2);
     this.#tries += 1;
@@ -186,7 +193,7 @@ export class Line {
 
   #end(status: Status, reason?: string): void {
     this.#drop();
-    this.#tell(status, reason);
+    this.#turn(status, reason);
   }
 
   #drop(): void {
@@ -196,7 +203,7 @@ export class Line {
     socket?.close();
   }
 
-  #tell(status: Status, reason?: string): void {
+  #turn(status: Status, reason?: string): void {
     if (status === this.#status) return;
     this.#status = status;
     this.#listener.onStatus(status, reason);

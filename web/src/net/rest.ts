@@ -42,7 +42,7 @@ export const box = async (name: string): Promise<Box> => boxOf(await call<BoxOut
 
 export const exportLink = (table: string): string => `/api/tables/${encodeURIComponent(table)}/export`;
 
-async function call<T>(path: string, body?: object): Promise<T> {
+export async function call<T>(path: string, body?: object): Promise<T> {
   const init = body && {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 /** What the tests of the screens share: a view of a table in its first race. */
 
-import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
+import type { PouchView, SeatOut, SoloView, TableOut } from '../net/wire.gen.ts';
 
 const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   seat,
@@ -49,6 +49,26 @@ export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   track: {},
   players: [],
   last: null,
+  outcome: null,
+  ...more,
+});
+
+export const aRun = (more: Partial<SoloView> = {}): SoloView => ({
+  edition: 'solo',
+  seat: 0,
+  stage: 'solving',
+  settings: { seats: 1, mode: 'practice', minutes: 5, tasks: 5, side: '3', countdown: 0 },
+  number: 1,
+  goal: null,
+  solved: 0,
+  set_aside: 0,
+  symbol: 3,
+  puzzle: { card: 1, region: '#####./...###', pieces: ['I4', 'T4'] },
+  grade: 2,
+  remaining_ms: null,
+  elapsed_ms: 10_000,
+  task_elapsed_ms: 10_000,
+  attempts: [],
   outcome: null,
   ...more,
 });

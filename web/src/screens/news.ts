@@ -1,19 +1,11 @@
-/** What has happened between two states of a table, in words: for the live region, and for a note on the screen. */
+/** A pouch table: what has happened between two states of it, in words, and what lies before the player. */
 
 import type { PouchView, TableOut } from '../net/wire.gen.ts';
 import { ordinal, say } from '../text.ts';
+import type { Deal, Manner, News, TableState } from './manner.ts';
 import { nameOf } from './names.ts';
 
-export interface State {
-  readonly table: TableOut;
-  readonly view: PouchView;
-}
-
-export interface News {
-  readonly text: string;
-  /** Whether it is to be read as well: what the screen shows anyway is only said. */
-  readonly isShown: boolean;
-}
+export type State = TableState<PouchView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
 export function news(before: State | undefined, { table, view }: State): News[] {
@@ -60,3 +52,18 @@ function raced(old: PouchView | undefined, table: TableOut, view: PouchView): st
   const again = view.second_chance && !old.second_chance ? [say('news-second-chance')] : [];
   return [...solved, ...gaveUp, ...again];
 }
+
+function deal({ stage, round, tie_break, puzzle }: PouchView): Deal | undefined {
+  if (stage !== 'racing' || !puzzle) return undefined;
+  const key = `${round}.${tie_break}:${puzzle.region}:${puzzle.pieces.join()}`;
+  return { key, puzzle, isFirst: round === 1 && tie_break === 0 };
+}
+
+export const POUCH: Manner<PouchView> = {
+  news,
+  deal,
+  hasSolved: ({ solvers, seat }) => solvers.some((solver) => solver.seat === seat),
+  hasStopped: ({ given_up, seat }) => seat !== null && given_up.includes(seat),
+  isTurnedAgain: (before, now) => now.second_chance && !before.second_chance,
+  startsAlone: false,
+};

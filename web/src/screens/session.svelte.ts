@@ -1,25 +1,32 @@
-/** A table as one player sees it: the state of the line, the board in front of them, and what is said. */
+/**
+ * A table as one player sees it: the line to it, the board in front of the player, and what is said.
+ *
+ * What is peculiar to an edition is its manner. Where others hook in: `onDeed` and `onMoment` tell what happens here,
+ * `state` is the table and its game as they stand, `act` sends whatever a player or a host can ask for.
+ */
 
-import { type Board, fresh, isCovered, placements } from '../board/board.ts';
+import type { Board, Happening } from '../board/board.ts';
 import type { Box } from '../board/box.ts';
-import { parseRegion } from '../board/cells.ts';
-import { type Gesture, step } from '../board/step.ts';
-import { restored, saved } from '../board/store.ts';
+import type { Gesture } from '../board/step.ts';
 import { browserWorld, hurryWhenBack } from '../net/browser.ts';
-import { type Action, Line, type Status, type World } from '../net/line.ts';
-import type { PouchView, Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
+import { type Action, type Answer, Line, type Status, type World } from '../net/line.ts';
+import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
-import { type News, news, type State } from './news.ts';
+import { Desk, type Keep } from './desk.svelte.ts';
+import { mannerOf, type News, type TableState } from './manner.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
 export interface Surroundings {
   readonly world: World;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Keep;
   /** Hurry the line when the network or the tab comes back; the answer stops that. */
   readonly hurry: (line: Line) => () => void;
   /** Whether fingers are what the board is played with. */
   readonly isTouch: boolean;
 }
+
+/** What happens at a table and is more than a gesture: a board is turned, called, refused; the glass nears its end. */
+export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
 
 const NOTE_MS = 4_000;
 /** A claim that could not be kept is sent again after this. */
@@ -28,17 +35,25 @@ const HINT_MS = 9_000;
 const TICK_MS = 100;
 const WARNING_MS = 10_000;
 
+/** Late answers to "ready" and "start" are no news: the table has gone on already. */
+const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
+
+/** Whoever opens a table and wants no lobby leaves this in the session storage, with any value. */
+export const beginKey = (table: string): string => `ubongo:begin:${table}`;
+
 export class Session {
-  readonly table: string;
+  readonly id: string;
   readonly box: Box;
-  state = $state.raw<State>();
-  board = $state.raw<Board>();
+  /** After each gesture that did something. */
+  onDeed: (happening: Happening) => void = () => {};
+  onMoment: (moment: Moment) => void = () => {};
+  state = $state.raw<TableState>();
   status = $state<Status>('connecting');
   /** Why the line is closed. */
   reason = $state<string>();
   /** A claim is on its way. */
   isChecking = $state(false);
-  /** The server has said yes to the claim of this race. */
+  /** The server has said yes to the claim of this board. */
   isUbongo = $state(false);
   /** A short note to read. */
   note = $state('');
@@ -46,68 +61,92 @@ export class Session {
   spoken = $state('');
   now = $state(performance.now());
   #heardAt = performance.now();
-  #puzzle = '';
-  #hasWarned = false;
+  #clock: 'runs' | 'ends' | 'out' = 'runs';
+  #placed = 0;
   #line: Line;
-  #stop: (() => void)[] = [];
+  #unhurry: () => void = () => {};
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
-
+  readonly #ticker: ReturnType<typeof setInterval>;
+  readonly #desk: Desk;
   readonly #around: Surroundings;
 
-  constructor(table: string, box: Box, around: Surroundings = inBrowser(table)) {
-    this.table = table;
+  constructor(id: string, box: Box, around: Surroundings = inBrowser(id)) {
+    this.id = id;
     this.box = box;
     this.#around = around;
+    this.#desk = new Desk(id, box, around.storage);
     this.#line = this.#open();
-    const ticker = setInterval(() => this.#tick(), TICK_MS);
-    this.#stop.push(() => clearInterval(ticker));
+    this.#ticker = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  get table(): TableOut | undefined {
+    return this.state?.table;
+  }
+
+  get board(): Board | undefined {
+    return this.#desk.board;
+  }
+
+  /** Milliseconds since the server last told how the game stands: what its spans are counted from. */
+  get since(): number {
+    return this.now - this.#heardAt;
   }
 
   /** Milliseconds until the stage's clock runs out, or undefined: it has none. */
   get remaining(): number | undefined {
     const left = this.state?.view.remaining_ms;
-    return left == null ? undefined : Math.max(left - (this.now - this.#heardAt), 0);
+    return left == null ? undefined : Math.max(left - this.since, 0);
   }
 
-  /** Milliseconds since the reveal. */
+  /** Milliseconds since the first reveal of this race or run. */
   get elapsed(): number {
-    return (this.state?.view.elapsed_ms ?? 0) + (this.now - this.#heardAt);
+    return (this.state?.view.elapsed_ms ?? 0) + this.since;
   }
 
   get hasSolved(): boolean {
-    const view = this.state?.view;
-    return this.isUbongo || (view?.solvers.some(({ seat }) => seat === view.seat) ?? false);
+    return this.isUbongo || this.#asks((manner, view) => manner.hasSolved(view));
   }
 
   get hasGivenUp(): boolean {
-    const view = this.state?.view;
-    return view?.seat != null && view.given_up.includes(view.seat);
+    return this.#asks((manner, view) => manner.hasStopped(view));
   }
 
   /** Whether pieces may be moved. */
   get isOpen(): boolean {
-    return this.state?.view.stage === 'racing' && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
+    const isDealt = this.#asks((manner, view) => manner.deal(view) !== undefined);
+    const isMine = this.state?.view.seat != null;
+    return isMine && isDealt && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
+  }
+
+  /** Ask the table for something. A refusal is said and shown; whoever needs to know more reads the answer. */
+  async act(action: Action): Promise<Answer> {
+    const answer = await this.#line.act(action);
+    if (!answer.ok) this.#refused(answer.refused);
+    return answer;
   }
 
   gesture(gesture: Gesture): void {
-    if (!this.board || !this.isOpen) return;
-    const before = this.board;
-    this.board = step(before, gesture);
-    if (this.board.lying !== before.lying) this.#keep();
-    if (this.board.held === undefined && this.board.lying !== before.lying) void this.#call();
+    if (!this.isOpen) return;
+    const before = this.board?.last;
+    const hasChanged = this.#desk.gesture(gesture);
+    const last = this.board?.last;
+    if (last && last !== before) this.onDeed(last);
+    if (!hasChanged) return;
+    this.#tellPlaced();
+    if (this.#desk.isDone) void this.#call();
   }
 
   giveUp(): void {
-    void this.#act({ type: 'give-up' });
+    void this.act({ type: 'give-up' });
   }
 
   ready(): void {
-    void this.#act({ type: 'ready' });
+    void this.act({ type: 'ready' });
   }
 
   /** Take the seat back from another window. */
   takeBack(): void {
-    for (const stop of this.#stop.splice(1)) stop();
+    this.#unhurry();
     this.reason = undefined;
     this.status = 'connecting';
     this.isChecking = false;
@@ -119,9 +158,16 @@ export class Session {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 
+  /** Say it, and show it for a short while. */
+  say(text: string): void {
+    this.speak(text);
+    this.#show(text, NOTE_MS);
+  }
+
   close(): void {
-    for (const stop of this.#stop.splice(0)) stop();
+    clearInterval(this.#ticker);
     clearTimeout(this.#noteTimer);
+    this.#unhurry();
     this.#line.close();
   }
 
@@ -133,68 +179,80 @@ export class Session {
       },
       onStatus: (status, reason) => this.#turn(status, reason),
     });
-    this.#stop.push(this.#around.hurry(line));
+    this.#unhurry = this.#around.hurry(line);
     return line;
+  }
+
+  #asks(question: (manner: ReturnType<typeof mannerOf>, view: TableState['view']) => boolean): boolean {
+    return this.state !== undefined && question(mannerOf(this.state.view), this.state.view);
   }
 
   #hear(message: Welcome | Update): void {
     const { table, view } = message;
-    if (view.edition !== 'pouch') return;
-    const said = news(this.state, { table, view });
-    const isSecondChance = view.second_chance && this.state?.view.second_chance === false;
+    const before = this.state;
+    const manner = mannerOf(view);
+    const said = manner.news(before, { table, view });
+    const isTurnedAgain = before !== undefined && manner.isTurnedAgain(before.view, view);
     this.#heardAt = performance.now();
     this.now = this.#heardAt;
     this.state = { table, view };
     this.#deal();
-    if (message.type === 'welcome') this.#welcome(message, view, table);
+    if (message.type === 'welcome') this.#welcome(message);
     // A board that was covered too late, or before a reload, lies there and has not been called.
-    if ((message.type === 'welcome' || isSecondChance) && this.isOpen) void this.#call();
+    if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#call();
+    this.#tell(said);
+  }
+
+  #tell(said: readonly News[]): void {
     const shown = said.filter(({ isShown }) => isShown);
-    if (shown.length > 0) this.#say(words(shown));
+    if (shown.length > 0) this.say(words(shown));
     if (said.length > 0) this.speak(words(said));
   }
 
-  #welcome({ note_ms }: Welcome, view: PouchView, table: TableOut): void {
-    if (view.stage === 'seated' && table.host) void this.#act({ type: 'start' });
-    if (note_ms) this.#say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
+  #welcome({ note_ms, table, view }: Welcome): void {
+    const { storage } = this.#around;
+    const begins = storage.getItem(beginKey(table.id)) !== null || mannerOf(view).startsAlone;
+    storage.removeItem(beginKey(table.id));
+    if (begins && view.stage === 'seated' && table.host) void this.act({ type: 'start' });
+    if (note_ms) this.say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
+    else if (this.status === 'lost') this.say(say('line-back'));
+    this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
   }
 
   #turn(status: Status, reason: string | undefined): void {
-    if (status === 'live' && this.status === 'lost') this.#say(say('line-back'));
     if (status === 'lost') this.speak(say('line-lost'));
     this.status = status;
     this.reason = reason;
+    if (status === 'live') this.#tellPlaced();
   }
 
-  /** A new puzzle gets a new board; the same one keeps its pieces where they lie. */
   #deal(): void {
     const view = this.state?.view;
-    const puzzle = view?.puzzle;
-    if (!view || !puzzle || view.stage !== 'racing') return;
-    const key = `ubongo:${this.table}:${view.round}.${view.tie_break}:${puzzle.region}:${puzzle.pieces.join()}`;
-    if (key === this.#puzzle) return;
-    this.#puzzle = key;
-    this.#hasWarned = false;
+    const deal = view && mannerOf(view).deal(view);
+    if (!deal || !this.#desk.lay(deal)) return;
+    this.#clock = 'runs';
     this.isUbongo = false;
     this.isChecking = false;
-    const pieces = puzzle.pieces.flatMap((id) => this.box.get(id) ?? []);
-    if (view.round === 1 && view.tie_break === 0) {
-      this.#show(say(this.#around.isTouch ? 'hint-touch' : 'hint-mouse'), HINT_MS);
-    }
-    this.board = restored(fresh(parseRegion(puzzle.region), pieces), this.#around.storage.getItem(key));
+    this.#placed = 0;
+    if (deal.isFirst) this.#show(say(this.#around.isTouch ? 'hint-touch' : 'hint-mouse'), HINT_MS);
+    this.onMoment('dealt');
   }
 
-  #keep(): void {
-    if (this.board) this.#around.storage.setItem(this.#puzzle, saved(this.board));
+  /** The others see how many pieces lie; nobody hears of it twice. */
+  #tellPlaced(): void {
+    const count = this.#desk.placements.length;
+    if (count !== this.#placed && this.isOpen && this.#line.tell({ type: 'placed', count }))
+      this.#placed = count;
   }
 
   /** Once the region is covered exactly, the claim goes out by itself. */
   async #call(): Promise<void> {
-    if (!this.board || !isCovered(this.board)) return;
-    const puzzle = this.#puzzle;
+    const { key, placements, isDone } = this.#desk;
+    if (!isDone) return;
     this.isChecking = true;
-    const answer = await this.#line.act({ type: 'claim', placements: placements(this.board) });
-    if (puzzle !== this.#puzzle) return;
+    const answer = await this.#line.act({ type: 'claim', placements });
+    if (answer.ok) this.onMoment('ubongo');
+    if (key !== this.#desk.key) return;
     this.isChecking = false;
     if (answer.ok) this.#cheer();
     else this.#refused(answer.refused);
@@ -207,32 +265,30 @@ export class Session {
     this.speak(say('ubongo'));
   }
 
-  async #act(action: Action): Promise<void> {
-    const answer = await this.#line.act(action);
-    if (!answer.ok) this.#refused(answer.refused);
-  }
-
-  /** Late answers to "ready" and "start" are no news: the table has gone on already. */
   #refused({ reason }: Refused): void {
-    if (['not-resting', 'already-ready', 'already-started'].includes(reason)) return;
+    if (NO_NEWS.includes(reason)) return;
     const id = `refused-${reason}`;
-    this.#say(say(isSaid(id) ? id : 'refused-other'));
+    this.say(say(isSaid(id) ? id : 'refused-other'));
+    this.onMoment('refused');
   }
 
   #tick(): void {
     this.now = performance.now();
     const left = this.remaining;
-    if (left === undefined || left > WARNING_MS) {
-      this.#hasWarned = false;
-    } else if (!this.#hasWarned && this.state?.view.stage === 'racing') {
-      this.#hasWarned = true;
-      this.speak(say('news-ten'));
-    }
+    if (left === undefined || left > WARNING_MS) this.#clock = 'runs';
+    else if (this.isOpen && this.#clock === 'runs') this.#warn();
+    else if (this.isOpen && left === 0 && this.#clock === 'ends') this.#runOut();
   }
 
-  #say(text: string): void {
-    this.speak(text);
-    this.#show(text, NOTE_MS);
+  #warn(): void {
+    this.#clock = 'ends';
+    this.speak(say('news-ten'));
+    this.onMoment('ten-seconds');
+  }
+
+  #runOut(): void {
+    this.#clock = 'out';
+    this.onMoment('time-is-up');
   }
 
   #show(text: string, ms: number): void {

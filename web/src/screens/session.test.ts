@@ -4,14 +4,14 @@ import { FLAT } from '../board/fixtures.ts';
 import type { Gesture } from '../board/step.ts';
 import type { Socket, World } from '../net/line.ts';
 import type { PouchView } from '../net/wire.gen.ts';
-import { aTable, aView } from './fixtures.ts';
-import { Session, type Surroundings } from './session.svelte.ts';
+import { aRun, aTable, aView } from './fixtures.ts';
+import { beginKey, Session, type Surroundings } from './session.svelte.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
-  readonly sent: { type: string; id?: string; action?: { type: string } }[] = [];
+  readonly sent: { type: string; id?: string; count?: number; action?: { type: string } }[] = [];
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
@@ -33,6 +33,8 @@ const welcome = (more: Partial<PouchView> = {}) => {
   socket().onopen?.();
   socket().hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(more) });
 };
+const hear = (message: object) => socket().hear(message);
+const counts = () => socket().sent.flatMap(({ type, count }) => (type === 'placed' ? [count] : []));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const place = (piece: string, cell: readonly [number, number]): Gesture[] => [
@@ -77,6 +79,7 @@ beforeEach(() => {
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     hurry: () => () => {},
     isTouch: false,
@@ -87,9 +90,84 @@ beforeEach(() => {
 afterEach(() => session.close());
 
 describe('a session', () => {
-  it('starts the game when the host sits down', () => {
+  it('starts the game when whoever opened the table asked for that, and only once', () => {
+    stored.set(beginKey('t1'), '1');
     welcome({ stage: 'seated', puzzle: null });
     expect(acts()).toEqual(['start']);
+    expect(stored.has(beginKey('t1'))).toBe(false);
+  });
+
+  it('waits in the lobby else', () => {
+    welcome({ stage: 'seated', puzzle: null });
+    expect(acts()).toEqual([]);
+  });
+
+  it('starts a run alone by itself, and lays its board', () => {
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
+    expect(acts()).toEqual(['start']);
+    hear({ type: 'update', seq: 2, table: aTable(), view: aRun() });
+    expect(session.isOpen).toBe(true);
+  });
+
+  it('has the next board of a run at once, whatever comes first, the board or the answer', async () => {
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun() });
+    solve();
+    hear({ type: 'update', seq: 2, table: aTable(), view: aRun({ number: 2 }) });
+    hear({ type: 'ack', id: 'c0', seq: 2 });
+    await settled();
+    expect(session.isOpen).toBe(true);
+    expect(session.board && placements(session.board)).toEqual([]);
+    solve();
+    hear({ type: 'ack', id: 'c1', seq: 3 });
+    await settled();
+    expect(session.isOpen).toBe(false);
+    hear({ type: 'update', seq: 3, table: aTable(), view: aRun({ number: 3 }) });
+    expect(session.isOpen).toBe(true);
+  });
+
+  it('lets whoever watches a run move nothing', () => {
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ seat: null }) });
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('says how many pieces lie, when that changes', () => {
+    welcome();
+    const turned: Gesture = { kind: 'turn', piece: 'I4' };
+    for (const gesture of [turned, ...place('I4', [0, 0])]) session.gesture(gesture);
+    for (const kind of ['undo', 'redo'] as const) session.gesture({ kind });
+    expect(counts()).toEqual([1, 0, 1]);
+  });
+
+  it('says how many pieces lie once the line is back', () => {
+    welcome();
+    socket().onclose?.();
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    expect(counts()).toEqual([]);
+    timers.at(-1)?.();
+    welcome();
+    expect(counts()).toEqual([1]);
+  });
+
+  it('tells whoever listens of deeds and moments', async () => {
+    const heard: string[] = [];
+    session.onDeed = ({ deed }) => heard.push(deed);
+    session.onMoment = (moment) => heard.push(moment);
+    welcome();
+    solve();
+    socket().hear({ type: 'ack', id: 'c0', seq: 2 });
+    await settled();
+    expect(heard.at(0)).toBe('dealt');
+    expect(heard.slice(-2)).toEqual(['placed', 'ubongo']);
+  });
+
+  it('says that time was given back, not only that the line is back', () => {
+    welcome();
+    socket().onclose?.();
+    timers.at(-1)?.();
+    socket().onopen?.();
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(), note_ms: 4_000 });
+    expect(session.note.replace(/[⁨⁩]/g, '')).toContain('4 seconds were given back');
   });
 
   it('claims by itself when the region is covered exactly', async () => {

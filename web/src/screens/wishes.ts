@@ -2,6 +2,7 @@
 
 import { createTable, type TableWish } from '../net/rest.ts';
 import { place, tableHash } from '../route.svelte.ts';
+import { beginKey } from './session.svelte.ts';
 
 const KEY = 'ubongo:wish';
 
@@ -25,5 +26,6 @@ export function lastWish(): TableWish {
 export async function openTable(wish: TableWish): Promise<void> {
   localStorage.setItem(KEY, JSON.stringify(wish));
   const { table } = await createTable(wish, '');
+  sessionStorage.setItem(beginKey(table), '1');
   place.go(tableHash(table));
 }

@@ -5,6 +5,7 @@
 
 menu = More
 leave = Leave the table
+table-next = Once more: the same people, new boards …
 
 round-of = Round { $round } of { $rounds }
 tie-break-of = Tie-break { $number }

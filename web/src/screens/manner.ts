@@ -1,0 +1,74 @@
+/** What an edition says about a table, as pure functions: a session is made of a line, a desk and one of these. */
+
+import type { PouchView, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
+import { POUCH } from './news.ts';
+import { SOLO } from './solo/manner.ts';
+
+export type View = PouchView | SoloView;
+
+/** A table as it stands: who sits there, and the game as an edition shows it. */
+export interface TableState<V = View> {
+  readonly table: TableOut;
+  readonly view: V;
+}
+
+export interface News {
+  readonly text: string;
+  /** Whether it is to be read as well: what the screen shows anyway is only said. */
+  readonly isShown: boolean;
+}
+
+/** The puzzle in front of the player. */
+export interface Deal {
+  /** Tells it from every other one of this table: pieces stay where they lie as long as it is the same. */
+  readonly key: string;
+  readonly puzzle: Puzzle;
+  readonly isFirst: boolean;
+}
+
+export interface Manner<V> {
+  /** What has happened, in order; nothing where nothing is new. */
+  news(before: TableState<V> | undefined, now: TableState<V>): News[];
+  /** Nothing while no board lies open. */
+  deal(view: V): Deal | undefined;
+  /** The player in front of the screen has solved it, as the server says. */
+  hasSolved(view: V): boolean;
+  /** Nothing more to do on this board. */
+  hasStopped(view: V): boolean;
+  /** A board that was covered too late counts from now on: it is called again. */
+  isTurnedAgain(before: V, now: V): boolean;
+  /** The only player goes first, and waits for nobody. */
+  readonly startsAlone: boolean;
+}
+
+/** The manner of whatever edition the view is of. */
+export function mannerOf(view: View): Manner<View> {
+  switch (view.edition) {
+    case 'pouch':
+      return within(POUCH, isPouch);
+    case 'solo':
+      return within(SOLO, isSolo);
+    default:
+      return view satisfies never;
+  }
+}
+
+export const isPouch = (view: View): view is PouchView => view.edition === 'pouch';
+export const isSolo = (view: View): view is SoloView => view.edition === 'solo';
+
+/** A table never changes its edition, which no type says. */
+function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V): Manner<View> {
+  const sure = (view: View): V => {
+    if (!is(view)) throw new TypeError(`a view of ${view.edition} at another table`);
+    return view;
+  };
+  const seen = ({ table, view }: TableState): TableState<V> => ({ table, view: sure(view) });
+  return {
+    news: (before, now) => manner.news(before && seen(before), seen(now)),
+    deal: (view) => manner.deal(sure(view)),
+    hasSolved: (view) => manner.hasSolved(sure(view)),
+    hasStopped: (view) => manner.hasStopped(sure(view)),
+    isTurnedAgain: (before, now) => manner.isTurnedAgain(sure(before), sure(now)),
+    startsAlone: manner.startsAlone,
+  };
+}

@@ -1,0 +1,36 @@
+/** Runs alone: what one is like, and how it starts. */
+
+import { call, type TableMade } from '../../net/rest.ts';
+import { place, tableHash } from '../../route.svelte.ts';
+
+export const MINUTES = [5, 10, 20] as const;
+export const TASKS = [5, 10, 20] as const;
+export const SIDES = ['3', '4'] as const;
+
+export type Mode = 'count' | 'time' | 'practice';
+export type Side = (typeof SIDES)[number];
+
+/** What a player asks for; `minutes` matters for a count, `tasks` for a run for time. Rule: S1, S2. */
+export interface SoloWish {
+  readonly mode: Mode;
+  readonly minutes: number;
+  readonly tasks: number;
+  readonly side: Side;
+}
+
+export const PRACTICE: SoloWish = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
+/** A calm start needs no "three, two, one". */
+const CALM_COUNTDOWN_MS = 0;
+
+/** Make a table for a run and go there: it begins by itself. `Play now` starts `PRACTICE`. */
+export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
+  const calm = wish.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
+  const { table } = await call<TableMade>('/api/tables', {
+    edition: 'solo',
+    settings: { ...wish, ...calm },
+    seats: [{ kind: 'me' }],
+    deck: 'standard',
+    name: '',
+  });
+  place.go(tableHash(table));
+}
