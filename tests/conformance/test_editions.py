@@ -113,6 +113,23 @@ def test_a_bot_means_the_same_whenever_it_is_asked(conformer: Conformer, chosen:
             if intention is not None and again is not None:
                 assert intention.command == again.command
                 assert again.after == max(intention.after - after, 0)
+                assert [step for step in again.steps if step.after] == [
+                    replace(step, after=step.after - after) for step in intention.steps if step.after > after
+                ]
+
+
+@each_table
+def test_what_others_see_of_a_bot_comes_before_what_it_does(conformer: Conformer, chosen: object):
+    setup = a_setup(conformer, chosen)
+    entries = played(setup, bytes(32)).entries
+    for number in range(1, len(entries), 5):
+        view = conformer.edition.view(replayed(setup, entries[:number]), Seat(0), entries[number - 1].at)
+        intention = conformer.edition.intention(view, Strength.GENTLE, Random(number))
+        if intention is not None:
+            times = [step.after for step in intention.steps]
+            assert times == sorted(set(times))
+            assert all(0 <= time < intention.after for time in times)
+            assert all(step.placed >= 0 for step in intention.steps)
 
 
 @each_table

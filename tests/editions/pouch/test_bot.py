@@ -8,7 +8,7 @@ from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract import Refusal, Strength
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
-from ubongo.editions.pouch.bot import PATIENCE
+from ubongo.editions.parts.solver import PATIENCE
 from ubongo.editions.pouch.edition import POUCH
 
 

@@ -8,6 +8,7 @@ from itertools import islice
 from random import Random
 
 from ubongo.editions.contract import Intention, Millis, Step, Strength
+from ubongo.editions.parts import laying
 from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.parts.thinking import thinking_time
 from ubongo.puzzles.grade import grade
@@ -25,17 +26,19 @@ TILINGS_SEEN = 8
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The tiling that a bot will call, and when, from the reveal."""
+    """The tiling that a bot will call, when, and what is seen of it before; times are from the reveal."""
 
     tiling: Tiling
     due: Millis
+    steps: tuple[Step, ...]
 
 
 def found(puzzle: Puzzle, strength: Strength, rng: Random) -> Finding:
     """What a bot of that strength finds, drawn from `rng`."""
     task = Task(parse_region(puzzle.region), FLAT.pick(puzzle.pieces))
     tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
-    return Finding(tiling, thinking_time(grade(task), strength, rng))
+    due = thinking_time(grade(task), strength, rng)
+    return Finding(tiling, due, laying.steps(len(task.pieces), due, rng))
 
 
 def later(command: object, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:

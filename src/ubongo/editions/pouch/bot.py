@@ -1,26 +1,15 @@
 """Pouch: a bot that sees what a player in its seat sees, and really finds a tiling."""
 
-from itertools import islice
 from random import Random
 
-from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.contract import Intention, Seat, Strength
 from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
-from ubongo.editions.parts.thinking import reading_time, thinking_time
+from ubongo.editions.parts.solver import PATIENCE, found, later
+from ubongo.editions.parts.thinking import reading_time
 from ubongo.editions.pouch.game import Command
 from ubongo.editions.pouch.view import PouchView
-from ubongo.puzzles.grade import grade
-from ubongo.puzzles.notation import parse_region
-from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.task import Task
-from ubongo.puzzles.tiling import tilings
-
-PATIENCE = Millis(180_000)
-"""Where the glass has no limit, a bot gives up after so long, so that nobody waits for it."""
-
-TILINGS_SEEN = 8
-"""A bot chooses among so many tilings: more would tell nobody anything."""
 
 
 def intention(view: PouchView, strength: Strength, rng: Random) -> Intention | None:
@@ -31,7 +20,7 @@ def intention(view: PouchView, strength: Strength, rng: Random) -> Intention | N
         case "racing" if view.puzzle is not None and _is_running(view, view.seat):
             return _claim(view, view.seat, view.puzzle, strength, rng)
         case "resting" if view.seat not in view.ready:
-            return _later(Ready(view.seat), reading_time(rng), since=_rested(view))
+            return later(Ready(view.seat), reading_time(rng), since=_rested(view))
         case _:
             return None
 
@@ -41,21 +30,16 @@ def _is_running(view: PouchView, seat: Seat) -> bool:
 
 
 def _claim(view: PouchView, seat: Seat, puzzle: Puzzle, strength: Strength, rng: Random) -> Intention:
-    task = Task(parse_region(puzzle.region), FLAT.pick(puzzle.pieces))
-    found = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
-    needed = thinking_time(grade(task), strength, rng)
-    if view.settings.glass is None and needed > PATIENCE:
-        return _later(GiveUp(seat), PATIENCE, since=view.elapsed_ms or 0)
-    return _later(Claim(seat, found), needed, since=view.elapsed_ms or 0)
+    # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
+    finding = found(puzzle, strength, rng)
+    since = view.elapsed_ms or 0
+    if view.settings.glass is None and finding.due > PATIENCE:
+        return later(GiveUp(seat), PATIENCE, since=since, steps=finding.steps)
+    return later(Claim(seat, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 
 def _rested(view: PouchView) -> int:
     return view.settings.pause - (view.remaining_ms or 0)
-
-
-def _later(command: Command, due: Millis, *, since: int) -> Intention:
-    # `due` counts from the start of the stretch of play, `since` of it has passed: asked again, the bot means the same.
-    return Intention(command, Millis(max(due - since, 0)))
 
 
 def skip(view: PouchView) -> Command | None:

@@ -22,8 +22,8 @@ def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | No
         return later(Finish(PLAYER), reading_time(rng), since=since)
     finding = found(view.puzzle, strength, rng)
     if finding.due > PATIENCE:
-        return later(SetAside(PLAYER), PATIENCE, since=since)
-    return later(Claim(PLAYER, finding.tiling), finding.due, since=since)
+        return later(SetAside(PLAYER), PATIENCE, since=since, steps=finding.steps)
+    return later(Claim(PLAYER, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 
 def moment(view: SoloView) -> str:

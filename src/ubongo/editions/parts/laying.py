@@ -1,0 +1,50 @@
+"""What others see of a bot on the way to its call: pieces go down and come back, with pauses. It decides nothing.
+
+A model of people, as their times are: they look first, lay one piece after the other, and now and then take one or
+two back that do not lead on. The last piece lands with the call.
+"""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from random import Random
+
+from ubongo.editions.contract import Millis, Step
+
+_LONGEST_WITHOUT_A_MISS = 9_000
+"""Who looks for this long once more may have a piece that does not lead on; whether, is a toss."""
+_MOST_MISSES = 5
+_LOOK = (1.5, 4.0)
+"""The first look, in units of a usual pause."""
+_PAUSE = (0.4, 1.8)
+
+
+def steps(pieces: int, due: Millis, rng: Random) -> tuple[Step, ...]:
+    """How many pieces lie there from when on, counted from the reveal, for a call at `due` with so many pieces.
+
+    Never all of them. Times ascend, and all are before the call.
+    """
+    counts = tuple(_counts(pieces, _misses(due, rng), rng))
+    pauses = [rng.uniform(*_LOOK), *(rng.uniform(*_PAUSE) for _ in counts)]
+    total = sum(pauses)
+    return tuple(
+        Step(Millis(round(due * until / total)), count)
+        for until, count in zip(accumulate(pauses), counts, strict=False)
+    )
+
+
+def _misses(due: Millis, rng: Random) -> int:
+    chances = min(due // _LONGEST_WITHOUT_A_MISS, _MOST_MISSES)
+    return sum(rng.random() < 0.5 for _ in range(chances))
+
+
+def _counts(pieces: int, misses: int, rng: Random) -> Iterator[int]:
+    """The way up to all pieces but one; a miss leads down by one or two and up again."""
+    if pieces < 2:
+        return
+    missed = sorted(rng.randrange(1, pieces) for _ in range(misses))
+    for count in range(1, pieces):
+        yield count
+        for _ in range(missed.count(count)):
+            lowest = count - min(count, rng.choice((1, 1, 2)))
+            yield from range(count - 1, lowest - 1, -1)
+            yield from range(lowest + 1, count + 1)
