@@ -12,11 +12,13 @@ from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings, Racing, task_of
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.hall import Hall, Opened, Wish
+from ubongo.tables.hall import Hall, Opened
 from ubongo.tables.library import Library
 from ubongo.tables.memory_store import MemoryStore
-from ubongo.tables.seats import Kind, Place, Roster, encode_roster, hashed
-from ubongo.tables.store import AppendResult, LogRow, Store, StoreError, TableRecord
+from ubongo.tables.names import hashed
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Kind, Place, Roster, encode_roster
+from ubongo.tables.store import AppendResult, LogRow, Result, Store, StoreError, TableRecord, Terms
 from ubongo.tables.table import Table
 
 SEED = bytes(range(32))
@@ -31,23 +33,32 @@ class MoodyStore(MemoryStore):
         super().__init__()
         self.fails = False
 
-    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        deadline: Millis | None,
+        over: bool,
+        *,
+        terms: Terms | None = None,
+        results: tuple[Result, ...] = (),
+    ) -> AppendResult:
         """Append `row`, unless the disk is full; the answer may get lost."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
-        return await super().append(table, row, deadline, over)
+        return await super().append(table, row, deadline, over, terms=terms, results=results)
 
     def spoil(self, table: str) -> None:
         """Make a table's record say nonsense."""
         self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
 
-    async def save_roster(self, table: str, roster: bytes) -> None:
+    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
         """Keep who sits where, a moment later."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
-        await super().save_roster(table, roster)
+        return await super().save_roster(table, known, roster, terms)
 
     async def stamp(self, at: Millis) -> None:
         """Note that the service lives."""
@@ -80,8 +91,13 @@ async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, 
     seated = roster or two_people()
     if await store.table(record(seated).id) is None:
         await store.open_table(record(seated))
-    state = POUCH.new(_settings(len(seated.places), glass), boards("3"))
-    table = Table(record(seated).id, POUCH, state, seed=SEED, roster=seated, store=store, clock=clock)
+    kept = await store.table(record(seated).id)
+    assert kept is not None, "it has just been opened"
+
+    async def renewal(_: TableRecord) -> Game:
+        return POUCH.new(_settings(len(seated.places), glass), boards("3"))
+
+    table = Table(kept, POUCH, await renewal(kept), store=store, clock=clock, renewal=renewal)
     await table.load()
     return table
 

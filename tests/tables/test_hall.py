@@ -10,7 +10,9 @@ from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats import game_file
 from ubongo.tables import hall as halls
-from ubongo.tables.hall import IDLE, Hall, HallError, Wish
+from ubongo.tables.errors import HallError
+from ubongo.tables.hall import IDLE, Hall
+from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Kind
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Carried, Table
@@ -34,7 +36,7 @@ async def hall(house: House) -> Hall:
 async def begun(hall: Hall, wishes: list[Wish], glass: int | None = 60_000) -> Table:
     """A table whose game has begun."""
     table = (await opened(hall, wishes, glass)).table
-    assert await hall.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
     return table
 
 
@@ -57,7 +59,7 @@ async def test_bots_play_a_whole_game_that_can_be_verified(house: House, hall: H
 async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(house: House, hall: Hall):
     wishes = bots(1)
     fresh = await hall.open("pouch", PouchSettings(seats=1), wishes, host=ADA, name="", fresh=True)
-    await hall.begin(fresh.table, ADA, "start")
+    await hall.lobby.begin(fresh.table, ADA, "start")
     await house.dies()
     again = await found(await house.hall(), fresh.table)
     await turned(house.clock, lambda: again.outcome is not None)
@@ -74,44 +76,42 @@ async def test_a_table_is_woken_at_its_deadline_and_not_before(house: House, hal
 
 async def test_a_seat_is_taken_by_whoever_has_the_invitation(hall: Hall):
     new = await opened(hall, [ME, OPEN])
-    assert await hall.join(new.table, new.invite, player=GRACE, name="Grace") == 1
+    assert await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") == 1
     assert new.table.roster.places[1].name == "Grace"
-    assert await hall.join(new.table, new.invite, player=GRACE, name="Grace again") == 1
-    with pytest.raises(HallError, match="every seat of this table is taken"):
-        await hall.join(new.table, new.invite, player=MALLORY, name="")
+    assert await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace again") == 1
+    assert await hall.lobby.redeem(new.table, new.invite, player=MALLORY, name="") is None, "they may watch"
 
 
 @pytest.mark.parametrize("invite", ["", INVITE, "x" * 64])
 async def test_a_wrong_invitation_gives_no_seat(hall: Hall, invite: str):
     new = await opened(hall, [ME, OPEN])
     with pytest.raises(HallError, match="not for this table") as caught:
-        await hall.join(new.table, invite, player=MALLORY, name="")
+        await hall.lobby.redeem(new.table, invite, player=MALLORY, name="")
     assert caught.value.code == "wrong-invite"
     assert new.invite not in str(new.table.roster), "only a hash of it is kept"
 
 
 async def test_of_many_who_join_at_once_each_gets_a_seat_of_their_own(hall: Hall):
     new = await opened(hall, [ME, OPEN, OPEN, OPEN])
-    joins = (hall.join(new.table, new.invite, player=name, name="") for name in ("a", "b", "c", "d"))
+    joins = (hall.lobby.redeem(new.table, new.invite, player=name, name="") for name in ("a", "b", "c", "d"))
     seats = await asyncio.gather(*joins, return_exceptions=True)
     assert sorted(seat for seat in seats if isinstance(seat, int)) == [1, 2, 3]
+    assert seats.count(None) == 1
     assert len({place.name for place in new.table.roster.places}) == 4
 
 
-async def test_only_the_host_begins_and_only_at_a_full_table(hall: Hall):
+async def test_only_the_host_begins(hall: Hall):
     new = await opened(hall, [ME, OPEN])
+    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="")
     with pytest.raises(HallError, match="only the host"):
-        await hall.begin(new.table, GRACE, "start")
-    with pytest.raises(HallError, match="a seat is still open"):
-        await hall.begin(new.table, ADA, "start")
-    await hall.join(new.table, new.invite, player=GRACE, name="")
-    assert await hall.begin(new.table, ADA, "start") == Carried(1)
+        await hall.lobby.begin(new.table, GRACE, "start")
+    assert await hall.lobby.begin(new.table, ADA, "start") == Carried(1)
 
 
 async def test_a_host_who_only_watches_has_no_seat(hall: Hall):
     new = await opened(hall, bots(2))
     assert new.seat is None
-    assert await hall.begin(new.table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(new.table, ADA, "start") == Carried(1)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ async def test_a_killed_server_gives_back_the_time_nobody_could_play(house: Hous
     again = await found(new, table)
     assert again.view(Seat(0)).remaining_ms == 50_000
     assert again.view(Seat(0)).elapsed_ms == 10_000
-    assert new.given_back_to(table.id) == 3_600_000
+    assert new.outages.note(table.id) == 3_600_000
 
 
 async def test_a_short_break_is_given_back_without_a_word(house: House, hall: Hall):
@@ -186,7 +186,7 @@ async def test_a_short_break_is_given_back_without_a_word(house: House, hall: Ha
     house.clock.set(house.clock.now() + 900)
     new = await house.hall()
     assert (await found(new, table)).view(Seat(0)).remaining_ms == 50_000
-    assert new.given_back_to(table.id) is None
+    assert new.outages.note(table.id) is None
 
 
 async def test_an_outage_begins_after_all_that_was_still_played(house: House, hall: Hall):

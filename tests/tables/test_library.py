@@ -15,7 +15,7 @@ from ubongo.tables.memory_store import MemoryStore
 async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
     store = MemoryStore()
     library = Library(store)
-    checksum, deck = await library.fresh(FLAT, "3", 7)
+    checksum, deck = await library.fresh(FLAT, ("3",), 7)
     library.close()
     assert len(deck.side("3")) == 36
     assert list(deck_flaws(deck)) == []
@@ -24,7 +24,7 @@ async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
 
 async def test_the_event_loop_goes_round_while_a_deck_is_made():
     library = Library(MemoryStore())
-    making = asyncio.create_task(library.fresh(FLAT, "3", 7))
+    making = asyncio.create_task(library.fresh(FLAT, ("3",), 7))
     rounds, longest, last = 0, 0.0, asyncio.get_running_loop().time()
     while not making.done():
         await asyncio.sleep(0.005)
@@ -37,7 +37,7 @@ async def test_the_event_loop_goes_round_while_a_deck_is_made():
 
 async def test_the_same_seed_makes_the_same_deck():
     library = Library(MemoryStore())
-    decks = [await library.fresh(FLAT, "4", 11) for _ in range(2)]
+    decks = [await library.fresh(FLAT, ("4",), 11) for _ in range(2)]
     library.close()
     assert decks[0] == decks[1]
 
@@ -69,14 +69,14 @@ async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(Library, "_made", slow)
     library = Library(MemoryStore())
-    waiting = [asyncio.create_task(library.fresh(FLAT, "3", 1)) for _ in range(2)]
+    waiting = [asyncio.create_task(library.fresh(FLAT, ("3",), 1)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(DeckError, match="too many"):
-        await library.fresh(FLAT, "3", 1)
+        await library.fresh(FLAT, ("3",), 1)
     blocked.set()
     await asyncio.gather(*waiting, return_exceptions=True)
     with pytest.raises(BrokenProcessPool):
-        await library.fresh(FLAT, "3", 1)
+        await library.fresh(FLAT, ("3",), 1)
 
 
 async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
@@ -90,7 +90,7 @@ async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(library, "_workers", Dead())
     with pytest.raises(DeckError, match="could not be made"):
-        await library.fresh(FLAT, "3", 1)
-    checksum, _ = await library.fresh(FLAT, "3", 1)
+        await library.fresh(FLAT, ("3",), 1)
+    checksum, _ = await library.fresh(FLAT, ("3",), 1)
     library.close()
     assert checksum

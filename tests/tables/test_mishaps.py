@@ -11,7 +11,8 @@ from tests.tables.hand_clock import START, settled
 from tests.tables.houses import ADA, House, bots, opened, turned
 from ubongo.editions.contract import Millis, Seat, Start
 from ubongo.tables.driver import Driver
-from ubongo.tables.hall import IDLE, Hall, Wish
+from ubongo.tables.hall import IDLE, Hall
+from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Kind
 from ubongo.tables.table import Carried, Table
 
@@ -28,7 +29,7 @@ async def house() -> AsyncIterator[House]:
 
 async def begun(hall: Hall, wishes: list[Wish]) -> Table:
     table = (await opened(hall, wishes)).table
-    assert await hall.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
     return table
 
 
@@ -133,7 +134,7 @@ async def test_a_table_that_is_asked_for_is_not_idle(house: House):
 async def test_what_fails_for_somebody_who_has_gone_is_told_in_the_log(house: House, monkeypatch: pytest.MonkeyPatch):
     table = (await opened(await house.hall(), [ME])).table
 
-    async def fails(*_: object) -> None:
+    async def fails(*_: object, **__: object) -> None:
         await asyncio.sleep(0)
         raise ZeroDivisionError("nobody has foreseen this")
 

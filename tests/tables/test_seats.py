@@ -1,21 +1,21 @@
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tables.houses import ADA, GRACE, MALLORY, two_people
 from ubongo.editions.contract import Seat, Strength
-from ubongo.tables.seats import (
+from ubongo.tables.names import (
+    CODE_SIGNS,
     LONGEST_NAME,
-    Kind,
-    Place,
-    Roster,
     clean_name,
-    decode_roster,
-    encode_roster,
     friendly_name,
     hashed,
+    new_code,
+    read_code,
 )
+from ubongo.tables.seats import Absent, Boards, Kind, Place, Roster, decode_roster, encode_roster
 
 
 def test_people_sit_where_their_secret_says():
@@ -38,6 +38,36 @@ def test_a_full_table_has_no_open_seat():
 def test_a_roster_is_read_as_it_was_written():
     roster = two_people().with_place(Seat(1), Place(Kind.BOT, "Otter", strength=Strength.GENTLE))
     assert decode_roster(encode_roster(roster)) == roster
+
+
+def test_a_roster_of_before_is_read_as_it_was_then():
+    old = (
+        b'{"places":[{"kind":"person","name":"Ada","player":"a","strength":null},'
+        b'{"kind":"bot","name":"Wren","player":"","strength":"steady"},'
+        b'{"kind":"open","name":"","player":"","strength":null}],"host":"a","invite":"hash"}'
+    )
+    bot = Place(Kind.BOT, "Wren", strength=Strength.STEADY)
+    roster = decode_roster(old)
+    assert roster == Roster((Place(Kind.PERSON, "Ada", "a"), bot, Place(Kind.OPEN)), "a", "hash")
+    assert (roster.absent, roster.deck, roster.next) == (Absent.BOT, Boards.STANDARD, "")
+
+
+def test_a_code_has_six_signs_that_nobody_takes_for_others():
+    code = new_code()
+    assert len(code) == 6
+    assert set(code) <= set(CODE_SIGNS)
+    assert not set("01OI") & set(CODE_SIGNS)
+    assert len(CODE_SIGNS) == 32
+
+
+@pytest.mark.parametrize("said", ["abc234", "ABC 234", " abc-234 ", "a b c 2 3 4", "ABC\u00a0234"])
+def test_a_code_is_understood_however_it_is_typed(said: str):
+    assert read_code(said) == "ABC234"
+
+
+@pytest.mark.parametrize("said", ["", "ABC23", "ABC2345", "ABC230", "ÄBC234", "ABC_234", "-" * 60])
+def test_what_cannot_be_a_code_is_none(said: str):
+    assert read_code(said) is None
 
 
 def test_what_is_kept_of_a_secret_does_not_tell_it():

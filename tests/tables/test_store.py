@@ -53,7 +53,7 @@ async def test_a_table_is_opened_once_and_keeps_its_log(store: Store):
 async def test_a_table_that_is_not_there_has_no_log_and_gets_none(store: Store):
     assert await store.rows("nowhere", 0) == ()
     assert await store.append("nowhere", a_row(1), Millis(5), False) == Conflict()
-    await store.save_roster("nowhere", b"nobody")
+    assert not await store.save_roster("nowhere", TABLE.roster, b"nobody")
     assert await store.table("nowhere") is None
     assert await store.due(Millis(9)) == ()
 
@@ -118,7 +118,7 @@ async def test_of_many_who_append_the_same_number_one_is_first(store: Store):
 
 async def test_a_roster_is_kept(store: Store):
     await store.open_table(TABLE)
-    await store.save_roster(TABLE.id, b"who sits where")
+    assert await store.save_roster(TABLE.id, TABLE.roster, b"who sits where")
     assert await store.table(TABLE.id) == replace(TABLE, roster=b"who sits where")
 
 

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from tests.tables.hand_clock import START, HandClock
-from tests.tables.houses import ADA, MoodyStore, a_table, right_claim, tiling, two_people
+from tests.tables.houses import ADA, SEED, MoodyStore, a_table, right_claim, tiling, two_people
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
 from ubongo.editions.pouch.game import Racing
@@ -123,7 +123,7 @@ async def test_a_table_gives_up_when_others_are_always_first(
 ):
     tries: list[int] = []
 
-    async def never(*_: object) -> object:
+    async def never(*_: object, **__: object) -> object:
         tries.append(1)
         return Conflict()
 
@@ -173,7 +173,7 @@ async def test_a_table_read_from_its_log_is_the_table_that_wrote_it(table: Table
 async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table):
     assert table.seed is None
     assert len(table.seed_hash) == 64
-    assert table.secret.hex() not in table.seed_hash
+    assert SEED.hex() not in table.seed_hash
 
 
 async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: MoodyStore, clock: HandClock):

@@ -1,12 +1,12 @@
-"""The driver of a table: wakes it at its deadlines, and lets its bots act when they mean to."""
+"""The driver of a table: wakes it at its deadlines, and acts for its bots, and for people who are away."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from ubongo.editions.chance import bot_chance
-from ubongo.editions.contract import Millis, Refusal, Seat, Wake
+from ubongo.editions.contract import Millis, Refusal, Seat, Step, Strength, Wake
 from ubongo.tables.clock import Clock
-from ubongo.tables.seats import Kind
+from ubongo.tables.seats import Absent, Kind
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Table
 
@@ -16,52 +16,92 @@ RETRY_AFTER = Millis(1_000)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a bot will do, and when."""
+    """What will be done in a seat, and when; what is seen of it on the way."""
 
     command: object
     at: Millis
+    steps: tuple[Step, ...] = ()
+    """At instants of the table's clock."""
+
+
+Actor = Strength | Absent
+"""Who acts in a seat: a bot of its own strength, or a stand-in."""
 
 
 class Driver:
     """Runs one table until its game is over. It holds nothing that a restart would lose: bots plan the same again."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
+    def __init__(self, table: Table, clock: Clock, is_stalled: Callable[[], bool] = lambda: False) -> None:
         self._table = table
         self._clock = clock
-        self._moment: str | None = None
+        self._is_stalled = is_stalled
+        """Whether nobody can play just now: no clock may run on before that time was given back."""
+        self._stretch: tuple[str, int] | None = None
+        self._asked: dict[Seat, Actor] = {}
         self._plans: dict[Seat, Plan] = {}
 
     async def run(self) -> None:
         """Act whenever something is due; returns when the game is over."""
         while self._table.outcome is None:
             self._table.changed.clear()
-            self._ask_bots()
+            self._ask()
             await self._wait(self._next())
+            if self._is_stalled():
+                await self._rest()
+                continue
             try:
                 await self._act()
             except StoreError:
                 await self._rest()
 
-    def _ask_bots(self) -> None:
-        """Ask all bots when a new stretch of play has begun; within one, they mean the same all the time."""
-        moment = self._table.edition.moment(self._table.view(None))
-        if moment == self._moment:
-            return
-        self._moment = moment
-        self._plans.clear()
+    def _ask(self) -> None:
+        """Ask everybody when a new stretch of play has begun; within one, they mean the same all the time."""
+        stretch = (self._table.edition.moment(self._table.view(None)), self._table.gifts)
+        if stretch != self._stretch:
+            self._stretch = stretch
+            self._asked.clear()
+            self._plans.clear()
+        actors = self._actors()
+        for seat in self._asked.keys() - {seat for seat, actor in actors.items() if actor is self._asked.get(seat)}:
+            del self._asked[seat]
+            self._plans.pop(seat, None)
+            self._table.listeners.tell(whole=False)
+        for seat, actor in actors.items():
+            if seat not in self._asked:
+                self._asked[seat] = actor
+                self._plan(seat, actor, stretch[0])
+
+    def _actors(self) -> dict[Seat, Actor]:
+        """Who acts where: bots, and stand-ins for the absent as long as somebody is there to play with."""
+        found = dict[Seat, Actor]()
         for number, place in enumerate(self._table.roster.places):
-            if place.kind is not Kind.BOT or place.strength is None:
-                continue
-            seat = Seat(number)
-            rng = bot_chance(self._table.secret, seat, moment)
-            found = self._table.edition.intention(self._table.view(seat), place.strength, rng)
-            if found is not None:
-                self._plans[seat] = Plan(found.command, Millis(self._clock.now() + found.after))
+            if place.kind is Kind.BOT and place.strength is not None:
+                found[Seat(number)] = place.strength
+            elif (stand_in := self._table.stand_in(Seat(number))) is not None:
+                found[Seat(number)] = stand_in
+        return found
+
+    def _plan(self, seat: Seat, actor: Actor, moment: str) -> None:
+        view, now = self._table.view(seat), self._clock.now()
+        if isinstance(actor, Absent):
+            self._table.listeners.tell(whole=False)
+        if actor is Absent.SKIP:
+            command = self._table.edition.skip(view)
+            if command is not None:
+                self._plans[seat] = Plan(command, now)
+            return
+        strength = actor if isinstance(actor, Strength) else Strength.STEADY
+        found = self._table.edition.intention(view, strength, self._table.bot_chance(seat, moment))
+        if found is not None:
+            steps = tuple(Step(Millis(now + step.after), step.placed) for step in found.steps)
+            self._plans[seat] = Plan(found.command, Millis(now + found.after), steps)
 
     def _next(self) -> Millis | None:
         due = [plan.at for plan in self._plans.values()]
-        if self._table.deadline is not None:
-            due.append(self._table.deadline)
+        due += [plan.steps[0].after for plan in self._plans.values() if plan.steps]
+        for instant in (self._table.deadline, self._table.presence.next_absence(self._table.roster)):
+            if instant is not None:
+                due.append(instant)
         return min(due, default=None)
 
     async def _wait(self, until: Millis | None) -> None:
@@ -83,14 +123,23 @@ class Driver:
         await self._clock.sleep_until(Millis(self._clock.now() + RETRY_AFTER))
 
     async def _act(self) -> None:
-        """The clock first, then the bots in the order in which they meant to."""
+        """The clock first, then those who act in the order in which they meant to."""
         now = self._clock.now()
         if self._table.deadline is not None and self._table.deadline <= now:
             answer = await self._table.handle(Wake())
             if isinstance(answer, Refusal):
                 await self._rest()
             return
+        self._show(now)
         for seat, plan in sorted(self._plans.items(), key=lambda item: (item[1].at, item[0])):
             if plan.at <= now:
                 await self._table.handle(plan.command)
                 self._plans.pop(seat, None)
+
+    def _show(self, now: Millis) -> None:
+        """Let the others see how far everybody is."""
+        for seat, plan in tuple(self._plans.items()):
+            shown = [step for step in plan.steps if step.after <= now]
+            if shown:
+                self._table.lay(seat, shown[-1].placed)
+                self._plans[seat] = Plan(plan.command, plan.at, plan.steps[len(shown) :])

@@ -1,69 +1,51 @@
-"""The hall: all tables of this process, opened, joined, found again after a restart, and forgotten when idle."""
+"""The hall: all tables of this process, opened, found again after a restart, driven, and forgotten when idle."""
 
 import asyncio
 import re
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from hmac import compare_digest
-from random import Random
 from typing import Any
 
 import msgspec
 from structlog import get_logger
 
 from ubongo.editions.chance import SEED_BYTES
-from ubongo.editions.contract import AnyEdition, GiveBack, Millis, Refusal, Seat, Start, Strength
+from ubongo.editions.contract import AnyEdition, Millis, Seat
 from ubongo.editions.registry import edition_named
 from ubongo.formats import game_file
 from ubongo.formats.errors import UbongoError
+from ubongo.tables import roster as rosters
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
-from ubongo.tables.library import DeckError, Library
-from ubongo.tables.seats import Kind, Place, Roster, clean_name, decode_roster, encode_roster, friendly_name, hashed
-from ubongo.tables.store import Store, StoreError, TableRecord
-from ubongo.tables.table import Answer, Table
+from ubongo.tables.errors import HallError, UnknownTableError
+from ubongo.tables.library import Library
+from ubongo.tables.lobby import Lobby, first_state, names_by_chance
+from ubongo.tables.names import hashed, new_code, read_code
+from ubongo.tables.outages import Outages
+from ubongo.tables.records import MOST_RESULTS
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Boards, Roster, encode_roster
+from ubongo.tables.store import Result, Store, StoreError, TableRecord
+from ubongo.tables.table import Table
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
 MOST_TABLES = 2_000
 """Tables in memory at once."""
 IDLE = Millis(10 * 60_000)
 """A table that nobody listens to and nothing drives is forgotten after this; the store keeps it."""
-WORTH_A_NOTE = Millis(1_500)
-"""An outage that players are told of; a shorter one is given back as well."""
 STAMP_EVERY = Millis(1_000)
+STALLED = Millis(5_000)
+"""Without a stamp on disk for so long nobody could play: the process stood still, or the disk was full."""
 SWEEP_AFTER = Millis(5_000)
 """A deadline missed by so much was missed by whoever held the table: it is looked after here."""
 REMEMBERED = Millis(24 * 3_600_000)
 """A game without a limit, whose players have done nothing for so long, gets no time back."""
 GOODBYE = Millis(1_000)
 """How long the server's end waits for sockets to be told."""
-NOTE_FOR = Millis(30_000)
-"""How long a player who comes back is told of an outage."""
 
 
 log = get_logger()
-
-
-class HallError(UbongoError):
-    """A table cannot be opened, joined or started; `code` says why to a program."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class UnknownTableError(HallError):
-    """There is no such table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a new table's seat shall hold."""
-
-    kind: Kind
-    strength: Strength | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +70,15 @@ class Hall:
     def __init__(self, store: Store, clock: Clock, library: Library) -> None:
         self._store = store
         self.clock = clock
+        self.lobby = Lobby(library, self._drive)
+        self.outages = Outages(clock)
         self._library = library
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._life: asyncio.Task[None] | None = None
         self._is_open = asyncio.Event()
-        self._given_back: dict[str, tuple[Millis, Millis]] = {}
+        self._stamped_at = clock.now()
+        self._rematching = asyncio.Lock()
         self._not_woken: set[str] = set()
 
     def __len__(self) -> int:
@@ -111,7 +96,7 @@ class Hall:
         if last is not None:
             names = await self._store.running(Millis(last - REMEMBERED))
             await asyncio.gather(*(self._resume(name, last) for name in names[:MOST_TABLES]))
-        await self._store.stamp(self.clock.now())
+        await self._stamp()
         self._life = asyncio.create_task(self._live(), name="stamp of life")
         self._life.add_done_callback(_report)
         self._is_open.set()
@@ -119,20 +104,12 @@ class Hall:
     async def _resume(self, name: str, last: Millis) -> None:
         try:
             table = await self._load(name, drive=False)
-            # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
-            outage = Millis(self.clock.now() - max(last, table.last_at))
-            if outage > 0 and not isinstance(await table.handle(GiveBack(outage)), Refusal):
-                self._given_back[name] = (outage, self.clock.now())
-            self._drive(self._held[name])
+            await self.outages.give_back(table, last)
+            self._drive(table)
         except UbongoError as error:  # one table that cannot be read must not stop the others
             log.error("a table could not be resumed", table=name, error=str(error))
         except Exception as error:  # nor may one that fails as nobody has foreseen
             log.error("a table could not be resumed", table=name, exc_info=error)
-
-    def given_back_to(self, table: str) -> Millis | None:
-        """How much time that table has just got back after an outage; None: there was none lately."""
-        by, at = self._given_back.get(table, (Millis(0), Millis(0)))
-        return by if by >= WORTH_A_NOTE and self.clock.now() - at < NOTE_FOR else None
 
     async def dismiss(self) -> None:
         """Tell all who listen that the server ends, and give them a moment to hear it."""
@@ -162,41 +139,61 @@ class Hall:
             StoreError: it cannot be kept.
         """
         await self._is_open.wait()
-        self._make_room()
         try:
             edition = edition_named(edition_name)
-            checksum, boards = await self._boards(edition, settings, fresh)
-            state = edition.new(settings, boards)
         except ValueError as cause:
             raise HallError("bad-settings", str(cause)) from cause
-        except DeckError as cause:
-            raise HallError("no-deck", str(cause)) from cause
         if len(wishes) != settings.seats:
             raise HallError("bad-seats", f"{settings.seats} seats by the settings, not {len(wishes)}")
         invite = secrets.token_urlsafe(18)
-        roster = _roster(wishes, host, clean_name(name), hashed(invite))
+        nobody = Roster((), host, hashed(invite), deck=Boards.FRESH if fresh else Boards.STANDARD)
+        roster = rosters.seated(nobody, wishes, name, names_by_chance())
+        table = await self._open(edition, settings, roster)
+        return Opened(table, roster.seat_of(host), invite)
+
+    async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
+        self._make_room()
+        checksum, deck = await self._library.kept_standard(edition.box)
+        state = first_state(edition, settings, deck)
         record = TableRecord(
             id=secrets.token_hex(8),
-            edition=edition_name,
+            edition=edition.name,
             settings=msgspec.json.encode(settings),
             deck=checksum,
             seed=secrets.token_bytes(SEED_BYTES),
             roster=encode_roster(roster),
             created_at=self.clock.now(),
+            code=await self._free_code(),
         )
         await self._store.open_table(record)
-        table = self._table(record, edition, state, roster)
+        table = self._table(record, edition, state)
         self._held[record.id] = _Held(table)
-        return Opened(table, roster.seat_of(host), invite)
+        return table
 
-    async def _boards(self, edition: AnyEdition, settings: Any, fresh: bool) -> tuple[str, Any]:
-        if settings.side not in edition.sides:
-            raise ValueError(f"side {' or '.join(edition.sides)}, not {settings.side!r}")
-        if fresh:
-            checksum, deck = await self._library.fresh(edition.box, settings.side, secrets.randbits(32))
-        else:
-            checksum, deck = await self._library.kept_standard(edition.box)
-        return checksum, deck.side(settings.side)
+    async def _free_code(self) -> str:
+        while await self._store.named(code := new_code()) is not None:
+            pass  # one in a billion for each table there is
+        return code
+
+    async def rematch(self, table: Table, player: str) -> str:
+        """The table where the same people play again, for the host and after the game; asked twice, the same.
+
+        Raises:
+            HallError: somebody else asks, or the game goes on.
+            StoreError: it cannot be kept.
+        """
+        if not player or player != table.roster.host:
+            raise HallError("not-the-host", "only the host can do that")
+        if table.outcome is None:
+            raise HallError("not-over", "the game goes on")
+        async with self._rematching:
+            if not table.roster.next:
+                absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
+                roster = replace(rosters.again(table.roster, absent), deck=Boards.FRESH)
+                settings = msgspec.json.decode(table.terms.settings, type=table.edition.settings)
+                new = await self._open(table.edition, settings, roster)
+                await table.reseat(lambda known: known if known.next else replace(known, next=new.id))
+        return table.roster.next
 
     async def find(self, name: str) -> Table | None:
         """The table of that id, from memory or from the store; None: there is none.
@@ -208,7 +205,7 @@ class Hall:
         await self._is_open.wait()
         if name in self._held:
             self._held[name].idle_since = None
-            self._drive(self._held[name])
+            self._drive(self._held[name].table)
             return self._held[name].table
         if TABLE_ID.fullmatch(name) is None:
             return None
@@ -216,6 +213,12 @@ class Hall:
             return await self._load(name)
         except UnknownTableError:
             return None
+
+    async def find_code(self, said: str) -> Table | None:
+        """The table of the code that somebody has typed; None: there is none."""
+        code = read_code(said)
+        name = None if code is None else await self._store.named(code)
+        return None if name is None else await self.find(name)
 
     async def _load(self, name: str, *, drive: bool = True) -> Table:
         """One reader a table: whoever comes second waits for the first."""
@@ -232,53 +235,27 @@ class Hall:
         if record is None:
             raise UnknownTableError("unknown-table", "there is no such table")
         try:
-            edition = edition_named(record.edition)
-            settings = msgspec.json.decode(record.settings, type=edition.settings)
-            deck = await self._library.find(record.deck, edition.box)
-            state = edition.new(settings, deck.side(settings.side))
-            table = self._table(record, edition, state, decode_roster(record.roster))
+            table = self._table(record, edition_named(record.edition), await self._state(record))
             await table.load()
-        except (ValueError, msgspec.MsgspecError) as cause:
+        except (ValueError, HallError, msgspec.MsgspecError) as cause:
             raise StoreError(f"table {name} is of another version of this program: {cause}") from cause
         self._held[name] = _Held(table)
         if drive:
-            self._drive(self._held[name])
+            self._drive(table)
         return table
 
     def _make_room(self) -> None:
         if len(self._held) >= MOST_TABLES:
             raise HallError("full", "too many tables are open; try again later")
 
-    def _table(self, record: TableRecord, edition: AnyEdition, state: Any, roster: Roster) -> Table:
-        return Table(record.id, edition, state, seed=record.seed, roster=roster, store=self._store, clock=self.clock)
+    async def _state(self, record: TableRecord) -> Any:
+        """The state before the first entry."""
+        edition = edition_named(record.edition)
+        settings = msgspec.json.decode(record.settings, type=edition.settings)
+        return first_state(edition, settings, await self._library.find(record.deck, edition.box))
 
-    async def join(self, table: Table, invite: str, *, player: str, name: str) -> Seat:
-        """Seat a person at the first open place; who sits already keeps their seat.
-
-        Raises:
-            HallError: the invitation is wrong, or no seat is open.
-        """
-        if not compare_digest(hashed(invite), table.roster.invite):
-            raise HallError("wrong-invite", "this invitation is not for this table")
-        await table.reseat(lambda roster: _joined(roster, player, clean_name(name)))
-        seat = table.roster.seat_of(player)
-        assert seat is not None, "whoever joined has a seat"
-        return seat
-
-    async def begin(self, table: Table, player: str, command_id: str) -> Answer:
-        """Start the game, for the host alone and once every seat is taken.
-
-        Raises:
-            HallError: somebody else asks, or a seat is open.
-        """
-        if player != table.roster.host:
-            raise HallError("not-the-host", "only the host starts the game")
-        if not table.roster.is_full:
-            raise HallError("seats-open", "a seat is still open")
-        answer = await table.handle(Start(), command_id)
-        if not isinstance(answer, Refusal):
-            self._drive(self._held[table.id])
-        return answer
+    def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
+        return Table(record, edition, state, store=self._store, clock=self.clock, renewal=self._state)
 
     async def export(self, table: Table) -> bytes:
         """The finished game as a file that anybody can check.
@@ -286,34 +263,67 @@ class Hall:
         Raises:
             HallError: it is not finished.
         """
-        record = await self._store.table(table.id)
-        if record is None or table.outcome is None:
+        if table.outcome is None or table.seed is None:
             raise HallError("not-over", "a game can be taken along once it is over")
-        deck = await self._library.find(record.deck, table.edition.box)
-        settings = msgspec.json.decode(record.settings, type=table.edition.settings)
+        deck = await self._library.find(table.terms.deck, table.edition.box)
+        settings = msgspec.json.decode(table.terms.settings, type=table.edition.settings)
         return game_file.encode(
-            edition=record.edition,
+            edition=table.edition.name,
             settings=settings,
-            boards=deck.side(settings.side),
-            deck=record.deck,
-            seed=record.seed,
+            boards=table.edition.boards(settings, deck),
+            deck=table.terms.deck,
+            seed=table.seed,
             names=[place.name for place in table.roster.places],
             entries=await table.log(),
         )
 
-    def _drive(self, held: _Held) -> None:
+    async def results(self, player: str, edition: str) -> tuple[Result, ...]:
+        """How that person has done in that edition, the newest last."""
+        return await self._store.results(player, edition, MOST_RESULTS)
+
+    def _drive(self, table: Table) -> None:
+        held = self._held[table.id]
         running = held.driver is not None and not held.driver.done()
-        if not running and held.table.outcome is None and held.table.seq > 0:
-            held.driver = asyncio.create_task(Driver(held.table, self.clock).run(), name=f"table {held.table.id}")
+        if not running and table.outcome is None and table.seq > 0:
+            driver = Driver(table, self.clock, self._is_stalled)
+            held.driver = asyncio.create_task(driver.run(), name=f"table {table.id}")
             held.driver.add_done_callback(_report)
+
+    def _is_stalled(self) -> bool:
+        return self.clock.now() - self._stamped_at > STALLED
+
+    async def _stamp(self) -> None:
+        await self._store.stamp(self.clock.now())
+        self._stamped_at = self.clock.now()
 
     async def _live(self) -> None:
         while True:
             await self.clock.sleep_until(Millis(self.clock.now() + STAMP_EVERY))
-            with suppress(StoreError):  # a full disk may have room again a second later
-                await self._store.stamp(self.clock.now())
-                await self._sweep()
+            try:
+                await self._beat()
+            except StoreError as error:  # a full disk may have room again a second later
+                log.debug("no stamp of life", error=str(error))
             self._forget()
+
+    async def _beat(self) -> None:
+        last, was_stalled = self._stamped_at, self._is_stalled()
+        await self._store.stamp(self.clock.now())
+        if was_stalled:
+            await self._catch_up(last)
+        self._stamped_at = self.clock.now()
+        await self._sweep()
+        await self._tend()
+
+    async def _catch_up(self, last: Millis) -> None:
+        """Nobody could play since `last`: no clock may have run."""
+        for held in tuple(self._held.values()):
+            if held.table.seq > 0 and held.table.outcome is None:
+                await self.outages.give_back(held.table, last)
+
+    async def _tend(self) -> None:
+        for held in tuple(self._held.values()):
+            if len(held.table.listeners):
+                await self.lobby.pass_on(held.table)
 
     async def _sweep(self) -> None:
         """Look after tables whose deadline everybody has missed."""
@@ -323,7 +333,7 @@ class Hall:
             try:
                 await self._load(name)
                 await self._held[name].table.refresh()
-                self._drive(self._held[name])
+                self._drive(self._held[name].table)
             except Exception as error:  # whatever it was, the other tables and the stamp of life go on
                 if name not in self._not_woken:  # it is tried every second, and told once
                     self._not_woken.add(name)
@@ -347,33 +357,3 @@ class Hall:
 def _report(driver: asyncio.Task[None]) -> None:
     if not driver.cancelled() and (error := driver.exception()) is not None:
         log.error("a task of the hall has died", task=driver.get_name(), exc_info=error)
-
-
-def _joined(roster: Roster, player: str, name: str) -> Roster:
-    if roster.seat_of(player) is not None:
-        return roster
-    seat = roster.first_open()
-    if seat is None:
-        raise HallError("table-full", "every seat of this table is taken")
-    taken = tuple(place.name for place in roster.places)
-    return roster.with_place(seat, Place(Kind.PERSON, name or friendly_name(_names(), taken), player))
-
-
-def _names() -> Random:
-    return Random(secrets.randbits(64))
-
-
-def _roster(wishes: Sequence[Wish], host: str, name: str, invite: str) -> Roster:
-    rng = _names()
-    roster = Roster((), host, invite)
-    for wish in wishes:
-        taken = (*(place.name for place in roster.places), name)
-        match wish.kind:
-            case Kind.PERSON:
-                place = Place(Kind.PERSON, name or friendly_name(rng, taken), host)
-            case Kind.BOT:
-                place = Place(Kind.BOT, friendly_name(rng, taken), strength=wish.strength or Strength.STEADY)
-            case Kind.OPEN:
-                place = Place(Kind.OPEN)
-        roster = replace(roster, places=(*roster.places, place))
-    return roster

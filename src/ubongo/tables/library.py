@@ -27,10 +27,10 @@ class UnknownDeckError(UbongoError):
     """A table's deck is neither shipped nor kept."""
 
 
-def fresh_deck(box: str, seed: int, side: str) -> bytes:
-    """A deck of one side, generated and proved, as a file: it comes from another process."""
+def fresh_deck(box: str, seed: int, sides: tuple[str, ...]) -> bytes:
+    """A deck of those sides, generated and proved, as a file: it comes from another process."""
     assert box == "flat", f"no generator for the {box} box"
-    return deck_file.encode(flat_deck(seed, (side,)))
+    return deck_file.encode(flat_deck(seed, sides))
 
 
 @cache
@@ -68,7 +68,7 @@ class Library:
             self._kept.add(checksum)
         return checksum, deck
 
-    async def fresh(self, box: Box, side: str, seed: int) -> tuple[str, Deck]:
+    async def fresh(self, box: Box, sides: tuple[str, ...], seed: int) -> tuple[str, Deck]:
         """A new deck, kept. It is made in another process: the event loop never waits for it.
 
         Raises:
@@ -79,7 +79,7 @@ class Library:
             raise DeckError("too many fresh decks are being made; try again in a moment")
         self._waiting += 1
         try:
-            data = await self._made(box.name, seed, side)
+            data = await self._made(box.name, seed, sides)
         finally:
             self._waiting -= 1
         deck = deck_file.decode(data)
@@ -87,12 +87,12 @@ class Library:
         await self._store.save_deck(checksum, data)
         return checksum, deck
 
-    async def _made(self, box: str, seed: int, side: str) -> bytes:
+    async def _made(self, box: str, seed: int, sides: tuple[str, ...]) -> bytes:
         if self._workers is None:
             context = multiprocessing.get_context("spawn")
             self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_leave_signals_alone)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, box, seed, side)
+            return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, box, seed, sides)
         except BrokenProcessPool as cause:
             self._workers = None  # the next one gets a new process
             raise DeckError("the deck could not be made; try again") from cause

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ubongo.editions.contract import Millis
-from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, StoreError, TableRecord
+from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, Result, StoreError, TableRecord, Terms
 
 
 class MemoryStore:
@@ -12,6 +12,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, TableRecord] = {}
         self._rows: dict[str, list[LogRow]] = {}
+        self._results: dict[tuple[str, int], Result] = {}
         self._decks: dict[str, bytes] = {}
         self._stamp: Millis | None = None
 
@@ -19,6 +20,8 @@ class MemoryStore:
         """Keep a new table."""
         if record.id in self._tables:
             raise StoreError(f"cannot write table {record.id}: it is there already")
+        if record.code is not None and await self.named(record.code) is not None:
+            raise StoreError(f"cannot write table {record.id}: its code is another's")
         self._tables[record.id] = record
         self._rows[record.id] = []
 
@@ -26,24 +29,47 @@ class MemoryStore:
         """The table of that id, if there is one."""
         return self._tables.get(table)
 
-    async def save_roster(self, table: str, roster: bytes) -> None:
-        """Keep who sits where."""
-        if table in self._tables:
-            self._tables[table] = replace(self._tables[table], roster=roster)
+    async def named(self, code: str) -> str | None:
+        """The table of that code, if there is one."""
+        return next((name for name, record in self._tables.items() if record.code == code), None)
 
-    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
-        """Append `row` if it is the next one, with the table's new deadline."""
+    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
+        record = self._tables.get(table)
+        if record is None or record.roster != known or (terms is not None and record.seq > 0):
+            return False
+        agreed = terms or record.terms
+        self._tables[table] = replace(record, roster=roster, settings=agreed.settings, deck=agreed.deck)
+        return True
+
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        deadline: Millis | None,
+        over: bool,
+        *,
+        terms: Terms | None = None,
+        results: tuple[Result, ...] = (),
+    ) -> AppendResult:
+        """Append `row` if it is the next one, with the table's new deadline and with results."""
         rows = self._rows.get(table)
         if rows is None:
             return Conflict()
         for known in rows:
             if known.command_id == row.command_id:
                 return Known(known.seq)
-        if row.seq != len(rows) + 1:
+        if row.seq != len(rows) + 1 or terms not in (None, self._tables[table].terms):
             return Conflict()
         rows.append(row)
         self._tables[table] = replace(self._tables[table], seq=row.seq, deadline=deadline, over=over)
+        self._results |= {(result.table, result.seat): result for result in results}
         return Appended()
+
+    async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest results of that person in that edition, the newest last."""
+        own = [one for one in self._results.values() if (one.player, one.edition) == (player, edition)]
+        return tuple(sorted(own, key=lambda one: (one.at, one.table, one.seat))[-most:])
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""

@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: a store that is there already needs no look at the others."""
 
 metadata = MetaData()
@@ -36,8 +36,29 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("deadline", _millis, nullable=True),
     Column("over", Integer, CheckConstraint("over in (0, 1)"), nullable=False),
+    Column("code", Text, nullable=True),
     sqlite_strict=True,
 )
+
+codes = Index("tables_code", tables.c.code, unique=True)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("at", _millis, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Integer, CheckConstraint("won in (0, 1)"), nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("solves", LargeBinary, nullable=False),
+    sqlite_strict=True,
+)
+
+results_of_players = Index("results_player", results.c.player, results.c.edition, results.c.at)
 
 entries = Table(
     "entries",

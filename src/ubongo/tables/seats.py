@@ -2,14 +2,10 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from hashlib import sha256
-from random import Random
 
 import msgspec
 
 from ubongo.editions.contract import Seat, Strength
-
-LONGEST_NAME = 24
 
 
 class Kind(StrEnum):
@@ -18,6 +14,20 @@ class Kind(StrEnum):
     PERSON = "person"
     BOT = "bot"
     OPEN = "open"
+
+
+class Absent(StrEnum):
+    """What happens in an absent player's place: a bot plays, or each race is given up so that nobody waits."""
+
+    BOT = "bot"
+    SKIP = "skip"
+
+
+class Boards(StrEnum):
+    """Which deck a table plays with: the one that ships, or one that is made when the game starts."""
+
+    STANDARD = "standard"
+    FRESH = "fresh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +40,33 @@ class Place:
     """A person's identity: the hash of the secret that their browser keeps."""
     strength: Strength | None = None
     """A bot's."""
+    left: bool = False
+    """Whether the person has said that they go."""
 
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """All seats of a table in seating order, its host, and the hash of the secret that invites."""
+    """All seats of a table in seating order, and what its people have agreed on beside the rules of the game."""
 
     places: tuple[Place, ...]
     host: str
+    """The host's identity; the host may watch."""
     invite: str = ""
+    """The hash of the secret that invites."""
+    absent: Absent = Absent.BOT
+    deck: Boards = Boards.STANDARD
+    next: str = ""
+    """The table of the rematch."""
 
     @property
     def is_full(self) -> bool:
         """Whether no seat is open."""
         return all(place.kind is not Kind.OPEN for place in self.places)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that are taken."""
+        return tuple(place.name for place in self.places if place.name)
 
     def seat_of(self, player: str) -> Seat | None:
         """Where that person sits, or None: nowhere."""
@@ -64,31 +87,10 @@ class Roster:
         return replace(self, places=tuple(places))
 
 
-def hashed(secret: str) -> str:
-    """What is kept of a secret: SHA-256, in hexadecimal."""
-    return sha256(secret.encode()).hexdigest()
-
-
 def encode_roster(roster: Roster) -> bytes:
     """The roster as JSON."""
     return msgspec.json.encode(roster)
 
 
 decode_roster = msgspec.json.Decoder(Roster).decode
-
-_NAMES = (
-    *("Otter", "Heron", "Badger", "Finch", "Lynx", "Marten", "Tortoise", "Gecko", "Puffin", "Hedgehog", "Wren"),
-    *("Ibex", "Mole", "Raven", "Stork", "Newt", "Hare", "Jackdaw", "Beaver", "Osprey", "Dormouse", "Swift", "Toad"),
-    *("Weasel", "Plover", "Salmon", "Bison", "Magpie", "Vole", "Curlew"),
-)
-"""Short, so that they fit a phone; the same in every language."""
-
-
-def friendly_name(rng: Random, taken: tuple[str, ...] = ()) -> str:
-    """A name for somebody who gave none, unlike those taken."""
-    return rng.choice([name for name in _NAMES if name not in taken])
-
-
-def clean_name(name: str) -> str:
-    """The name without control characters and outer blanks, cut to a length that fits a screen."""
-    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME].strip()
+"""The roster that JSON says; what an older program did not write is as it was then."""

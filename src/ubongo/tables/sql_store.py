@@ -16,9 +16,10 @@ from sqlalchemy import Connection, Executable, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ubongo.editions.contract import Millis
+from ubongo.tables import schema
 from ubongo.tables.database import Database, reason
 from ubongo.tables.schema import decks, entries, liveness, tables
-from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, StoreError, TableRecord
+from ubongo.tables.store import Appended, AppendResult, Conflict, Known, LogRow, Result, StoreError, TableRecord, Terms
 
 Done = TypeVar("Done")
 BATCH = 200
@@ -65,12 +66,36 @@ class SqlStore:
         values["over"] = bool(values["over"])
         return TableRecord(**values)
 
-    async def save_roster(self, table: str, roster: bytes) -> None:
-        """Keep who sits where."""
-        await self._execute(update(tables).where(tables.c.id == table).values(roster=roster))
+    async def named(self, code: str) -> str | None:
+        """The table of that code, if there is one."""
+        found = await self._names(select(tables.c.id).where(tables.c.code == code))
+        return found[0] if found else None
 
-    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
-        """Append `row` if it is the next one, in one transaction with the table's new deadline."""
+    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
+        change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
+        if terms is not None:
+            change = change.where(tables.c.seq == 0).values(settings=terms.settings, deck=terms.deck)
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(change).rowcount == 1
+
+        return await self.submit(work)
+
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        deadline: Millis | None,
+        over: bool,
+        *,
+        terms: Terms | None = None,
+        results: tuple[Result, ...] = (),
+    ) -> AppendResult:
+        """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
+        move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
+        if terms is not None:
+            move = move.where(tables.c.settings == terms.settings, tables.c.deck == terms.deck)
 
         def work(connection: Connection) -> AppendResult:
             known = connection.scalar(
@@ -78,18 +103,22 @@ class SqlStore:
             )
             if known is not None:
                 return Known(known)
-            moved = connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.seq == row.seq - 1)
-                .values(seq=row.seq, deadline=deadline, over=int(over))
-            )
-            if moved.rowcount == 0:
+            if connection.execute(move.values(seq=row.seq, deadline=deadline, over=int(over))).rowcount == 0:
                 return Conflict()
             values = {column: getattr(row, column) for column in ("seq", "at", "command_id", "command", "events")}
             connection.execute(insert(entries).values(values | {"table_id": table}))
+            for result in results:
+                connection.execute(insert(schema.results).values(_row_of(result)))
             return Appended()
 
         return await self.submit(work)
+
+    async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest results of that person in that edition, the newest last."""
+        kept = schema.results
+        query = select(kept).where(kept.c.player == player, kept.c.edition == edition)
+        newest = query.order_by(kept.c.at.desc(), kept.c.table_id.desc(), kept.c.seat.desc()).limit(most)
+        return tuple(_result_of(row) for row in reversed(await self._read(newest)))
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -217,3 +246,15 @@ class SqlStore:
 def _fail(job: _Job, error: StoreError) -> None:
     if not job.done.done():
         job.done.set_exception(error)
+
+
+def _row_of(result: Result) -> dict[str, object]:
+    names = [column.name for column in schema.results.columns if column.name != "table_id"]
+    values: dict[str, object] = {name: getattr(result, name) for name in names}
+    return values | {"table_id": result.table, "won": int(result.won)}
+
+
+def _result_of(row: Any) -> Result:
+    values: dict[str, Any] = row._asdict()
+    table, won = values.pop("table_id"), bool(values.pop("won"))
+    return Result(table=table, won=won, **values)

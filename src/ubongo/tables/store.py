@@ -28,6 +28,42 @@ class TableRecord:
     seq: int = 0
     deadline: Millis | None = None
     over: bool = False
+    code: str | None = None
+    """What opens a seat when it is read aloud."""
+
+    @property
+    def terms(self) -> "Terms":
+        """What is agreed on before the game."""
+        return Terms(self.settings, self.deck)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a game's first state follows from; it is fixed with the first entry of the log."""
+
+    settings: bytes
+    """JSON."""
+    deck: str
+    """The checksum of the deck."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How one person did in one game, for their own records. Rule: S4."""
+
+    table: str
+    seat: int
+    player: str
+    """The hash of their secret."""
+    edition: str
+    at: Millis
+    settings: bytes
+    """JSON."""
+    points: int
+    won: bool
+    ending: str
+    solves: bytes
+    """JSON: grade, pieces and milliseconds of each task."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +108,35 @@ class Store(Protocol):
         """The table of that id, if there is one."""
         ...
 
-    async def save_roster(self, table: str, roster: bytes) -> None:
-        """Keep who sits where."""
+    async def named(self, code: str) -> str | None:
+        """The table of that code, if there is one."""
         ...
 
-    async def append(self, table: str, row: LogRow, deadline: Millis | None, over: bool) -> AppendResult:
-        """Append `row` if it is the next one, in one transaction with the table's new deadline."""
+    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty.
+
+        False: somebody else was first, nothing has changed.
+        """
+        ...
+
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        deadline: Millis | None,
+        over: bool,
+        *,
+        terms: Terms | None = None,
+        results: tuple[Result, ...] = (),
+    ) -> AppendResult:
+        """Append `row` if it is the next one, in one transaction with the table's new deadline and with results.
+
+        With `terms`, only if they are still the table's.
+        """
+        ...
+
+    async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest results of that person in that edition, the newest last."""
         ...
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:

@@ -1,36 +1,30 @@
 """A table: commands in, events to the log, and only then news to everybody."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeAlias, TypeVar
 from uuid import uuid4
 
-import msgspec
 from structlog import get_logger
 
-from ubongo.editions.chance import chance, seed_hash
-from ubongo.editions.contract import (
-    AnyEdition,
-    Audience,
-    Millis,
-    Outcome,
-    Refusal,
-    Seat,
-)
-from ubongo.formats.codec import Codec, Plain
+from ubongo.editions.chance import bot_chance, chance, seed_hash
+from ubongo.editions.contract import AnyEdition, Audience, GiveBack, Millis, Outcome, Refusal, Seat, Start
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
-from ubongo.tables.live import Listeners
-from ubongo.tables.seats import Roster, encode_roster
-from ubongo.tables.store import Appended, Conflict, Known, LogRow, Store, StoreError
+from ubongo.tables.live import Listener, Listeners
+from ubongo.tables.presence import Presence
+from ubongo.tables.progress import Progress
+from ubongo.tables.records import results_of
+from ubongo.tables.rows import Codecs
+from ubongo.tables.seats import Absent, Roster, decode_roster, encode_roster
+from ubongo.tables.store import Appended, Conflict, Known, Store, StoreError, TableRecord, Terms
 
 ATTEMPTS = 8
 """How often a command is decided again when others append first."""
 
 log = get_logger()
-_plain_list = msgspec.json.Decoder(list[dict[str, object]]).decode
-_plain = msgspec.json.Decoder(dict[str, object]).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,27 +39,16 @@ Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
-class Codecs:
-    """How an edition's commands and events are written."""
+class Agreement:
+    """What is agreed on before the game, and the state that follows from it."""
 
-    commands: Codec
-    events: Codec
+    roster: Roster
+    terms: Terms
+    state: Any
 
-    @classmethod
-    def of(cls, edition: AnyEdition) -> "Codecs":
-        """The codecs of that edition."""
-        return cls(Codec(edition.commands), Codec(edition.events))
 
-    def row(self, entry: Entry, command_id: str) -> LogRow:
-        """The entry as the store keeps it."""
-        events = msgspec.json.encode([self.events.plain(event) for event in entry.events])
-        return LogRow(entry.seq, entry.at, command_id, msgspec.json.encode(self.commands.plain(entry.command)), events)
-
-    def entry(self, row: LogRow) -> Entry:
-        """The entry that a row of the store says."""
-        events: list[Plain] = _plain_list(row.events)
-        command = self.commands.value(_plain(row.command))
-        return Entry(row.seq, row.at, command, tuple(self.events.value(event) for event in events))
+Renewal: TypeAlias = Callable[[TableRecord], Awaitable[Any]]
+"""Finds the state before the first entry that a record's terms lead to."""
 
 
 def _tell(task: asyncio.Task[Any]) -> None:
@@ -81,25 +64,33 @@ class Table:
     """
 
     def __init__(
-        self, table: str, edition: AnyEdition, state: Any, *, seed: bytes, roster: Roster, store: Store, clock: Clock
+        self, record: TableRecord, edition: AnyEdition, state: Any, *, store: Store, clock: Clock, renewal: Renewal
     ) -> None:
-        self.id = table
+        self.id = record.id
+        self.code = record.code
         self.edition = edition
         self.state = state
         self.seq = 0
-        self.roster = roster
+        self.terms = record.terms
+        self.roster = decode_roster(record.roster)
         self.listeners = Listeners()
+        self.presence = Presence(self.listeners, clock)
         self.changed = asyncio.Event()
-        """Set whenever the state has moved: the driver looks at its alarms again."""
-        self._seed = seed
+        """Set whenever something has moved: the driver looks at its alarms again."""
+        self.gifts = 0
+        """How often time was given back: what bots had planned is due later each time."""
+        self._kept = record.roster
+        self._seed = record.seed
         self._store = store
         self._clock = clock
+        self._renewal = renewal
         self._codecs = Codecs.of(edition)
         self._carried: dict[str, int] = {}
         self._last_at = Millis(0)
         self._lock = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
-        self._roster_lock = asyncio.Lock()
+        self._progress = Progress()
+        self._progress_seq = -1
 
     @property
     def seed_hash(self) -> str:
@@ -110,11 +101,6 @@ class Table:
     def seed(self) -> bytes | None:
         """The seed, once the game has ended: before, it would tell the future."""
         return self._seed if self.outcome is not None else None
-
-    @property
-    def secret(self) -> bytes:
-        """The seed at any time, for the bots' own chance. Never to be shown."""
-        return self._seed
 
     @property
     def outcome(self) -> Outcome | None:
@@ -134,6 +120,55 @@ class Table:
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
         return self.edition.view(self.state, audience, max(self._clock.now(), self._last_at))
+
+    @property
+    def host_is_missed(self) -> bool:
+        """Whether the host has left, or has been away for longer than the grace."""
+        seat = self.roster.seat_of(self.roster.host)
+        if seat is None:
+            return self.presence.is_missed(self.roster.host)
+        return self.presence.is_absent(self.roster.places[seat])
+
+    def stand_in(self, seat: Seat) -> Absent | None:
+        """How the table acts in the place of whoever is absent there, as long as somebody is there to play with."""
+        is_running = self.seq > 0 and self.outcome is None
+        if is_running and self.presence.is_absent(self.roster.places[seat]) and self.presence.people(self.roster):
+            return self.roster.absent
+        return None
+
+    def bot_chance(self, seat: Seat, moment: str) -> Random:
+        """The chance of a bot in that seat for one stretch of play."""
+        return bot_chance(self._seed, seat, moment)
+
+    def join(self, player: str) -> Listener | None:
+        """Somebody listens from now on, in their seat if they have one. None: there are too many spectators."""
+        listener = self.listeners.join(self.roster.seat_of(player) if player else None, player)
+        self.changed.set()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """That listener has gone."""
+        self.listeners.leave(listener)
+        self.presence.went(listener.player, self.roster)
+        self.changed.set()
+
+    def placed(self, seat: Seat) -> int:
+        """How many pieces are said to lie on that board in the running race."""
+        return self._current_progress().placed(seat)
+
+    def lay(self, seat: Seat, count: int) -> None:
+        """So many pieces lie on that board now, as its player says. It decides nothing."""
+        progress = self._current_progress()
+        if not progress.bound(seat):  # before a reveal there is no board yet
+            progress.look(seat, self.view(seat))
+        if progress.lay(seat, count):
+            self.listeners.tell(whole=False)
+
+    def _current_progress(self) -> Progress:
+        if self._progress_seq != self.seq:
+            self._progress_seq = self.seq
+            self._progress.begin(self.edition.moment(self.view(None)))
+        return self._progress
 
     async def load(self) -> None:
         """Read the whole log."""
@@ -176,7 +211,7 @@ class Table:
                 answer = await self._attempt(command, name, arrived_at)
                 if answer is not None:
                     return answer
-        raise StoreError(f"table {self.id} is too busy: others were first {ATTEMPTS} times")
+        raise self._busy()
 
     async def _attempt(self, command: object, name: str, arrived_at: Millis) -> Answer | None:
         at, seq = max(arrived_at, self._last_at), self.seq + 1
@@ -186,14 +221,22 @@ class Table:
             return None if await self._catch_up() else events
         entry = Entry(seq, at, command, events)
         state = self._after(self.state, entry)
-        deadline, over = self.edition.deadline(state), self.edition.outcome(state) is not None
-        match await self._store.append(self.id, self._codecs.row(entry, name), deadline, over):
+        results = results_of(self.id, self.edition, state, roster=self.roster, terms=self.terms, at=at)
+        match await self._store.append(
+            self.id,
+            self._codecs.row(entry, name),
+            self.edition.deadline(state),
+            self.edition.outcome(state) is not None,
+            terms=self.terms if seq == 1 else None,
+            results=results,
+        ):
             case Appended():
                 self._take(entry, name, state)
                 self._publish()
                 return Carried(seq)
             case Conflict():
-                await self._catch_up()
+                if not await self._catch_up() and seq == 1:
+                    await self._look_again()  # others have agreed on something else
                 return None
             case Known(known):
                 await self._catch_up()
@@ -208,10 +251,13 @@ class Table:
         self.state = state
         self.seq = entry.seq
         self._last_at = entry.at
+        self.gifts += isinstance(entry.command, GiveBack)
         self._carried[name] = entry.seq
 
     async def _catch_up(self) -> bool:
         rows = await self._store.rows(self.id, self.seq)
+        if rows and self.seq == 0:
+            await self._look_again()  # the terms with which others have started
         for row in rows:
             entry = self._codecs.entry(row)
             self._take(entry, row.command_id, self._after(self.state, entry))
@@ -241,12 +287,72 @@ class Table:
         await self._whole(self._reseat(change))
 
     async def _reseat(self, change: Callable[[Roster], Roster]) -> None:
-        async with self._roster_lock:
-            roster = change(self.roster)
-            if roster != self.roster:
-                await self._store.save_roster(self.id, encode_roster(roster))
-                self.roster = roster
-                self._publish()
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                roster = change(self.roster)
+                if roster == self.roster or await self._keep(roster, None):
+                    return
+        raise self._busy()
+
+    async def agree(self, change: Callable[[Agreement], Agreement], *, start: str | None = None) -> Answer | None:
+        """Keep and publish what is agreed on before the game, and start at once if `start` is a command's id.
+
+        None: the game has begun, nothing has changed. What `change` raises is passed on.
+
+        Raises:
+            StoreError: it cannot be kept.
+        """
+        return await self._whole(self._agree(change, start, self._clock.now()))
+
+    async def _agree(
+        self, change: Callable[[Agreement], Agreement], start: str | None, arrived_at: Millis
+    ) -> Answer | None:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                if start in self._carried:
+                    return Carried(self._carried[start])
+                await self._catch_up()
+                if self.seq > 0:
+                    return None
+                if await self._settle(change(Agreement(self.roster, self.terms, self.state))):
+                    answer = Carried(0) if start is None else await self._attempt(Start(), start, arrived_at)
+                    if answer is not None:
+                        return answer
+        raise self._busy()
+
+    async def _settle(self, after: Agreement) -> bool:
+        if (after.roster, after.terms) == (self.roster, self.terms):
+            return True
+        if not await self._keep(after.roster, after.terms):
+            return False
+        self.state, self.terms = after.state, after.terms
+        return True
+
+    async def _keep(self, roster: Roster, terms: Terms | None) -> bool:
+        data = encode_roster(roster)
+        if not await self._store.save_roster(self.id, self._kept, data, terms):
+            await self._look_again()
+            return False
+        self._seat(roster, data)
+        return True
+
+    async def _look_again(self) -> None:
+        """Read what others have agreed on."""
+        record = await self._store.table(self.id)
+        if record is None:
+            raise StoreError(f"table {self.id} is gone")
+        if self.seq == 0 and record.terms != self.terms:
+            self.state, self.terms = await self._renewal(record), record.terms
+        if record.roster != self._kept:
+            self._seat(decode_roster(record.roster), record.roster)
+
+    def _seat(self, roster: Roster, data: bytes) -> None:
+        self.roster, self._kept = roster, data
+        self.listeners.seat(roster.seat_of)
+        self._publish()
+
+    def _busy(self) -> StoreError:
+        return StoreError(f"table {self.id} is too busy: others were first {ATTEMPTS} times")
 
     def seat_of(self, player: str) -> Seat | None:
         """Where that person sits, or None: they watch."""

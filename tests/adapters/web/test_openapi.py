@@ -47,6 +47,8 @@ def test_all_routes_for_programs_are_described():
         "GET /api/health",
         "GET /api/reach",
         "GET /api/boxes/{box}",
+        "POST /api/join",
+        "GET /api/records",
         "POST /api/tables",
         "POST /api/tables/{table}/join",
         "GET /api/tables/{table}/export",

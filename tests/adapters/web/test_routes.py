@@ -64,11 +64,12 @@ async def test_a_known_player_keeps_their_cookie_and_their_seat(service: Service
     service.http.cookies.clear()
 
 
-async def test_a_full_table_has_no_seat_left(service: Service):
+async def test_whoever_is_invited_to_a_full_table_may_watch(service: Service):
     host = await service.open(ME, OPEN)
     await service.join(host)
     answer = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
-    assert is_told(answer, 409, "table-full")
+    assert (answer.status_code, answer.json()) == (200, {"table": host.table, "seat": None, "invite": None})
+    service.http.cookies.clear()
 
 
 async def test_a_wrong_invitation_opens_nothing(service: Service):
@@ -124,11 +125,9 @@ async def test_a_body_beyond_16_kib_is_not_read(service: Service):
     assert is_told(await service.http.post("/api/tables", json=body), 413, "too-large")
 
 
-async def test_the_settings_of_a_table_cannot_say_another_number_of_seats(service: Service):
-    place = await service.open(ME, settings={**QUICK, "seats": 4})
-    table = await service.hall.find(place.table)
-    assert table is not None
-    assert len(table.roster.places) == table.state.settings.seats == 1
+async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(service: Service):
+    body = {"edition": "pouch", "seats": [ME], "settings": {**QUICK, "seats": 1}}
+    assert is_told(await service.http.post("/api/tables", json=body), 400, "bad-settings")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", f"/api/tables/{'0' * 16}/join"])

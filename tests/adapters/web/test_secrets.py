@@ -9,8 +9,7 @@ import pytest
 
 from tests.adapters.web.serving import ME, OPEN, QUICK, Line, Place, Service, solution
 from ubongo.adapters.web.wire import Outbound
-from ubongo.tables.seats import hashed
-from ubongo.tables.table import Table
+from ubongo.tables.names import hashed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -51,9 +50,8 @@ async def played(lines: tuple[Line, Line, Line]) -> list[tuple[int, str, str]]:
     return boards
 
 
-def secrets_of(table: Table, *players: Place) -> list[str]:
+def secrets_of(seed: bytes, *players: Place) -> list[str]:
     """Everything that would tell the future, or let one be somebody else."""
-    seed = table.secret
     told = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
     for player in players:
         secret = player.cookie.removeprefix("ubongo=")
@@ -64,14 +62,14 @@ def secrets_of(table: Table, *players: Place) -> list[str]:
 async def test_no_frame_tells_a_secret_before_its_time(service: Service):
     host = await service.open(ME, OPEN, settings=SETTINGS)
     guest = await service.join(host)
-    table = await service.hall.find(host.table)
-    assert table is not None
+    kept = await service.store.table(host.table)
+    assert kept is not None
     async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
         await watching.hello()
         boards = await played((first, second, watching))
         for line in (first, second, watching):
             for text in texts(line):
-                assert not [secret for secret in secrets_of(table, host, guest) if secret in text]
+                assert not [secret for secret in secrets_of(kept.seed, host, guest) if secret in text]
         for number, own_of_first, own_of_second in boards:
             for line, hidden in (
                 (first, [own_of_second]),

@@ -99,15 +99,25 @@ async def test_what_the_disk_could_not_take_is_refused_and_can_be_sent_again(ser
         assert (await line.act("claim", claim))["type"] == "ack"
 
 
-async def test_only_the_host_starts_and_only_at_a_full_table(service: Service):
+async def test_only_the_host_starts_and_only_once(service: Service):
     host = await service.open(ME, OPEN)
-    async with service.seated(host) as first:
-        assert (await first.act("early", START))["reason"] == "seats-open"
-        guest = await service.join(host)
-        async with service.seated(guest) as second:
-            assert (await second.act("mine", START))["reason"] == "not-the-host"
-            assert (await first.act("now", START))["type"] == "ack"
-            assert (await first.act("twice", START))["reason"] == "already-started"
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second:
+        assert (await second.act("mine", START))["reason"] == "not-the-host"
+        assert (await first.act("now", START))["type"] == "ack"
+        assert (await first.act("twice", START))["reason"] == "already-started"
+
+
+async def test_bots_play_where_a_seat_is_still_open_at_the_start(service: Service):
+    host = await service.open(ME, OPEN, OPEN)
+    async with service.seated(host) as line:
+        await begun(line)
+    table = [message for message in line.heard if message["type"] == "update"][-1]["table"]
+    assert [(seat["kind"], seat["strength"]) for seat in table["seats"]] == [
+        ("person", None),
+        ("bot", "steady"),
+        ("bot", "steady"),
+    ]
 
 
 async def test_whoever_has_no_seat_may_watch_and_nothing_more(service: Service):
@@ -298,9 +308,9 @@ async def test_presence_is_shown(service: Service):
 
 async def here(line: Line, place: Place) -> list[bool]:
     """Who is there, by the newest message."""
-    known = [message for message in line.heard if message["type"] in ("welcome", "update")]
+    known = [message for message in line.heard if message["type"] in ("welcome", "around")]
     if not known or known[-1].get("seen"):
-        known = [await line.hear("update", "welcome")]
+        known = [await line.hear("around", "welcome")]
     known[-1]["seen"] = True
     return [seat["present"] for seat in known[-1]["table"]["seats"]]
 

@@ -12,41 +12,57 @@ from structlog import get_logger
 
 from ubongo import __version__
 from ubongo.adapters.web.description import ClosedJson, ErrorOut
-from ubongo.adapters.web.limits import MOST_BODY, OPENING, Buckets
+from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, Buckets
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.reach import Reach, alone, reach
+from ubongo.adapters.web.records import own_records
 from ubongo.adapters.web.routes import (
     ApiError,
+    CodeTyped,
     Joining,
     NewTable,
     SeatWish,
     box_of_pieces,
     export_table,
     health,
+    join_by_code,
     join_table,
     open_table,
     status_of,
     wire,
 )
 from ubongo.adapters.web.socket import play
-from ubongo.tables.hall import Hall, HallError
+from ubongo.tables.errors import HallError
+from ubongo.tables.hall import Hall
 from ubongo.tables.store import StoreError
 
 log = get_logger()
 AnyRequest = Request[Any, Any, State]
-DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining)
+DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining, CodeTyped)
 """The routes as OpenAPI."""
 
 
 def make_app(hall: Hall, network: Reach = alone) -> Litestar:
     """The application for a hall that has been started, and is closed after it; `network` says who else can come."""
-    buckets = Buckets(OPENING, hall.clock)
     return Litestar(
-        route_handlers=[health, reach, wire, box_of_pieces, open_table, join_table, export_table, play, page],
+        route_handlers=[
+            health,
+            reach,
+            wire,
+            box_of_pieces,
+            open_table,
+            join_table,
+            join_by_code,
+            export_table,
+            own_records,
+            play,
+            page,
+        ],
         dependencies={
             "hall": Provide(_always(hall), sync_to_thread=False),
             "network": Provide(_always(network), sync_to_thread=False),
-            "opening": Provide(_always(buckets), sync_to_thread=False),
+            "opening": Provide(_always(Buckets(OPENING, hall.clock)), sync_to_thread=False),
+            "guessing": Provide(_always(Buckets(GUESSING, hall.clock)), sync_to_thread=False),
         },
         exception_handlers={
             ApiError: _refusal,

@@ -16,7 +16,7 @@ MEANINGS = MappingProxyType(
         400: "The request makes no sense, or the rules exclude it.",
         403: "Another site's page asks, or the invitation is wrong.",
         404: "There is no such thing.",
-        409: "Not now: every seat is taken, or the game goes on.",
+        409: "Not now: the game goes on.",
         413: "The body is too long.",
         429: "Too much in a short time.",
         503: "The server is full or cannot write: nothing has changed.",

@@ -29,6 +29,8 @@ class Rate:
 
 OPENING = Rate(burst=20, per_second=0.5)
 """Tables opened or joined by one player or address."""
+GUESSING = Rate(burst=10, per_second=1 / 6)
+"""Codes that were typed, by address."""
 TALKING = Rate(burst=40, per_second=15)
 """Messages on one socket."""
 

@@ -1,39 +1,40 @@
 """From tables to the wire."""
 
-from ubongo.adapters.web.wire import PROTOCOL, Refused, SeatOut, TableOut, Update, Welcome
-from ubongo.editions.contract import Audience, Refusal
-from ubongo.tables.seats import Kind
+from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, SeatOut, TableOut, Update, Welcome
+from ubongo.editions.contract import Audience, Refusal, Seat
+from ubongo.tables.seats import Place
 from ubongo.tables.table import Table
 
 
 def table_out(table: Table, player: str) -> TableOut:
     """The table apart from its game, as that player sees it."""
-    present = table.listeners.present
-    seats = tuple(
-        SeatOut(
-            seat=number,
-            kind=place.kind.value,
-            name=place.name,
-            strength=None if place.strength is None else place.strength.value,
-            present=place.kind is Kind.BOT or number in present,
-            stand_in=None,
-            placed=0,
-        )
-        for number, place in enumerate(table.roster.places)
-    )
+    roster, outsider = table.roster, table.roster.seat_of(player) is None and player != table.roster.host
     return TableOut(
         id=table.id,
         edition=table.edition.name,
-        seats=seats,
-        host=bool(player) and player == table.roster.host,
-        host_seat=table.roster.seat_of(table.roster.host),
-        code=None,
-        deck="standard",
-        absent="bot",
-        watching=0,
-        next=None,
+        seats=tuple(_seat_out(table, Seat(number), place) for number, place in enumerate(roster.places)),
+        host=bool(player) and player == roster.host,
+        host_seat=roster.seat_of(roster.host),
+        code=None if outsider else table.code,
+        deck=roster.deck.value,
+        absent=roster.absent.value,
+        watching=table.listeners.watching,
+        next=roster.next or None,
         seed_hash=table.seed_hash,
         seed=None if table.seed is None else table.seed.hex(),
+    )
+
+
+def _seat_out(table: Table, seat: Seat, place: Place) -> SeatOut:
+    stand_in = table.stand_in(seat)
+    return SeatOut(
+        seat=seat,
+        kind=place.kind.value,
+        name=place.name,
+        strength=None if place.strength is None else place.strength.value,
+        present=table.presence.is_present(place),
+        stand_in=None if stand_in is None else stand_in.value,
+        placed=table.placed(seat),
     )
 
 
@@ -45,6 +46,11 @@ def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) 
 def update(table: Table, player: str, audience: Audience) -> Update:
     """Everything as it stands, after something has happened."""
     return Update(table.seq, table_out(table, player), table.view(audience))
+
+
+def around(table: Table, player: str) -> Around:
+    """The table apart from its game, after somebody has come, gone, or laid a piece."""
+    return Around(table_out(table, player))
 
 
 def refused(command_id: str, refusal: Refusal) -> Refused:

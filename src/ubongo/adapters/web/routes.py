@@ -1,6 +1,5 @@
 """The HTTP routes, beside the sockets."""
 
-from dataclasses import fields
 from functools import cache
 from hashlib import sha256
 from types import MappingProxyType
@@ -22,8 +21,12 @@ from ubongo.editions.contract import Strength
 from ubongo.editions.registry import edition_named
 from ubongo.geometry.lattice import Cell, inverse
 from ubongo.puzzles.piece import BOXES, Box, Piece, follow
-from ubongo.tables.hall import Hall, HallError, Wish
-from ubongo.tables.seats import Kind, hashed
+from ubongo.tables.errors import HallError
+from ubongo.tables.hall import Hall
+from ubongo.tables.lobby import settings_of
+from ubongo.tables.names import hashed
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Kind
 
 AnyRequest = Request[Any, Any, State]
 GivenHall: TypeAlias = NamedDependency[Hall]
@@ -94,6 +97,7 @@ class OpenedOut(Struct, frozen=True):
 
     table: str
     seat: int | None
+    """None: you watch, because no seat is open."""
     invite: str | None = None
     """The secret that lets others in; only the host is told."""
 
@@ -102,6 +106,13 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation to redeem."""
 
     invite: Word
+    name: Word = ""
+
+
+class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that was read aloud; case, blanks and dashes do not count."""
+
+    code: Word
     name: Word = ""
 
 
@@ -163,9 +174,9 @@ async def open_table(
     secret = _admitted(request, opening)
     try:
         edition = edition_named(data.edition)
-        settings = _settings(data, edition.settings)
     except ValueError as cause:
         raise ApiError(400, "bad-settings", str(cause)) from cause
+    settings = settings_of(edition, data.settings, len(data.seats))
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise ApiError(400, "bad-seats", "you can sit in one seat only")
     opened = await hall.open(
@@ -180,27 +191,17 @@ async def open_table(
     return Response(out, status_code=201, cookies=[cookie(secret, request)])
 
 
-def _admitted(request: AnyRequest, opening: Buckets) -> str:
+def _admitted(request: AnyRequest, *buckets: Buckets) -> str:
     """The player's secret, an old one or a new one."""
     if is_foreign(request):
         raise ApiError(403, "foreign", "another site's page may not do that")
     secret = secret_of(request)
     address = "" if request.client is None else request.client.host
     keys = [] if address in LOOPBACK else [address, *([] if secret is None else [hashed(secret)])]
-    allowed = [opening.allow(key) for key in keys]  # every key is counted, also after a no
+    allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # every key is counted, also after a no
     if not all(allowed):
-        raise ApiError(429, "too-many", "too many tables in a short time; wait a little")
+        raise ApiError(429, "too-many", "too much in a short time; wait a little")
     return secret or new_secret()
-
-
-def _settings(data: NewTable, kind: type[Any]) -> object:
-    surplus = data.settings.keys() - {field.name for field in fields(kind)}
-    if surplus:
-        raise ValueError(f"unknown setting {min(surplus)!r}")
-    try:
-        return msgspec.convert({**data.settings, "seats": len(data.seats)}, kind)
-    except msgspec.ValidationError as cause:
-        raise ValueError(f"settings: {cause}") from cause
 
 
 def _wish(wish: SeatWish) -> Wish:
@@ -213,7 +214,7 @@ def _wish(wish: SeatWish) -> Wish:
             return Wish(Kind.OPEN)
 
 
-@post("/api/tables/{table:str}/join", status_code=200, responses=failures(400, 403, 404, 409, 413, 429, 503))
+@post("/api/tables/{table:str}/join", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
 async def join_table(
     request: AnyRequest,
     table: FromPath[str],
@@ -221,13 +222,26 @@ async def join_table(
     hall: GivenHall,
     opening: GivenBuckets,
 ) -> Response[OpenedOut]:
-    """Redeem an invitation: sit down at the first open seat."""
+    """Redeem a link's invitation: sit down at the first open seat, or watch where there is none."""
     secret = _admitted(request, opening)
     found = await hall.find(table)
     if found is None:
         raise ApiError(404, "unknown-table", "there is no such table")
-    seat = await hall.join(found, data.invite, player=hashed(secret), name=data.name)
+    seat = await hall.lobby.redeem(found, data.invite, player=hashed(secret), name=data.name)
     return Response(OpenedOut(table, seat), cookies=[cookie(secret, request)])
+
+
+@post("/api/join", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
+async def join_by_code(
+    request: AnyRequest, data: JSONBody[CodeTyped], hall: GivenHall, opening: GivenBuckets, guessing: GivenBuckets
+) -> Response[OpenedOut]:
+    """Take a code that was read aloud: sit down at the first open seat, or watch where there is none."""
+    secret = _admitted(request, opening, guessing)
+    found = await hall.find_code(data.code)
+    if found is None:
+        raise ApiError(404, "unknown-code", "no table has this code")
+    seat = await hall.lobby.join(found, player=hashed(secret), name=data.name)
+    return Response(OpenedOut(found.id, seat), cookies=[cookie(secret, request)])
 
 
 @get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 503))
@@ -241,7 +255,7 @@ async def export_table(table: FromPath[str], hall: GivenHall) -> Response[bytes]
     return Response(await hall.export(found), media_type=MediaType.JSON, headers=headers)
 
 
-STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "table-full": 409, "not-over": 409})
+STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409})
 
 
 def status_of(error: HallError) -> int:

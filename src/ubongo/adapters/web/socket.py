@@ -13,39 +13,34 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 from structlog import get_logger
 
+from ubongo.adapters.web.commands import command_of
 from ubongo.adapters.web.identity import is_foreign, player_of
 from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, TALKING, Buckets
-from ubongo.adapters.web.messages import refused, update, welcome
+from ubongo.adapters.web.lobbying import carry_out
+from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.wire import (
     PROTOCOL,
     Ack,
     Act,
-    ActionIn,
     Bye,
-    ClaimIn,
-    GiveUpIn,
     Hello,
     Inbound,
+    LobbyActionIn,
     Outbound,
     Ping,
     Placed,
     Pong,
-    ReadyIn,
     Refused,
-    StartIn,
     decode_inbound,
     encode,
 )
-from ubongo.editions.contract import Millis, Refusal, Seat
-from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.contract import Audience, Millis, Refusal, Seat
 from ubongo.formats.errors import UbongoError
-from ubongo.puzzles.piece import PieceId
-from ubongo.puzzles.task import Placement
-from ubongo.tables.hall import Hall, HallError
+from ubongo.tables.errors import HallError
+from ubongo.tables.hall import Hall
 from ubongo.tables.live import Listener
 from ubongo.tables.store import StoreError
-from ubongo.tables.table import Answer, Table
+from ubongo.tables.table import Table
 
 PINGS_KEPT = 5
 NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
@@ -114,14 +109,14 @@ async def _converse(socket: AnySocket, name: str, hall: Hall) -> None:
     if hello.last_seq is not None and hello.last_seq > table.seq:
         await table.refresh()  # the client has seen more than we: another process was faster
     player = player_of(socket)
-    seat = table.seat_of(player) if player else None
-    listener = table.listeners.join(seat)
+    await hall.lobby.come_back(table, player)
+    listener = table.join(player)
     if listener is None:
         raise Farewell("too-many")
     try:
         await Conversation(socket, table, hall, player, listener).run()
     finally:
-        table.listeners.leave(listener)
+        table.leave(listener)
 
 
 async def _hello(socket: AnySocket) -> Hello:
@@ -163,17 +158,21 @@ class Conversation:
         self._clock = hall.clock
         self._player = player
         self._listener = listener
-        self._seat = listener.audience
         self._sending = asyncio.Lock()
         self._pings: dict[int, Millis] = {}
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = hall.clock.now()
         self._rate = Buckets(TALKING, hall.clock)
 
+    @property
+    def _seat(self) -> Audience:
+        """Where the player sits now; it can change while the socket is open."""
+        return self._listener.audience
+
     async def run(self) -> None:
         """Talk until the client goes or the server has a reason to end it."""
-        self._listener.news.clear()
-        await self._send(welcome(self._table, self._player, self._seat, self._hall.given_back_to(self._table.id)))
+        self._listener.heard()
+        await self._send(welcome(self._table, self._player, self._seat, self._hall.outages.note(self._table.id)))
         async with asyncio.TaskGroup() as group:
             group.create_task(self._read())
             group.create_task(self._write())
@@ -192,10 +191,12 @@ class Conversation:
     async def _write(self) -> None:
         while True:
             await self._listener.news.wait()
-            self._listener.news.clear()
             if self._listener.dismissed is not None:
                 raise Farewell(self._listener.dismissed, GOING_AWAY)
-            await self._send(update(self._table, self._player, self._seat))
+            if self._listener.heard():
+                await self._send(update(self._table, self._player, self._seat))
+            else:
+                await self._send(around(self._table, self._player))
 
     async def _beat(self) -> None:
         while True:
@@ -218,8 +219,9 @@ class Conversation:
                     await self._act(act)
                 case Pong(nonce):
                     self._heard(nonce)
-                case Placed():
-                    pass
+                case Placed(count):
+                    if self._seat is not None:
+                        self._table.lay(self._seat, count)
                 case Hello():
                     raise Farewell("bad-message")
 
@@ -235,9 +237,6 @@ class Conversation:
         return Millis(min(self._trips, default=0))
 
     async def _act(self, act: Act) -> None:
-        if self._seat is None and not isinstance(act.action, StartIn):
-            await self._send(Refused(act.id, "not-seated", "P2"))
-            return
         try:
             answer = await self._carry_out(act)
         except HallError as error:
@@ -246,28 +245,18 @@ class Conversation:
             log.error("a command could not be kept", table=self._table.id, error=str(error))
             await self._send(Refused(act.id, "not-saved", ""))
         else:
-            if isinstance(answer, Refusal):
-                await self._send(refused(act.id, answer))
-            else:
-                await self._send(Ack(act.id, answer.seq))
+            await self._send(answer)
 
-    async def _carry_out(self, act: Act) -> Answer:
+    async def _carry_out(self, act: Act) -> Ack | Refused:
         # Ids are the player's own: nobody can use up somebody else's.
         command_id = f"{self._player[:16]}:{act.id}"
-        if isinstance(act.action, StartIn):
-            return await self._hall.begin(self._table, self._player, command_id)
-        assert isinstance(self._seat, int), "a spectator was sent away"
-        return await self._table.handle(_command(act.action, Seat(self._seat), self._lag), command_id)
-
-
-def _command(action: ActionIn, seat: Seat, lag: Millis) -> object:
-    match action:
-        case ClaimIn(placements):
-            laid = tuple(Placement(PieceId(one.piece), one.orientation, one.anchor) for one in placements)
-            return Claim(seat, laid, lag)
-        case GiveUpIn():
-            return GiveUp(seat)
-        case ReadyIn():
-            return Ready(seat)
-        case _:
-            raise AssertionError("the hall starts games")
+        if isinstance(act.action, LobbyActionIn):
+            answer = await carry_out(self._hall, self._table, self._player, act.action, command_id)
+        elif self._seat is None:
+            return Refused(act.id, "not-seated", "P2")
+        else:
+            command = command_of(act.action, Seat(self._seat), self._lag)
+            if not isinstance(command, self._table.edition.commands):
+                return Refused(act.id, "not-in-this-game", "")
+            answer = await self._table.handle(command, command_id)
+        return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)

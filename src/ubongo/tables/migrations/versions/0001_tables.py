@@ -1,15 +1,88 @@
-"""Tables, their logs, decks and the stamp of life."""
+"""Tables, their logs, decks and the stamp of life: as they were then, and never changed again."""
 
 from alembic import op
-
-from ubongo.tables.schema import metadata
+from sqlalchemy import (
+    DDL,
+    BigInteger,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+)
 
 revision = "0001"
 down_revision = None
 
+metadata = MetaData()
+
+_millis = BigInteger().with_variant(Integer, "sqlite")  # STRICT tables know INTEGER only, and it has 64 bits
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("edition", Text, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("deck", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("roster", LargeBinary, nullable=False),
+    Column("created_at", _millis, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("deadline", _millis, nullable=True),
+    Column("over", Integer, CheckConstraint("over in (0, 1)"), nullable=False),
+    sqlite_strict=True,
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", _millis, nullable=False),
+    Column("command_id", Text, nullable=False),
+    Column("command", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "command_id", name="entries_command_once"),
+    sqlite_strict=True,
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("checksum", Text, primary_key=True),
+    Column("deck", LargeBinary, nullable=False),
+    sqlite_strict=True,
+)
+
+liveness = Table(
+    "liveness",
+    metadata,
+    Column("id", Integer, CheckConstraint("id = 1"), primary_key=True),
+    Column("at", _millis, nullable=False),
+    sqlite_strict=True,
+)
+
+deadlines = Index("tables_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
+
+APPEND_ONLY = tuple(
+    f"create trigger entries_no_{act} before {act} on entries begin select raise(abort, 'the log is append-only'); end"
+    for act in ("update", "delete")
+)
+"""Triggers for SQLite: a log is never rewritten."""
+
+for _trigger in APPEND_ONLY:
+    event.listen(entries, "after_create", DDL(_trigger).execute_if(dialect="sqlite"))
+
 
 def upgrade() -> None:
-    """Make everything. The next migration freezes these tables here, as they are now."""
+    """Make everything."""
     metadata.create_all(op.get_bind())
 
 

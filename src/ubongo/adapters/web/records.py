@@ -1,0 +1,66 @@
+"""The route that tells players how they have done."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromQuery
+from msgspec import Meta, Struct
+
+from ubongo.adapters.web.description import failures
+from ubongo.adapters.web.identity import player_of
+from ubongo.tables.hall import Hall
+from ubongo.tables.records import SolveOut, decode_solves
+from ubongo.tables.store import Result
+
+AnyRequest = Request[Any, Any, State]
+Setting: TypeAlias = str | int | bool | None
+
+
+class ResultOut(Struct, frozen=True):
+    """How you did in one game."""
+
+    table: str
+    seat: int
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    settings: Mapping[str, Setting]
+    points: int
+    won: bool
+    ending: str
+    solves: tuple[SolveOut, ...]
+    """In order; where the edition keeps records of them."""
+
+
+class RecordsOut(Struct, frozen=True):
+    """Your own results in one edition, the newest last, and no more than the newest 500."""
+
+    edition: str
+    results: tuple[ResultOut, ...]
+
+
+@get("/api/records", responses=failures(400, 503))
+async def own_records(
+    request: AnyRequest, edition: FromQuery[Annotated[str, Meta(max_length=64)]], hall: NamedDependency[Hall]
+) -> RecordsOut:
+    """How whoever asks has done in that edition; nobody else's results are told."""
+    player = player_of(request)
+    results = await hall.results(player, edition) if player else ()
+    return RecordsOut(edition, tuple(_told(result) for result in results))
+
+
+def _told(result: Result) -> ResultOut:
+    settings: dict[str, Setting] = msgspec.json.decode(result.settings)
+    return ResultOut(
+        table=result.table,
+        seat=result.seat,
+        at=result.at,
+        settings=settings,
+        points=result.points,
+        won=result.won,
+        ending=result.ending,
+        solves=decode_solves(result.solves),
+    )

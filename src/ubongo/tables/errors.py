@@ -1,0 +1,15 @@
+"""What the hall and its lobby refuse, apart from the rules of the games."""
+
+from ubongo.formats.errors import UbongoError
+
+
+class HallError(UbongoError):
+    """A table cannot be opened, joined or changed; `code` says why to a program."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class UnknownTableError(HallError):
+    """There is no such table."""

@@ -1,0 +1,224 @@
+"""The lobby: what people at a table do beside its game. They come and go, and agree on seats, rules and deck."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from hmac import compare_digest
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ubongo.editions.contract import AnyEdition, Refusal, Seat, Start
+from ubongo.puzzles.deck import Deck
+from ubongo.tables import roster as rosters
+from ubongo.tables.errors import HallError
+from ubongo.tables.library import DeckError, Library
+from ubongo.tables.names import hashed
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Absent, Boards, Kind, Roster
+from ubongo.tables.store import Terms
+from ubongo.tables.table import Agreement, Answer, Carried, Table
+
+Chosen = tuple[str, Deck]
+"""A deck by its checksum."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """What a host wants changed; what is not said stays."""
+
+    settings: Mapping[str, object]
+    deck: Boards | None = None
+    absent: Absent | None = None
+
+
+def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -> Any:
+    """The edition's settings as chosen, for so many seats.
+
+    Raises:
+        HallError: there is no such setting, or its value is of the wrong type.
+    """
+    surplus = chosen.keys() - {field.name for field in fields(edition.settings)}
+    if surplus:
+        raise HallError("bad-settings", f"unknown setting {min(surplus)!r}")
+    if "seats" in chosen:
+        raise HallError("bad-settings", "the seats themselves say how many there are")
+    try:
+        return msgspec.convert({**chosen, "seats": seats}, edition.settings)
+    except msgspec.ValidationError as cause:
+        raise HallError("bad-settings", f"settings: {cause}") from cause
+
+
+def first_state(edition: AnyEdition, settings: Any, deck: Deck) -> Any:
+    """The state before the start.
+
+    Raises:
+        HallError: the rules exclude these settings, or the deck does not fit them.
+    """
+    try:
+        return edition.new(settings, edition.boards(settings, deck))
+    except ValueError as cause:
+        raise HallError("bad-settings", str(cause)) from cause
+
+
+def names_by_chance() -> Random:
+    """Chance for names: it decides nothing else."""
+    return Random(secrets.randbits(64))
+
+
+class Lobby:
+    """Changes what the people at a table have agreed on."""
+
+    def __init__(self, library: Library, drive: Callable[[Table], None]) -> None:
+        self._library = library
+        self._drive = drive
+
+    async def redeem(self, table: Table, invite: str, *, player: str, name: str) -> Seat | None:
+        """Take the invitation of a link, and seat that person if a seat is open.
+
+        Raises:
+            HallError: the invitation is wrong.
+        """
+        if not compare_digest(hashed(invite), table.roster.invite):
+            raise HallError("wrong-invite", "this invitation is not for this table")
+        return await self.join(table, player=player, name=name)
+
+    async def join(self, table: Table, *, player: str, name: str) -> Seat | None:
+        """Seat a person at the first open place; who sits already keeps their seat. None: they may watch."""
+        await table.reseat(lambda roster: rosters.joined(roster, player, name, names_by_chance()))
+        return table.roster.seat_of(player)
+
+    async def rename(self, table: Table, player: str, name: str) -> None:
+        """Give that person another name, at any time."""
+        _seat(table, player)
+        await table.reseat(lambda roster: rosters.renamed(roster, player, name, names_by_chance()))
+
+    async def leave(self, table: Table, player: str) -> None:
+        """Let that person stand up: before the game the seat is open again, afterwards it waits for them."""
+        _seat(table, player)
+        present = table.presence.people(table.roster)
+
+        def stood_up(before: Agreement) -> Agreement:
+            return replace(before, roster=rosters.stood_up(before.roster, player, present))
+
+        if await table.agree(stood_up) is None:
+            await table.reseat(lambda roster: rosters.departed(roster, player, present))
+
+    async def come_back(self, table: Table, player: str) -> None:
+        """That person is there again, and acts in their seat."""
+        if rosters.returned(table.roster, player) != table.roster:
+            await table.reseat(lambda roster: rosters.returned(roster, player))
+
+    async def pass_on(self, table: Table) -> None:
+        """Make somebody else the host where the host is missed and others are there."""
+        if table.host_is_missed and table.presence.people(table.roster):
+            present = table.presence.people(table.roster)
+            await table.reseat(lambda roster: rosters.passed_on(roster, present))
+
+    async def arrange(self, table: Table, player: str, seat: int, wish: Wish) -> None:
+        """Put a bot into a seat, or open it, for the host and before the game."""
+        if not 0 <= seat < len(table.roster.places):
+            raise HallError("bad-seats", f"this table has no seat {seat}")
+
+        def arranged(before: Agreement) -> Agreement:
+            _must_be_host(before.roster, player)
+            if seat >= len(before.roster.places):
+                raise HallError("bad-seats", f"this table has no seat {seat}")
+            return replace(before, roster=rosters.arranged(before.roster, Seat(seat), wish, names_by_chance()))
+
+        await self._agree(table, player, arranged)
+
+    async def resize(self, table: Table, player: str, count: int) -> None:
+        """Change how many seats there are, for the host and before the game."""
+        deck = await self._standard(table)
+        if count not in table.edition.seats:
+            raise HallError("bad-seats", f"{table.edition.name} is not for {count}")
+
+        def resized(before: Agreement) -> Agreement:
+            _must_be_host(before.roster, player)
+            if sum(place.kind is Kind.PERSON for place in before.roster.places) > count:
+                raise HallError("bad-seats", "more people than that are at the table")
+            settings = replace(_settings(table.edition, before.terms), seats=count)
+            return _agreed(table.edition, rosters.resized(before.roster, count), settings, deck)
+
+        await self._agree(table, player, resized)
+
+    async def change_rules(self, table: Table, player: str, rules: Rules) -> None:
+        """Change settings, deck or what happens in an absent player's place, for the host and before the game."""
+        deck = await self._standard(table)
+
+        def changed(before: Agreement) -> Agreement:
+            _must_be_host(before.roster, player)
+            roster = replace(
+                before.roster, deck=rules.deck or before.roster.deck, absent=rules.absent or before.roster.absent
+            )
+            known: dict[str, object] = msgspec.to_builtins(_settings(table.edition, before.terms))
+            del known["seats"]
+            settings = settings_of(table.edition, {**known, **rules.settings}, len(roster.places))
+            return _agreed(table.edition, roster, settings, deck)
+
+        await self._agree(table, player, changed)
+
+    async def begin(self, table: Table, player: str, command_id: str) -> Answer:
+        """Start the game, for the host: with bots in the open seats, and on a fresh deck if one is wanted.
+
+        Raises:
+            HallError: somebody else asks, or there is no deck.
+        """
+        _must_be_host(table.roster, player)
+        standard = await self._standard(table)
+        fresh = await self._fresh(table, standard)
+
+        def agreed(before: Agreement) -> Agreement:
+            _must_be_host(before.roster, player)
+            roster = rosters.filled(before.roster, names_by_chance())
+            if roster.deck is Boards.STANDARD or before.terms.deck != standard[0]:
+                return replace(before, roster=roster)
+            if fresh is None:
+                raise HallError("no-deck", "the rules have just changed; start again")
+            return _agreed(table.edition, roster, _settings(table.edition, before.terms), fresh)
+
+        answer = await table.agree(agreed, start=command_id) or await table.handle(Start(), command_id)
+        if not isinstance(answer, Refusal):
+            self._drive(table)
+        return answer
+
+    async def _standard(self, table: Table) -> Chosen:
+        return await self._library.kept_standard(table.edition.box)
+
+    async def _fresh(self, table: Table, standard: Chosen) -> Chosen | None:
+        """A deck of the table's own if it wants one and has none yet."""
+        if table.seq > 0 or table.roster.deck is Boards.STANDARD or table.terms.deck != standard[0]:
+            return None
+        try:
+            return await self._library.fresh(table.edition.box, table.edition.sides, secrets.randbits(32))
+        except DeckError as cause:
+            raise HallError("no-deck", str(cause)) from cause
+
+    async def _agree(self, table: Table, player: str, change: Callable[[Agreement], Agreement]) -> Carried:
+        _must_be_host(table.roster, player)
+        if await table.agree(change) is None:
+            raise HallError("already-started", "the game has begun")
+        return Carried(table.seq)
+
+
+def _seat(table: Table, player: str) -> Seat:
+    seat = table.roster.seat_of(player)
+    if seat is None:
+        raise HallError("not-seated", "only who has a seat can do that")
+    return seat
+
+
+def _must_be_host(roster: Roster, player: str) -> None:
+    if not player or player != roster.host:
+        raise HallError("not-the-host", "only the host can do that")
+
+
+def _settings(edition: AnyEdition, terms: Terms) -> Any:
+    return msgspec.json.decode(terms.settings, type=edition.settings)
+
+
+def _agreed(edition: AnyEdition, roster: Roster, settings: Any, deck: Chosen) -> Agreement:
+    state = first_state(edition, settings, deck[1])
+    return Agreement(roster, Terms(msgspec.json.encode(settings), deck[0]), state)

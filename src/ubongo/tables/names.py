@@ -1,0 +1,44 @@
+"""What people are called and what lets them in: names, codes to read aloud, and what is kept of secrets."""
+
+import secrets
+from hashlib import sha256
+from random import Random
+
+LONGEST_NAME = 24
+CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Nothing that is taken for something else: no 0, O, 1 or I."""
+CODE_LENGTH = 6
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret: SHA-256, in hexadecimal."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_code() -> str:
+    """A code to read aloud."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def read_code(said: str) -> str | None:
+    """The code that somebody has typed, whatever its case, blanks and dashes; None: it cannot be one."""
+    code = "".join(said.split()).replace("-", "").upper()
+    return code if len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code) else None
+
+
+_NAMES = (
+    *("Otter", "Heron", "Badger", "Finch", "Lynx", "Marten", "Tortoise", "Gecko", "Puffin", "Hedgehog", "Wren"),
+    *("Ibex", "Mole", "Raven", "Stork", "Newt", "Hare", "Jackdaw", "Beaver", "Osprey", "Dormouse", "Swift", "Toad"),
+    *("Weasel", "Plover", "Salmon", "Bison", "Magpie", "Vole", "Curlew"),
+)
+"""Short, so that they fit a phone; the same in every language."""
+
+
+def friendly_name(rng: Random, taken: tuple[str, ...] = ()) -> str:
+    """A name for somebody who gave none, unlike those taken."""
+    return rng.choice([name for name in _NAMES if name not in taken])
+
+
+def clean_name(name: str) -> str:
+    """The name without control characters and outer blanks, cut to a length that fits a screen."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME].strip()
