@@ -39,12 +39,15 @@ def _disguised_pouch(game: Game, audience: Audience, rng: Random) -> Game:
         had=tuple(frozenset(rng.sample(numbers, 9)) for _ in game.had),
     )
     if isinstance(game.phase, Racing):
-        hidden = replace(hidden, phase=Racing(_disguised_race(game.phase.race, audience, rng, numbers)))
+        hidden = replace(hidden, phase=Racing(_disguised_race(game, game.phase.race, audience, rng)))
     return hidden
 
 
-def _disguised_race(race: Race, audience: Audience, rng: Random, numbers: range) -> Race:
-    known = {audience} if race.revealed else set[Audience]()
+def _disguised_race(game: Game, race: Race, audience: Audience, rng: Random) -> Race:
+    known: set[Audience] = {audience} if race.revealed else set()
+    if race.revealed and game.tie_breaks and audience not in race.seats:
+        known = set(race.seats)
+    numbers = range(len(game.boards))
     return replace(
         race,
         symbol=race.symbol if race.revealed else rng.randrange(6),

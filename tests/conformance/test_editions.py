@@ -133,10 +133,11 @@ def test_what_others_see_of_a_bot_comes_before_what_it_does(conformer: Conformer
 
 
 @each_table
-def test_a_view_never_differs_when_only_hidden_things_differ(conformer: Conformer, chosen: object):
+@pytest.mark.parametrize("idle", [False, True], ids=["played", "idle"])
+def test_a_view_never_differs_when_only_hidden_things_differ(conformer: Conformer, chosen: object, idle: bool):
     setup = a_setup(conformer, chosen)
     rng = Random(1)
-    entries = played(setup, bytes(32)).entries
+    entries = played(replace(setup, strengths=()) if idle else setup, bytes(32)).entries
     for number in range(len(entries) + 1):
         state = replayed(setup, entries[:number])
         at = entries[number - 1].at if number else Millis(0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.editions.pouch.table import dealt, racing, table
+from tests.editions.pouch.table import dealt, partly_tied, racing, table
 from ubongo.editions.contract import Millis
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.pouch.edition import POUCH
@@ -110,3 +110,21 @@ def test_the_end_shows_the_outcome_and_the_last_race(solvers: tuple[int, ...]):
     view = hand.view(0)
     assert (view.stage, view.outcome) == ("over", hand.outcome)
     assert view.last is not None
+
+
+@pytest.mark.rule("P6")
+def test_whoever_is_out_of_a_tie_break_sees_the_boards_of_those_who_race():
+    hand = partly_tied()
+    assert hand.view(1).watched == hand.view(None).watched == (), "not before the reveal"
+    hand.wake()
+    for audience in (1, None):
+        watched = hand.view(audience).watched
+        assert [(board.seat, board.puzzle) for board in watched] == [(0, hand.view(0).puzzle), (2, hand.view(2).puzzle)]
+        assert hand.view(audience).puzzle is None
+    assert hand.view(0).watched == hand.view(2).watched == ()
+
+
+def test_in_a_round_nobody_watches_the_boards_of_others():
+    hand = racing(2)
+    hand.solve(0, after=5_000)
+    assert [hand.view(audience).watched for audience in (0, 1, None)] == [(), (), ()]

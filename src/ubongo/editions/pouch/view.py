@@ -2,6 +2,7 @@
 
 Spans are in milliseconds and counted from the instant of the view, so that no clock but the table's is needed.
 Before the reveal nobody sees a board or the die; during the race everybody sees their own board; afterwards all.
+Whoever has no part in a tie-break sees the boards of those who race, since a board is of no use to a rival.
 """
 
 from dataclasses import dataclass
@@ -26,6 +27,14 @@ class Solver:
     seat: Seat
     rank: int
     elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A board of a tie-break, as it lies before those who do not race. Rule: P6."""
+
+    seat: Seat
+    puzzle: Puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +102,8 @@ class PouchView:
     players: tuple[Player, ...]
     last: RaceResult | None
     outcome: Outcome | None
+    watched: tuple[Watched, ...] = ()
+    """In a tie-break, for seats that are out and for spectators; else nothing."""
 
 
 def view(game: Game, audience: Audience, at: Millis) -> PouchView:
@@ -124,6 +135,7 @@ def view(game: Game, audience: Audience, at: Millis) -> PouchView:
         ),
         last=None if game.last is None else _result(game, game.last),
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+        watched=() if shown is None else _watched(game, shown, audience),
     )
 
 
@@ -157,6 +169,12 @@ def _own_puzzle(game: Game, race: Race, seat: Seat) -> Puzzle | None:
 
 def _puzzle(game: Game, race: Race, runner: Runner) -> Puzzle:
     return puzzle_of(game.boards[runner.board], race.symbol)
+
+
+def _watched(game: Game, race: Race, audience: Audience) -> tuple[Watched, ...]:
+    if game.tie_breaks == 0 or audience in race.seats:
+        return ()
+    return tuple(Watched(runner.seat, _puzzle(game, race, runner)) for runner in race.runners)
 
 
 def _solvers(race: Race) -> tuple[Solver, ...]:
