@@ -3,16 +3,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look.css';
-import { fitting } from './settings/languages.ts';
-import { speak } from './settings/spoken.svelte.ts';
+import { live } from './settings/store.svelte.ts';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const follow = (): void => {
-  document.documentElement.dataset.motion = still.matches ? 'reduced' : 'full';
-};
-still.addEventListener('change', follow);
-follow();
-await speak(fitting([]));
+// Nothing is shown before it has its colors and its words.
+await live();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,11 +1,15 @@
-/** The pieces' looks: every piece has a color, a hatch and its name. */
+/** The pieces' looks: every piece has a color, a hatch and its name. The colors come from the palette in use. */
 
 import type { PieceId } from '../board/pieces.ts';
+import { DARK, inkOn } from './color.ts';
+import { type FlatPiece, PALETTES, type Palette } from './palettes.ts';
 
+/** Values for style sheets: they change with the palette by themselves. */
 export interface Look {
   readonly fill: string;
   readonly ink: string;
-  readonly hatch: Hatch;
+  /** A pattern in the ink that shows on the fill. */
+  readonly hatching: string;
 }
 
 export type Hatch =
@@ -22,24 +26,53 @@ export type Hatch =
   | 'dashes'
   | 'plus';
 
-const DARK = '#2a1d10';
-const LIGHT = '#fffaf0';
-
-const LOOKS: Readonly<Record<PieceId, Look>> = {
-  I2: { fill: '#7b52a8', ink: LIGHT, hatch: 'dots' },
-  I3: { fill: '#6cb4dc', ink: DARK, hatch: 'level' },
-  V3: { fill: '#167f7c', ink: LIGHT, hatch: 'rings' },
-  T4: { fill: '#f0c73c', ink: DARK, hatch: 'plus' },
-  L4: { fill: '#a3cc55', ink: DARK, hatch: 'falling' },
-  I4: { fill: '#8a5b3d', ink: LIGHT, hatch: 'upright' },
-  S4: { fill: '#3563b4', ink: LIGHT, hatch: 'waves' },
-  O4: { fill: '#c93b37', ink: LIGHT, hatch: 'cross' },
-  Y5: { fill: '#ec8538', ink: DARK, hatch: 'dashes' },
-  L5: { fill: '#bd3b82', ink: LIGHT, hatch: 'rising' },
-  P5: { fill: '#357d41', ink: LIGHT, hatch: 'grid' },
-  Z5: { fill: '#dba021', ink: DARK, hatch: 'chevrons' },
+export const HATCHES: Readonly<Record<FlatPiece, Hatch>> = {
+  I2: 'dots',
+  I3: 'level',
+  V3: 'rings',
+  T4: 'plus',
+  L4: 'falling',
+  I4: 'upright',
+  S4: 'waves',
+  O4: 'cross',
+  Y5: 'dashes',
+  L5: 'rising',
+  P5: 'grid',
+  Z5: 'chevrons',
 };
 
-const PLAIN: Look = { fill: '#8c8378', ink: DARK, hatch: 'dots' };
+const PLAIN: Look = { fill: '#8c8378', ink: DARK, hatching: 'url(#hatch-dots)' };
 
-export const lookOf = (piece: PieceId): Look => LOOKS[piece] ?? PLAIN;
+export const lookOf = (piece: PieceId): Look =>
+  piece in HATCHES
+    ? {
+        fill: `var(--piece-${piece})`,
+        ink: `var(--piece-${piece}-ink)`,
+        hatching: `var(--piece-${piece}-hatch)`,
+      }
+    : PLAIN;
+
+const MARKS: readonly FlatPiece[] = ['S4', 'Y5', 'P5', 'L5', 'T4', 'I4'];
+
+/** The look of a player's mark: that of a piece, so that it has a hatch besides its color. */
+export const markOf = (seat: number): Look => lookOf(MARKS[seat % MARKS.length] ?? 'S4');
+
+/** A palette as variables of a style sheet. */
+export function variables({ pieces, gems, edge }: Palette): Record<string, string> {
+  const found: Record<string, string> = { '--edge-share': `${edge * 100}%` };
+  for (const [piece, hatch] of Object.entries(HATCHES)) {
+    const fill = pieces[piece as FlatPiece];
+    const ink = inkOn(fill);
+    found[`--piece-${piece}`] = fill;
+    found[`--piece-${piece}-ink`] = ink;
+    found[`--piece-${piece}-hatch`] = `url(#hatch-${hatch}${ink === DARK ? '' : '-light'})`;
+  }
+  for (const [gem, stone] of Object.entries(gems)) {
+    found[`--gem-${gem}`] = stone;
+    found[`--gem-${gem}-ink`] = inkOn(stone);
+  }
+  return found;
+}
+
+/** What the style sheets are given for a palette's name. */
+export const variablesOf = (name: keyof typeof PALETTES): Record<string, string> => variables(PALETTES[name]);

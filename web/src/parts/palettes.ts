@@ -1,0 +1,109 @@
+/** The five palettes: the cardboard pieces and the gems in colors for different eyes. */
+
+import type { Gem } from '../net/wire.gen.ts';
+import type { PaletteName } from '../settings/settings.ts';
+import type { Hex } from './color.ts';
+
+/** The pieces of the flat editions. */
+export type FlatPiece = 'I2' | 'I3' | 'V3' | 'T4' | 'L4' | 'I4' | 'S4' | 'O4' | 'Y5' | 'L5' | 'P5' | 'Z5';
+
+export interface Palette {
+  readonly pieces: Readonly<Record<FlatPiece, Hex>>;
+  readonly gems: Readonly<Record<Gem, Hex>>;
+  /** How much of a piece's color its edge keeps; the rest is nearly black. */
+  readonly edge: number;
+}
+
+// The distances that these keep, and to whose eyes, stand in palette.test.ts; how they were found, in ADR 42.
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
+  default: {
+    pieces: {
+      I2: '#7b52a8',
+      I3: '#6cb4dc',
+      V3: '#167f7c',
+      T4: '#f0c73c',
+      L4: '#a3cc55',
+      I4: '#8a5b3d',
+      S4: '#3563b4',
+      O4: '#c93b37',
+      Y5: '#ec8538',
+      L5: '#bd3b82',
+      P5: '#357d41',
+      Z5: '#dba021',
+    },
+    gems: { ruby: '#c2283c', sapphire: '#284ea7', emerald: '#25a06f', amber: '#f0b03a' },
+    edge: 0.55,
+  },
+  'red-green': {
+    pieces: {
+      I2: '#8e53b0',
+      I3: '#7dcaeb',
+      V3: '#51a2f8',
+      T4: '#d3c692',
+      L4: '#a1bc1f',
+      I4: '#603226',
+      S4: '#22428d',
+      O4: '#b73811',
+      Y5: '#cf9591',
+      L5: '#cf6fba',
+      P5: '#157b6c',
+      Z5: '#af8935',
+    },
+    gems: { ruby: '#9f3211', sapphire: '#436cc8', emerald: '#149d8a', amber: '#ebb432' },
+    edge: 0.55,
+  },
+  'blue-yellow': {
+    pieces: {
+      I2: '#802789',
+      I3: '#65b1d3',
+      V3: '#315e62',
+      T4: '#f3bc3d',
+      L4: '#b1bb97',
+      I4: '#886b54',
+      S4: '#436cc8',
+      O4: '#9e1421',
+      Y5: '#f0772d',
+      L5: '#bd458a',
+      P5: '#7b9b61',
+      Z5: '#c48c9c',
+    },
+    gems: { ruby: '#c72c53', sapphire: '#4247a6', emerald: '#489b6b', amber: '#f0a432' },
+    edge: 0.55,
+  },
+  contrast: {
+    pieces: {
+      I2: '#8d52db',
+      I3: '#698dd8',
+      V3: '#356d73',
+      T4: '#e5c42a',
+      L4: '#67d897',
+      I4: '#5f4025',
+      S4: '#4349a1',
+      O4: '#a05123',
+      Y5: '#e75d37',
+      L5: '#732064',
+      P5: '#509a6e',
+      Z5: '#ba9cab',
+    },
+    gems: { ruby: '#7e0214', sapphire: '#4d53c1', emerald: '#24a592', amber: '#f3bc3d' },
+    edge: 0.1,
+  },
+  gray: {
+    pieces: {
+      I2: '#404040',
+      I3: '#c6c6c6',
+      V3: '#616161',
+      T4: '#f4f4f4',
+      L4: '#b3b3b3',
+      I4: '#202020',
+      S4: '#303030',
+      O4: '#505050',
+      Y5: '#a1a1a1',
+      L5: '#727272',
+      P5: '#8f8f8f',
+      Z5: '#dcdcdc',
+    },
+    gems: { ruby: '#2e2e2e', sapphire: '#5e5e5e', emerald: '#969696', amber: '#d8d8d8' },
+    edge: 0.1,
+  },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CHOICES, DEFAULTS, parsed, type Settings, saved } from './settings.ts';
+
+const OWN: Settings = {
+  motion: 'reduced',
+  theme: 'dark',
+  palette: 'gray',
+  hatches: 'strong',
+  lift: 0,
+  hand: 'left',
+  language: 'cs',
+  sounds: { effects: false, warning: true, ubongo: false },
+  volume: 0,
+  keys: false,
+};
+
+describe('settings', () => {
+  it('come back as they were kept', () => {
+    expect(parsed(saved(OWN))).toEqual(OWN);
+  });
+
+  it('are the defaults where nothing, nonsense or another version was kept', () => {
+    for (const text of [null, '', '{', '7', 'null', '[]', saved(OWN).replace('"version":1', '"version":0')])
+      expect(parsed(text)).toEqual(DEFAULTS);
+  });
+
+  it('lose only what is no choice of ours', () => {
+    const spoilt = JSON.stringify({
+      ...OWN,
+      version: 1,
+      palette: 'neon',
+      lift: 1000,
+      volume: '60',
+      language: 'xx',
+      sounds: { effects: 1, ubongo: false },
+      admin: true,
+    });
+    expect(parsed(spoilt)).toEqual({
+      ...OWN,
+      palette: 'default',
+      lift: 48,
+      volume: 60,
+      language: 'system',
+      sounds: { effects: true, warning: true, ubongo: false },
+    });
+  });
+
+  it('offer the default first', () => {
+    for (const [name, choices] of Object.entries(CHOICES))
+      expect(choices[0]).toBe(DEFAULTS[name as keyof typeof CHOICES]);
+  });
+});

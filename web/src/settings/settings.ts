@@ -1,0 +1,92 @@
+/** What a person has set: one closed value, with a default for everything. */
+
+import { isLanguage, type Language } from './languages.ts';
+
+/** Each with its choices, the default first. */
+export const CHOICES = {
+  motion: ['system', 'full', 'reduced'],
+  theme: ['system', 'light', 'dark'],
+  palette: ['default', 'red-green', 'blue-yellow', 'contrast', 'gray'],
+  hatches: ['normal', 'strong'],
+  lift: [48, 0, 64, 96],
+  hand: ['right', 'left'],
+} as const;
+
+type Choices = typeof CHOICES;
+export type Choice = keyof Choices;
+export type Motion = Choices['motion'][number];
+export type Theme = Choices['theme'][number];
+export type PaletteName = Choices['palette'][number];
+
+/** What can be heard: three switches. */
+export const SOUNDS = ['effects', 'warning', 'ubongo'] as const;
+export type SoundSwitch = (typeof SOUNDS)[number];
+
+export type Settings = { readonly [C in Choice]: Choices[C][number] } & {
+  readonly language: Language | 'system';
+  readonly sounds: Readonly<Record<SoundSwitch, boolean>>;
+  /** 0 to 100. */
+  readonly volume: number;
+  /** Whether letters and digits alone do something. */
+  readonly keys: boolean;
+};
+
+export const DEFAULTS: Settings = {
+  motion: 'system',
+  theme: 'system',
+  palette: 'default',
+  hatches: 'normal',
+  lift: 48,
+  hand: 'right',
+  language: 'system',
+  sounds: { effects: true, warning: true, ubongo: true },
+  volume: 60,
+  keys: true,
+};
+
+const VERSION = 1;
+
+export const saved = (settings: Settings): string => JSON.stringify({ version: VERSION, ...settings });
+
+/** The settings in `text`; whatever is missing, of another version or not a choice of ours is the default. */
+export function parsed(text: string | null): Settings {
+  const found = record(json(text));
+  if (found.version !== VERSION) return DEFAULTS;
+  const sounds = record(found.sounds);
+  const flag = (value: unknown, otherwise: boolean): boolean =>
+    typeof value === 'boolean' ? value : otherwise;
+  return {
+    motion: choice('motion', found.motion),
+    theme: choice('theme', found.theme),
+    palette: choice('palette', found.palette),
+    hatches: choice('hatches', found.hatches),
+    lift: choice('lift', found.lift),
+    hand: choice('hand', found.hand),
+    language: isLanguage(found.language) ? found.language : 'system',
+    sounds: {
+      effects: flag(sounds.effects, DEFAULTS.sounds.effects),
+      warning: flag(sounds.warning, DEFAULTS.sounds.warning),
+      ubongo: flag(sounds.ubongo, DEFAULTS.sounds.ubongo),
+    },
+    volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
+    keys: flag(found.keys, DEFAULTS.keys),
+  };
+}
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
+
+function choice<C extends Choice>(name: C, value: unknown): Choices[C][number] {
+  const choices: readonly Choices[C][number][] = CHOICES[name];
+  return choices.find((each) => each === value) ?? (DEFAULTS[name] as Choices[C][number]);
+}
+
+function json(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

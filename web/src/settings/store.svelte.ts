@@ -1,0 +1,84 @@
+/** The settings of this browser: kept, shown on the page, and followed at once. */
+
+import { variablesOf } from '../parts/palette.ts';
+import { fitting, type Language } from './languages.ts';
+import { parsed, type Settings, saved } from './settings.ts';
+import { speak } from './spoken.svelte.ts';
+
+const KEY = 'ubongo:settings';
+
+/** What the system wishes for; the theme is followed by the style sheet, but for the browser's own bar. */
+const wishes = {
+  motion: matched('(prefers-reduced-motion: reduce)'),
+  dark: matched('(prefers-color-scheme: dark)'),
+};
+
+class Store {
+  value = $state.raw<Settings>(parsed(kept()));
+
+  /** Set some of it; it holds from now on, and after a reload. */
+  set(part: Partial<Settings>): void {
+    this.value = { ...this.value, ...part };
+    keep(saved(this.value));
+    void follow(this.value);
+  }
+}
+
+export const settings = new Store();
+
+/** The language asked for: the one set, or the one that the browser's languages suit best. */
+export const languageOf = ({ language }: Settings): Language =>
+  language === 'system' ? fitting(navigator.languages) : language;
+
+/** Show the settings on the page, now and whenever the system or another window changes them. */
+export async function live(): Promise<void> {
+  for (const wish of Object.values(wishes)) wish?.addEventListener('change', () => follow(settings.value));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY) return;
+    settings.value = parsed(newValue);
+    void follow(settings.value);
+  });
+  await follow(settings.value);
+}
+
+/** The page's attributes follow at once, its language when its words are there. */
+async function follow(value: Settings): Promise<void> {
+  const { dataset, style } = document.documentElement;
+  dataset.motion = isStill(value) ? 'reduced' : 'full';
+  dataset.theme = value.theme;
+  dataset.palette = value.palette;
+  dataset.hatches = value.hatches;
+  dataset.hand = value.hand;
+  for (const [name, color] of Object.entries(variablesOf(value.palette))) {
+    style.setProperty(name, color);
+  }
+  const felt = getComputedStyle(document.documentElement).backgroundColor;
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', felt);
+  const language = languageOf(value);
+  await speak(language);
+  document.documentElement.lang = language;
+}
+
+const isStill = ({ motion }: Settings): boolean =>
+  motion === 'system' ? (wishes.motion?.matches ?? false) : motion === 'reduced';
+
+function matched(query: string): MediaQueryList | undefined {
+  return globalThis.matchMedia?.(query);
+}
+
+/** A browser may forbid storage: then the settings hold until the page is closed. */
+function kept(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // See above.
+  }
+}
