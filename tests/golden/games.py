@@ -1,56 +1,19 @@
-"""How the golden games are played: one for every way in which a game of pouch can end, and for every odd turn.
+"""How the golden games are played: one for every way in which a game of pouch can end, and for every odd turn."""
 
-Each is kept as the file that an export would be. A person has read them; nobody edits them.
-"""
-
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-
-from tests.boards import boards, checksum
+from tests.boards import boards
 from tests.editions.pouch.table import HandTable, dealt, partly_tied
+from tests.golden.kept import Golden, events, export
+from tests.golden.runs import RUNS
 from ubongo.editions.contract import GiveBack, Millis, Seat, Strength
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings, RoundEnded, TieBreakEnded
-from ubongo.formats.game_file import RecordedGame, encode
-from ubongo.formats.log import Entry
+from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.simulate import Setup, played
-
-FOLDER = Path(__file__).parent
-NAMES = ("Ada", "Božena", "Chen", "Dilara")
-
-
-@dataclass(frozen=True, slots=True)
-class Golden:
-    """A game worth keeping."""
-
-    name: str
-    ending: str
-    """One of the edition's."""
-    play: Callable[[], bytes]
-    shows: Callable[[RecordedGame], bool]
-    """Whether the game really shows what it is kept for."""
-
-    @property
-    def path(self) -> Path:
-        return FOLDER / f"{self.name}.json"
-
-
-def export(settings: PouchSettings, seed: bytes, entries: Sequence[Entry]) -> bytes:
-    return encode(
-        edition="pouch",
-        settings=settings,
-        boards=boards(settings.side),
-        deck=checksum(),
-        seed=seed,
-        names=NAMES[: settings.seats],
-        entries=entries,
-    )
 
 
 def exported(hand: HandTable) -> bytes:
-    return export(hand.settings, hand.seed, hand.log)
+    return export("pouch", hand.settings, hand.seed, hand.log)
 
 
 def plain_win() -> bytes:
@@ -59,7 +22,7 @@ def plain_win() -> bytes:
     strengths = (Strength.STEADY, Strength.SHARP, Strength.GENTLE, Strength.STEADY)
     setup = Setup(edition=POUCH, settings=settings, boards=boards("3"), strengths=strengths)
     game = played(setup, bytes(range(32)))
-    return export(settings, game.seed, game.entries)
+    return export("pouch", settings, game.seed, game.entries)
 
 
 def four_pieces() -> bytes:
@@ -67,7 +30,7 @@ def four_pieces() -> bytes:
     settings = PouchSettings(seats=2, side="4", glass=Millis(120_000), matched=False, first_roller=Seat(1))
     setup = Setup(edition=POUCH, settings=settings, boards=boards("4"), strengths=(Strength.SHARP, Strength.STEADY))
     game = played(setup, bytes(range(1, 33)))
-    return export(settings, game.seed, game.entries)
+    return export("pouch", settings, game.seed, game.entries)
 
 
 def tie_break() -> bytes:
@@ -148,10 +111,6 @@ def time_given_back() -> bytes:
     return exported(hand)
 
 
-def events(game: RecordedGame, kind: type) -> list[object]:
-    return [event for entry in game.entries for event in entry.events if isinstance(event, kind)]
-
-
 def solves_of_the_end(game: RecordedGame) -> tuple[TaskSolved, ...]:
     state = game.edition.new(game.settings, game.boards)
     for entry in game.entries:
@@ -177,7 +136,7 @@ def has_overtaking(game: RecordedGame) -> bool:
     return first.seat not in game.outcome.winners and bool(others)
 
 
-GAMES = (
+RACES = (
     Golden("plain-win", "plain", plain_win, lambda game: len(events(game, RoundEnded)) == 9),
     Golden("four-pieces", "plain", four_pieces, lambda game: len(game.boards[0].tasks[0].pieces) == 4),
     Golden("tie-break", "tie-break", tie_break, lambda game: len(events(game, TieBreakEnded)) == 1),
@@ -194,3 +153,6 @@ GAMES = (
     Golden("photo-finish", "tie-break", photo_finish, has_overtaking),
     Golden("time-given-back", "plain", time_given_back, lambda game: len(events(game, ClockExtended)) == 2),
 )
+
+GAMES = (*RACES, *RUNS)
+"""Those of all editions."""

@@ -2,7 +2,8 @@
 
 import sys
 
-from tests.golden.games import FOLDER, GAMES
+from tests.golden.games import GAMES
+from tests.golden.kept import FOLDER
 
 
 def main() -> None:

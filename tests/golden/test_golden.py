@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.golden.games import FOLDER, GAMES, Golden
+from tests.golden.games import GAMES
+from tests.golden.kept import FOLDER, Golden
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode, verify
 

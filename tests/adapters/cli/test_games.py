@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.golden.games import FOLDER, GAMES, Golden
+from tests.golden.games import GAMES
+from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli import simulate as simulate_command
 from ubongo.adapters.cli.app import run
 from ubongo.formats.game_file import decode

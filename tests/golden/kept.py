@@ -1,0 +1,46 @@
+"""What a golden game is: kept as the file that an export would be. A person has read it; nobody edits it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.boards import boards, checksum
+from ubongo.editions.pouch.game import PouchSettings
+from ubongo.editions.solo.game import SoloSettings
+from ubongo.formats.game_file import RecordedGame, encode
+from ubongo.formats.log import Entry
+
+FOLDER = Path(__file__).parent
+NAMES = ("Ada", "Božena", "Chen", "Dilara")
+
+
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """A game worth keeping."""
+
+    name: str
+    ending: str
+    """One of the edition's."""
+    play: Callable[[], bytes]
+    shows: Callable[[RecordedGame], bool]
+    """Whether the game really shows what it is kept for."""
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.json"
+
+
+def export(edition: str, settings: PouchSettings | SoloSettings, seed: bytes, entries: Sequence[Entry]) -> bytes:
+    return encode(
+        edition=edition,
+        settings=settings,
+        boards=boards(settings.side),
+        deck=checksum(),
+        seed=seed,
+        names=NAMES[: settings.seats],
+        entries=entries,
+    )
+
+
+def events(game: RecordedGame, kind: type) -> list[object]:
+    return [event for entry in game.entries for event in entry.events if isinstance(event, kind)]

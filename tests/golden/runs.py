@@ -1,0 +1,68 @@
+"""How the golden runs alone are played: one for every way in which a run can end, and for every odd turn."""
+
+from tests.boards import boards
+from tests.editions.solo.run import HandRun, running
+from tests.golden.kept import Golden, events, export
+from ubongo.editions.contract import GiveBack, Millis, Strength
+from ubongo.editions.parts.race import ClockExtended, TaskSolved
+from ubongo.editions.solo.edition import SOLO
+from ubongo.editions.solo.game import PileRenewed, SoloSettings, TaskSetAside
+from ubongo.tables.simulate import Setup, played
+
+
+def by_a_bot(settings: SoloSettings, strength: Strength, seed: bytes) -> bytes:
+    setup = Setup(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(strength,))
+    return export("solo", settings, seed, played(setup, seed).entries)
+
+
+def exported(run: HandRun) -> bytes:
+    return export("solo", run.settings, run.seed, run.log)
+
+
+def count() -> bytes:
+    """A sharp bot has five minutes for boards of three pieces."""
+    return by_a_bot(SoloSettings(mode="count"), Strength.SHARP, bytes(range(2, 34)))
+
+
+def time() -> bytes:
+    """A steady bot needs its time for five boards of four pieces."""
+    return by_a_bot(SoloSettings(mode="time", side="4"), Strength.STEADY, bytes(range(3, 35)))
+
+
+def practice() -> bytes:
+    """Ada practices: she solves two boards, sets one aside, and ends in front of the fourth."""
+    run = running()
+    run.solve(31_000)
+    run.set_aside(95_000)
+    run.solve(12_500)
+    run.finish(8_000)
+    return exported(run)
+
+
+def stopped() -> bytes:
+    """Ada has a count of five minutes, the server is away for one of them, and she stops before the time is up."""
+    run = running("count", seed=1)
+    run.solve(40_000)
+    run.do(GiveBack(Millis(60_000)), after=70_000)
+    run.solve(20_000)
+    run.finish(200_000)
+    return exported(run)
+
+
+def second_pile() -> bytes:
+    """Ada sets board after board aside until all were there, and solves one of the second pile."""
+    run = running("time", seed=2)
+    for _ in range(36):
+        run.set_aside(2_000)
+    for _ in range(5):
+        run.solve(20_000)
+    return exported(run)
+
+
+RUNS = (
+    Golden("solo-count", "count", count, lambda game: len(events(game, TaskSolved)) == game.outcome.points[0]),
+    Golden("solo-time", "time", time, lambda game: len(events(game, TaskSolved)) == 5),
+    Golden("solo-practice", "practice", practice, lambda game: len(events(game, TaskSetAside)) == 1),
+    Golden("solo-stopped", "stopped", stopped, lambda game: bool(events(game, ClockExtended))),
+    Golden("solo-second-pile", "time", second_pile, lambda game: bool(events(game, PileRenewed))),
+)
