@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.golden.games import GAMES
+from tests.golden.games import GAMES, RACES
 from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli import simulate as simulate_command
 from ubongo.adapters.cli.app import run
+from ubongo.adapters.cli.story import STORIES, story_of
+from ubongo.adapters.cli.telling import Story
+from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode
 from ubongo.tables.simulate import Played, Setup, simulated
 
@@ -108,9 +111,14 @@ def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str],
 def test_replay_tells_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
     code, out, err = told(capsys, "replay", str(golden.path), "--verify")
     assert (code, err) == (0, "")
+    assert "Verified: " in out
+
+
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in RACES])
+def test_replay_tells_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+    _, out, _ = told(capsys, "replay", str(golden.path))
     assert all(f"Round {number} " in out for number in range(1, 10))
     assert "points" in out
-    assert "Verified: " in out
 
 
 def test_replay_tells_die_boards_times_gems_and_points(capsys: pytest.CaptureFixture[str]):
@@ -146,6 +154,33 @@ def test_replay_says_who_won_and_how(capsys: pytest.CaptureFixture[str], name: s
     winners = " and ".join(game.names[seat] for seat in game.outcome.winners)
     _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
     assert out.rstrip().endswith(ending.format(winners, max(game.outcome.points)))
+
+
+def test_replay_tells_a_run_alone_task_by_task(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "solo-practice.json"))
+    heading, _, *rows, _, end = out.splitlines()
+    assert heading == "Practice   boards for 3 pieces"
+    assert [row.split()[0] for row in rows] == ["1", "2", "3", "4"]
+    assert [row.split(" s ")[1].strip() for row in rows] == ["solved", "set aside", "solved", "left"]
+    assert end == "Ada solved 2 tasks in 146.50 s."
+
+
+def test_replay_tells_programs_of_a_run_alone(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "solo-stopped.json"), "--json")
+    run = json.loads(out)
+    assert [task["fate"] for task in run["tasks"]] == ["solved", "solved", "left"]
+    assert sum(task["elapsed_ms"] for task in run["tasks"]) == run["elapsed_ms"] == 270_000
+    assert run["outcome"] == {"winners": [0], "points": [2], "ending": "stopped"}
+
+
+def test_replay_says_that_a_run_was_stopped(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "solo-stopped.json"))
+    assert out.splitlines()[-1] == "Ada solved 2 tasks in 270.00 s, and stopped before the end."
+
+
+def test_every_edition_has_a_story():
+    assert {type(story_of(decode(golden.path.read_bytes()))) for golden in GAMES} == {Story}
+    assert len(STORIES) == len(EDITIONS)
 
 
 def test_replay_names_second_chances(capsys: pytest.CaptureFixture[str]):

@@ -9,7 +9,7 @@ from rich.console import Console
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
 from ubongo.adapters.cli.files import name_of, read
 from ubongo.adapters.cli.output import say, say_json
-from ubongo.adapters.cli.story import chapters, ended, plain, told
+from ubongo.adapters.cli.story import story_of
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.game_file import verify as discrepancy
 
@@ -17,7 +17,7 @@ from ubongo.formats.game_file import verify as discrepancy
 def replay(
     game: Annotated[Path, Parameter(allow_leading_hyphen=True)], /, *, verify: bool = False, json: bool = False
 ) -> int:
-    """Tell an exported game round by round. Only a game that keeps to the rules and to its seed is told.
+    """Tell an exported game from its start to its end. Only a game that keeps to the rules and to its seed is told.
 
     Parameters
     ----------
@@ -51,16 +51,17 @@ def _held(path: Path) -> RecordedGame:
 
 
 def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
+    story = story_of(game)
     if json:
-        say_json(({"verified": True} if verified else {}) | plain(game))
+        say_json(({"verified": True} if verified else {}) | story.plain(game))
         return
     console = Console(highlight=False)
-    for chapter in chapters(game):
-        console.print(told(game, chapter))
-    console.print(ended(game))
+    for chapter in story.chapters(game):
+        console.print(chapter)
+    console.print(story.ended(game))
     if verified:
         console.print(
-            f"Verified: {len(game.entries)} entries, and every die, draw, deal, rank and call is as the rules and "
+            f"Verified: {len(game.entries)} entries, and every die, draw, deal and call is as the rules and "
             "the seed say.",
             style="green",
             soft_wrap=True,

@@ -1,0 +1,77 @@
+"""A run alone told task by task."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.editions.contract import Seat
+from ubongo.editions.solo.view import Attempt, SoloView
+from ubongo.formats.game_file import RecordedGame
+from ubongo.puzzles.deck import SYMBOLS
+
+
+def _last(game: RecordedGame) -> SoloView:
+    *_, view = seen(game)
+    assert isinstance(view, SoloView), f"no run: {view!r}"
+    return view
+
+
+def chapters(game: RecordedGame) -> Iterator[RenderableType]:
+    """The run as one table: every board with its die, its grade, its time and what became of it."""
+    view = _last(game)
+    table = columns(">", "die", ">card", "pieces", ">grade", ">time", "")
+    for attempt in view.attempts:
+        table.add_row(
+            str(attempt.number),
+            Text(SYMBOLS[attempt.symbol], "bold magenta"),
+            str(attempt.puzzle.card),
+            " ".join(attempt.puzzle.pieces),
+            f"{attempt.grade:.1f}",
+            seconds(attempt.elapsed_ms),
+            _fate(view, attempt),
+        )
+    yield Group(_heading(view), table, "")
+
+
+def _heading(view: SoloView) -> Text:
+    settings = view.settings
+    kinds = {"count": f"{settings.minutes} minutes", "time": f"{settings.tasks} tasks for time", "practice": "Practice"}
+    return Text.assemble((kinds[settings.mode], "bold"), f"   boards for {settings.side} pieces")
+
+
+def _fate(view: SoloView, attempt: Attempt) -> str:
+    if attempt.solved:
+        return "solved"
+    return "left" if attempt.number > view.solved + view.set_aside else "set aside"
+
+
+def ended(game: RecordedGame) -> Text:
+    """How many tasks in what time, in one line."""
+    view = _last(game)
+    tasks = "1 task" if view.solved == 1 else f"{view.solved} tasks"
+    stopped = ", and stopped before the end" if game.outcome.ending == "stopped" else ""
+    return Text.assemble((named(game, Seat(0)), "bold"), f" solved {tasks} in {seconds(view.elapsed_ms)}{stopped}.")
+
+
+def plain(game: RecordedGame) -> dict[str, object]:
+    """The whole story for programs."""
+    view = _last(game)
+    tasks = [_plain_attempt(view, attempt) for attempt in view.attempts]
+    return {**plain_head(game), "tasks": tasks, "elapsed_ms": view.elapsed_ms, **plain_end(game)}
+
+
+def _plain_attempt(view: SoloView, attempt: Attempt) -> dict[str, object]:
+    return {
+        "number": attempt.number,
+        "symbol": SYMBOLS[attempt.symbol],
+        "card": attempt.puzzle.card,
+        "pieces": attempt.puzzle.pieces,
+        "grade": attempt.grade,
+        "elapsed_ms": attempt.elapsed_ms,
+        "fate": _fate(view, attempt),
+    }
+
+
+SOLO_STORY = Story(chapters=chapters, ended=ended, plain=plain)
