@@ -53,6 +53,16 @@ describe('keys', () => {
     expect(gestureOf(board, key('Z', { ctrl: true, shift: true }))).toEqual({ kind: 'redo' });
   });
 
+  it('mean nothing by themselves once single keys are off, but arrows and chords go on', () => {
+    const quiet = ['l', 'r', 'f', 'u', '2'].map((each) =>
+      gestureOf(held, key(each, { code: `Digit${each}` }), false),
+    );
+    expect(quiet).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(gestureOf(held, key('ArrowLeft'), false)).toEqual({ kind: 'nudge', by: [0, -1] });
+    expect(gestureOf(held, key('Enter'), false)).toEqual({ kind: 'place' });
+    expect(gestureOf(held, key('z', { ctrl: true }), false)).toEqual({ kind: 'undo' });
+  });
+
   it('leave the browser what is its own', () => {
     expect(gestureOf(board, key('r', { ctrl: true }))).toBeUndefined();
     expect(gestureOf(board, key('l', { alt: true }))).toBeUndefined();

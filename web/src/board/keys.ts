@@ -21,12 +21,18 @@ const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowRight: [0, 1],
 };
 
-/** What the key means while the board has focus, or undefined: it is not the board's. */
-export function gestureOf(board: Board, key: Key): Gesture | undefined {
+/**
+ * What the key means while the board has focus, or undefined: it is not the board's.
+ *
+ * Without `singles`, letters and digits mean nothing by themselves: whoever steers by voice types them unawares.
+ */
+export function gestureOf(board: Board, key: Key, singles = true): Gesture | undefined {
   if (key.alt) return undefined;
   const letter = key.key.toLowerCase();
   if (key.ctrl) return letter === 'z' ? { kind: key.shift ? 'redo' : 'undo' } : undefined;
-  return arrow(key) ?? named(board, key) ?? lettered(letter, key.shift) ?? piece(board, letter, key.code);
+  const plain = arrow(key) ?? named(board, key);
+  if (plain || !singles) return plain;
+  return lettered(letter, key.shift) ?? piece(board, letter, key.code);
 }
 
 function arrow({ key }: Key): Gesture | undefined {

@@ -13,7 +13,7 @@ import { type Action, type Answer, Line, type Status, type World } from '../net/
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
 import { Desk, type Keep } from './desk.svelte.ts';
-import { mannerOf, type News, type TableState } from './manner.ts';
+import { mannerOf, type News, type TableState, type View } from './manner.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
 export interface Surroundings {
@@ -47,6 +47,8 @@ export class Session {
   /** After each gesture that did something. */
   onDeed: (happening: Happening) => void = () => {};
   onMoment: (moment: Moment) => void = () => {};
+  /** Whenever the server has told how the game stands. */
+  onHeard: (before: View | undefined, now: View) => void = () => {};
   state = $state.raw<TableState>();
   status = $state<Status>('connecting');
   /** Why the line is closed. */
@@ -196,6 +198,7 @@ export class Session {
     this.#heardAt = performance.now();
     this.now = this.#heardAt;
     this.state = { table, view };
+    this.onHeard(before?.view, view);
     this.#deal();
     if (message.type === 'welcome') this.#welcome(message);
     // A board that was covered too late, or before a reload, lies there and has not been called.

@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(parsed(spoilt)).toEqual({
       ...OWN,
       palette: 'default',
-      lift: 48,
+      lift: 64,
       volume: 60,
       language: 'system',
       sounds: { effects: true, warning: true, ubongo: false },

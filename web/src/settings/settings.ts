@@ -8,7 +8,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   palette: ['default', 'red-green', 'blue-yellow', 'contrast', 'gray'],
   hatches: ['normal', 'strong'],
-  lift: [48, 0, 64, 96],
+  lift: [64, 0, 48, 96],
   hand: ['right', 'left'],
 } as const;
 
@@ -36,7 +36,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   palette: 'default',
   hatches: 'normal',
-  lift: 48,
+  lift: 64,
   hand: 'right',
   language: 'system',
   sounds: { effects: true, warning: true, ubongo: true },

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Deed } from '../board/board.ts';
+import { DEFAULTS, SOUNDS } from '../settings/settings.ts';
+import {
+  loudness,
+  type Race,
+  type Sound,
+  SWITCH,
+  soundOfDeed,
+  soundOfMoment,
+  soundOfNews,
+} from './sounds.ts';
+import { STROKES } from './strokes.ts';
+
+const every = Object.keys(SWITCH) as Sound[];
+const race = (solvers: number[], stage = 'racing'): Race => ({
+  seat: 0,
+  stage,
+  solvers: solvers.map((seat) => ({ seat })),
+});
+
+describe('a gesture', () => {
+  it('sounds like what it does to cardboard', () => {
+    const deeds: Deed[] = [
+      'lifted',
+      'picked',
+      'turned',
+      'turned-back',
+      'flipped',
+      'placed',
+      'refused',
+      'returned',
+    ];
+    expect(deeds.map(soundOfDeed)).toEqual(['pick', 'pick', 'turn', 'turn', 'flip', 'snap', 'wrong', 'lay']);
+  });
+
+  it('is silent where a piece only steps on', () => {
+    expect(soundOfDeed('moved')).toBeUndefined();
+  });
+});
+
+describe('a table', () => {
+  it('sounds when a board is turned up, called, refused, and when time runs short and out', () => {
+    const moments = ['dealt', 'ubongo', 'refused', 'ten-seconds', 'time-is-up'] as const;
+    expect(moments.map(soundOfMoment)).toEqual(['start', 'ubongo', 'wrong', 'warning', 'time']);
+  });
+
+  it('tells when somebody else has called', () => {
+    expect(soundOfNews(race([2]), race([2, 1]))).toBe('other');
+  });
+
+  it('does not tell of oneself, of old news, or on the first look', () => {
+    expect(soundOfNews(race([]), race([0]))).toBeUndefined();
+    expect(soundOfNews(race([1]), race([1]))).toBeUndefined();
+    expect(soundOfNews(undefined, race([1]))).toBeUndefined();
+    expect(soundOfNews(race([], 'countdown'), race([1]))).toBeUndefined();
+  });
+
+  it('has nobody else to tell of in a run alone', () => {
+    expect(soundOfNews({ seat: 0, stage: 'solving' }, { seat: 0, stage: 'solving' })).toBeUndefined();
+  });
+});
+
+describe('loudness', () => {
+  it('is nothing for whatever hangs on a switch that is off', () => {
+    for (const off of SOUNDS) {
+      const settings = { ...DEFAULTS, sounds: { ...DEFAULTS.sounds, [off]: false } };
+      for (const sound of every)
+        expect(loudness(sound, settings, false) === 0, sound).toBe(SWITCH[sound] === off);
+    }
+  });
+
+  it('follows the volume, from nothing to all', () => {
+    expect([0, 50, 100].map((volume) => loudness('snap', { ...DEFAULTS, volume }, false))).toEqual([
+      0, 0.25, 1,
+    ]);
+  });
+
+  it('is left in a hidden page only to what calls back to the table', () => {
+    const heard = every.filter((sound) => loudness(sound, DEFAULTS, true) > 0);
+    expect(heard).toEqual(['start', 'warning', 'time']);
+  });
+});
+
+describe('strokes', () => {
+  it.each(every)('of %s begin at once, and are over in two seconds', (sound) => {
+    const strokes = STROKES[sound];
+    expect(Math.min(...strokes.map(({ at }) => at))).toBe(0);
+    expect(Math.max(...strokes.map(({ at, fades }) => at + fades))).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,75 @@
+/** Strokes played on the browser's audio: no file, only noise, sines and filters. */
+
+import type { Sound } from './sounds.ts';
+import { STROKES, type Stroke } from './strokes.ts';
+
+const ATTACK = 0.002;
+const SILENCE = 0.001;
+
+/** Hang the sound into `context` from `from` on, at a loudness of 0 to 1. */
+export function strike(context: BaseAudioContext, sound: Sound, loudness: number, from: number): void {
+  const level = context.createGain();
+  level.gain.value = loudness;
+  const limit = context.createDynamicsCompressor();
+  limit.threshold.value = -6;
+  limit.ratio.value = 12;
+  limit.attack.value = 0.001;
+  level.connect(limit).connect(context.destination);
+  for (const stroke of STROKES[sound]) voice(context, stroke, from).connect(level);
+}
+
+/** One stroke, from its source to its fading. */
+function voice(context: BaseAudioContext, stroke: Stroke, from: number): AudioNode {
+  const begins = from + stroke.at;
+  const ends = begins + ATTACK + stroke.fades;
+  const fading = context.createGain();
+  fading.gain.setValueAtTime(0, begins);
+  fading.gain.linearRampToValueAtTime(stroke.loud, begins + ATTACK);
+  fading.gain.exponentialRampToValueAtTime(stroke.loud * SILENCE, ends);
+  const source = stroke.kind === 'wood' ? sine(context, stroke.hertz) : noise(context);
+  if (stroke.kind === 'card') source.connect(band(context, stroke.hertz, stroke.narrow)).connect(fading);
+  else source.connect(fading);
+  source.start(begins);
+  source.stop(ends);
+  return fading;
+}
+
+function sine(context: BaseAudioContext, hertz: number): OscillatorNode {
+  const source = context.createOscillator();
+  source.frequency.value = hertz;
+  return source;
+}
+
+function band(context: BaseAudioContext, hertz: number, narrow: number): BiquadFilterNode {
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = hertz;
+  filter.Q.value = narrow;
+  return filter;
+}
+
+const NOISE_SECONDS = 0.25;
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+function noise(context: BaseAudioContext): AudioBufferSourceNode {
+  const source = context.createBufferSource();
+  source.buffer = noises.get(context) ?? hiss(context);
+  return source;
+}
+
+function hiss(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * NOISE_SECONDS), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  // A small generator of our own: what is heard is the same every time.
+  let seed = 1;
+  for (let index = 0; index < samples.length; index++) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    samples[index] = (seed / 2_147_483_647) * 2 - 1;
+  }
+  noises.set(context, buffer);
+  return buffer;
+}
+
+/** How long a sound is, in seconds. */
+export const lengthOf = (sound: Sound): number =>
+  Math.max(...STROKES[sound].map(({ at, fades }) => at + ATTACK + fades));
