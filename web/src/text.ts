@@ -19,7 +19,8 @@ export function say(id: string, words?: Words): string {
 export const isSaid = (id: string): boolean => spoken.bundle.hasMessage(id);
 
 /** Names one after the other, as the language joins them. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(spoken.language).format(names);
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken.language).format(names);
 
 /** A day, as the language writes it: 5 May 2026. */
 export const day = (date: Date): string =>
