@@ -122,7 +122,7 @@ def _visit(
             raise ValueError(f"{edition} has no glass to choose")
         settings["glass"] = round(glass * 1000) or None
     wanted = msgspec.convert({**settings, "seats": seats}, played.settings)
-    played.new(wanted, standard_deck(played.box.name).side(played.sides[0]))  # says what the rules exclude
+    played.new(wanted, played.boards(wanted, standard_deck(played.box.name)))  # says what the rules exclude
     temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
     return Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
 

@@ -38,6 +38,10 @@ class Update(Struct, frozen=True, tag="update"):
     view: Raw
 
 
+class Around(Struct, frozen=True, tag="around"):
+    """Somebody came, went, or laid a piece: the game is as it was."""
+
+
 class Ack(Struct, frozen=True, tag="ack"):
     """A command is on disk."""
 
@@ -64,7 +68,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     reason: str
 
 
-Heard: TypeAlias = Welcome | Update | Ack | Refused | Ping | Bye
+Heard: TypeAlias = Welcome | Update | Around | Ack | Refused | Ping | Bye
 
 decode = msgspec.json.Decoder(Heard).decode
 

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from ubongo.adapters.cli.door import AWAY, PATIENCE_S, Door, PlayerError
 from ubongo.adapters.cli.messages import (
     Ack,
+    Around,
     Bye,
     Heard,
     Ping,
@@ -183,6 +184,8 @@ class Player:
                     self._missing(f"entry {self._seq} was shown, and then {seq}")
                 self._look(seq, view)
                 self._over = table.seed is not None
+            case Around():
+                pass  # it is the same game
             case Ack(id, seq):
                 self._acknowledge(id, seq)
             case Refused(id, reason):
