@@ -148,6 +148,8 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """Names the stretch of play that a bot's chance is drawn for, such as one race; the same for every audience."""
     solves: Callable[[State], tuple[Solve, ...]]
     """Every task solved so far, in order, where the edition keeps records; else none."""
+    faced: Callable[[Event], tuple[Seat, ...]]
+    """Who has a task put before them by that event; what simulations count solves against."""
     invariants: Callable[[State], tuple[str, ...]]
     """What is broken in a state, in words; nothing is, unless the rules are wrong."""
 

@@ -34,7 +34,7 @@ def counted(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 def test_simulate_says_how_the_games_ended(capsys: pytest.CaptureFixture[str]):
     answer = counted(capsys, "--edition", "pouch", "--players", "2", "--games", "5", "--seed", "7")
-    assert list(answer) == ["games", "finished", "broken_invariants", "games_per_second", "endings"]
+    assert list(answer) == ["games", "finished", "broken_invariants", "games_per_second", "endings", "strengths"]
     assert (answer["games"], answer["finished"], answer["broken_invariants"]) == (5, 5, 0)
     assert list(answer["endings"]) == ["plain", "tie-break", "shared"]
     assert sum(answer["endings"].values()) == 5
@@ -57,7 +57,27 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]):
     code, out, _ = told(capsys, "simulate", "--players", "1", "--games", "1")
     assert code == 0
     assert out.startswith("1 games, 1 finished")
-    assert out.endswith("plain 1, tie-break 0, shared 0\nno broken invariants\n")
+    assert "plain 1, tie-break 0, shared 0\nno broken invariants\nsteady: solves " in out
+
+
+def test_simulate_says_how_each_strength_did(capsys: pytest.CaptureFixture[str]):
+    words = ("--players", "3", "--games", "10", "--strength", "gentle,sharp,gentle")
+    strengths = counted(capsys, *words)["strengths"]
+    assert list(strengths) == ["gentle", "sharp"]
+    assert list(strengths["sharp"]) == ["games", "wins_share", "solved_share", "median_solve_s"]
+    assert (strengths["gentle"]["games"], strengths["sharp"]["games"]) == (20, 10)
+    assert 2 * strengths["gentle"]["wins_share"] + strengths["sharp"]["wins_share"] == pytest.approx(1, abs=0.001)
+    _, out, _ = told(capsys, "simulate", *words)
+    assert out.splitlines()[-2].startswith("gentle: wins ")
+    assert out.splitlines()[-1].startswith(" sharp: wins ")
+
+
+@pytest.mark.parametrize("mode", ["count", "time", "practice"])
+def test_simulate_plays_runs_alone(capsys: pytest.CaptureFixture[str], mode: str):
+    answer = counted(
+        capsys, "--edition", "solo", "--players", "1", "--games", "2", "--setting", f"mode={mode}", "--side", "4"
+    )
+    assert answer["endings"][mode] == 2
 
 
 @pytest.mark.parametrize(
@@ -70,6 +90,10 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]):
         (("--side", "5"), "side 3 or 4, not '5'"),
         (("--glass", "5"), "a glass of 30000 to 300000 ms or none, not 5000"),
         (("--glass", "-1"), "a glass of 30000 to 300000 ms or none, not -1000"),
+        (("--edition", "solo"), "solo is for 1 player, not 4"),
+        (("--setting", "pause"), "a setting is name=value, not 'pause'"),
+        (("--setting", "color=red"), "pouch has no color to choose"),
+        (("--setting", "pause=-1"), "a pause of 0 to 120000 ms, not -1"),
         (("--strength", "mad"), "unknown strength 'mad'; known: gentle, steady, sharp"),
         (("--strength", "sharp,sharp"), "one strength, or 4, not 2"),
     ],

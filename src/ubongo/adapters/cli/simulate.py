@@ -5,8 +5,10 @@ from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
+from typing import Annotated, cast
 
 import msgspec
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
@@ -16,6 +18,7 @@ from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
 from ubongo.formats.standard import standard_deck
 from ubongo.tables.clock import SystemClock
+from ubongo.tables.form import Form, Forms
 from ubongo.tables.simulate import Played, Setup, simulated
 
 MOST_GAMES = 1_000_000
@@ -26,6 +29,8 @@ BREAKS_SHOWN = 10
 class _Tally:
     """What has been played so far."""
 
+    forms: Forms
+    players: int
     games: int = 0
     finished: int = 0
     broken: int = 0
@@ -35,6 +40,7 @@ class _Tally:
 
     def add(self, game: Played) -> None:
         self.games += 1
+        self.forms.add(game)
         self.broken += len(game.broken)
         self.breaks += game.broken[: BREAKS_SHOWN - len(self.breaks)]
         if game.outcome is not None:
@@ -51,6 +57,7 @@ def simulate(
     side: str | None = None,
     glass: int | None = None,
     strength: str = Strength.STEADY.value,
+    setting: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     json: bool = False,
 ) -> int:
     """Play games between bots without a screen. Exit code 1 if a rule's invariant breaks or a game does not end.
@@ -71,13 +78,16 @@ def simulate(
         Seconds that the glass runs; 0 for no limit.
     strength
         gentle, steady or sharp; or one for each player, separated by commas.
+    setting
+        Anything else that the edition lets a table choose, as in "--setting mode=count"; may be repeated.
     json
         Print one JSON value on one line.
     """
     if not 1 <= games <= MOST_GAMES:
         raise ValueError(f"from 1 to {MOST_GAMES} games, not {games}")
-    setup = _setup(edition_named(edition), players, side, glass, strength)
-    tally, clock = _Tally(), SystemClock()
+    asked = _asked(players, side, glass, setting)
+    setup = _setup(edition_named(edition), asked, strength)
+    tally, clock = _Tally(Forms(setup), len(setup.strengths)), SystemClock()
     began, interrupted = clock.now(), False
     try:
         with _progress(games) as advance:
@@ -92,24 +102,35 @@ def simulate(
     return INTERRUPTED if interrupted else GOOD
 
 
-def _setup(edition: AnyEdition, players: int, side: str | None, glass: int | None, strength: str) -> Setup:
-    if players not in edition.seats:
-        raise ValueError(f"{edition.name} is for {edition.seats[0]} to {edition.seats[-1]} players, not {players}")
-    asked: dict[str, object] = {"seats": players}
+def _asked(players: int, side: str | None, glass: int | None, more: tuple[str, ...]) -> dict[str, object]:
+    asked: dict[str, object] = {}
+    for words in more:
+        name, found, value = words.partition("=")
+        if not found:
+            raise ValueError(f"a setting is name=value, not {words!r}")
+        asked[name] = value
     if side is not None:
         asked["side"] = side
     if glass is not None:
         asked["glass"] = glass * 1000 or None
+    return {**asked, "seats": players}
+
+
+def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Setup:
+    players = cast(int, asked["seats"])
+    if players not in edition.seats:
+        raise ValueError(f"{edition.name} is for {_counted(edition.seats)}, not {players}")
     unknown = asked.keys() - {field.name for field in fields(edition.settings)}
     if unknown:
         raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
-    settings = msgspec.convert(asked, edition.settings)
-    chosen: str = side or edition.sides[0]
-    if chosen not in edition.sides:
-        raise ValueError(f"side {' or '.join(edition.sides)}, not {chosen!r}")
-    boards = standard_deck(edition.box.name).side(chosen)
+    settings = msgspec.convert(asked, edition.settings, strict=False)
+    boards = edition.boards(settings, standard_deck(edition.box.name))
     edition.new(settings, boards)  # says what the rules exclude, before a game is played
     return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
+
+
+def _counted(seats: range) -> str:
+    return f"{seats[0]} to {seats[-1]} players" if len(seats) > 1 else "1 player"
 
 
 def _strengths(words: str, players: int) -> tuple[Strength, ...]:
@@ -144,6 +165,7 @@ def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
             "broken_invariants": tally.broken,
             "games_per_second": per_second,
             "endings": endings,
+            "strengths": {strength.value: _plain_form(form) for strength, form in tally.forms},
         }
         say_json(told)
         return
@@ -152,3 +174,20 @@ def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
     say(f"{tally.broken} broken invariants" if tally.broken else "no broken invariants")
     for words in tally.breaks:
         say(f"  {words}")
+    for strength, form in tally.forms:
+        say(f"{strength.value:>6}: {_words(form, tally.players)}")
+
+
+def _plain_form(form: Form) -> dict[str, object]:
+    return {
+        "games": form.games,
+        "wins_share": round(form.wins_share, 4),
+        "solved_share": round(form.solved_share, 4),
+        "median_solve_s": form.median_solve_s,
+    }
+
+
+def _words(form: Form, players: int) -> str:
+    wins = f"wins {form.wins_share:.1%} of {form.games} games, " if players > 1 else ""
+    pace = "" if form.median_solve_s is None else f", half of these within {form.median_solve_s:g} s"
+    return f"{wins}solves {form.solved_share:.1%} of the tasks{pace}"

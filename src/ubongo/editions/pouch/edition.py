@@ -1,6 +1,6 @@
 """Pouch as an edition: its functions under the names of the contract."""
 
-from ubongo.editions.contract import Edition, GiveBack, Outcome, Start, Wake
+from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     Claim,
@@ -52,6 +52,11 @@ def boards(settings: PouchSettings, deck: Deck) -> tuple[Board, ...]:
     return deck.side(settings.side)
 
 
+def faced(event: Event) -> tuple[Seat, ...]:
+    """Everybody in the race that is dealt."""
+    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
+
+
 def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: gems lost or made, a dry bag, a board dealt twice to one seat. Rule: P1, P4, P6, P7."""
     dealt = [board for boards in game.had for board in boards]
@@ -96,5 +101,6 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     skip=skip,
     moment=moment,
     solves=lambda _: (),
+    faced=faced,
     invariants=invariants,
 )

@@ -1,6 +1,6 @@
 """Solo as an edition: its functions under the names of the contract."""
 
-from ubongo.editions.contract import Edition, GiveBack, Millis, Outcome, Solve, Start, Wake
+from ubongo.editions.contract import Edition, GiveBack, Millis, Outcome, Seat, Solve, Start, Wake
 from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, TaskSolved
 from ubongo.editions.solo.bot import intention, moment
 from ubongo.editions.solo.decide import deadline, decide
@@ -53,6 +53,11 @@ def solves(game: Game) -> tuple[Solve, ...]:
 def _solve(game: Game, board: int, symbol: int, elapsed: Millis) -> Solve:
     task = game.boards[board].tasks[symbol]
     return Solve(PLAYER, task.grade, len(task.pieces), elapsed)
+
+
+def faced(event: Event) -> tuple[Seat, ...]:
+    """The player, with every task that is dealt."""
+    return (PLAYER,) if isinstance(event, TaskDealt) else ()
 
 
 def invariants(game: Game) -> tuple[str, ...]:
@@ -111,5 +116,6 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     skip=lambda _: None,
     moment=moment,
     solves=solves,
+    faced=faced,
     invariants=invariants,
 )
