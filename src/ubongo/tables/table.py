@@ -71,8 +71,8 @@ class Table:
         self.edition = edition
         self.state = state
         self.seq = 0
-        self.terms = record.terms
-        self.roster = decode_roster(record.roster)
+        self.terms: Terms = record.terms
+        self.roster: Roster = decode_roster(record.roster)
         self.listeners = Listeners()
         self.presence = Presence(self.listeners, clock)
         self.changed = asyncio.Event()

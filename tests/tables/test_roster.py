@@ -1,0 +1,158 @@
+"""How a roster changes: what people ask for happens, and nothing else does."""
+
+from collections.abc import Callable, Collection
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tables.houses import ADA, GRACE, MALLORY
+from ubongo.editions.contract import Seat, Strength
+from ubongo.tables.roster import (
+    OPEN,
+    Wish,
+    again,
+    arranged,
+    departed,
+    filled,
+    joined,
+    passed_on,
+    renamed,
+    resized,
+    returned,
+    seated,
+    stood_up,
+)
+from ubongo.tables.seats import Kind, Place, Roster
+
+LINUS = "linus"
+Leave = Callable[[Roster, str, Collection[str]], Roster]
+PEOPLE = (ADA, GRACE, LINUS)
+BOT = Place(Kind.BOT, "Wren", strength=Strength.SHARP)
+places = st.lists(st.sampled_from(("person", "bot", "open")), min_size=1, max_size=8)
+
+
+def person(player: str, *, left: bool = False) -> Place:
+    return Place(Kind.PERSON, player[:8], player, left=left)
+
+
+def table(*seats: Place, host: str = ADA) -> Roster:
+    return Roster(seats, host)
+
+
+def people(roster: Roster) -> list[str]:
+    return [place.player for place in roster.places if place.kind is Kind.PERSON]
+
+
+def rng() -> Random:
+    return Random(7)
+
+
+@st.composite
+def rosters(draw: st.DrawFn) -> Roster:
+    """Any roster: people under names of their own, bots and open seats in any order, a host who may watch."""
+    kinds = draw(places)
+    seats = [
+        person(f"player-{number}", left=draw(st.booleans())) if kind == "person" else BOT if kind == "bot" else OPEN
+        for number, kind in enumerate(kinds)
+    ]
+    known = [place.player for place in seats if place.player] or ["nobody"]
+    return table(*seats, host=draw(st.sampled_from([*known, "a host who watches"])))
+
+
+def test_seats_are_as_wished_and_the_host_sits_where_they_want():
+    wishes = (Wish(Kind.OPEN), Wish(Kind.PERSON), Wish(Kind.BOT, Strength.GENTLE))
+    roster = seated(Roster((), ADA), wishes, " Ada ", rng())
+    assert [place.kind for place in roster.places] == [Kind.OPEN, Kind.PERSON, Kind.BOT]
+    assert roster.places[1] == Place(Kind.PERSON, "Ada", ADA)
+    assert roster.places[2].strength is Strength.GENTLE
+
+
+@given(rosters())
+def test_who_joins_sits_in_the_first_open_seat_and_nobody_else_moves(roster: Roster):
+    after = joined(roster, MALLORY, "Mallory", rng())
+    seat = roster.first_open()
+    assert after.seat_of(MALLORY) == seat
+    for number, place in enumerate(roster.places):
+        assert number == seat or after.places[number] == place
+    assert joined(after, MALLORY, "again", rng()) == after
+
+
+def test_a_name_is_cleaned_and_an_empty_one_is_replaced_by_another():
+    roster = table(person(ADA), BOT)
+    assert renamed(roster, ADA, "  Countess\n", rng()).places[0].name == "Countess"
+    given_name = renamed(roster, ADA, " ", rng()).places[0].name
+    assert given_name not in (*roster.names, "")
+    assert renamed(roster, MALLORY, "Me", rng()) == roster
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_bot_takes_the_place_of_whoever_sat_there(seat: int):
+    roster = table(person(ADA), BOT, OPEN)
+    after = arranged(roster, Seat(seat), Wish(Kind.BOT, Strength.GENTLE), rng())
+    assert (after.places[seat].kind, after.places[seat].strength) == (Kind.BOT, Strength.GENTLE)
+    assert (after.places[seat].name == "Wren") == (seat == 1), "a bot that stays keeps its name"
+    assert arranged(roster, Seat(seat), Wish(Kind.OPEN), rng()).places[seat] == OPEN
+
+
+@given(rosters(), st.integers(1, 8))
+def test_another_number_of_seats_loses_nobody(roster: Roster, count: int):
+    if len(people(roster)) > count:
+        return
+    after = resized(roster, count)
+    assert len(after.places) == count
+    assert sorted(people(after)) == sorted(people(roster))
+    for number, place in enumerate(roster.places[:count]):
+        assert place.kind is not Kind.PERSON or after.places[number] == place, "who need not move stays"
+
+
+def test_people_move_to_open_seats_before_they_take_those_of_bots():
+    after = resized(table(BOT, OPEN, person(ADA), person(GRACE)), 2)
+    assert people(after) == [GRACE, ADA]
+
+
+@given(rosters())
+def test_at_the_start_bots_sit_where_nobody_does(roster: Roster):
+    after = filled(roster, rng())
+    assert after.is_full
+    assert people(after) == people(roster)
+
+
+def test_a_seat_left_before_the_game_is_open_again():
+    assert stood_up(table(person(ADA), person(GRACE)), GRACE, PEOPLE).places == (person(ADA), OPEN)
+
+
+def test_a_seat_left_during_the_game_waits():
+    roster = table(person(ADA), person(GRACE))
+    gone = departed(roster, GRACE, PEOPLE)
+    assert gone.places[1] == person(GRACE, left=True)
+    assert returned(gone, GRACE) == roster
+
+
+@pytest.mark.parametrize("leave", [stood_up, departed])
+def test_the_host_who_leaves_hands_on_to_the_next_round_the_table(leave: Leave):
+    roster = table(person(LINUS), person(ADA), BOT, person(GRACE))
+    assert leave(roster, ADA, PEOPLE).host == GRACE
+    assert leave(roster, ADA, {LINUS}).host == LINUS
+    assert leave(roster, ADA, set()).host == ADA, "nobody is there to take it"
+    assert leave(roster, GRACE, PEOPLE).host == ADA
+
+
+@given(rosters(), st.data())
+def test_the_host_passes_on_to_somebody_present_or_to_nobody(roster: Roster, data: st.DataObject):
+    present = data.draw(st.sets(st.sampled_from([*people(roster), "a stranger"])))
+    after = passed_on(roster, present)
+    assert after.places == roster.places
+    if after.host != roster.host:
+        seat = after.seat_of(after.host)
+        assert seat is not None
+        assert after.host in present
+        assert not roster.places[seat].left
+
+
+def test_in_a_rematch_the_absent_have_no_seat():
+    roster = Roster((person(ADA), person(GRACE, left=True), BOT, person(LINUS)), ADA, "hash", next="another")
+    after = again(roster, {LINUS})
+    assert after.places == (person(ADA), OPEN, BOT, OPEN)
+    assert (after.host, after.invite, after.next) == (ADA, "hash", "")
