@@ -1,5 +1,106 @@
 # English: alone.
 
+## Which run
+
+solo-title = Alone
+solo-lead = At your own pace, or against the clock.
+solo-side = Boards
+solo-side-3 = Three pieces
+solo-side-4 = Four pieces
+solo-count = As many as you can
+solo-count-note = Boards solved before the time is up
+solo-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+solo-time = As fast as you can
+solo-time-note = The time for so many boards
+solo-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+solo-practice = Practice
+solo-practice-note = No clock, no end: stop when you like
+solo-begin = Begin
+solo-best = Best: { $best }
+solo-failed = The server did not answer. Try again in a moment.
+
+## A run
+
+solo-ready = Get ready
+solo-solved = { $count ->
+    [one] { $count } solved
+   *[other] { $count } solved
+}
+solo-solved-of = { $count } of { $goal }
+solo-grade = Grade { $grade } of 10
+solo-elapsed = Time of the run
+solo-board-elapsed = Time of this board
+solo-another = Another board
+solo-enough = Enough
+solo-enough-sure = Really stop?
+solo-watching = You are watching this run.
+
+## The end of a run
+
+solo-end-count = { $count ->
+    [one] { $count } board in { $minutes } minutes
+   *[other] { $count } boards in { $minutes } minutes
+}
+solo-end-time = { $count ->
+    [one] { $count } board in { $time }
+   *[other] { $count } boards in { $time }
+}
+solo-end-practice = { $count ->
+    [0] No board this time
+    [one] { $count } board solved
+   *[other] { $count } boards solved
+}
+solo-end-stopped = Stopped after { $time }. Such a run is not ranked.
+solo-end-typical = { $count ->
+    [one] In { $time }
+   *[other] Half of them in { $time } or less
+}
+solo-end-first = Your first run of this kind: a mark to beat
+solo-end-best = Your best of { $count } runs of this kind!
+solo-end-place = Your { $place } best of { $count } runs of this kind
+solo-end-again = Again
+solo-end-records = Records
+solo-end-save = Save the run
+solo-end-replay = Watch it again
+solo-end-boards = The boards
+solo-end-set-aside = Set aside
+solo-end-left = Not finished
+solo-end-board = Board { $number }, { $pieces } pieces
+
+## Records
+
+records-title = Your records
+records-lead = { $count ->
+    [one] { $count } board solved alone
+   *[other] { $count } boards solved alone
+}
+records-empty = Nothing here yet. Solve a board alone, stop when you like, and it is kept here.
+records-best = Best runs
+records-none = None yet
+records-runs = { $count ->
+    [one] { $count } run
+   *[other] { $count } runs
+}
+records-chart = Your times by grade
+records-chart-note = Each mark is a board. The lines join the middle times.
+records-axis-grade = Grade of the board
+records-axis-time = Time
+records-as-table = As a table
+records-grade = Grade
+records-count = Solved
+records-median = Middle time
+records-fastest = Fastest
+records-recent = Latest runs
+records-stopped = stopped
+records-begin = Play alone
+records-failed = Your records cannot be read now. Try again in a moment.
+
 ## News of a run, for the live region
 
 solo-news-countdown = Get ready.

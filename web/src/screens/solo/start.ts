@@ -1,6 +1,7 @@
 /** Runs alone: what one is like, and how it starts. */
 
 import { call, type TableMade } from '../../net/rest.ts';
+import type { SoloSettings } from '../../net/wire.gen.ts';
 import { place, tableHash } from '../../route.svelte.ts';
 
 export const MINUTES = [5, 10, 20] as const;
@@ -19,6 +20,12 @@ export interface SoloWish {
 }
 
 export const PRACTICE: SoloWish = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
+
+/** The same again. */
+export function wishOf({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): SoloWish {
+  return { mode, minutes, tasks, side: side === '4' ? '4' : '3' };
+}
+
 /** A calm start needs no "three, two, one". */
 const CALM_COUNTDOWN_MS = 0;
 
@@ -34,3 +41,9 @@ export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
   });
   place.go(tableHash(table));
 }
+
+const SIDE_KEY = 'ubongo:solo-side';
+
+export const lastSide = (): Side => (localStorage.getItem(SIDE_KEY) === '4' ? '4' : '3');
+
+export const rememberSide = (side: Side): void => localStorage.setItem(SIDE_KEY, side);

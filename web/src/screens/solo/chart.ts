@@ -1,0 +1,91 @@
+/** The chart of solve times by grade: where each mark goes. Pure. */
+
+import type { Point } from '../../board/cells.ts';
+import type { Solve } from '../../net/records.ts';
+import { type Band, bands } from './records.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Mark extends Point {
+  readonly solve: Solve;
+}
+
+export interface Series {
+  readonly pieces: number;
+  readonly marks: readonly Mark[];
+  /** Through the middle times, grade by grade. */
+  readonly line: readonly Point[];
+  readonly bands: readonly Band[];
+}
+
+export interface Tick {
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface Chart {
+  readonly series: readonly Series[];
+  readonly times: readonly Tick[];
+  readonly grades: readonly Tick[];
+}
+
+/** Round times that people know, in milliseconds; each is about twice the one before. */
+const ROUND = [2, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 3_600].map((seconds) => seconds * 1000);
+/** Older marks than these are left out: a picture of how one plays now. */
+const MOST_MARKS = 600;
+
+/**
+ * The chart of these solves, the newest last.
+ *
+ * Times are drawn by their logarithm: half the time is as much better at ten seconds as at ten minutes.
+ */
+export function chart(solves: readonly Solve[], size: Size): Chart {
+  const shown = solves.slice(-MOST_MARKS);
+  const [fast, slow] = span(shown);
+  const [easy, hard] = reach(shown);
+  const x = (grade: number) => ((grade - easy) / (hard - easy)) * size.width;
+  const y = (ms: number) => (1 - Math.log(ms / fast) / Math.log(slow / fast)) * size.height;
+  const within = (ms: number) => Math.min(Math.max(ms, fast), slow);
+  const all = bands(shown);
+  const sides = [...new Set(shown.map(({ pieces }) => pieces))].sort();
+  return {
+    series: sides.map((pieces) => {
+      const own = all.filter((band) => band.pieces === pieces);
+      return {
+        pieces,
+        marks: shown
+          .filter((solve) => solve.pieces === pieces)
+          .map((solve) => ({ solve, x: x(solve.grade), y: y(within(solve.elapsed_ms)) })),
+        line: own.map(({ grade, median }) => ({ x: x(grade), y: y(within(median)) })),
+        bands: own,
+      };
+    }),
+    times: ROUND.filter((ms) => ms >= fast && ms <= slow).map((value) => ({ value, at: y(value) })),
+    grades: numbers(easy, hard).map((value) => ({ value, at: x(value) })),
+  };
+}
+
+/** From the round time below the fastest to the one above the slowest. */
+function span(solves: readonly Solve[]): [number, number] {
+  const times = solves.map(({ elapsed_ms }) => elapsed_ms);
+  const fast = ROUND.findLast((ms) => ms <= Math.min(...times)) ?? 2_000;
+  const slow = ROUND.find((ms) => ms >= Math.max(...times)) ?? 3_600_000;
+  return slow > fast ? [fast, slow] : [fast, fast * 2];
+}
+
+/** From below the easiest to above the hardest, at least three grades. */
+function reach(solves: readonly Solve[]): [number, number] {
+  const grades = solves.map(({ grade }) => grade);
+  const easy = Math.floor(Math.min(...grades) - 0.5);
+  return [easy, Math.max(Math.ceil(Math.max(...grades) + 0.5), easy + 3)];
+}
+
+const numbers = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Points as the way of a path. */
+export const way = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');

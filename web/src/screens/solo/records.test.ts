@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Run } from '../../net/records.ts';
+import { bands, bestOf, compared, history, kindOf, median, placeOf, runsOf, tookMs } from './records.ts';
+
+let tables = 0;
+const run = (more: Partial<Run> = {}): Run => ({
+  table: `t${tables++}`,
+  at: tables,
+  settings: { mode: 'count', minutes: 5, tasks: 5, side: '3' },
+  points: 4,
+  ending: 'count',
+  solves: [],
+  ...more,
+});
+const timed = (elapsed_ms: number, ending = 'time'): Run =>
+  run({
+    settings: { mode: 'time', tasks: 5, side: '4' },
+    points: 5,
+    ending,
+    solves: [{ grade: 4, pieces: 4, elapsed_ms }],
+  });
+
+describe('runs of one kind', () => {
+  it('have one clock, one length and one side, whatever else the settings say', () => {
+    expect(kindOf({ mode: 'count', minutes: 5, tasks: 20 })).toBe(kindOf({ mode: 'count', side: '3' }));
+    expect(kindOf({ mode: 'count', minutes: 10 })).not.toBe(kindOf({ mode: 'count' }));
+    expect(kindOf({ mode: 'time', side: '4' })).not.toBe(kindOf({ mode: 'time' }));
+  });
+
+  it('are better with more boards in a count, and with less time for so many', () => {
+    expect(compared(run({ points: 7 }), run({ points: 4 }))).toBeLessThan(0);
+    expect(compared(timed(60_000), timed(90_000))).toBeLessThan(0);
+  });
+
+  it('leave out what was stopped, and practice', () => {
+    const practice = run({ settings: { mode: 'practice' }, ending: 'practice' });
+    expect(runsOf([practice, timed(9, 'stopped'), timed(8)], kindOf(timed(8).settings))).toHaveLength(1);
+    expect(placeOf([], practice)).toBeUndefined();
+  });
+
+  it('have a best one, the first among equals', () => {
+    const first = run({ points: 6 });
+    expect(bestOf([run(), first, run({ points: 6 })])).toBe(first);
+    expect(bestOf([])).toBeUndefined();
+  });
+
+  it('count what was set aside where the server tells how long they took', () => {
+    expect(tookMs(timed(9_000))).toBe(9_000);
+    expect(tookMs({ ...timed(9_000), elapsed_ms: 12_000 })).toBe(12_000);
+  });
+});
+
+describe('the place of a run', () => {
+  it('is counted among all of its kind, once, also when the server has kept it already', () => {
+    const own = run({ points: 5 });
+    const others = [run({ points: 6 }), run({ points: 4 }), timed(1)];
+    expect(placeOf(others, own)).toEqual({ place: 2, count: 3 });
+    expect(placeOf([...others, own], own)).toEqual({ place: 2, count: 3 });
+  });
+
+  it('is shared by equal runs', () => {
+    expect(placeOf([run({ points: 5 })], run({ points: 5 }))).toEqual({ place: 1, count: 2 });
+  });
+});
+
+describe('the history of a kind', () => {
+  const SIZE = { width: 10, height: 4 };
+
+  it('rises with more boards and with less time', () => {
+    expect(history([run({ points: 2 }), run({ points: 6 })], SIZE)).toEqual([
+      { x: 0, y: 4 },
+      { x: 10, y: 0 },
+    ]);
+    expect(history([timed(90_000), timed(60_000)], SIZE)).toEqual([
+      { x: 0, y: 4 },
+      { x: 10, y: 0 },
+    ]);
+  });
+
+  it('is level where nothing changes', () => {
+    expect(history([run(), run()], SIZE).map(({ y }) => y)).toEqual([2, 2]);
+  });
+});
+
+describe('solve times', () => {
+  it('have a middle', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([1, 2, 3, 10])).toBe(2.5);
+    expect(median([])).toBeNaN();
+  });
+
+  it('are gathered by pieces and rounded grade', () => {
+    const solve = (pieces: number, grade: number, elapsed_ms: number) => ({ pieces, grade, elapsed_ms });
+    expect(bands([solve(4, 6, 50), solve(3, 4.4, 10), solve(3, 3.6, 30)])).toEqual([
+      { pieces: 3, grade: 4, count: 2, median: 20, fastest: 10 },
+      { pieces: 4, grade: 6, count: 1, median: 50, fastest: 50 },
+    ]);
+  });
+});
