@@ -1,5 +1,6 @@
 """What every edition promises, whichever it is."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from random import Random
@@ -11,7 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.conformance.editions import CONFORMERS, Conformer
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solve, Start, Strength, Wake
+from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
@@ -86,6 +88,32 @@ def test_everything_in_a_log_goes_through_the_codec_unchanged(conformer: Conform
     for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
         for value in (entry.command, *entry.events):
             assert codec.value(codec.plain(value)) == value
+
+
+@each_table
+def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object):
+    faced: Counter[Seat] = Counter()
+    solved: Counter[Seat] = Counter()
+    for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
+        for event in entry.events:
+            faced.update(conformer.edition.faced(event))
+            if isinstance(event, TaskSolved):
+                solved[event.seat] += 1
+        assert all(solved[seat] <= faced[seat] for seat in solved)
+    assert faced.keys() == set(range(conformer.seats(chosen)))
+
+
+@each_table
+def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, chosen: object):
+    setup = a_setup(conformer, chosen)
+    entries = played(setup, bytes(32)).entries
+    before: tuple[Solve, ...] = ()
+    for number in range(len(entries) + 1):
+        kept = conformer.edition.solves(replayed(setup, entries[:number]))
+        assert kept[: len(before)] == before, "what is kept stays"
+        before = kept
+    elapsed = Counter(event.elapsed for entry in entries for event in entry.events if isinstance(event, TaskSolved))
+    assert not Counter(solve.elapsed for solve in before) - elapsed
 
 
 @each_table
