@@ -7,7 +7,6 @@ const OWN: Settings = {
   palette: 'gray',
   hatches: 'strong',
   lift: 0,
-  hand: 'left',
   language: 'cs',
   sounds: { effects: false, warning: true, ubongo: false },
   volume: 0,

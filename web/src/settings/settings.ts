@@ -9,7 +9,6 @@ export const CHOICES = {
   palette: ['default', 'red-green', 'blue-yellow', 'contrast', 'gray'],
   hatches: ['normal', 'strong'],
   lift: [64, 0, 48, 96],
-  hand: ['right', 'left'],
 } as const;
 
 type Choices = typeof CHOICES;
@@ -37,7 +36,6 @@ export const DEFAULTS: Settings = {
   palette: 'default',
   hatches: 'normal',
   lift: 64,
-  hand: 'right',
   language: 'system',
   sounds: { effects: true, warning: true, ubongo: true },
   volume: 60,
@@ -61,7 +59,6 @@ export function parsed(text: string | null): Settings {
     palette: choice('palette', found.palette),
     hatches: choice('hatches', found.hatches),
     lift: choice('lift', found.lift),
-    hand: choice('hand', found.hand),
     language: isLanguage(found.language) ? found.language : 'system',
     sounds: {
       effects: flag(sounds.effects, DEFAULTS.sounds.effects),

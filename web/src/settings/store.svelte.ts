@@ -48,7 +48,6 @@ async function follow(value: Settings): Promise<void> {
   dataset.theme = value.theme;
   dataset.palette = value.palette;
   dataset.hatches = value.hatches;
-  dataset.hand = value.hand;
   for (const [name, color] of Object.entries(variablesOf(value.palette))) {
     style.setProperty(name, color);
   }
