@@ -81,7 +81,6 @@ records-lead = { $count ->
    *[other] { $count } boards solved alone
 }
 records-empty = Nothing here yet. Solve a board alone, stop when you like, and it is kept here.
-records-best = Best runs
 records-none = None yet
 records-runs = { $count ->
     [one] { $count } run
@@ -90,7 +89,6 @@ records-runs = { $count ->
 records-chart = Your times by grade
 records-chart-note = Each mark is a board. The lines join the middle times.
 records-axis-grade = Grade of the board
-records-axis-time = Time
 records-as-table = As a table
 records-grade = Grade
 records-count = Solved

@@ -17,3 +17,17 @@ export function lengthOf({ mode, minutes = 5, tasks = 5 }: SoloSettings): string
       return mode satisfies never;
   }
 }
+
+/** "Three pieces". */
+export const nameOfSide = (side: string | number | undefined): string =>
+  say(String(side) === '4' ? 'solo-side-4' : 'solo-side-3');
+
+const MODES = {
+  count: { title: 'solo-count', note: 'solo-count-note' },
+  time: { title: 'solo-time', note: 'solo-time-note' },
+  practice: { title: 'solo-practice', note: 'solo-practice-note' },
+} as const;
+
+/** What a run is about, and what it asks, in a few words. */
+export const nameOfMode = (mode: keyof typeof MODES): string => say(MODES[mode].title);
+export const noteOfMode = (mode: keyof typeof MODES): string => say(MODES[mode].note);
