@@ -48,6 +48,10 @@ def test_pouch_has_all_its_rules():
     assert set(rules_of("pouch")) == shared | {f"P{number}" for number in range(1, 8)}
 
 
+def test_solo_has_all_its_rules():
+    assert set(rules_of("solo")) > {f"S{number}" for number in range(1, 5)}
+
+
 def test_every_refusal_names_a_rule_that_is_written_down():
     known = {rule for edition in EDITIONS for rule in rules_of(edition)}
     assert {reason.rule for kind in Reason.__subclasses__() for reason in kind} <= known
