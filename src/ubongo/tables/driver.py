@@ -45,14 +45,12 @@ class Driver:
         while self._table.outcome is None:
             self._table.changed.clear()
             self._ask()
+            seq = self._table.seq
             await self._wait(self._next())
             if self._is_stalled():
                 await self._rest()
-                continue
-            try:
-                await self._act()
-            except StoreError:
-                await self._rest()
+            elif self._table.seq == seq:  # else what was planned may be for another race
+                await self._try_to_act()
 
     def _ask(self) -> None:
         """Ask everybody when a new stretch of play has begun; within one, they mean the same all the time."""
@@ -121,6 +119,12 @@ class Driver:
 
     async def _rest(self) -> None:
         await self._clock.sleep_until(Millis(self._clock.now() + RETRY_AFTER))
+
+    async def _try_to_act(self) -> None:
+        try:
+            await self._act()
+        except StoreError:
+            await self._rest()
 
     async def _act(self) -> None:
         """The clock first, then those who act in the order in which they meant to."""

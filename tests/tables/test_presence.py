@@ -1,0 +1,206 @@
+"""People who are away: who is missed, who acts in their place, who is the host meanwhile."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.tables.houses import ADA, GRACE, MALLORY, House, opened, right_claim, turned
+from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
+from ubongo.tables.hall import Hall
+from ubongo.tables.live import Listener
+from ubongo.tables.lobby import Rules
+from ubongo.tables.presence import GRACE as PATIENCE
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Absent, Kind
+from ubongo.tables.table import Carried, Table
+
+ME, OPEN = Wish(Kind.PERSON), Wish(Kind.OPEN)
+REVEALED = 3_000
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    await made.dies()
+
+
+@pytest.fixture
+async def hall(house: House) -> Hall:
+    return await house.hall()
+
+
+def here(table: Table, player: str) -> Listener:
+    """A socket of that person."""
+    listener = table.join(player)
+    assert listener is not None
+    return listener
+
+
+async def begun(hall: Hall, absent: Absent, glass: int | None = None) -> Table:
+    """A game of Ada's and Grace's, both seated and neither connected."""
+    new = await opened(hall, [ME, OPEN], glass)
+    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    await hall.lobby.change_rules(new.table, ADA, Rules(settings={}, absent=absent))
+    assert await hall.lobby.begin(new.table, ADA, "start") == Carried(1)
+    return new.table
+
+
+async def commands(table: Table, kind: type) -> list[object]:
+    return [entry.command for entry in await table.log() if isinstance(entry.command, kind)]
+
+
+async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(house: House, hall: Hall):
+    table = await begun(hall, Absent.SKIP)
+    here(table, ADA)
+    gone = here(table, GRACE)
+    await house.clock.turn(10_000)
+    table.leave(gone)
+    await house.clock.turn(PATIENCE - 1)
+    assert await commands(table, GiveUp) == []
+    assert table.stand_in(Seat(1)) is None
+    await house.clock.turn(1)
+    assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
+    assert table.stand_in(Seat(1)) is Absent.SKIP
+    await table.handle(right_claim(table, 0))
+    await house.clock.turn(0)
+    assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
+
+
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House, hall: Hall):
+    table = await begun(hall, Absent.BOT)
+    here(table, ADA)
+    await turned(house.clock, lambda: bool(table.view(None).solvers))
+    assert [solver.seat for solver in table.view(None).solvers] == [1]
+    here(table, GRACE)
+    await house.clock.turn(0)
+    assert table.stand_in(Seat(1)) is None
+    await table.handle(GiveUp(Seat(0)))
+    await turned(house.clock, lambda: table.view(None).round == 2)
+    await house.clock.turn(600_000)
+    assert len(await commands(table, Claim)) == 1, "now it is Grace's turn"
+
+
+@pytest.mark.parametrize("absent", list(Absent))
+async def test_a_game_does_not_play_itself_behind_everybodys_back(house: House, hall: Hall, absent: Absent):
+    table = await begun(hall, absent)
+    watching = here(table, MALLORY)
+    await house.clock.turn(3_600_000)
+    assert table.view(None).stage == "racing"
+    assert (await commands(table, Claim), await commands(table, GiveUp)) == ([], [])
+    table.leave(watching)
+
+
+async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(house: House, hall: Hall):
+    table = await begun(hall, Absent.SKIP)
+    here(table, ADA)
+    here(table, GRACE)
+    await house.clock.turn(REVEALED)
+    await hall.lobby.leave(table, GRACE)
+    await house.clock.turn(0)
+    assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
+    await hall.lobby.come_back(table, GRACE)
+    await house.clock.turn(0)
+    assert table.stand_in(Seat(1)) is None
+    assert table.seat_of(GRACE) == 1
+
+
+async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: House, hall: Hall):
+    table = await begun(hall, Absent.SKIP)
+    await house.clock.turn(60_000)
+    await house.dies()
+    again = await (await house.hall()).find(table.id)
+    assert again is not None
+    here(again, ADA)
+    await house.clock.turn(PATIENCE - 1)
+    assert await commands(again, GiveUp) == []
+    await house.clock.turn(1)
+    assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
+
+
+async def test_whoever_has_left_has_left_also_after_a_restart(house: House, hall: Hall):
+    table = await begun(hall, Absent.SKIP)
+    here(table, ADA)
+    await hall.lobby.leave(table, GRACE)
+    await house.dies()
+    again = await (await house.hall()).find(table.id)
+    assert again is not None
+    here(again, ADA)
+    await house.clock.turn(REVEALED)
+    assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
+
+
+async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there(house: House, hall: Hall):
+    new = await opened(hall, [ME, OPEN, OPEN])
+    table = new.table
+    for player in (GRACE, MALLORY):
+        await hall.lobby.redeem(table, new.invite, player=player, name="")
+    gone = here(table, ADA)
+    table.leave(gone)
+    here(table, MALLORY)
+    await house.clock.turn(PATIENCE - 1_000)
+    assert table.roster.host == ADA
+    await house.clock.turn(3_000)
+    assert table.roster.host == MALLORY, "Grace sits next, but is not there"
+    here(table, ADA)
+    await house.clock.turn(60_000)
+    assert table.roster.host == MALLORY
+
+
+async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: House, hall: Hall):
+    table = (await opened(hall, [ME, OPEN])).table
+    table.leave(here(table, ADA))
+    here(table, "")
+    await house.clock.turn(300_000)
+    assert table.roster.host == ADA
+
+
+async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_race(house: House, hall: Hall):
+    table = await begun(hall, Absent.BOT, 30_000)
+    here(table, ADA)
+    here(table, GRACE)
+    table.lay(Seat(0), 2)
+    assert table.placed(Seat(0)) == 0, "there is no board yet"
+    await house.clock.turn(REVEALED)
+    table.lay(Seat(0), 2)
+    assert (table.placed(Seat(0)), table.placed(Seat(1))) == (2, 0)
+    table.lay(Seat(0), 16)
+    assert table.placed(Seat(0)) == 3, "there are no more pieces than that"
+    await table.handle(right_claim(table, 1))
+    assert table.placed(Seat(0)) == 3
+    await table.handle(right_claim(table, 0))
+    assert (table.placed(Seat(0)), table.placed(Seat(1))) == (0, 0)
+
+
+async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(house: House, hall: Hall):
+    new = await opened(hall, [ME, Wish(Kind.BOT, Strength.GENTLE)], None)
+    table = new.table
+    listener = here(table, ADA)
+    await hall.lobby.begin(table, ADA, "start")
+    await house.clock.turn(REVEALED)
+    listener.heard()
+    seen: set[int] = set()
+    while not table.view(None).solvers and table.view(None).stage == "racing" and len(seen) < 4:
+        before = table.seq
+        await house.clock.turn(500)
+        if table.placed(Seat(1)) not in seen and table.seq == before:
+            seen.add(table.placed(Seat(1)))
+            assert not seen - {0} or listener.news.is_set()
+            assert not listener.heard(), "the game is as it was"
+    assert {1, 2} <= seen
+
+
+async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: Hall):
+    new = await opened(hall, [ME, Wish(Kind.BOT, Strength.SHARP)], 300_000)
+    table = new.table
+    here(table, ADA)
+    await hall.lobby.begin(table, ADA, "start")
+    await house.clock.turn(REVEALED + 1_000)
+    house.clock.set(house.clock.now() + 200_000)  # the whole process stood still
+    await house.clock.turn(2_000)
+    assert table.view(Seat(0)).elapsed_ms < 10_000
+    assert table.view(None).solvers == (), "the bot thinks as long as it would have"
+    await turned(house.clock, lambda: table.view(None).solvers != ())
+    assert table.view(None).solvers[0].elapsed_ms < 100_000
