@@ -69,3 +69,26 @@ def test_every_countdown_race_and_rest_is_a_moment_of_its_own():
     second_chances = 9 + 3
     assert len(moments) == 4 * second_chances - 1
     assert len(set(moments)) == len(moments) - second_chances
+
+
+def test_a_bot_that_will_be_too_late_is_seen_at_work_and_stays_short_of_all_pieces():
+    late = 0
+    for seed in range(40):
+        hand = racing(1, seed=seed)
+        intention = POUCH.intention(hand.view(0), Strength.GENTLE, Random(seed))
+        assert intention is not None
+        if intention.after > 60_000:
+            late += 1
+            seen = [step.placed for step in intention.steps if step.after < 60_000]
+            assert seen
+            assert max(seen) < 3
+    assert late > 5
+
+
+def test_a_bot_that_gives_up_is_seen_at_work_until_then():
+    for seed in range(100):
+        hand = racing(1, seed=seed, glass=None)
+        intention = POUCH.intention(hand.view(0), Strength.GENTLE, Random(seed))
+        assert intention is not None
+        assert intention.steps
+        assert intention.steps[-1].after < intention.after

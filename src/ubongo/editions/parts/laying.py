@@ -5,17 +5,19 @@ two back that do not lead on. The last piece lands with the call.
 """
 
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from random import Random
 
 from ubongo.editions.contract import Millis, Step
 
 _LONGEST_WITHOUT_A_MISS = 9_000
 """Who looks for this long once more may have a piece that does not lead on; whether, is a toss."""
-_MOST_MISSES = 5
-_LOOK = (1.5, 4.0)
+_MOST_MISSES = 20
+_LOOK = (1.2, 3.0)
 """The first look, in units of a usual pause."""
-_PAUSE = (0.4, 1.8)
+_BEFORE_LAYING = (0.4, 1.8)
+_BEFORE_TAKING_BACK = (0.3, 0.9)
+"""What is wrong is seen sooner than what is right."""
 
 
 def steps(pieces: int, due: Millis, rng: Random) -> tuple[Step, ...]:
@@ -24,12 +26,11 @@ def steps(pieces: int, due: Millis, rng: Random) -> tuple[Step, ...]:
     Never all of them. Times ascend, and all are before the call.
     """
     counts = tuple(_counts(pieces, _misses(due, rng), rng))
-    pauses = [rng.uniform(*_LOOK), *(rng.uniform(*_PAUSE) for _ in counts)]
-    total = sum(pauses)
-    return tuple(
-        Step(Millis(round(due * until / total)), count)
-        for until, count in zip(accumulate(pauses), counts, strict=False)
-    )
+    rises = [following > count for count, following in pairwise((*counts, pieces))]
+    pauses = [rng.uniform(*_LOOK), *(rng.uniform(*(_BEFORE_LAYING if up else _BEFORE_TAKING_BACK)) for up in rises)]
+    scale = due / sum(pauses)
+    instants = (Millis(round(until * scale)) for until in accumulate(pauses[:-1]))
+    return tuple(Step(at, count) for at, count in zip(instants, counts, strict=True))
 
 
 def _misses(due: Millis, rng: Random) -> int:
