@@ -192,6 +192,19 @@ describe.each(every)('shapes in $palette, scheme $scheme', ({ palette, scheme })
   });
 });
 
+describe.each(every)('gems in $palette, scheme $scheme', ({ palette, scheme }) => {
+  it('stand out from felt and paper by table, edge or halo, 3 to 1', () => {
+    for (const ground of ['felt', 'paper']) {
+      const paper = room(palette)[ground]?.[scheme] ?? '#000000';
+      const halo = scheme === 1 ? [mixed('#fff4de', paper, 0.55)] : [];
+      for (const stone of Object.values(PALETTES[palette].gems)) {
+        const parts = [stone, mixed(stone, '#000000', 0.55), ...halo];
+        expect(Math.max(...parts.map((part) => contrast(part, paper))), stone).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
 describe.each(every)('text in $palette, scheme $scheme', ({ palette, scheme }) => {
   const pairs = [
     ['ink', 'felt'],

@@ -2,38 +2,38 @@
 
 settings-title = Settings
 settings-close = Done
-settings-again = All as at first
+settings-again = Reset all
 
 ## Language
 
 settings-language = Language
-settings-language-system = As the browser
+settings-language-system = Automatic
 
-## What is seen
+## Look
 
-settings-seen = To see
-settings-theme = Light
-settings-theme-system = As the system
-settings-theme-light = Bright
+settings-seen = Look
+settings-theme = Theme
+settings-theme-system = Automatic
+settings-theme-light = Light
 settings-theme-dark = Dark
 settings-palette = Colors
-settings-palette-default = Usual
-settings-palette-red-green = Red–green weak
-settings-palette-blue-yellow = Blue–yellow weak
+settings-palette-default = Standard
+settings-palette-red-green = Red–green safe
+settings-palette-blue-yellow = Blue–yellow safe
 settings-palette-contrast = High contrast
 settings-palette-gray = Gray
 settings-hatches = Letters and hatches
-settings-hatches-normal = Usual
+settings-hatches-normal = Standard
 settings-hatches-strong = Strong
 settings-motion = Motion
-settings-motion-system = As the system
-settings-motion-full = Lively
-settings-motion-reduced = Still
+settings-motion-system = Automatic
+settings-motion-full = Full
+settings-motion-reduced = Reduced
 settings-preview = How pieces and gems look
 
-## What is heard
+## Sound
 
-settings-heard = To hear
+settings-heard = Sound
 settings-sound-effects = Pieces and rounds
 settings-sound-warning = The glass: ten seconds, and the end
 settings-sound-ubongo = Ubongo!
@@ -41,9 +41,9 @@ settings-volume = Volume
 settings-volume-value = { $percent } %
 settings-listen = Listen
 
-## By hand
+## Controls
 
-settings-played = To play
+settings-played = Controls
 settings-lift = On touch, a lifted piece floats
 settings-lift-0 = Under the finger
 settings-lift-48 = Close
