@@ -42,10 +42,10 @@ const bar = (at: number, hertz: number, loud: number, fades = 0.6): Stroke[] => 
 const [G4, C5, E5, G5, C6] = [392, 523.25, 659.25, 784, 1046.5] as const;
 
 export const STROKES: Readonly<Record<Sound, readonly Stroke[]>> = {
-  pick: [card(0, 2_600, 0.3, 0.035), wood(0, 520, 0.1, 0.05)],
+  pick: [card(0, 2_600, 0.4, 0.045), wood(0, 520, 0.1, 0.05)],
   lay: [card(0, 900, 0.3, 0.06), wood(0, 210, 0.16, 0.08)],
-  turn: [card(0, 1_900, 0.26, 0.03, 2), card(0.045, 2_400, 0.2, 0.03, 2)],
-  flip: [card(0, 1_300, 0.24, 0.06), card(0.07, 2_100, 0.3, 0.035)],
+  turn: [card(0, 1_900, 0.6, 0.045, 2), card(0.045, 2_400, 0.5, 0.04, 2)],
+  flip: [card(0, 1_300, 0.5, 0.07), card(0.07, 2_100, 0.6, 0.045)],
   snap: [card(0, 1_500, 0.5, 0.03), wood(0, 330, 0.34, 0.11), wood(0.004, 880, 0.12, 0.05)],
   wrong: [wood(0, 190, 0.34, 0.13), wood(0.09, 150, 0.3, 0.16), card(0, 500, 0.2, 0.05)],
   start: [...bar(0, G4, 0.34, 0.45), ...bar(0.12, C5, 0.4, 0.6)],

@@ -10,11 +10,7 @@ const SILENCE = 0.001;
 export function strike(context: BaseAudioContext, sound: Sound, loudness: number, from: number): void {
   const level = context.createGain();
   level.gain.value = loudness;
-  const limit = context.createDynamicsCompressor();
-  limit.threshold.value = -6;
-  limit.ratio.value = 12;
-  limit.attack.value = 0.001;
-  level.connect(limit).connect(context.destination);
+  level.connect(context.destination);
   for (const stroke of STROKES[sound]) voice(context, stroke, from).connect(level);
 }
 
