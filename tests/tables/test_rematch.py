@@ -1,0 +1,156 @@
+"""After the game: again with the same people, and what is kept of it for their own records."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from tests.tables.houses import ADA, GRACE, MALLORY, House, MoodyStore, opened, turned
+from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
+from ubongo.editions.solo.game import Finish, SoloSettings
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import tilings
+from ubongo.tables.errors import HallError
+from ubongo.tables.hall import Hall
+from ubongo.tables.records import decode_solves
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Boards, Kind
+from ubongo.tables.table import Carried, Table
+
+ME, OPEN, BOT = Wish(Kind.PERSON), Wish(Kind.OPEN), Wish(Kind.BOT, Strength.SHARP)
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    await made.dies()
+
+
+@pytest.fixture
+async def hall(house: House) -> Hall:
+    return await house.hall()
+
+
+async def played(house: House, hall: Hall) -> Table:
+    """A game that is over: Ada and Grace left it to a bot."""
+    new = await opened(hall, [ME, OPEN, BOT], 30_000)
+    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    for player in (ADA, GRACE):
+        assert new.table.join(player) is not None
+    await hall.lobby.begin(new.table, ADA, "start")
+    await over(house, new.table)
+    return new.table
+
+
+async def over(house: House, table: Table) -> None:
+    await turned(house.clock, lambda: table.outcome is not None)
+
+
+async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: House, hall: Hall):
+    table = await played(house, hall)
+    name = await hall.rematch(table, ADA)
+    assert table.roster.next == name
+    new = await hall.find(name)
+    assert new is not None
+    assert (new.seq, new.roster.host, new.roster.deck) == (0, ADA, Boards.FRESH)
+    assert [place.name for place in new.roster.places] == [place.name for place in table.roster.places]
+    assert (new.seat_of(ADA), new.seat_of(GRACE)) == (0, 1)
+    assert new.view(None).settings == table.view(None).settings
+    assert new.seed_hash != table.seed_hash
+    assert new.code not in (None, table.code)
+    assert new.roster.invite == table.roster.invite, "the old link's secret opens the new table"
+    assert await hall.lobby.begin(new, ADA, "start") == Carried(1)
+
+
+async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: House, hall: Hall):
+    table = await played(house, hall)
+    names = await asyncio.gather(*(hall.rematch(table, ADA) for _ in range(5)))
+    assert len(set(names)) == 1
+    await house.dies()
+    again = await (await house.hall()).find(table.id)
+    assert again is not None
+    assert await house.halls[0].rematch(again, ADA) == names[0]
+
+
+async def test_two_halls_agree_on_one_rematch(house: House, hall: Hall):
+    table, other = await played(house, hall), await house.hall()
+    twin = await other.find(table.id)
+    assert twin is not None
+    names = await asyncio.gather(hall.rematch(table, ADA), other.rematch(twin, ADA))
+    assert names[0] == names[1]
+
+
+async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(house: House, hall: Hall):
+    table = await played(house, hall)
+    answers = await asyncio.gather(hall.lobby.leave(table, ADA), hall.rematch(table, ADA), return_exceptions=True)
+    assert not isinstance(answers[0], Exception)
+    name = await hall.rematch(table, table.roster.host)
+    new = await hall.find(name)
+    assert new is not None
+    assert new.seat_of(GRACE) == 1
+    with pytest.raises(HallError) as caught:
+        await hall.rematch(table, MALLORY)
+    assert caught.value.code == "not-the-host"
+
+
+async def test_there_is_no_rematch_before_the_end(hall: Hall):
+    table = (await opened(hall, [ME])).table
+    for _ in range(2):
+        with pytest.raises(HallError) as caught:
+            await hall.rematch(table, ADA)
+        assert caught.value.code == "not-over"
+        await hall.lobby.begin(table, ADA, "start")
+
+
+async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: House, hall: Hall):
+    table = await played(house, hall)
+    outcome = table.outcome
+    assert outcome is not None
+    for seat, player in enumerate((ADA, GRACE)):
+        (result,) = await hall.results(player, "pouch")
+        assert (result.table, result.seat, result.points) == (table.id, seat, outcome.points[seat])
+        assert (result.won, result.ending) == (seat in outcome.winners, outcome.ending)
+        assert result.at == table.last_at
+        assert msgspec.json.decode(result.settings)["glass"] == 30_000
+    assert await hall.results(MALLORY, "pouch") == ()
+    assert await hall.results(ADA, "solo") == ()
+
+
+async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(house: House, hall: Hall):
+    table = (await opened(hall, [ME], 30_000)).table
+    assert table.join(ADA) is not None
+    await hall.lobby.begin(table, ADA, "start")
+    assert isinstance(house.store, MoodyStore)
+    for _ in range(8):
+        await turned(house.clock, lambda: table.view(None).stage == "racing")
+        await table.handle(GiveUp(Seat(0)))
+        await table.handle(Ready(Seat(0)))
+    house.store.fails = True
+    await house.clock.turn(200_000)
+    assert (table.outcome, await hall.results(ADA, "pouch")) == (None, ())
+    house.store.fails = False
+    await over(house, table)
+    assert len(await hall.results(ADA, "pouch")) == 1
+
+
+async def test_runs_alone_keep_their_solves(house: House, hall: Hall):
+    alone = await hall.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
+    table = alone.table
+    await hall.lobby.begin(table, ADA, "start")
+    await turned(house.clock, lambda: table.view(None).stage == "solving")
+    await house.clock.turn(12_000)
+    view = table.view(alone.seat)
+    task = Task(parse_region(view.puzzle.region), FLAT.pick(view.puzzle.pieces))
+    assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Carried)
+    await table.handle(Finish(Seat(0)))
+    (result,) = await hall.results(ADA, "solo")
+    (solve,) = decode_solves(result.solves)
+    assert (solve.pieces, result.points) == (3, 1)
+    assert 12_000 <= solve.elapsed_ms <= 13_000
+    assert solve.grade > 0
