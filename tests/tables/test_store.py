@@ -7,14 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
 
 from tests.tables.houses import record, two_people
 from ubongo.editions.contract import Millis
 from ubongo.tables.memory_store import MemoryStore
 from ubongo.tables.migrations import run
+from ubongo.tables.schema import metadata
 from ubongo.tables.sql_store import SqlStore
-from ubongo.tables.store import Appended, Conflict, Known, LogRow, Store, StoreError
+from ubongo.tables.store import Appended, Conflict, Known, LogRow, Result, Store, StoreError, Terms
 
 TABLE = record(two_people())
 
@@ -120,6 +123,79 @@ async def test_a_roster_is_kept(store: Store):
     await store.open_table(TABLE)
     assert await store.save_roster(TABLE.id, TABLE.roster, b"who sits where")
     assert await store.table(TABLE.id) == replace(TABLE, roster=b"who sits where")
+
+
+async def test_of_two_who_change_a_roster_the_second_is_told_that_it_has_changed(store: Store):
+    await store.open_table(TABLE)
+    assert await store.save_roster(TABLE.id, TABLE.roster, b"first")
+    assert not await store.save_roster(TABLE.id, TABLE.roster, b"second")
+    assert await store.save_roster(TABLE.id, b"first", b"second")
+    assert await store.table(TABLE.id) == replace(TABLE, roster=b"second")
+
+
+async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: Store):
+    await store.open_table(TABLE)
+    terms = Terms(b'{"seats": 3}', "another deck")
+    assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", terms)
+    agreed = replace(TABLE, roster=b"agreed", settings=terms.settings, deck=terms.deck)
+    assert await store.table(TABLE.id) == agreed
+    await store.append(TABLE.id, a_row(1), None, False)
+    assert not await store.save_roster(TABLE.id, b"agreed", b"later", TABLE.terms)
+    assert await store.table(TABLE.id) == replace(agreed, seq=1)
+    assert await store.save_roster(TABLE.id, b"agreed", b"later"), "who sits where may change"
+
+
+async def test_an_entry_is_appended_on_the_terms_it_was_decided_by_or_not_at_all(store: Store):
+    await store.open_table(TABLE)
+    for other in (Terms(b"{}", TABLE.deck), Terms(TABLE.settings, "another deck")):
+        assert await store.append(TABLE.id, a_row(1), None, False, terms=other) == Conflict()
+    assert await store.rows(TABLE.id, 0) == ()
+    assert await store.append(TABLE.id, a_row(1), None, False, terms=TABLE.terms) == Appended()
+
+
+async def test_a_table_is_found_by_its_code_and_no_two_have_the_same(store: Store):
+    await store.open_table(replace(TABLE, code="ABC234"))
+    for name in ("no code", "nor this one"):
+        await store.open_table(replace(TABLE, id=name))
+    assert await store.named("ABC234") == TABLE.id
+    assert await store.named("XYZ789") is None
+    with pytest.raises(StoreError, match="cannot write"):
+        await store.open_table(replace(TABLE, id="another", code="ABC234"))
+    assert await store.table("another") is None
+
+
+RESULT = Result(
+    table=TABLE.id,
+    seat=0,
+    player="ada",
+    edition="solo",
+    at=Millis(5),
+    settings=b"{}",
+    points=3,
+    won=True,
+    ending="count",
+    solves=b"[]",
+)
+
+
+async def test_results_come_with_the_entry_that_ends_the_game(store: Store):
+    await store.open_table(TABLE)
+    results = (RESULT, replace(RESULT, seat=1, player="grace", won=False))
+    assert await store.append(TABLE.id, a_row(7), None, True, results=results) == Conflict()
+    assert await store.results("ada", "solo", 9) == ()
+    assert await store.append(TABLE.id, a_row(1), None, True, results=results) == Appended()
+    assert await store.append(TABLE.id, a_row(1), None, True, results=results) == Known(1)
+    assert await store.results("ada", "solo", 9) == results[:1]
+    assert await store.results("grace", "solo", 9) == results[1:]
+    assert await store.results("ada", "pouch", 9) == ()
+
+
+async def test_the_newest_results_are_told_the_newest_last(store: Store):
+    for name, at in (("b", 30), ("a", 10), ("c", 20)):
+        await store.open_table(replace(TABLE, id=name))
+        await store.append(name, a_row(1), None, True, results=(replace(RESULT, table=name, at=Millis(at)),))
+    assert [result.table for result in await store.results("ada", "solo", 9)] == ["a", "c", "b"]
+    assert [result.table for result in await store.results("ada", "solo", 2)] == ["c", "b"]
 
 
 async def test_a_running_game_waits_for_a_deadline_or_for_players_who_were_there_lately(store: Store):
@@ -285,6 +361,37 @@ async def test_a_database_of_a_newer_program_is_left_alone(address: str, tmp_pat
     with pytest.raises(StoreError, match="of another version of this program"):
         await SqlStore.opened(address)
     assert path.read_bytes() == before
+
+
+async def test_a_database_of_before_is_brought_up_to_date_and_keeps_everything(address: str, tmp_path: Path):
+    (tmp_path / "new folder").mkdir()
+    old = create_engine(address)
+    with old.begin() as connection:
+        run.upgrade(connection, "0001")
+        columns = "id, edition, settings, deck, seed, roster, created_at, seq, deadline, over"
+        marks = ", ".join(f":{name}" for name in columns.split(", "))
+        values = {name: getattr(TABLE, name) for name in columns.split(", ")} | {"seq": 1, "over": 0}
+        connection.execute(text(f"insert into tables ({columns}) values ({marks})"), values)
+        connection.execute(text("insert into entries values (:id, 1, 5, 'command-1', x'7b7d', x'5b5d')"), values)
+    old.dispose()
+    store = await SqlStore.opened(address)
+    assert await store.table(TABLE.id) == replace(TABLE, seq=1)
+    assert await store.rows(TABLE.id, 0) == (LogRow(1, Millis(5), "command-1", b"{}", b"[]"),)
+    assert await store.append(TABLE.id, a_row(2), None, True, results=(RESULT,)) == Appended()
+    assert await store.results("ada", "solo", 9) == (RESULT,)
+    with pytest.raises(StoreError, match="append-only"):
+        await store.submit(lambda connection: connection.exec_driver_sql("delete from entries"))
+    await store.close()
+
+
+async def test_the_migrations_lead_to_the_schema_that_the_program_knows(address: str):
+    store = await SqlStore.opened(address)
+
+    def work(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    assert await store.submit(work) == []
+    await store.close()
 
 
 async def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path):

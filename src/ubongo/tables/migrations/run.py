@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 from ubongo.tables.store import StoreError
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest schema.
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest schema, or to an older one that it has not reached yet.
 
     Raises:
         StoreError: it belongs to a newer program.
@@ -20,6 +20,6 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as cause:
         raise StoreError(f"the database is of another version of this program: {cause}") from cause
