@@ -1,13 +1,42 @@
-/** Where we are: the home page, or a table; kept in the fragment, so that the server serves one page. */
+/** Where we are; kept in the fragment, so that the server serves one page and never hears of an invitation's secret. */
 
-export type Route = { readonly at: 'home' } | { readonly at: 'table'; readonly table: string };
+export type Route =
+  | { readonly at: 'home'; readonly isLost: boolean }
+  | { readonly at: 'new' | 'solo' | 'records' }
+  | { readonly at: 'table' | 'replay'; readonly table: string }
+  /** By a code that was read aloud; without one, it is asked for. */
+  | { readonly at: 'code'; readonly code: string }
+  /** By a link with a secret. */
+  | { readonly at: 'invite'; readonly table: string; readonly secret: string };
 
+const TABLE = '([A-Za-z0-9_-]{1,64})';
+
+/** The route of a fragment; one that leads nowhere leads home, and says that it did. */
 export function parseRoute(hash: string): Route {
-  const table = /^#\/table\/([A-Za-z0-9_-]{1,64})$/.exec(hash)?.[1];
-  return table === undefined ? { at: 'home' } : { at: 'table', table };
+  const path = hash.replace(/^#?\/?/, '');
+  const place = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
+  if (place?.[2]) return { at: place[1] === 'replay' ? 'replay' : 'table', table: place[2] };
+  const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
+  if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
+  const code = /^join(?:\/([^/]{0,24}))?$/.exec(path);
+  if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
+  if (path === 'new' || path === 'solo' || path === 'records') return { at: path };
+  return { at: 'home', isLost: path !== '' };
 }
 
+export const CODE_LENGTH = 6;
+
+/** A code as the server writes it: what people put in between, and their small letters, do not matter. */
+export const cleanCode = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, CODE_LENGTH);
+
 export const tableHash = (table: string): string => `#/table/${table}`;
+export const replayHash = (table: string): string => `#/replay/${table}`;
+export const codeHash = (code: string): string => `#/join/${code}`;
+export const inviteHash = (table: string, secret: string): string => `#/join/${table}/${secret}`;
 
 class Place {
   route = $state.raw<Route>(parseRoute(location.hash));
@@ -20,6 +49,12 @@ class Place {
 
   go(hash: string): void {
     location.hash = hash;
+    this.route = parseRoute(hash);
+  }
+
+  /** Go there without leaving where we are in the history: an invitation that is redeemed is of no more use. */
+  goInstead(hash: string): void {
+    history.replaceState(null, '', hash);
     this.route = parseRoute(hash);
   }
 }

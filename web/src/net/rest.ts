@@ -22,8 +22,12 @@ export interface TableMade {
 
 /** The server said no, or nothing at all (0). */
 export class RestError extends Error {
-  constructor(readonly status: number) {
-    super(`the server answered ${status}`);
+  constructor(
+    readonly status: number,
+    /** Why, for programs; nothing where no server of ours spoke. */
+    readonly code = '',
+  ) {
+    super(`the server answered ${status} ${code}`);
   }
 }
 
@@ -38,6 +42,31 @@ export function createTable(wish: TableWish, name: string): Promise<TableMade> {
   });
 }
 
+/** A table for friends: oneself, and open seats. */
+export const createLobby = (name: string, seats: number): Promise<TableMade> =>
+  call('/api/tables', {
+    edition: 'pouch',
+    settings: {},
+    seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+    deck: 'standard',
+    name,
+  });
+
+/** Where an invitation leads: without a seat, one watches. */
+export interface Joined {
+  readonly table: string;
+  readonly seat: number | null;
+}
+
+export const joinByCode = (code: string, name: string): Promise<Joined> => call('/api/join', { code, name });
+
+export const joinByLink = (table: string, invite: string, name: string): Promise<Joined> =>
+  call(`/api/tables/${encodeURIComponent(table)}/join`, { invite, name });
+
+/** Where others in the network find this server. */
+export const reach = async (): Promise<string | undefined> =>
+  (await call<{ url: string | null }>('/api/reach')).url ?? undefined;
+
 export const box = async (name: string): Promise<Box> => boxOf(await call<BoxOut>(`/api/boxes/${name}`));
 
 export const exportLink = (table: string): string => `/api/tables/${encodeURIComponent(table)}/export`;
@@ -49,6 +78,11 @@ export async function call<T>(path: string, body?: object): Promise<T> {
     body: JSON.stringify(body),
   };
   const response = await fetch(path, init).catch(() => undefined);
-  if (!response?.ok) throw new RestError(response?.status ?? 0);
+  if (!response?.ok) throw new RestError(response?.status ?? 0, await codeOf(response));
   return (await response.json()) as T;
+}
+
+async function codeOf(response: Response | undefined): Promise<string> {
+  const said: unknown = await response?.json().catch(() => undefined);
+  return typeof said === 'object' && said !== null && 'error' in said ? String(said.error) : '';
 }

@@ -1,6 +1,7 @@
 /** What the last new table was like, so that "play again" and the next visit need no questions. */
 
-import { createTable, type TableWish } from '../net/rest.ts';
+import { keepInvite } from '../net/invites.ts';
+import { createLobby, createTable, type TableWish } from '../net/rest.ts';
 import { place, tableHash } from '../route.svelte.ts';
 import { beginKey } from './session.svelte.ts';
 
@@ -27,5 +28,21 @@ export async function openTable(wish: TableWish): Promise<void> {
   localStorage.setItem(KEY, JSON.stringify(wish));
   const { table } = await createTable(wish, '');
   sessionStorage.setItem(beginKey(table), '1');
+  place.go(tableHash(table));
+}
+
+const NAME_KEY = 'ubongo:name';
+
+/** What this player was last called, by choice. */
+export const ownName = (): string => localStorage.getItem(NAME_KEY) ?? '';
+
+export const rememberName = (name: string): void => localStorage.setItem(NAME_KEY, name);
+
+/** A table in whose lobby friends are waited for. Bots take the seats that stay open. */
+const SEATS_FOR_FRIENDS = 4;
+
+export async function openForFriends(): Promise<void> {
+  const { table, invite } = await createLobby(ownName(), SEATS_FOR_FRIENDS);
+  keepInvite(table, invite);
   place.go(tableHash(table));
 }

@@ -1,0 +1,59 @@
+# English: the lobby, before a game with friends.
+# Names of players come as { $name }.
+
+lobby-title = The table is laid
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+lobby-open = A free seat
+lobby-you = You
+lobby-host = Host
+lobby-away = Away
+lobby-name = Your name
+lobby-holds = Who sits in seat { $number }
+lobby-for-friend = For a friend
+lobby-bot = Bot, { $strength ->
+    [gentle] gentle
+    [sharp] sharp
+   *[steady] steady
+}
+lobby-free = Free the seat of { $name }
+lobby-count = How many play
+lobby-watching = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+lobby-start = Start
+lobby-starting = Dealing …
+lobby-bots-join = { $count ->
+    [0] Everybody is here.
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
+lobby-waiting = { $name } starts the game.
+lobby-leave = Leave
+
+## Inviting
+
+invite-title = Invite
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-code = Or read this code aloud:
+invite-qr = A picture of the link, for the camera of a phone
+invite-text = Play Ubongo with me
+invite-link = Link of the invitation
+
+## Rules of this table
+
+rules-title = Rules
+rules-side = Boards
+rules-glass = The glass runs
+rules-deck = Deck
+rules-matched = Boards of one round
+rules-matched-yes = Equally hard
+rules-matched-no = As they come
+rules-absent = Who is away
+rules-absent-bot = A bot plays on
+rules-absent-skip = Is skipped
+rules-first = First to roll
+rules-first-drawn = Drawn

@@ -1,0 +1,134 @@
+"""The story this is all for: two phones and a laptop play nine rounds by link, and the server is killed on the way."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.board import RACE, Hand, Table, by_mouse, by_touch_of
+from tests.e2e.server import Server
+from ubongo.formats.game_file import decode, verify
+
+pytestmark = pytest.mark.e2e
+
+ROUNDS = 9
+OPEN = """(settings) => fetch('/api/tables', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+        edition: 'pouch', settings, name: 'Bartholomew', seats: [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}],
+    }),
+}).then((answer) => answer.json())"""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1440, "height": 900}}
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody in front of a page of their own."""
+
+    page: Page
+    hand: Hand
+
+    def solve(self) -> None:
+        """Find a tiling, lay it, and be told that it is one."""
+        Table(self.page).solve(self.hand)
+        self.page.wait_for_selector("[data-ubongo], [data-stage=resting], [data-stage=over]")
+
+
+@pytest.fixture
+def family(browser: Browser, mortal_server: Server) -> Iterator[tuple[Player, ...]]:
+    """A laptop and two phones, none of which has been here before; what goes wrong in a page fails the story."""
+    wrong: list[str] = []
+    with ExitStack() as stack:
+        yield tuple(_player(browser, mortal_server, stack, wrong, device) for device in (LAPTOP, PHONE, PHONE))
+    assert not wrong
+
+
+def _player(browser: Browser, server: Server, stack: ExitStack, wrong: list[str], device: dict[str, Any]) -> Player:
+    context = browser.new_context(base_url=server.address, **device)
+    stack.callback(context.close)
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto("/")
+    return Player(page, by_touch_of(page) if "has_touch" in device else by_mouse)
+
+
+def test_a_family_plays_nine_rounds_and_hardly_notices_a_killed_server(
+    family: tuple[Player, ...], mortal_server: Server
+) -> None:
+    laptop, *phones = family
+    _gather(laptop, phones)
+    laptop.page.locator("[data-action=start]").click()
+    for number in range(1, ROUNDS + 1):
+        for player in family:
+            player.page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-board]")
+        _race(family, mortal_server, killed=number == 5)
+        for player in family:
+            player.page.wait_for_selector("[data-stage=resting], [data-stage=over]")
+            if number < ROUNDS:
+                player.page.locator("[data-action=ready]").click()
+    _play_the_tie_off(family)
+    _all_have_seen_the_same(family)
+
+
+def _gather(laptop: Player, phones: list[Player]) -> None:
+    """The laptop opens a table; the phones follow its link."""
+    opened = laptop.page.evaluate(OPEN, {"glass": 120_000, "countdown": 500, "pause": 60_000})
+    laptop.page.goto(f"/#/table/{opened['table']}")
+    for phone in phones:
+        phone.page.goto(f"/#/join/{opened['table']}/{opened['invite']}")
+        phone.page.locator("[data-action=join]").click()
+    for player in (laptop, *phones):
+        expect(player.page.locator("[data-seat][data-kind=person]")).to_have_count(3)
+
+
+def _race(family: tuple[Player, ...], server: Server, *, killed: bool) -> None:
+    """Two solve; the third has laid a piece when the server is killed, and goes on when it is there again."""
+    first, second, third = family
+    first.solve()
+    second.solve()
+    if not killed:
+        third.solve()
+        return
+    table = Table(third.page)
+    tiling = table.tiling()
+    third.hand(table, tiling[0])
+    server.kill()
+    third.page.wait_for_selector("[data-line=lost]")
+    third.hand(table, tiling[1])
+    server.start()
+    for placement in tiling[2:]:
+        third.hand(table, placement)
+    third.page.wait_for_selector("[data-ubongo], [data-stage=resting]")
+    for player in family:
+        expect(player.page.locator("[data-line=lost]")).to_have_count(0)
+        expect(player.page.locator("[data-seat='0'][data-rank='1']").first).to_be_visible()
+
+
+def _play_the_tie_off(family: tuple[Player, ...]) -> None:
+    """Who is tied after nine rounds has another board; so long as somebody is."""
+    while any(player.page.locator("[data-stage=resting]").count() for player in family):
+        for player in family:
+            player.page.locator("[data-action=ready]").click()
+        family[0].page.wait_for_selector(RACE)
+        next(player for player in family if player.page.locator("[data-board]").count()).solve()
+        family[0].page.wait_for_selector("[data-stage=resting], [data-stage=over]")
+
+
+def _all_have_seen_the_same(family: tuple[Player, ...]) -> None:
+    """The same winners on every screen, and a game that keeps to the rules and to its seed."""
+    ends = [player.page.locator("[data-stage=over]") for player in family]
+    for end in ends:
+        expect(end).to_be_visible()
+    winners = {end.get_attribute("data-winners") for end in ends}
+    assert len(winners) == 1
+    page = family[1].page
+    table = page.url.rsplit("/", 1)[-1]
+    export = page.request.get(f"/api/tables/{table}/export")
+    assert export.ok
+    assert verify(decode(export.body())) is None
