@@ -1,0 +1,47 @@
+# Czech: the board and its tools.
+# Names of players come as { $name }.
+
+## Board
+
+board-label = Tvoje deska, řádků: { $rows }, sloupců: { $columns }
+board-help = Dílek vezmi jeho písmenem, posouvej šipkami, otáčej R, překlápěj F, polož klávesou Enter.
+piece-label = { $piece }, { $place }
+piece-in-tray = v zásobě
+piece-at = řádek { $row }, sloupec { $column }
+piece-held = v ruce
+tools-title = Nástroje pro vzatý dílek
+tool-turn-back = Otočit doleva
+tool-turn = Otočit doprava
+tool-flip = Překlopit
+tool-place = Položit
+tool-return = Do zásoby
+tool-undo = Zpět
+tool-redo = Znovu
+say-held = { $piece }, řádek { $row }, sloupec { $column }: { $fits ->
+    [yes] sedí
+   *[no] nesedí
+}
+say-picked = { $piece } v ruce
+say-placed = { $piece } leží
+say-refused = { $piece } tam nesedí
+say-returned = { $piece } zpátky v zásobě
+say-turned = { $piece } otočen
+say-flipped = { $piece } překlopen
+say-undone = Vráceno
+say-redone = Provedeno znovu
+
+## Hints
+
+hint-touch = Klepnutí otáčí, dvojité klepnutí překlápí, tažením položíš
+hint-mouse = Táhni dílek; kolečko ho otáčí, F překlápí
+keys-title = Myší a klávesami
+keys-pick = Vzít
+keys-pick-how = táhnout, kliknout nebo písmeno
+keys-turn = Otočit
+keys-turn-how = kolečko, pravé tlačítko nebo R
+keys-flip = Překlopit
+keys-flip-how = prostřední tlačítko nebo F
+keys-place = Položit
+keys-place-how = pustit, kliknout znovu nebo Enter
+keys-undo = Zpět
+keys-undo-how = U

@@ -1,0 +1,60 @@
+# Czech: what every screen says.
+# Names of players come as { $name }.
+
+## Everywhere
+
+app-title = Ubongo
+you = Ty
+loading = Okamžik …
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+# $rank comes with the plural rules of ordinals.
+ordinal = { $rank ->
+   *[other] { $rank }.
+}
+clock-time = { $minutes }:{ $seconds }
+
+## Gems
+
+gem-ruby = Rubín
+gem-ruby-letter = R
+gem-sapphire = Safír
+gem-sapphire-letter = S
+gem-emerald = Smaragd
+gem-emerald-letter = M
+gem-amber = Jantar
+gem-amber-letter = J
+gem-worth = { $gem }, hodnota { $points }
+gem-count = { $gem }: { $count }
+
+## The die
+
+symbol-0 = Štít
+symbol-1 = Ruka
+symbol-2 = Antilopa
+symbol-3 = Had
+symbol-4 = Slon
+symbol-5 = Maska
+die-label = Na kostce padlo: { $symbol }
+die-waiting = Kostkou se ještě neházelo
+
+## Line
+
+line-lost = Spojení vypadlo. Tvoje dílky zůstávají na místě, připojujeme se …
+line-back = Zase připojeno
+line-given-back = { $seconds ->
+    [one] Server byl pryč: vrací se { $seconds } sekunda
+    [few] Server byl pryč: vracejí se { $seconds } sekundy
+    [many] Server byl pryč: vrací se { $seconds } sekundy
+   *[other] Server byl pryč: vrací se { $seconds } sekund
+}
+line-superseded = Tento stůl je otevřený v jiném okně.
+line-take-back = Hrát tady
+line-unknown-table = Tento stůl už neexistuje.
+line-closed = Spojení bylo ukončeno.
+line-reload = Načíst znovu
+go-home = Domů

@@ -1,0 +1,53 @@
+# Czech: settings, and the corner that opens them.
+
+settings-title = Nastavení
+settings-close = Hotovo
+settings-again = Vrátit výchozí
+
+## Language
+
+settings-language = Jazyk
+settings-language-system = Automaticky
+
+## Look
+
+settings-seen = Vzhled
+settings-theme = Motiv
+settings-theme-system = Automaticky
+settings-theme-light = Světlý
+settings-theme-dark = Tmavý
+settings-palette = Barvy
+settings-palette-default = Běžné
+settings-palette-red-green = Bez červené a zelené
+settings-palette-blue-yellow = Bez modré a žluté
+settings-palette-contrast = Vysoký kontrast
+settings-palette-gray = Šedé
+settings-hatches = Písmena a šrafy
+settings-hatches-normal = Běžné
+settings-hatches-strong = Výrazné
+settings-motion = Pohyb
+settings-motion-system = Automaticky
+settings-motion-full = Plný
+settings-motion-reduced = Omezený
+settings-preview = Jak vypadají dílky a drahokamy
+
+## Sound
+
+settings-heard = Zvuk
+settings-sound-effects = Dílky a kola
+settings-sound-warning = Hodiny: deset sekund a konec
+settings-sound-ubongo = Ubongo!
+settings-volume = Hlasitost
+settings-volume-value = { $percent } %
+settings-listen = Poslechnout
+
+## Controls
+
+settings-played = Ovládání
+settings-lift = Při dotyku se zvednutý dílek vznáší
+settings-lift-0 = Pod prstem
+settings-lift-48 = Blízko
+settings-lift-64 = Nad ním
+settings-lift-96 = Vysoko
+settings-keys = Samotné klávesy berou, otáčejí a překlápějí
+settings-keys-note = Vypni je, pokud na zařízení mluvíš nebo klávesy mačkáš omylem.

@@ -1,0 +1,90 @@
+# Czech: the table in play.
+# Names of players come as { $name }.
+
+## Table
+
+menu = Více
+leave = Odejít od stolu
+table-next = Ještě jednou: stejní lidé, nové desky …
+
+round-of = Kolo { $round } z { $rounds }
+tie-break-of = Rozstřel { $number }
+track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $ambers }
+bag-title = V sáčku
+bag-count = { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+    [many] { $count } drahokamu
+   *[other] { $count } drahokamů
+}
+glass-label = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+glass-none = Bez limitu
+second-chance = Druhá šance
+player-working = Hledá
+player-solved = { $rank } · { $time }
+player-gave-up = Vzdává
+player-away = Pryč
+player-watching = Dívá se
+players-title = Hráči
+give-up = Vzdát tuto desku
+give-up-sure = Opravdu vzdát?
+give-up-done = Tuto desku vzdáváš. Ostatní hrají dál.
+countdown-title = Připrav se
+countdown-roller = { $you ->
+    [yes] Házíš kostkou
+   *[no] { $name } hází kostkou
+}
+ubongo = Ubongo!
+ubongo-rank = Jsi { $rank }, čas { $time }
+ubongo-waiting = Ostatní hrají dál, dokud se hodiny nepřesypou.
+checking = Kontrola …
+watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
+
+## Refusals
+
+refused-not-a-tiling = Ještě ne: světlá pole nejsou pokrytá přesně.
+refused-time-is-up = Hodiny se už přesypaly.
+refused-no-race = Tento závod skončil.
+refused-already-solved = Tuto desku už máš vyřešenou.
+refused-gave-up = Tuto desku už nehraješ, je vzdaná.
+refused-other = To teď nejde.
+
+## News, for the live region and the note under the header
+
+news-countdown = Kolo { $round }. Připrav se.
+news-tie-break = Nerozhodně. Rozstřel { $number }: kdo vyřeší první, vyhrává.
+news-revealed = Teď! Na kostce je { $symbol }.
+news-solved = { $name } je { $rank }
+news-gave-up = { $name } vzdává
+news-ten = Zbývá deset sekund
+news-second-chance = Nikdo to nestihl. Hodiny se otáčejí ještě jednou.
+news-resting = Kolo skončilo.
+news-over = Hra skončila.
+
+## After a round
+
+rest-title = Kolo { $round }
+rest-title-tie = Rozstřel { $number }
+rest-first = { $you ->
+    [yes] Jsi na prvním místě
+   *[no] { $name } je na prvním místě
+}
+rest-nobody = Nikdo to nenašel
+rest-second = Vyřešeno na druhou šanci
+rest-unsolved = Nevyřešeno
+rest-plus = +{ $points }
+rest-into-bag = Nikdo je nezískal: putují do sáčku
+rest-ready = Připraveno
+rest-waiting = Čeká se na ostatní
+rest-next-in = { $seconds ->
+    [one] Pokračuje se za { $seconds } sekundu
+    [few] Pokračuje se za { $seconds } sekundy
+    [many] Pokračuje se za { $seconds } sekundy
+   *[other] Pokračuje se za { $seconds } sekund
+}
+rest-tie-next = Vedení je společné. Jen ti, kdo se o ně dělí, dostanou ještě jednu desku: kdo ji vyřeší první, vyhrává.

@@ -1,0 +1,47 @@
+# German: the board and its tools.
+# Names of players come as { $name }.
+
+## Board
+
+board-label = Deine Legetafel, { $rows } mal { $columns } Felder
+board-help = Nimm ein Teil mit seinem Buchstaben, bewege es mit den Pfeilen, drehe mit R, wende mit F, lege mit Enter.
+piece-label = { $piece }, { $place }
+piece-in-tray = im Vorrat
+piece-at = in Zeile { $row }, Spalte { $column }
+piece-held = in deiner Hand
+tools-title = Werkzeuge für das Teil in der Hand
+tool-turn-back = Nach links drehen
+tool-turn = Nach rechts drehen
+tool-flip = Wenden
+tool-place = Legen
+tool-return = In den Vorrat
+tool-undo = Rückgängig
+tool-redo = Wiederholen
+say-held = { $piece } in Zeile { $row }, Spalte { $column }: { $fits ->
+    [yes] passt
+   *[no] passt nicht
+}
+say-picked = { $piece } genommen
+say-placed = { $piece } gelegt
+say-refused = { $piece } passt dort nicht
+say-returned = { $piece } wieder im Vorrat
+say-turned = { $piece } gedreht
+say-flipped = { $piece } gewendet
+say-undone = Rückgängig gemacht
+say-redone = Wiederholt
+
+## Hints
+
+hint-touch = Tippen dreht, doppelt tippen wendet, ziehen legt
+hint-mouse = Zieh ein Teil; das Mausrad dreht es, F wendet es
+keys-title = Mit Maus und Tasten
+keys-pick = Nehmen
+keys-pick-how = ziehen, klicken oder sein Buchstabe
+keys-turn = Drehen
+keys-turn-how = Mausrad, Rechtsklick oder R
+keys-flip = Wenden
+keys-flip-how = Mittelklick oder F
+keys-place = Legen
+keys-place-how = loslassen, noch einmal klicken oder Enter
+keys-undo = Rückgängig
+keys-undo-how = U

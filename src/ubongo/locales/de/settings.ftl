@@ -1,0 +1,53 @@
+# German: settings, and the corner that opens them.
+
+settings-title = Einstellungen
+settings-close = Fertig
+settings-again = Zurücksetzen
+
+## Language
+
+settings-language = Sprache
+settings-language-system = Automatisch
+
+## Look
+
+settings-seen = Aussehen
+settings-theme = Helligkeit
+settings-theme-system = Automatisch
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-palette = Farben
+settings-palette-default = Standard
+settings-palette-red-green = Ohne Rot-Grün
+settings-palette-blue-yellow = Ohne Blau-Gelb
+settings-palette-contrast = Hoher Kontrast
+settings-palette-gray = Grau
+settings-hatches = Buchstaben und Muster
+settings-hatches-normal = Normal
+settings-hatches-strong = Kräftig
+settings-motion = Bewegung
+settings-motion-system = Automatisch
+settings-motion-full = Voll
+settings-motion-reduced = Reduziert
+settings-preview = So sehen Teile und Edelsteine aus
+
+## Sound
+
+settings-heard = Klang
+settings-sound-effects = Teile und Runden
+settings-sound-warning = Sanduhr: zehn Sekunden und Ende
+settings-sound-ubongo = Ubongo!
+settings-volume = Lautstärke
+settings-volume-value = { $percent } %
+settings-listen = Anhören
+
+## Controls
+
+settings-played = Bedienung
+settings-lift = Bei Berührung schwebt ein Teil
+settings-lift-0 = Unter dem Finger
+settings-lift-48 = Knapp
+settings-lift-64 = Darüber
+settings-lift-96 = Hoch darüber
+settings-keys = Einzelne Tasten nehmen, drehen und wenden
+settings-keys-note = Schalte sie aus, wenn du zu deinem Gerät sprichst oder Tasten versehentlich drückst.

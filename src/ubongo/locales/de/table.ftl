@@ -1,0 +1,84 @@
+# German: the table in play.
+# Names of players come as { $name }.
+
+## Table
+
+menu = Mehr
+leave = Tisch verlassen
+table-next = Noch einmal: dieselben Leute, neue Tafeln …
+
+round-of = Runde { $round } von { $rounds }
+tie-break-of = Stechen { $number }
+track-label = Noch auf der Rundenleiste: { $sapphires } Saphire und { $ambers } Bernsteine
+bag-title = Im Beutel
+bag-count = { $count ->
+    [one] { $count } Edelstein
+   *[other] { $count } Edelsteine
+}
+glass-label = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+glass-none = Ohne Limit
+second-chance = Zweite Chance
+player-working = Sucht
+player-solved = { $rank } · { $time }
+player-gave-up = Aufgegeben
+player-away = Nicht da
+player-watching = Schaut zu
+players-title = Am Tisch
+give-up = Diese Tafel aufgeben
+give-up-sure = Wirklich aufgeben?
+give-up-done = Du hast diese Tafel aufgegeben. Die anderen spielen weiter.
+countdown-title = Mach dich bereit
+countdown-roller = { $you ->
+    [yes] Du würfelst
+   *[no] { $name } würfelt
+}
+ubongo = Ubongo!
+ubongo-rank = Du bist { $rank }, nach { $time }
+ubongo-waiting = Die anderen spielen, bis die Sanduhr abgelaufen ist.
+checking = Wird geprüft …
+watching = In diesem Rennen spielst du nicht mit. Schau, wer zuerst fertig ist.
+
+## Refusals
+
+refused-not-a-tiling = Noch nicht: Die hellen Felder sind nicht genau bedeckt.
+refused-time-is-up = Die Sanduhr war schon abgelaufen.
+refused-no-race = Dieses Rennen ist vorbei.
+refused-already-solved = Diese Tafel hast du schon gelöst.
+refused-gave-up = Diese Tafel hast du aufgegeben.
+refused-other = Das geht gerade nicht.
+
+## News, for the live region and the note under the header
+
+news-countdown = Runde { $round }. Mach dich bereit.
+news-tie-break = Gleichstand. Stechen { $number }: Wer zuerst löst, gewinnt.
+news-revealed = Los! Der Würfel zeigt: { $symbol }.
+news-solved = { $name } ist { $rank }
+news-gave-up = { $name } gibt auf
+news-ten = Noch zehn Sekunden
+news-second-chance = Niemand war fertig. Die Sanduhr wird noch einmal gedreht.
+news-resting = Die Runde ist vorbei.
+news-over = Das Spiel ist vorbei.
+
+## After a round
+
+rest-title = Runde { $round }
+rest-title-tie = Stechen { $number }
+rest-first = { $you ->
+    [yes] Du warst zuerst fertig
+   *[no] { $name } war zuerst fertig
+}
+rest-nobody = Niemand hat es gefunden
+rest-second = In der zweiten Chance gelöst
+rest-unsolved = Nicht gelöst
+rest-plus = +{ $points }
+rest-into-bag = Niemand hat sie verdient: ab in den Beutel
+rest-ready = Bereit
+rest-waiting = Warten auf die anderen
+rest-next-in = { $seconds ->
+    [one] Weiter in { $seconds } Sekunde
+   *[other] Weiter in { $seconds } Sekunden
+}
+rest-tie-next = Mehrere liegen vorn. Sie, und nur sie, nehmen noch eine Tafel: Wer sie zuerst löst, gewinnt.

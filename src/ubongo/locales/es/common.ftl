@@ -1,0 +1,56 @@
+# Spanish: what every screen says.
+# Names of players come as { $name }.
+
+## Everywhere
+
+app-title = Ubongo
+you = Tú
+loading = Un momento …
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+# $rank comes with the plural rules of ordinals.
+ordinal = { $rank ->
+   *[other] { $rank }.º
+}
+clock-time = { $minutes }:{ $seconds }
+
+## Gems
+
+gem-ruby = Rubí
+gem-ruby-letter = R
+gem-sapphire = Zafiro
+gem-sapphire-letter = Z
+gem-emerald = Esmeralda
+gem-emerald-letter = E
+gem-amber = Ámbar
+gem-amber-letter = A
+gem-worth = { $gem }, vale { $points }
+gem-count = { $gem }: { $count }
+
+## The die
+
+symbol-0 = Escudo
+symbol-1 = Mano
+symbol-2 = Antílope
+symbol-3 = Serpiente
+symbol-4 = Elefante
+symbol-5 = Máscara
+die-label = El dado muestra: { $symbol }
+die-waiting = Aún no se ha tirado el dado
+
+## Line
+
+line-lost = Se perdió la conexión. Tus piezas se quedan donde están; volviendo …
+line-back = Conectado otra vez
+line-given-back = { $seconds ->
+    [one] El servidor no estaba: se devuelve { $seconds } segundo
+   *[other] El servidor no estaba: se devuelven { $seconds } segundos
+}
+line-superseded = Esta mesa está abierta en otra ventana.
+line-take-back = Jugar aquí
+line-unknown-table = Esta mesa ya no existe.
+line-closed = La conexión se cerró.
+line-reload = Volver a cargar
+go-home = Inicio

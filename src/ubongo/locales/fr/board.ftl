@@ -1,0 +1,47 @@
+# French: the board and its tools.
+# Names of players come as { $name }.
+
+## Board
+
+board-label = Ta plaquette, { $rows } lignes sur { $columns } colonnes
+board-help = Prends une pièce par sa lettre, déplace-la avec les flèches, R la tourne, F la retourne, Entrée la pose.
+piece-label = { $piece }, { $place }
+piece-in-tray = dans la réserve
+piece-at = ligne { $row }, colonne { $column }
+piece-held = dans ta main
+tools-title = Outils pour la pièce en main
+tool-turn-back = Tourner à gauche
+tool-turn = Tourner à droite
+tool-flip = Retourner
+tool-place = Poser
+tool-return = À la réserve
+tool-undo = Annuler
+tool-redo = Rétablir
+say-held = { $piece }, ligne { $row }, colonne { $column } : { $fits ->
+    [yes] ça va
+   *[no] ça ne va pas
+}
+say-picked = { $piece } en main
+say-placed = { $piece } en place
+say-refused = { $piece } ne va pas là
+say-returned = { $piece } de retour dans la réserve
+say-turned = { $piece } : un quart de tour
+say-flipped = { $piece } : sur l’autre face
+say-undone = Annulé
+say-redone = Rétabli
+
+## Hints
+
+hint-touch = Toucher tourne, toucher deux fois retourne, glisser pose
+hint-mouse = Fais glisser une pièce ; la molette la tourne, F la retourne
+keys-title = À la souris et au clavier
+keys-pick = Prendre
+keys-pick-how = glisser, cliquer ou sa lettre
+keys-turn = Tourner
+keys-turn-how = molette, clic droit ou R
+keys-flip = Retourner
+keys-flip-how = clic du milieu ou F
+keys-place = Poser
+keys-place-how = lâcher, cliquer encore ou Entrée
+keys-undo = Annuler
+keys-undo-how = U

@@ -1,0 +1,57 @@
+# French: what every screen says.
+# Names of players come as { $name }.
+
+## Everywhere
+
+app-title = Ubongo
+you = Toi
+loading = Un instant …
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+# $rank comes with the plural rules of ordinals.
+ordinal = { $rank ->
+    [one] { $rank }er
+   *[other] { $rank }e
+}
+clock-time = { $minutes }:{ $seconds }
+
+## Gems
+
+gem-ruby = Rubis
+gem-ruby-letter = R
+gem-sapphire = Saphir
+gem-sapphire-letter = S
+gem-emerald = Émeraude
+gem-emerald-letter = E
+gem-amber = Ambre
+gem-amber-letter = A
+gem-worth = { $gem }, valeur { $points }
+gem-count = { $gem } : { $count }
+
+## The die
+
+symbol-0 = Bouclier
+symbol-1 = Main
+symbol-2 = Antilope
+symbol-3 = Serpent
+symbol-4 = Éléphant
+symbol-5 = Masque
+die-label = Le dé montre : { $symbol }
+die-waiting = Le dé n’a pas encore été jeté
+
+## Line
+
+line-lost = Connexion perdue. Tes pièces restent en place ; on revient …
+line-back = De nouveau en ligne
+line-given-back = { $seconds ->
+    [one] Le serveur était absent : { $seconds } seconde est rendue
+   *[other] Le serveur était absent : { $seconds } secondes sont rendues
+}
+line-superseded = Cette table est ouverte dans une autre fenêtre.
+line-take-back = Jouer ici
+line-unknown-table = Cette table n’existe plus.
+line-closed = La connexion a été fermée.
+line-reload = Recharger
+go-home = Accueil

@@ -1,0 +1,47 @@
+# Polish: the board and its tools.
+# Names of players come as { $name }.
+
+## Board
+
+board-label = Twoja plansza, wiersze: { $rows }, kolumny: { $columns }
+board-help = Podnieś klocek jego literą, przesuwaj strzałkami, obracaj R, odwracaj F, połóż klawiszem Enter.
+piece-label = { $piece }, { $place }
+piece-in-tray = w zapasie
+piece-at = wiersz { $row }, kolumna { $column }
+piece-held = w ręce
+tools-title = Narzędzia do podniesionego klocka
+tool-turn-back = Obróć w lewo
+tool-turn = Obróć w prawo
+tool-flip = Odwróć
+tool-place = Połóż
+tool-return = Do zapasu
+tool-undo = Cofnij
+tool-redo = Ponów
+say-held = { $piece }, wiersz { $row }, kolumna { $column }: { $fits ->
+    [yes] pasuje
+   *[no] nie pasuje
+}
+say-picked = { $piece } w ręce
+say-placed = { $piece } na planszy
+say-refused = { $piece } tam nie pasuje
+say-returned = { $piece } znów w zapasie
+say-turned = { $piece } po obrocie
+say-flipped = { $piece } na drugiej stronie
+say-undone = Cofnięto
+say-redone = Ponowiono
+
+## Hints
+
+hint-touch = Dotknięcie obraca, podwójne odwraca, przeciągnięcie kładzie
+hint-mouse = Przeciągnij klocek; kółko go obraca, F odwraca
+keys-title = Myszą i klawiszami
+keys-pick = Podnieś
+keys-pick-how = przeciągnij, kliknij albo litera
+keys-turn = Obróć
+keys-turn-how = kółko, prawy przycisk albo R
+keys-flip = Odwróć
+keys-flip-how = środkowy przycisk albo F
+keys-place = Połóż
+keys-place-how = puść, kliknij ponownie albo Enter
+keys-undo = Cofnij
+keys-undo-how = U
