@@ -1,0 +1,87 @@
+"""Nobody could play: the process stood still, or the disk was full. No clock runs meanwhile."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.tables.houses import ADA, House, MoodyStore, opened
+from ubongo.editions.contract import GiveBack, Millis, Seat
+from ubongo.tables.hall import STALLED, Hall
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Kind
+from ubongo.tables.table import Carried, Table
+
+ME = Wish(Kind.PERSON)
+PLAYED = 10_000
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    await made.dies()
+
+
+@pytest.fixture
+async def hall(house: House) -> Hall:
+    return await house.hall()
+
+
+async def racing(house: House, hall: Hall) -> Table:
+    """A race of which ten seconds of sixty are over."""
+    table = (await opened(hall, [ME])).table
+    assert table.join(ADA) is not None
+    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    await house.clock.turn(3_000 + PLAYED)
+    return table
+
+
+@pytest.mark.parametrize("stood_still", [STALLED + 1_001, 40_000, 90_000, 3_600_000])
+async def test_a_process_that_stood_still_gives_the_time_back(house: House, hall: Hall, stood_still: int):
+    table = await racing(house, hall)
+    house.clock.set(house.clock.now() + stood_still)
+    await house.clock.turn(2_000)
+    view = table.view(Seat(0))
+    assert view.stage == "racing"
+    assert not view.second_chance, "the glass has not run out"
+    assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
+    assert hall.outages.note(table.id) is not None
+
+
+async def test_a_hiccup_is_no_outage(house: House, hall: Hall):
+    table = await racing(house, hall)
+    house.clock.set(house.clock.now() + STALLED - 1_000)
+    await house.clock.turn(2_000)
+    assert not [entry for entry in await table.log() if isinstance(entry.command, GiveBack)]
+    assert table.view(Seat(0)).remaining_ms == 60_000 - PLAYED - STALLED + 1_000 - 2_000
+
+
+@pytest.mark.parametrize("full_for", [20_000, 120_000])
+async def test_a_disk_that_was_full_gives_the_time_back(house: House, hall: Hall, full_for: int):
+    table = await racing(house, hall)
+    assert isinstance(house.store, MoodyStore)
+    house.store.fails = True
+    await house.clock.turn(full_for)
+    house.store.fails = False
+    await house.clock.turn(2_000)
+    view = table.view(Seat(0))
+    assert not view.second_chance
+    assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
+
+
+async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: House, hall: Hall):
+    lobby = (await opened(hall, [ME])).table
+    house.clock.set(house.clock.now() + 3_600_000)
+    await house.clock.turn(2_000)
+    assert (lobby.seq, hall.outages.note(lobby.id)) == (0, None)
+
+
+async def test_players_are_told_of_an_outage_for_a_while(house: House, hall: Hall):
+    table = await racing(house, hall)
+    house.clock.set(house.clock.now() + 60_000)
+    await house.clock.turn(2_000)
+    note = hall.outages.note(table.id)
+    assert note is not None
+    assert Millis(60_000) <= note <= Millis(62_000)
+    await house.clock.turn(30_000)
+    assert hall.outages.note(table.id) is None
