@@ -35,7 +35,7 @@ def hurried(page: Page) -> Page:
 
 
 def open_table(page: Page, *, opponents: int, strength: str = "sharp", glass: int = 30_000) -> Table:
-    page.goto("/")
+    page.goto("/#/new")
     for name, value in (("opponents", str(opponents)), ("strength", strength)):
         page.locator(f"input[name={name}][value='{value}']").check(force=True)
     page.locator("select[name=glass]").select_option(str(glass))
