@@ -1,0 +1,239 @@
+"""People at a table, over real sockets: they agree, come, go, lay pieces, and play again."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Line, Place, Service, solution
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+START = {"type": "start"}
+FINISH = {"type": "finish"}
+
+
+async def table_of(line: Line) -> dict[str, Any]:
+    """The newest word about the table; waits for one if there is none that is new."""
+    return (await line.hear("update", "around"))["table"]
+
+
+async def until(line: Line, what: str, value: object) -> dict[str, Any]:
+    """The first table in which `what` is so."""
+    while (table := await table_of(line))[what] != value:
+        pass
+    return table
+
+
+async def said(line: Line, action: dict[str, Any], id: str = "a") -> str:
+    """How an action is answered: ack, or why it is refused."""
+    answer = await line.act(id, action)
+    return "ack" if answer["type"] == "ack" else answer["reason"]
+
+
+async def code_of(service: Service, place: Place) -> str:
+    async with service.line(place.table, place.cookie) as line:
+        return (await line.hello())["table"]["code"]
+
+
+async def typed(service: Service, code: str, **more: str) -> httpx.Response:
+    answer = await service.http.post("/api/join", json={"code": code, **more})
+    service.http.cookies.clear()
+    return answer
+
+
+async def test_a_code_read_aloud_opens_a_seat_and_then_the_table_to_watch(service: Service):
+    host = await service.open(ME, OPEN)
+    code = await code_of(service, host)
+    first = await typed(service, f" {code[:3].lower()}-{code[3:]} ", name="Grace")
+    assert (first.status_code, first.json()) == (200, {"table": host.table, "seat": 1, "invite": None})
+    assert "set-cookie" in first.headers
+    assert (await typed(service, code)).json()["seat"] is None
+
+
+@pytest.mark.parametrize("code", ["", "ZZZZZZ", "0O1I0O", "ABC", "é" * 6, "A" * 64])
+async def test_a_code_that_is_none_opens_nothing(service: Service, code: str):
+    answer = await typed(service, code)
+    assert (answer.status_code, answer.json()["error"]) == (404, "unknown-code")
+
+
+async def test_whoever_comes_when_the_game_runs_may_watch(service: Service):
+    host = await service.open(ME, OPEN)
+    code = await code_of(service, host)
+    async with service.seated(host) as line:
+        assert await said(line, START) == "ack"
+        late = await typed(service, code)
+        assert late.json()["seat"] is None
+        by_link = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
+        service.http.cookies.clear()
+        assert by_link.json()["seat"] is None
+        async with service.line(host.table, late.headers["set-cookie"].partition(";")[0]) as watching:
+            hello = await watching.hello()
+            assert (hello["view"]["seat"], hello["table"]["code"], hello["table"]["watching"]) == (None, None, 1)
+
+
+async def test_the_host_arranges_the_table_and_everybody_sees_it(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second:
+        assert await said(first, {"type": "seats", "count": 3}) == "ack"
+        assert await said(first, {"type": "seat", "seat": 2, "kind": "bot", "strength": "gentle"}) == "ack"
+        assert await said(second, {"type": "rename", "name": "  Grace "}) == "ack"
+        rules = {"type": "rules", "settings": {"side": "4"}, "deck": "fresh", "absent": "skip"}
+        assert await said(first, rules) == "ack"
+        table = await until(second, "deck", "fresh")
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
+        assert (table["seats"][1]["name"], table["seats"][2]["strength"]) == ("Grace", "gentle")
+        assert (table["absent"], table["host_seat"]) == ("skip", 0)
+        settings = [message["view"] for message in second.heard if "view" in message][-1]["settings"]
+        assert (settings["side"], settings["seats"]) == ("4", 3)
+        assert await said(first, START) == "ack"
+        assert (await second.stage("racing"))["puzzle"] is not None
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ({"type": "seats", "count": 8}, "bad-seats"),
+        ({"type": "seats", "count": 1}, "bad-seats"),
+        ({"type": "seat", "seat": 5, "kind": "open"}, "bad-seats"),
+        ({"type": "rules", "settings": {"glass": 1}}, "bad-settings"),
+        ({"type": "rules", "settings": {"seats": 2}}, "bad-settings"),
+        ({"type": "rules", "settings": {"shoe": 2}}, "bad-settings"),
+        ({"type": "rematch"}, "not-over"),
+        ({"type": "set-aside"}, "not-in-this-game"),
+        ({"type": "finish"}, "not-in-this-game"),
+    ],
+)
+async def test_what_cannot_be_is_refused_and_says_why(service: Service, action: dict[str, Any], reason: str):
+    host = await service.open(ME, OPEN)
+    await service.join(host)
+    async with service.seated(host) as line:
+        assert await said(line, action) == reason
+
+
+LOBBY: tuple[dict[str, Any], ...] = (
+    START,
+    {"type": "seats", "count": 3},
+    {"type": "seat", "seat": 0, "kind": "open"},
+    {"type": "rules", "absent": "skip"},
+    {"type": "rematch"},
+)
+
+
+@pytest.mark.parametrize("action", LOBBY, ids=lambda action: action["type"])
+async def test_guests_watchers_and_strangers_are_not_the_host(service: Service, action: dict[str, Any]):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    for cookie in (guest.cookie, "", f"ubongo={'A' * 43}"):
+        async with service.line(host.table, cookie) as line:
+            await line.hello()
+            assert await said(line, action) == "not-the-host"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [{"type": "rename", "name": "x"}, {"type": "leave"}, {"type": "give-up"}, {"type": "ready"}, FINISH],
+    ids=lambda action: action["type"],
+)
+async def test_who_watches_can_do_nothing(service: Service, action: dict[str, Any]):
+    host = await service.open(ME)
+    other = await service.open(ME)
+    async with service.seated(host) as line, service.line(host.table, other.cookie) as watching:
+        assert await said(line, START) == "ack"
+        await watching.hello()
+        assert await said(watching, action) == "not-seated"
+        await watching.say({"type": "placed", "count": 3})
+        assert await said(watching, action, "b") == "not-seated"
+
+
+@pytest.mark.parametrize("action", LOBBY[1:4], ids=lambda action: action["type"])
+async def test_after_the_start_nothing_more_is_agreed(service: Service, action: dict[str, Any]):
+    host = await service.open(ME, BOT)
+    async with service.seated(host) as line:
+        assert await said(line, START) == "ack"
+        assert await said(line, action, "b") == "already-started"
+        assert await said(line, {"type": "rename", "name": "Ada"}, "c") == "ack"
+
+
+async def test_pieces_on_a_board_are_told_to_the_others_in_few_bytes(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second:
+        assert await said(first, START) == "ack"
+        await first.stage("racing")
+        await second.stage("racing")
+        await first.say({"type": "placed", "count": 2})
+        while (around := await second.hear("around"))["table"]["seats"][0]["placed"] != 2:
+            pass
+        assert set(around) == {"type", "table"}, "no view comes along"
+        assert around["table"]["seats"][1]["placed"] == 0
+        await first.say({"type": "placed", "count": 16})
+        while (await second.hear("around"))["table"]["seats"][0]["placed"] != 3:
+            pass
+
+
+async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_back(service: Service):
+    host = await service.open(ME, OPEN, settings=QUICK)
+    guest = await service.join(host)
+    async with service.seated(guest) as second:
+        async with service.seated(host) as first:
+            assert await said(first, {"type": "rules", "absent": "skip"}) == "ack"
+            assert await said(first, START, "b") == "ack"
+            await first.stage("racing")
+            assert await said(first, {"type": "leave"}, "c") == "ack"
+            table = await until(second, "host_seat", 1)
+            assert (table["host"], table["seats"][0]["present"]) == (True, False)
+            while not (await second.hear("update"))["view"]["given_up"]:
+                pass
+        async with service.line(host.table, host.cookie) as again:
+            hello = await again.hello()
+            seat = hello["table"]["seats"][0]
+            assert (hello["view"]["seat"], seat["present"], seat["stand_in"]) == (0, True, None)
+            assert not hello["table"]["host"], "the host has passed on"
+
+
+async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(service: Service):
+    host = await service.open(ME, OPEN)
+    guest = await service.join(host)
+    async with service.seated(host) as first, service.seated(guest) as second:
+        assert await said(second, {"type": "leave"}) == "ack"
+        assert await said(second, {"type": "rename", "name": "x"}, "b") == "not-seated"
+        table = await until(first, "watching", 1)
+        assert table["seats"][1]["kind"] == "open"
+
+
+async def a_run(service: Service) -> tuple[Place, dict[str, Any]]:
+    """A run alone with one task solved and one set aside; and what is told of the table at its end."""
+    opened = await service.open(ME, edition="solo", settings={"countdown": 0})
+    async with service.seated(opened) as line:
+        assert await said(line, START) == "ack"
+        assert await said(line, solution(await line.stage("solving")), "b") == "ack"
+        assert await said(line, {"type": "set-aside"}, "c") == "ack"
+        assert await said(line, {"type": "ready"}, "d") == "not-in-this-game"
+        assert await said(line, FINISH, "e") == "ack"
+        assert await said(line, {"type": "rematch"}, "f") == "ack"
+        while not (tables := [said["table"] for said in line.heard if "table" in said])[-1]["next"]:
+            await table_of(line)
+        return opened, tables[-1]
+
+
+async def test_a_run_alone_is_kept_for_whoever_ran_it_and_can_be_had_again(service: Service):
+    opened, table = await a_run(service)
+    async with service.line(table["next"], opened.cookie) as line:
+        again = await line.hello()
+        assert (again["view"]["stage"], again["view"]["seat"], again["table"]["host"]) == ("seated", 0, True)
+    answer = await service.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": opened.cookie})
+    (result,) = answer.json()["results"]
+    assert (result["table"], result["seat"], result["points"]) == (opened.table, 0, 1)
+    assert result["settings"]["mode"] == "practice"
+    (solve,) = result["solves"]
+    assert solve["pieces"] == 3
+    assert solve["elapsed_ms"] >= 0
+
+
+@pytest.mark.parametrize("cookie", ["", "ubongo=nonsense", f"ubongo={'A' * 43}"])
+async def test_nobody_is_told_the_results_of_others(service: Service, cookie: str):
+    await a_run(service)
+    answer = await service.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
+    assert answer.json() == {"edition": "solo", "results": []}
