@@ -13,11 +13,20 @@ solo-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+# Below a number that stands by itself.
+solo-minutes-unit = { $count ->
+    [one] minute
+   *[other] minutes
+}
 solo-time = As fast as you can
 solo-time-note = The time for so many boards
 solo-boards = { $count ->
     [one] { $count } board
    *[other] { $count } boards
+}
+solo-boards-unit = { $count ->
+    [one] board
+   *[other] boards
 }
 solo-practice = Practice
 solo-practice-note = No clock, no end: stop when you like

@@ -18,6 +18,10 @@ export function lengthOf({ mode, minutes = 5, tasks = 5 }: SoloSettings): string
   }
 }
 
+/** What the length of a run is counted in: "minutes", "boards". */
+export const unitOf = ({ mode, minutes = 5, tasks = 5 }: SoloSettings): string =>
+  mode === 'count' ? say('solo-minutes-unit', { count: minutes }) : say('solo-boards-unit', { count: tasks });
+
 /** "Three pieces". */
 export const nameOfSide = (side: string | number | undefined): string =>
   say(String(side) === '4' ? 'solo-side-4' : 'solo-side-3');

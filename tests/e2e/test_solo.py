@@ -1,0 +1,126 @@
+"""Stories: a person plays alone."""
+
+import re
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e import pictures
+from tests.e2e.board import Hand, Table, by_keys, by_mouse
+from tests.e2e.server import Server
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+
+pytestmark = pytest.mark.e2e
+
+RUN = "main.run[data-stage=solving]"
+END = "main.end"
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Table):
+    """The page of a run while a board lies there."""
+
+    def task(self) -> Task:
+        """What the player has to solve."""
+        run = self.page.locator(RUN)
+        region, pieces = run.get_attribute("data-region"), run.get_attribute("data-pieces")
+        assert region
+        assert pieces
+        return Task(parse_region(region), FLAT.pick(pieces.split()))
+
+    def number(self) -> int:
+        """Of the board, counted from 1."""
+        return int(self.page.locator(RUN).get_attribute("data-number") or -1)
+
+    def placed(self) -> int:
+        """How many pieces lie on the board."""
+        return self.page.locator('[data-piece][data-place="board"]').count()
+
+    def solve_and_go_on(self, hand: Hand) -> None:
+        """Lay a tiling and wait for the next board."""
+        number = self.number()
+        self.solve(hand)
+        self.wait_for_board(number + 1)
+
+    def wait_for_board(self, number: int) -> None:
+        """Wait until that board lies there."""
+        self.page.wait_for_selector(f"{RUN}[data-number='{number}'] [data-board]")
+
+
+def start(page: Page, kind: str, side: str = "3") -> Run:
+    page.goto("/#/solo")
+    page.locator(f"input[name=side][value='{side}']").check(force=True)
+    page.locator(f"[data-run='{kind}']").click()
+    run = Run(page)
+    run.wait_for_board(1)
+    return run
+
+
+def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) -> None:
+    page.goto("/#/solo")
+    pictures.take(page, "s1-start", scrolls=True)
+    run = start(page, "practice")
+    pictures.take(page, "s2-practice")
+    run.solve_and_go_on(by_mouse)
+    expect(page.locator("[data-cheer='1']")).to_be_visible()
+    pictures.take(page, "s3-cheer")
+    page.locator("[data-action=set-aside]").click()
+    run.wait_for_board(3)
+    first, *others = run.tiling()
+    by_mouse(run, first)
+    page.reload()
+    run.wait_for_board(3)
+    assert run.placed() == 1, "the reload has kept the piece where it lay"
+    for placement in others:
+        by_mouse(run, placement)
+    run.wait_for_board(4)
+    page.locator("[data-action=finish]").click()
+    end = page.locator(END)
+    expect(end).to_have_attribute("data-ending", "practice")
+    expect(end).to_have_attribute("data-solved", "2")
+    expect(end.locator("[data-solved=true]")).to_have_count(2)
+    expect(end.locator("[data-solved=false]")).to_have_count(2)
+    pictures.take(page, "s4-end", scrolls=True)
+    page.locator("[data-action=records]").click()
+    expect(page.locator("main[data-records]")).to_have_attribute("data-solves", "2")
+    pictures.take(page, "s5-records", scrolls=True)
+
+
+def test_five_boards_for_time_by_keys_are_a_record_of_their_own(page: Page) -> None:
+    run = start(page, "time-5")
+    for number in range(1, 5):
+        assert run.number() == number
+        run.solve_and_go_on(by_keys)
+    run.solve(by_keys)
+    end = page.locator(END)
+    expect(end).to_have_attribute("data-ending", "time")
+    expect(end).to_have_attribute("data-solved", "5")
+    expect(page.locator("[data-how]")).to_contain_text("first run of this kind")
+    page.goto("/#/records")
+    expect(page.locator("[data-kind='time-5-3']")).to_have_attribute("data-runs", "1")
+    expect(page.locator("[data-kind='time-5-3'] b")).to_contain_text(re.compile(r"\d+.*:.*\d\d"))
+
+
+def test_a_count_goes_on_after_the_server_was_killed(browser: Browser, mortal_server: Server) -> None:
+    context = browser.new_context(base_url=mortal_server.address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    run = start(page, "count-5")
+    run.solve_and_go_on(by_keys)
+    first, *_ = run.tiling()
+    by_keys(run, first)
+    mortal_server.kill()
+    page.wait_for_selector("[data-line=lost]")
+    mortal_server.start()
+    page.wait_for_selector("[data-line=lost]", state="detached")
+    assert run.number() == 2
+    assert run.placed() == 1
+    run.solve_and_go_on(by_keys)
+    finish = page.locator("[data-action=finish]")
+    finish.click()
+    finish.click()
+    expect(page.locator(END)).to_have_attribute("data-ending", "stopped")
+    expect(page.locator(END)).to_have_attribute("data-solved", "2")
+    context.close()
