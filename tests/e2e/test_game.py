@@ -163,6 +163,6 @@ def test_pieces_stay_where_they_lie_over_a_reload(hurried: Page) -> None:
 
 def test_play_now_needs_one_click(hurried: Page) -> None:
     hurried.goto("/")
-    hurried.locator("[data-action=play]").click()
-    hurried.wait_for_selector(f"{RACE} [data-board]")
-    assert hurried.locator(".players [data-seat]").count() == 3
+    hurried.locator("[data-action=practice]").click()
+    hurried.wait_for_selector("[data-board]")
+    assert hurried.locator("[data-piece]").count() == 3
