@@ -22,7 +22,7 @@ describe('text', () => {
     const source = sources.join('\n');
     const ids = [...catalogue.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? '');
     // Some ids are put together: `gem-${gem}-letter`, `refused-${reason}`.
-    const families = /^(gem|settings|symbol|strength|home-side|home-deck|refused|line|say|tool|keys|hint)-/;
+    const families = /^(join-failed|rules-absent|player-stand-in|gem|settings|symbol|strength|home-side|home-deck|refused|line|say|tool|keys|hint)-/;
     const left = ids.filter((id) => !families.test(id) && !source.includes(`'${id}'`));
     expect(left.join(' ')).toBe('');
   });
