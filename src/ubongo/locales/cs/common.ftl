@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Ty
-loading = Okamžik …
+loading = Okamžik …
 points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -44,7 +44,7 @@ die-waiting = Kostkou se ještě neházelo
 
 ## Line
 
-line-lost = Spojení vypadlo. Tvoje dílky zůstávají na místě, připojujeme se …
+line-lost = Spojení vypadlo. Tvoje dílky zůstávají na místě, připojujeme se …
 line-back = Zase připojeno
 line-given-back = { $seconds ->
     [one] Server byl pryč: vrací se { $seconds } sekunda

@@ -38,7 +38,7 @@ settings-sound-effects = Dílky a kola
 settings-sound-warning = Hodiny: deset sekund a konec
 settings-sound-ubongo = Ubongo!
 settings-volume = Hlasitost
-settings-volume-value = { $percent } %
+settings-volume-value = { $percent } %
 settings-listen = Poslechnout
 
 ## Controls

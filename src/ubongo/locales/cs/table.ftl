@@ -5,7 +5,7 @@
 
 menu = Více
 leave = Odejít od stolu
-table-next = Ještě jednou: stejní lidé, nové desky …
+table-next = Ještě jednou: stejní lidé, nové desky …
 
 round-of = Kolo { $round } z { $rounds }
 tie-break-of = Rozstřel { $number }
@@ -42,7 +42,7 @@ countdown-roller = { $you ->
 ubongo = Ubongo!
 ubongo-rank = Jsi { $rank }, čas { $time }
 ubongo-waiting = Ostatní hrají dál, dokud se hodiny nepřesypou.
-checking = Kontrola …
+checking = Kontrola …
 watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
 
 ## Refusals

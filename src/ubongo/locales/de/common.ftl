@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Du
-loading = Einen Moment …
+loading = Einen Moment …
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -42,7 +42,7 @@ die-waiting = Noch wurde nicht gewürfelt
 
 ## Line
 
-line-lost = Verbindung verloren. Deine Teile bleiben liegen, gleich geht es weiter …
+line-lost = Verbindung verloren. Deine Teile bleiben liegen, gleich geht es weiter …
 line-back = Wieder verbunden
 line-given-back = { $seconds ->
     [one] Der Server war weg: { $seconds } Sekunde wird gutgeschrieben

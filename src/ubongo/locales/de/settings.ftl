@@ -38,7 +38,7 @@ settings-sound-effects = Teile und Runden
 settings-sound-warning = Sanduhr: zehn Sekunden und Ende
 settings-sound-ubongo = Ubongo!
 settings-volume = Lautstärke
-settings-volume-value = { $percent } %
+settings-volume-value = { $percent } %
 settings-listen = Anhören
 
 ## Controls

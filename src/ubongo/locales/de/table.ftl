@@ -5,7 +5,7 @@
 
 menu = Mehr
 leave = Tisch verlassen
-table-next = Noch einmal: dieselben Leute, neue Tafeln …
+table-next = Noch einmal: dieselben Leute, neue Tafeln …
 
 round-of = Runde { $round } von { $rounds }
 tie-break-of = Stechen { $number }
@@ -38,7 +38,7 @@ countdown-roller = { $you ->
 ubongo = Ubongo!
 ubongo-rank = Du bist { $rank }, nach { $time }
 ubongo-waiting = Die anderen spielen, bis die Sanduhr abgelaufen ist.
-checking = Wird geprüft …
+checking = Wird geprüft …
 watching = In diesem Rennen spielst du nicht mit. Schau, wer zuerst fertig ist.
 
 ## Refusals

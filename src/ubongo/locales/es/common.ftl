@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Tú
-loading = Un momento …
+loading = Un momento …
 points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -42,7 +42,7 @@ die-waiting = Aún no se ha tirado el dado
 
 ## Line
 
-line-lost = Se perdió la conexión. Tus piezas se quedan donde están; volviendo …
+line-lost = Se perdió la conexión. Tus piezas se quedan donde están; volviendo …
 line-back = Conectado otra vez
 line-given-back = { $seconds ->
     [one] El servidor no estaba: se devuelve { $seconds } segundo

@@ -38,7 +38,7 @@ settings-sound-effects = Piezas y rondas
 settings-sound-warning = El reloj: diez segundos y el final
 settings-sound-ubongo = ¡Ubongo!
 settings-volume = Volumen
-settings-volume-value = { $percent } %
+settings-volume-value = { $percent } %
 settings-listen = Escuchar
 
 ## Controls

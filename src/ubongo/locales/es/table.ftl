@@ -5,7 +5,7 @@
 
 menu = Más
 leave = Dejar la mesa
-table-next = Otra vez: la misma gente, plantillas nuevas …
+table-next = Otra vez: la misma gente, plantillas nuevas …
 
 round-of = Ronda { $round } de { $rounds }
 tie-break-of = Desempate { $number }
@@ -38,7 +38,7 @@ countdown-roller = { $you ->
 ubongo = ¡Ubongo!
 ubongo-rank = Vas { $rank }, en { $time }
 ubongo-waiting = Los demás siguen hasta que caiga toda la arena.
-checking = Comprobando …
+checking = Comprobando …
 watching = No juegas esta carrera. Mira quién acaba primero.
 
 ## Refusals

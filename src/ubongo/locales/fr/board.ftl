@@ -17,7 +17,7 @@ tool-place = Poser
 tool-return = À la réserve
 tool-undo = Annuler
 tool-redo = Rétablir
-say-held = { $piece }, ligne { $row }, colonne { $column } : { $fits ->
+say-held = { $piece }, ligne { $row }, colonne { $column } : { $fits ->
     [yes] ça va
    *[no] ça ne va pas
 }
@@ -25,15 +25,15 @@ say-picked = { $piece } en main
 say-placed = { $piece } en place
 say-refused = { $piece } ne va pas là
 say-returned = { $piece } de retour dans la réserve
-say-turned = { $piece } : un quart de tour
-say-flipped = { $piece } : sur l’autre face
+say-turned = { $piece } : un quart de tour
+say-flipped = { $piece } : sur l’autre face
 say-undone = Annulé
 say-redone = Rétabli
 
 ## Hints
 
 hint-touch = Toucher tourne, toucher deux fois retourne, glisser pose
-hint-mouse = Fais glisser une pièce ; la molette la tourne, F la retourne
+hint-mouse = Fais glisser une pièce ; la molette la tourne, F la retourne
 keys-title = À la souris et au clavier
 keys-pick = Prendre
 keys-pick-how = glisser, cliquer ou sa lettre

@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Toi
-loading = Un instant …
+loading = Un instant …
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -28,7 +28,7 @@ gem-emerald-letter = E
 gem-amber = Ambre
 gem-amber-letter = A
 gem-worth = { $gem }, valeur { $points }
-gem-count = { $gem } : { $count }
+gem-count = { $gem } : { $count }
 
 ## The die
 
@@ -38,16 +38,16 @@ symbol-2 = Antilope
 symbol-3 = Serpent
 symbol-4 = Éléphant
 symbol-5 = Masque
-die-label = Le dé montre : { $symbol }
+die-label = Le dé montre : { $symbol }
 die-waiting = Le dé n’a pas encore été jeté
 
 ## Line
 
-line-lost = Connexion perdue. Tes pièces restent en place ; on revient …
+line-lost = Connexion perdue. Tes pièces restent en place ; on revient …
 line-back = De nouveau en ligne
 line-given-back = { $seconds ->
-    [one] Le serveur était absent : { $seconds } seconde est rendue
-   *[other] Le serveur était absent : { $seconds } secondes sont rendues
+    [one] Le serveur était absent : { $seconds } seconde est rendue
+   *[other] Le serveur était absent : { $seconds } secondes sont rendues
 }
 line-superseded = Cette table est ouverte dans une autre fenêtre.
 line-take-back = Jouer ici

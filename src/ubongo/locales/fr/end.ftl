@@ -4,21 +4,21 @@
 ## End
 
 end-won = { $you ->
-    [yes] Tu gagnes !
+    [yes] Tu gagnes !
    *[no] { $name } gagne
 }
-end-shared = Victoire partagée : { $names }
+end-shared = Victoire partagée : { $names }
 end-alone = { $count ->
     [one] Tu as récolté { $count } point
    *[other] Tu as récolté { $count } points
 }
-end-tie-break = Les points étaient à égalité ; le départage a tranché.
-end-fruitless = Les points étaient à égalité et trois départages n’ont avancé personne : la victoire est partagée.
+end-tie-break = Les points étaient à égalité ; le départage a tranché.
+end-fruitless = Les points étaient à égalité et trois départages n’ont avancé personne : la victoire est partagée.
 end-sum = { $count } × { $worth }
 end-last = La dernière course
 end-again = Rejouer
 end-save = Enregistrer la partie
-end-proof = Le hasard était-il honnête ?
-end-proof-text = Chaque jet, chaque donne et chaque tirage vient de cette graine secrète. Son empreinte était visible avant le premier tour : chacun peut comparer les deux et rejouer la partie.
+end-proof = Le hasard était-il honnête ?
+end-proof-text = Chaque jet, chaque donne et chaque tirage vient de cette graine secrète. Son empreinte était visible avant le premier tour : chacun peut comparer les deux et rejouer la partie.
 end-seed = Graine
 end-hash = Empreinte montrée avant

@@ -35,10 +35,10 @@ settings-preview = Voilà les pièces et les joyaux
 
 settings-heard = Son
 settings-sound-effects = Pièces et tours
-settings-sound-warning = Le sablier : dix secondes, puis la fin
-settings-sound-ubongo = Ubongo !
+settings-sound-warning = Le sablier : dix secondes, puis la fin
+settings-sound-ubongo = Ubongo !
 settings-volume = Volume
-settings-volume-value = { $percent } %
+settings-volume-value = { $percent } %
 settings-listen = Écouter
 
 ## Controls

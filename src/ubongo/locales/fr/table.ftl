@@ -5,11 +5,11 @@
 
 menu = Plus
 leave = Quitter la table
-table-next = Encore une fois : les mêmes, avec de nouvelles plaquettes …
+table-next = Encore une fois : les mêmes, avec de nouvelles plaquettes …
 
 round-of = Tour { $round } sur { $rounds }
 tie-break-of = Départage { $number }
-track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
+track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
 bag-title = Dans le sac
 bag-count = { $count ->
     [one] { $count } joyau
@@ -28,22 +28,22 @@ player-away = Absent
 player-watching = Regarde
 players-title = À la table
 give-up = Abandonner cette plaquette
-give-up-sure = Vraiment abandonner ?
+give-up-sure = Vraiment abandonner ?
 give-up-done = Tu abandonnes cette plaquette. Les autres continuent.
 countdown-title = Prépare-toi
 countdown-roller = { $you ->
     [yes] Tu jettes le dé
    *[no] { $name } jette le dé
 }
-ubongo = Ubongo !
+ubongo = Ubongo !
 ubongo-rank = Tu es { $rank }, en { $time }
 ubongo-waiting = Les autres continuent jusqu’au dernier grain.
-checking = Vérification …
+checking = Vérification …
 watching = Tu ne joues pas cette course. Regarde qui finit en tête.
 
 ## Refusals
 
-refused-not-a-tiling = Pas encore : les cases claires ne sont pas exactement recouvertes.
+refused-not-a-tiling = Pas encore : les cases claires ne sont pas exactement recouvertes.
 refused-time-is-up = Le sablier était déjà écoulé.
 refused-no-race = Cette course est finie.
 refused-already-solved = Tu as déjà résolu cette plaquette.
@@ -53,8 +53,8 @@ refused-other = Pas possible pour le moment.
 ## News, for the live region and the note under the header
 
 news-countdown = Tour { $round }. Prépare-toi.
-news-tie-break = Égalité. Départage { $number } : qui résout en premier gagne.
-news-revealed = Partez ! Le dé montre : { $symbol }.
+news-tie-break = Égalité. Départage { $number } : qui résout en premier gagne.
+news-revealed = Partez ! Le dé montre : { $symbol }.
 news-solved = { $name } est { $rank }
 news-gave-up = { $name } abandonne
 news-ten = Encore dix secondes
@@ -74,11 +74,11 @@ rest-nobody = Personne n’a trouvé
 rest-second = Résolu à la seconde chance
 rest-unsolved = Non résolu
 rest-plus = +{ $points }
-rest-into-bag = Personne ne les a gagnés : dans le sac
+rest-into-bag = Personne ne les a gagnés : dans le sac
 rest-ready = On continue
 rest-waiting = On attend les autres
 rest-next-in = { $seconds ->
     [one] Suite dans { $seconds } seconde
    *[other] Suite dans { $seconds } secondes
 }
-rest-tie-next = La tête est partagée. Les ex æquo, et eux seuls, reçoivent une plaquette de plus : qui la résout en premier gagne.
+rest-tie-next = La tête est partagée. Les ex æquo, et eux seuls, reçoivent une plaquette de plus : qui la résout en premier gagne.

@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Ty
-loading = Chwileczkę …
+loading = Chwileczkę …
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -44,7 +44,7 @@ die-waiting = Nikt jeszcze nie rzucał kostką
 
 ## Line
 
-line-lost = Połączenie przerwane. Twoje klocki leżą na miejscu, zaraz wracamy …
+line-lost = Połączenie przerwane. Twoje klocki leżą na miejscu, zaraz wracamy …
 line-back = Znów połączono
 line-given-back = { $seconds ->
     [one] Serwera nie było: zwrócono { $seconds } sekundę

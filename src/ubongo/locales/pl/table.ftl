@@ -5,7 +5,7 @@
 
 menu = Więcej
 leave = Odejdź od stołu
-table-next = Jeszcze raz: ci sami ludzie, nowe plansze …
+table-next = Jeszcze raz: ci sami ludzie, nowe plansze …
 
 round-of = Runda { $round } z { $rounds }
 tie-break-of = Dogrywka { $number }
@@ -42,7 +42,7 @@ countdown-roller = { $you ->
 ubongo = Ubongo!
 ubongo-rank = Miejsce { $rank }, czas { $time }
 ubongo-waiting = Pozostali grają, aż przesypie się piasek.
-checking = Sprawdzanie …
+checking = Sprawdzanie …
 watching = Nie grasz w tym wyścigu. Zobacz, kto będzie pierwszy.
 
 ## Refusals

@@ -1,0 +1,63 @@
+# Czech: the lobby, before a game with friends.
+# Names of players come as { $name }.
+
+lobby-title = Stůl je prostřený
+lobby-seats = Místa
+lobby-seat = Místo { $number }
+lobby-open = Volné místo
+lobby-you = Ty
+lobby-host = Hostitel
+lobby-away = Pryč
+lobby-name = Tvoje jméno
+lobby-holds = Kdo sedí na místě { $number }
+lobby-for-friend = Pro přátele
+lobby-bot = Bot, { $strength ->
+    [gentle] mírný
+    [sharp] bystrý
+   *[steady] zkušený
+}
+lobby-free = Uvolnit místo, kde sedí { $name }
+lobby-count = Kolik vás hraje
+lobby-watching = { $count ->
+    [one] Dívá se { $count } člověk
+    [few] Dívají se { $count } lidé
+    [many] Dívá se { $count } člověka
+   *[other] Dívá se { $count } lidí
+}
+lobby-start = Začít
+lobby-starting = Rozdává se …
+lobby-bots-join = { $count ->
+    [0] Všichni jsou tu.
+    [one] Volné místo obsadí bot.
+    [few] { $count } volná místa obsadí boti.
+    [many] { $count } volného místa obsadí boti.
+   *[other] { $count } volných míst obsadí boti.
+}
+lobby-waiting = Hru začne { $name }.
+lobby-leave = Odejít
+
+## Inviting
+
+invite-title = Pozvat
+invite-copy = Zkopírovat odkaz
+invite-copied = Zkopírováno
+invite-share = Sdílet
+invite-code = Nebo přečti nahlas tento kód:
+invite-qr = Obrázek odkazu pro fotoaparát telefonu
+invite-text = Zahraj si se mnou Ubongo
+invite-link = Odkaz pozvánky
+
+## Rules of this table
+
+rules-title = Pravidla
+rules-side = Desky
+rules-glass = Hodiny běží
+rules-deck = Balíček
+rules-matched = Desky jednoho kola
+rules-matched-yes = Stejně těžké
+rules-matched-no = Jak přijdou
+rules-absent = Kdo je pryč
+rules-absent-bot = Hraje za něj bot
+rules-absent-skip = Vynechává
+rules-first = První hází
+rules-first-drawn = Losem

@@ -1,0 +1,59 @@
+# German: the lobby, before a game with friends.
+# Names of players come as { $name }.
+
+lobby-title = Der Tisch ist gedeckt
+lobby-seats = Plätze
+lobby-seat = Platz { $number }
+lobby-open = Ein freier Platz
+lobby-you = Du
+lobby-host = Gastgeber
+lobby-away = Nicht da
+lobby-name = Dein Name
+lobby-holds = Wer auf Platz { $number } sitzt
+lobby-for-friend = Für Freunde
+lobby-bot = Bot, { $strength ->
+    [gentle] sanft
+    [sharp] scharf
+   *[steady] solide
+}
+lobby-free = Den Platz von { $name } freigeben
+lobby-count = Wie viele spielen
+lobby-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+lobby-start = Los
+lobby-starting = Wird ausgeteilt …
+lobby-bots-join = { $count ->
+    [0] Alle sind da.
+    [one] Ein Bot nimmt den freien Platz.
+   *[other] Bots nehmen die { $count } freien Plätze.
+}
+lobby-waiting = { $name } beginnt das Spiel.
+lobby-leave = Gehen
+
+## Inviting
+
+invite-title = Einladen
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-code = Oder lies diesen Code vor:
+invite-qr = Ein Bild des Links, für die Kamera eines Telefons
+invite-text = Spiel Ubongo mit mir
+invite-link = Link der Einladung
+
+## Rules of this table
+
+rules-title = Regeln
+rules-side = Tafeln
+rules-glass = Die Sanduhr läuft
+rules-deck = Stapel
+rules-matched = Tafeln einer Runde
+rules-matched-yes = Gleich schwer
+rules-matched-no = Wie sie kommen
+rules-absent = Wer nicht da ist
+rules-absent-bot = Ein Bot springt ein
+rules-absent-skip = Setzt aus
+rules-first = Zuerst würfelt
+rules-first-drawn = Ausgelost

@@ -1,0 +1,59 @@
+# Spanish: the lobby, before a game with friends.
+# Names of players come as { $name }.
+
+lobby-title = La mesa está puesta
+lobby-seats = Asientos
+lobby-seat = Asiento { $number }
+lobby-open = Un asiento libre
+lobby-you = Tú
+lobby-host = Anfitrión
+lobby-away = Ausente
+lobby-name = Tu nombre
+lobby-holds = Quién ocupa el asiento { $number }
+lobby-for-friend = Para amigos
+lobby-bot = Bot, { $strength ->
+    [gentle] suave
+    [sharp] agudo
+   *[steady] firme
+}
+lobby-free = Liberar el asiento de { $name }
+lobby-count = Cuántos juegan
+lobby-watching = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+lobby-start = Empezar
+lobby-starting = Repartiendo …
+lobby-bots-join = { $count ->
+    [0] Ya está todo el mundo.
+    [one] Un bot ocupa el asiento libre.
+   *[other] Unos bots ocupan los { $count } asientos libres.
+}
+lobby-waiting = { $name } empieza la partida.
+lobby-leave = Salir
+
+## Inviting
+
+invite-title = Invitar
+invite-copy = Copiar el enlace
+invite-copied = Copiado
+invite-share = Compartir
+invite-code = O lee este código en voz alta:
+invite-qr = Una imagen del enlace, para la cámara de un móvil
+invite-text = Juega conmigo a Ubongo
+invite-link = Enlace de la invitación
+
+## Rules of this table
+
+rules-title = Reglas
+rules-side = Plantillas
+rules-glass = El reloj dura
+rules-deck = Mazo
+rules-matched = Plantillas de una ronda
+rules-matched-yes = Igual de difíciles
+rules-matched-no = Según salgan
+rules-absent = Si alguien se ausenta
+rules-absent-bot = Sigue un bot
+rules-absent-skip = Pierde el turno
+rules-first = Tira primero
+rules-first-drawn = A suertes

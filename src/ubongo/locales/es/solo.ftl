@@ -1,0 +1,121 @@
+# Spanish: alone.
+
+## Which run
+
+solo-title = En solitario
+solo-lead = A tu ritmo o contra el reloj.
+solo-side = Plantillas
+solo-side-3 = Tres piezas
+solo-side-4 = Cuatro piezas
+solo-count = Todas las que puedas
+solo-count-note = Plantillas resueltas antes de que acabe el tiempo
+solo-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+# Below a number that stands by itself.
+solo-minutes-unit = { $count ->
+    [one] minuto
+   *[other] minutos
+}
+solo-time = Lo más rápido que puedas
+solo-time-note = El tiempo para esas plantillas
+solo-boards = { $count ->
+    [one] { $count } plantilla
+   *[other] { $count } plantillas
+}
+solo-boards-unit = { $count ->
+    [one] plantilla
+   *[other] plantillas
+}
+solo-practice = Práctica
+solo-practice-note = Sin reloj ni final: para cuando quieras
+solo-begin = Empezar
+solo-best = Lo mejor: { $best }
+solo-failed = El servidor no respondió. Prueba otra vez en un momento.
+
+## A run
+
+solo-ready = Prepárate
+solo-solved = { $count ->
+    [one] { $count } resuelta
+   *[other] { $count } resueltas
+}
+solo-solved-of = { $count } de { $goal }
+solo-grade = Dificultad { $grade } de 10
+solo-elapsed = Tiempo total
+solo-board-elapsed = Tiempo de esta plantilla
+solo-another = Otra plantilla
+solo-enough = Basta
+solo-enough-sure = ¿Parar de verdad?
+solo-watching = Estás viendo este intento.
+
+## The end of a run
+
+solo-end-count = { $count ->
+    [one] { $count } plantilla en { $minutes } minutos
+   *[other] { $count } plantillas en { $minutes } minutos
+}
+solo-end-time = { $count ->
+    [one] { $count } plantilla en { $time }
+   *[other] { $count } plantillas en { $time }
+}
+solo-end-practice = { $count ->
+    [0] Ninguna plantilla esta vez
+    [one] { $count } plantilla resuelta
+   *[other] { $count } plantillas resueltas
+}
+solo-end-stopped = Parado tras { $time }. Estos intentos no puntúan.
+solo-end-typical = { $count ->
+    [one] En { $time }
+   *[other] La mitad en { $time } o menos
+}
+solo-end-first = Tu primer intento de este tipo: una marca que batir
+solo-end-best = ¡Tu mejor intento de los { $count } de este tipo!
+solo-end-place = Tu { $place } mejor intento de los { $count } de este tipo
+solo-end-again = Otra vez
+solo-end-records = Récords
+solo-end-save = Guardar el intento
+solo-end-replay = Volver a verlo
+solo-end-boards = Las plantillas
+solo-end-set-aside = Apartada
+solo-end-left = Sin terminar
+solo-end-board = Plantilla { $number }, { $pieces } piezas
+
+## Records
+
+records-title = Tus récords
+records-lead = { $count ->
+    [one] { $count } plantilla resuelta en solitario
+   *[other] { $count } plantillas resueltas en solitario
+}
+records-empty = Aquí no hay nada todavía. Resuelve una plantilla en solitario, para cuando quieras, y quedará aquí.
+records-none = Ninguno aún
+records-runs = { $count ->
+    [one] { $count } intento
+   *[other] { $count } intentos
+}
+records-chart = Tus tiempos por dificultad
+records-chart-note = Cada marca es una plantilla. Las líneas unen los tiempos medianos.
+records-axis-grade = Dificultad de la plantilla
+records-as-table = Como tabla
+records-grade = Dificultad
+records-count = Resueltas
+records-median = Tiempo mediano
+records-fastest = Más rápida
+records-recent = Últimos intentos
+records-stopped = parado
+records-begin = Jugar en solitario
+records-failed = Ahora no se pueden leer tus récords. Prueba otra vez en un momento.
+
+## News of a run, for the live region
+
+solo-news-countdown = Prepárate.
+solo-news-board = Plantilla { $number }. El dado muestra: { $symbol }.
+solo-news-solved = ¡Ubongo! Resuelta en { $time }.
+solo-news-set-aside = Apartada.
+solo-news-over = { $count ->
+    [0] Fin del intento.
+    [one] Fin del intento: { $count } plantilla resuelta.
+   *[other] Fin del intento: { $count } plantillas resueltas.
+}

@@ -1,0 +1,59 @@
+# French: the lobby, before a game with friends.
+# Names of players come as { $name }.
+
+lobby-title = La table est mise
+lobby-seats = Places
+lobby-seat = Place { $number }
+lobby-open = Une place libre
+lobby-you = Toi
+lobby-host = Hôte
+lobby-away = Absent
+lobby-name = Ton nom
+lobby-holds = Qui occupe la place { $number }
+lobby-for-friend = Pour des amis
+lobby-bot = Bot, { $strength ->
+    [gentle] doux
+    [sharp] vif
+   *[steady] solide
+}
+lobby-free = Libérer la place de { $name }
+lobby-count = Combien jouent
+lobby-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+lobby-start = Commencer
+lobby-starting = On distribue …
+lobby-bots-join = { $count ->
+    [0] Tout le monde est là.
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les { $count } places libres.
+}
+lobby-waiting = { $name } lance la partie.
+lobby-leave = Partir
+
+## Inviting
+
+invite-title = Inviter
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager
+invite-code = Ou lis ce code à voix haute :
+invite-qr = Une image du lien, pour l’appareil photo d’un téléphone
+invite-text = Joue à Ubongo avec moi
+invite-link = Lien de l’invitation
+
+## Rules of this table
+
+rules-title = Règles
+rules-side = Plaquettes
+rules-glass = Le sablier dure
+rules-deck = Paquet
+rules-matched = Plaquettes d’un tour
+rules-matched-yes = Aussi difficiles
+rules-matched-no = Au hasard
+rules-absent = Si l’on s’absente
+rules-absent-bot = Un bot continue
+rules-absent-skip = Passe son tour
+rules-first = Jette en premier
+rules-first-drawn = Au sort

@@ -1,0 +1,121 @@
+# French: alone.
+
+## Which run
+
+solo-title = En solo
+solo-lead = À ton rythme, ou contre la montre.
+solo-side = Plaquettes
+solo-side-3 = Trois pièces
+solo-side-4 = Quatre pièces
+solo-count = Autant que possible
+solo-count-note = Les plaquettes résolues avant la fin du temps
+solo-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+# Below a number that stands by itself.
+solo-minutes-unit = { $count ->
+    [one] minute
+   *[other] minutes
+}
+solo-time = Aussi vite que possible
+solo-time-note = Le temps pour tant de plaquettes
+solo-boards = { $count ->
+    [one] { $count } plaquette
+   *[other] { $count } plaquettes
+}
+solo-boards-unit = { $count ->
+    [one] plaquette
+   *[other] plaquettes
+}
+solo-practice = Entraînement
+solo-practice-note = Ni montre ni fin : arrête quand tu veux
+solo-begin = Commencer
+solo-best = Record : { $best }
+solo-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
+
+## A run
+
+solo-ready = Prépare-toi
+solo-solved = { $count ->
+    [one] { $count } résolue
+   *[other] { $count } résolues
+}
+solo-solved-of = { $count } sur { $goal }
+solo-grade = Difficulté { $grade } sur 10
+solo-elapsed = Temps total
+solo-board-elapsed = Temps de cette plaquette
+solo-another = Une autre
+solo-enough = Ça suffit
+solo-enough-sure = Vraiment arrêter ?
+solo-watching = Tu regardes cette partie.
+
+## The end of a run
+
+solo-end-count = { $count ->
+    [one] { $count } plaquette en { $minutes } minutes
+   *[other] { $count } plaquettes en { $minutes } minutes
+}
+solo-end-time = { $count ->
+    [one] { $count } plaquette en { $time }
+   *[other] { $count } plaquettes en { $time }
+}
+solo-end-practice = { $count ->
+    [0] Aucune plaquette cette fois
+    [one] { $count } plaquette résolue
+   *[other] { $count } plaquettes résolues
+}
+solo-end-stopped = Arrêté après { $time }. Un tel essai n’est pas classé.
+solo-end-typical = { $count ->
+    [one] En { $time }
+   *[other] La moitié en { $time } ou moins
+}
+solo-end-first = Ton premier essai de ce genre : une marque à battre
+solo-end-best = Ton meilleur de { $count } essais de ce genre !
+solo-end-place = Ton { $place } meilleur de { $count } essais de ce genre
+solo-end-again = Encore
+solo-end-records = Records
+solo-end-save = Enregistrer l’essai
+solo-end-replay = Le revoir
+solo-end-boards = Les plaquettes
+solo-end-set-aside = Mise de côté
+solo-end-left = Inachevée
+solo-end-board = Plaquette { $number }, { $pieces } pièces
+
+## Records
+
+records-title = Tes records
+records-lead = { $count ->
+    [one] { $count } plaquette résolue en solo
+   *[other] { $count } plaquettes résolues en solo
+}
+records-empty = Rien ici pour l’instant. Résous une plaquette en solo, arrête quand tu veux, et elle restera ici.
+records-none = Aucun encore
+records-runs = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+}
+records-chart = Tes temps par difficulté
+records-chart-note = Chaque marque est une plaquette. Les lignes relient les temps médians.
+records-axis-grade = Difficulté de la plaquette
+records-as-table = En tableau
+records-grade = Difficulté
+records-count = Résolues
+records-median = Temps médian
+records-fastest = La plus rapide
+records-recent = Derniers essais
+records-stopped = arrêté
+records-begin = Jouer en solo
+records-failed = Tes records sont illisibles pour le moment. Réessaie dans un instant.
+
+## News of a run, for the live region
+
+solo-news-countdown = Prépare-toi.
+solo-news-board = Plaquette { $number }. Le dé montre : { $symbol }.
+solo-news-solved = Ubongo ! Résolue en { $time }.
+solo-news-set-aside = Mise de côté.
+solo-news-over = { $count ->
+    [0] C’est fini.
+    [one] C’est fini : { $count } plaquette résolue.
+   *[other] C’est fini : { $count } plaquettes résolues.
+}

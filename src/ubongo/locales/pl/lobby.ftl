@@ -1,0 +1,63 @@
+# Polish: the lobby, before a game with friends.
+# Names of players come as { $name }.
+
+lobby-title = Stół jest nakryty
+lobby-seats = Miejsca
+lobby-seat = Miejsce { $number }
+lobby-open = Wolne miejsce
+lobby-you = Ty
+lobby-host = Gospodarz
+lobby-away = Poza stołem
+lobby-name = Twoje imię
+lobby-holds = Kto siedzi na miejscu { $number }
+lobby-for-friend = Dla znajomych
+lobby-bot = Bot, { $strength ->
+    [gentle] łagodny
+    [sharp] bystry
+   *[steady] solidny
+}
+lobby-free = Zwolnij miejsce, na którym siedzi { $name }
+lobby-count = Ile osób gra
+lobby-watching = { $count ->
+    [one] { $count } osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osoby patrzy
+}
+lobby-start = Zacznij
+lobby-starting = Rozdawanie …
+lobby-bots-join = { $count ->
+    [0] Wszyscy już są.
+    [one] Wolne miejsce zajmie bot.
+    [few] { $count } wolne miejsca zajmą boty.
+    [many] { $count } wolnych miejsc zajmą boty.
+   *[other] { $count } wolnego miejsca zajmą boty.
+}
+lobby-waiting = Grę zaczyna { $name }.
+lobby-leave = Odejdź
+
+## Inviting
+
+invite-title = Zaproś
+invite-copy = Skopiuj link
+invite-copied = Skopiowano
+invite-share = Udostępnij
+invite-code = Albo przeczytaj ten kod na głos:
+invite-qr = Obrazek linku dla aparatu w telefonie
+invite-text = Zagraj ze mną w Ubongo
+invite-link = Link zaproszenia
+
+## Rules of this table
+
+rules-title = Zasady
+rules-side = Plansze
+rules-glass = Klepsydra odmierza
+rules-deck = Talia
+rules-matched = Plansze jednej rundy
+rules-matched-yes = Równie trudne
+rules-matched-no = Jak popadnie
+rules-absent = Kto jest poza stołem
+rules-absent-bot = Zastępuje go bot
+rules-absent-skip = Pauzuje
+rules-first = Pierwszy rzuca
+rules-first-drawn = Losowo

@@ -1,0 +1,145 @@
+# Polish: alone.
+
+## Which run
+
+solo-title = Solo
+solo-lead = We własnym tempie albo na czas.
+solo-side = Plansze
+solo-side-3 = Trzy klocki
+solo-side-4 = Cztery klocki
+solo-count = Ile zdołasz
+solo-count-note = Plansze rozwiązane, zanim minie czas
+solo-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+# Below a number that stands by itself.
+solo-minutes-unit = { $count ->
+    [one] minuta
+    [few] minuty
+    [many] minut
+   *[other] minuty
+}
+solo-time = Jak najszybciej
+solo-time-note = Czas na tyle plansz
+solo-boards = { $count ->
+    [one] { $count } plansza
+    [few] { $count } plansze
+    [many] { $count } plansz
+   *[other] { $count } planszy
+}
+solo-boards-unit = { $count ->
+    [one] plansza
+    [few] plansze
+    [many] plansz
+   *[other] planszy
+}
+solo-practice = Trening
+solo-practice-note = Bez zegara i bez końca: przestań, kiedy chcesz
+solo-begin = Zacznij
+solo-best = Najlepiej: { $best }
+solo-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
+
+## A run
+
+solo-ready = Przygotuj się
+solo-solved = { $count ->
+    [one] { $count } rozwiązana
+    [few] { $count } rozwiązane
+    [many] { $count } rozwiązanych
+   *[other] { $count } rozwiązanej
+}
+solo-solved-of = { $count } z { $goal }
+solo-grade = Trudność { $grade } z 10
+solo-elapsed = Czas próby
+solo-board-elapsed = Czas tej planszy
+solo-another = Inna plansza
+solo-enough = Wystarczy
+solo-enough-sure = Na pewno skończyć?
+solo-watching = Oglądasz tę próbę.
+
+## The end of a run
+
+solo-end-count = { $count ->
+    [one] { $count } plansza w { $minutes } minut
+    [few] { $count } plansze w { $minutes } minut
+    [many] { $count } plansz w { $minutes } minut
+   *[other] { $count } planszy w { $minutes } minut
+}
+solo-end-time = { $count ->
+    [one] { $count } plansza w { $time }
+    [few] { $count } plansze w { $time }
+    [many] { $count } plansz w { $time }
+   *[other] { $count } planszy w { $time }
+}
+solo-end-practice = { $count ->
+    [0] Tym razem żadna plansza
+    [one] Rozwiązano { $count } planszę
+    [few] Rozwiązano { $count } plansze
+    [many] Rozwiązano { $count } plansz
+   *[other] Rozwiązano { $count } planszy
+}
+solo-end-stopped = Przerwano po { $time }. Taka próba nie liczy się do rankingu.
+solo-end-typical = { $count ->
+    [one] W { $time }
+    [few] Połowa z nich w { $time } lub szybciej
+    [many] Połowa z nich w { $time } lub szybciej
+   *[other] Połowa z nich w { $time } lub szybciej
+}
+solo-end-first = Twoja pierwsza taka próba: jest co pobić
+solo-end-best = Twoja najlepsza próba tego rodzaju (z { $count })!
+solo-end-place = Twoja { $place } najlepsza próba tego rodzaju (z { $count })
+solo-end-again = Jeszcze raz
+solo-end-records = Rekordy
+solo-end-save = Zapisz próbę
+solo-end-replay = Obejrzyj ponownie
+solo-end-boards = Plansze
+solo-end-set-aside = Odłożona
+solo-end-left = Niedokończona
+solo-end-board = Plansza { $number }, klocki: { $pieces }
+
+## Records
+
+records-title = Twoje rekordy
+records-lead = { $count ->
+    [one] { $count } plansza rozwiązana solo
+    [few] { $count } plansze rozwiązane solo
+    [many] { $count } plansz rozwiązanych solo
+   *[other] { $count } planszy rozwiązanej solo
+}
+records-empty = Jeszcze nic tu nie ma. Rozwiąż planszę solo, przestań, kiedy chcesz, a wynik zostanie tutaj.
+records-none = Jeszcze brak
+records-runs = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+    [many] { $count } prób
+   *[other] { $count } próby
+}
+records-chart = Twoje czasy według trudności
+records-chart-note = Każdy znak to plansza. Linie łączą czasy środkowe.
+records-axis-grade = Trudność planszy
+records-as-table = Jako tabela
+records-grade = Trudność
+records-count = Rozwiązane
+records-median = Czas środkowy
+records-fastest = Najszybciej
+records-recent = Ostatnie próby
+records-stopped = przerwana
+records-begin = Graj solo
+records-failed = Rekordów nie da się teraz odczytać. Spróbuj za chwilę.
+
+## News of a run, for the live region
+
+solo-news-countdown = Przygotuj się.
+solo-news-board = Plansza { $number }. Kostka pokazuje: { $symbol }.
+solo-news-solved = Ubongo! Rozwiązane w { $time }.
+solo-news-set-aside = Odłożono.
+solo-news-over = { $count ->
+    [0] Koniec.
+    [one] Koniec: rozwiązano { $count } planszę.
+    [few] Koniec: rozwiązano { $count } plansze.
+    [many] Koniec: rozwiązano { $count } plansz.
+   *[other] Koniec: rozwiązano { $count } planszy.
+}
