@@ -4,21 +4,23 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from tests.docs.test_code import ROOT, blocks
 from tests.e2e.server import Server
-from ubongo.adapters.web.routes import NewTable, OpenedOut, PieceOut, box_out
-from ubongo.adapters.web.wire import Inbound, Outbound
+from ubongo.adapters.web.records import RecordsOut
+from ubongo.adapters.web.routes import CodeTyped, Joining, NewTable, OpenedOut, PieceOut, box_out
+from ubongo.adapters.web.wire import GameActionIn, Inbound, LobbyActionIn, Outbound
 from ubongo.puzzles.piece import FLAT
+from ubongo.tables.names import read_code
 
 PAGE = ROOT / "docs" / "guide" / "protocol.md"
 EXAMPLES = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)]
 MESSAGES = [example for example in EXAMPLES if "type" in example]
-SAID_BY_CLIENTS = ("hello", "act", "pong")
+SAID_BY_CLIENTS = ("hello", "act", "pong", "placed")
 Play = Callable[[str], Awaitable[dict[str, Any]]]
 
 
@@ -38,13 +40,45 @@ def test_every_message_on_the_page_is_one_of_the_protocol(message: dict[str, obj
 
 def test_every_kind_of_message_is_shown():
     shown = {message["type"] for message in MESSAGES}
-    assert shown == {*SAID_BY_CLIENTS, "update", "ack", "refused", "ping", "bye"}  # a welcome looks like an update
+    assert shown == {
+        *SAID_BY_CLIENTS,
+        "update",
+        "around",
+        "ack",
+        "refused",
+        "ping",
+        "bye",
+    }  # a welcome looks like an update
 
 
 def test_the_bodies_on_the_page_are_those_of_the_routes():
-    opening, opened = (example for key in ("seats", "invite") for example in EXAMPLES if key in example)
+    opening = next(example for example in EXAMPLES if "seats" in example)
+    opened, joining = (example for example in EXAMPLES if "invite" in example)
+    typed = next(example for example in EXAMPLES if "code" in example and "type" not in example)
+    records = next(example for example in EXAMPLES if "results" in example)
     assert msgspec.convert(opening, NewTable).name == "Ada"
     assert filled(opened, OpenedOut) == opened
+    assert msgspec.convert(joining, Joining).name == "Grace"
+    assert read_code(msgspec.convert(typed, CodeTyped).code) is not None
+    assert filled(records, RecordsOut) == records
+
+
+ACTIONS = [
+    json.loads(found)
+    for found in re.findall(r"^\| `(\{.*?\})` \|", PAGE.read_text(encoding="utf-8"), re.M)
+    if "…" not in found
+]
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action["type"])
+def test_every_action_on_the_page_is_one_of_the_protocol(action: dict[str, object]):
+    assert msgspec.convert({"type": "act", "id": "a", "action": action}, Inbound)
+
+
+def test_every_action_of_the_protocol_is_on_the_page():
+    shown = {action["type"] for action in ACTIONS} | {"claim"}
+    kinds = [kind.__struct_config__.tag for kind in get_args(GameActionIn) + get_args(LobbyActionIn)]
+    assert shown == set(kinds)
 
 
 def test_the_piece_on_the_page_is_in_the_box():

@@ -1,0 +1,185 @@
+"""A table under people: they join, leave, lose their line, come back, arrange, start, and the server restarts."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.tables.houses import House, opened
+from ubongo.editions.contract import Seat
+from ubongo.tables.errors import HallError
+from ubongo.tables.hall import Hall
+from ubongo.tables.live import Listener
+from ubongo.tables.lobby import Rules
+from ubongo.tables.names import hashed
+from ubongo.tables.presence import GRACE
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Absent, Boards, Kind, decode_roster
+from ubongo.tables.table import Table
+
+Done = TypeVar("Done")
+PEOPLE = tuple(hashed(name) for name in ("ada", "grace", "linus", "barbara", "edsger"))
+people = st.sampled_from((hashed("ada"), *PEOPLE))
+REFUSALS = {"not-the-host", "not-seated", "already-started", "bad-seats", "bad-settings", "not-over"}
+
+
+class TableOfManyPeople(RuleBasedStateMachine):
+    """Whatever people do, nobody loses a seat to somebody else, and there is always a host."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.house = House()
+        self.lines: dict[str, Listener] = {}
+        self.agreed: tuple[object, ...] | None = None
+
+    def done(self, work: Coroutine[Any, Any, Done]) -> Done | None:
+        """The answer; None: it was refused, as may be."""
+        try:
+            return self.loop.run_until_complete(work)
+        except HallError as error:
+            if error.code not in REFUSALS:
+                raise
+            return None
+
+    def teardown(self) -> None:
+        self.loop.run_until_complete(self.house.dies())
+        self.loop.close()
+
+    @property
+    def hall(self) -> Hall:
+        return self.house.halls[-1]
+
+    @property
+    def lobby(self) -> Any:
+        return self.hall.lobby
+
+    @initialize(seats=st.lists(st.sampled_from((Kind.OPEN, Kind.BOT)), min_size=0, max_size=3))
+    def open(self, seats: list[Kind]):
+        self.done(self.house.hall())
+        new = self.done(opened(self.hall, [Wish(Kind.PERSON), *(Wish(kind) for kind in seats)], 30_000))
+        assert new is not None
+        self.table: Table = new.table
+        self.host = PEOPLE[0]
+
+    @rule(player=people)
+    def join(self, player: str):
+        before = self.table.roster
+        seat = self.done(self.lobby.join(self.table, player=player, name=""))
+        if before.seat_of(player) is not None or before.first_open() is None:
+            assert self.table.roster == before
+            assert seat == before.seat_of(player)
+
+    @rule(player=people)
+    def connect(self, player: str):
+        self.done(self.lobby.come_back(self.table, player))
+        line = self.table.join(player)
+        assert line is not None
+        self.lines[player] = line
+
+    @rule(player=people)
+    def lose_the_line(self, player: str):
+        if player in self.lines:
+            self.table.leave(self.lines.pop(player))
+
+    @rule(player=people)
+    def leave(self, player: str):
+        before = self.table.roster.seat_of(player)
+        self.done(self.lobby.leave(self.table, player))
+        if self.agreed is None:
+            assert self.table.roster.seat_of(player) is None
+        else:
+            assert self.table.roster.seat_of(player) == before
+
+    @rule(player=people, name=st.text(max_size=8))
+    def rename(self, player: str, name: str):
+        self.done(self.lobby.rename(self.table, player, name))
+
+    @rule(player=people, seat=st.integers(-1, 4), kind=st.sampled_from((Kind.BOT, Kind.OPEN)))
+    def arrange(self, player: str, seat: int, kind: Kind):
+        self.done(self.lobby.arrange(self.table, player, seat, Wish(kind)))
+
+    @rule(player=people, count=st.integers(0, 5))
+    def resize(self, player: str, count: int):
+        self.done(self.lobby.resize(self.table, player, count))
+
+    @rule(player=people, side=st.sampled_from(("3", "4", "5")), absent=st.sampled_from(list(Absent)))
+    def change_rules(self, player: str, side: str, absent: Absent):
+        self.done(self.lobby.change_rules(self.table, player, Rules(settings={"side": side}, absent=absent)))
+
+    @precondition(lambda self: self.agreed is None)
+    @rule(player=people)
+    def start(self, player: str):
+        if self.done(self.lobby.begin(self.table, player, "start")) is not None:
+            roster = self.table.roster
+            assert roster.is_full
+            assert player == roster.host
+            self.agreed = (self.table.terms, roster.deck, *(place.player for place in roster.places))
+
+    @rule(by=st.sampled_from((500, 3_000, GRACE // 2, GRACE)))
+    def wait(self, by: int):
+        self.done(self.house.clock.turn(by))
+
+    @rule()
+    def restart(self):
+        self.done(self.house.dies())
+        self.lines.clear()
+        self.done(self.house.hall())
+        found = self.done(self.hall.find(self.table.id))
+        assert found is not None
+        assert found.roster == self.table.roster
+        assert found.terms == self.table.terms
+        self.table = found
+
+    @invariant()
+    def everybody_sits_once_and_there_is_a_host(self):
+        if not self.house.halls:
+            return
+        roster = self.table.roster
+        seated = [place.player for place in roster.places if place.kind is Kind.PERSON]
+        assert len(seated) == len(set(seated))
+        assert roster.host in PEOPLE
+        assert all((place.name != "") == (place.kind is not Kind.OPEN) for place in roster.places)
+        assert all(place.player == "" for place in roster.places if place.kind is not Kind.PERSON)
+
+    @invariant()
+    def what_is_known_is_what_is_kept(self):
+        if not self.house.halls:
+            return
+        record = self.done(self.house.store.table(self.table.id))
+        assert record is not None
+        assert decode_roster(record.roster) == self.table.roster
+        assert record.terms == self.table.terms
+        settings = self.table.view(None).settings
+        assert settings.seats == len(self.table.roster.places)
+        assert msgspec.json.decode(record.settings)["side"] == settings.side
+
+    @invariant()
+    def after_the_start_seats_and_rules_stay(self):
+        if self.agreed is not None:
+            roster = self.table.roster
+            assert (self.table.terms, roster.deck, *(place.player for place in roster.places)) == self.agreed
+            assert roster.deck is Boards.STANDARD
+
+    @invariant()
+    def every_line_hears_what_is_meant_for_its_seat(self):
+        for player, line in self.lines.items():
+            assert line.audience == self.table.roster.seat_of(player) or line.dismissed == "superseded"
+
+    @invariant()
+    def nobody_present_is_stood_in_for(self):
+        if not self.house.halls:
+            return
+        for seat, place in enumerate(self.table.roster.places):
+            if self.table.presence.is_present(place):
+                assert self.table.stand_in(Seat(seat)) is None
+
+
+TestTableOfManyPeople = TableOfManyPeople.TestCase
+TestTableOfManyPeople.settings = settings(
+    max_examples=25, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
