@@ -5,6 +5,7 @@
 
 menu = More
 leave = Leave the table
+leave-sure = Really leave?
 table-next = Once more: the same people, new boards …
 
 round-of = Round { $round } of { $rounds }
@@ -43,6 +44,9 @@ ubongo-rank = You are { $rank }, after { $time }
 ubongo-waiting = The others go on until the glass has run out.
 checking = Checking …
 watching = You are not in this race. See who is first.
+watching-race = The race is on. Boards are shown when it is over.
+watching-board = The board of { $name }
+tie-break-who = { $names }: the first to solve wins the game.
 
 ## Refusals
 
