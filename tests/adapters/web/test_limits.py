@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits
-from ubongo.adapters.web.limits import Buckets, Rate
+from ubongo.adapters.web.limits import Buckets, Rate, network_of
 
 
 @pytest.fixture
@@ -56,3 +56,17 @@ def test_the_longest_silent_is_forgotten_first(clock: HandClock, monkeypatch: py
     assert buckets.allow("c")
     assert not buckets.allow("a")
     assert buckets.allow("b")
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:7:1:2:3:4", "2001:db8:0:7::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("nonsense", "nonsense"),
+        ("", ""),
+    ],
+)
+def test_a_household_counts_as_one_address(address: str, network: str):
+    assert network_of(address) == network

@@ -130,9 +130,15 @@ async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(servi
     assert is_told(await service.http.post("/api/tables", json=body), 400, "bad-settings")
 
 
-@pytest.mark.parametrize("path", ["/api/tables", f"/api/tables/{'0' * 16}/join"])
-async def test_a_page_of_another_site_can_do_nothing(service: Service, path: str):
-    body = {"edition": "pouch", "seats": [ME]} if path == "/api/tables" else {"invite": "x"}
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {"edition": "pouch", "seats": [ME]}),
+        (f"/api/tables/{'0' * 16}/join", {"invite": "x"}),
+        ("/api/join", {"code": "ABC234"}),
+    ],
+)
+async def test_a_page_of_another_site_can_do_nothing(service: Service, path: str, body: dict[str, object]):
     answer = await service.http.post(path, json=body, headers={"origin": "http://evil.example"})
     assert is_told(answer, 403, "foreign")
 
@@ -147,6 +153,21 @@ async def test_whoever_opens_too_many_tables_has_to_wait(service: Service):
     headers = {"x-forwarded-for": "192.0.2.8"}
     assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
     service.http.cookies.clear()
+
+
+async def test_whoever_guesses_codes_has_to_wait_and_their_neighbors_in_the_network_too(service: Service):
+    for number in range(10):
+        headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
+        answer = await service.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)
+        assert is_told(answer, 404, "unknown-code")
+    answer = await service.http.post(
+        "/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:7::a"}
+    )
+    assert is_told(answer, 429, "too-many")
+    answer = await service.http.post(
+        "/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:8::a"}
+    )
+    assert is_told(answer, 404, "unknown-code")
 
 
 async def test_a_full_disk_is_told_and_nothing_is_opened(service: Service, monkeypatch: pytest.MonkeyPatch):

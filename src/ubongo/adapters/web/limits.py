@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 
 from ubongo.tables.clock import Clock
 
@@ -17,6 +18,15 @@ MOST_BUCKETS = 10_000
 """Clients remembered at once; the longest silent is forgotten first."""
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 """This machine: its own bots, and a proxy in front that has limits of its own, are not counted by address."""
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the half that a household or a rented machine is given whole."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # no address of the internet, such as a proxy's own word
+        return address
+    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
 
 
 @dataclass(frozen=True, slots=True)

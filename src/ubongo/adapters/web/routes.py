@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from ubongo import __version__
 from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
-from ubongo.adapters.web.limits import LOOPBACK, Buckets
+from ubongo.adapters.web.limits import LOOPBACK, Buckets, network_of
 from ubongo.adapters.web.wire import wire_schema
 from ubongo.editions.contract import Strength
 from ubongo.editions.registry import edition_named
@@ -197,7 +197,7 @@ def _admitted(request: AnyRequest, *buckets: Buckets) -> str:
         raise ApiError(403, "foreign", "another site's page may not do that")
     secret = secret_of(request)
     address = "" if request.client is None else request.client.host
-    keys = [] if address in LOOPBACK else [address, *([] if secret is None else [hashed(secret)])]
+    keys = [] if address in LOOPBACK else [network_of(address), *([] if secret is None else [hashed(secret)])]
     allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # every key is counted, also after a no
     if not all(allowed):
         raise ApiError(429, "too-many", "too much in a short time; wait a little")
