@@ -28,6 +28,13 @@ describe('keys', () => {
     expect(gestureOf(board, key('9', { code: 'Digit9' }))).toBeUndefined();
   });
 
+  it('mean what they say on a Czech or German keyboard, and their place where the alphabet is another', () => {
+    expect(gestureOf(board, key('z', { code: 'KeyY', ctrl: true }))).toEqual({ kind: 'undo' });
+    expect(gestureOf(board, key('y', { code: 'KeyZ', ctrl: true }))).toBeUndefined();
+    expect(gestureOf(held, key('к', { code: 'KeyR' }))).toEqual({ kind: 'turn' });
+    expect(gestureOf(board, key('д', { code: 'KeyL' }))).toMatchObject({ kind: 'pick', piece: 'L4' });
+  });
+
   it('move with arrows', () => {
     expect(gestureOf(held, key('ArrowLeft'))).toEqual({ kind: 'nudge', by: [0, -1] });
     expect(gestureOf(held, key('ArrowDown'))).toEqual({ kind: 'nudge', by: [1, 0] });

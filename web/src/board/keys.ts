@@ -1,4 +1,4 @@
-/** From keys to gestures. Letters by what they say, digits by where they are: Czech and French keyboards have both. */
+/** From keys to gestures. Letters by what they say, digits by where they are: Czech and French keyboards move both. */
 
 import { type Board, pieceOf } from './board.ts';
 import type { Cell } from './cells.ts';
@@ -28,11 +28,18 @@ const ARROWS: Readonly<Record<string, Cell>> = {
  */
 export function gestureOf(board: Board, key: Key, singles = true): Gesture | undefined {
   if (key.alt) return undefined;
-  const letter = key.key.toLowerCase();
+  const letter = letterOf(key);
   if (key.ctrl) return letter === 'z' ? { kind: key.shift ? 'redo' : 'undo' } : undefined;
   const plain = arrow(key) ?? named(board, key);
   if (plain || !singles) return plain;
   return lettered(letter, key.shift) ?? piece(board, letter, key.code);
+}
+
+/** What the key says; where it says a letter of another alphabet, the Latin one in its place. */
+function letterOf({ key, code }: Key): string {
+  const isForeign = key.length === 1 && /^[^\p{Script=Latin}\p{Number}]$/u.test(key);
+  const latin = /^Key([A-Z])$/.exec(code)?.[1];
+  return (isForeign && latin ? latin : key).toLowerCase();
 }
 
 function arrow({ key }: Key): Gesture | undefined {
