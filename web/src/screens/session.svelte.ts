@@ -134,6 +134,7 @@ export class Session {
     const last = this.board?.last;
     if (last && last !== before) this.onDeed(last);
     if (!hasChanged) return;
+    if (this.note === this.#hint) this.note = '';
     this.#tellPlaced();
     if (this.#desk.isDone) void this.#call();
   }
@@ -183,6 +184,11 @@ export class Session {
     });
     this.#unhurry = this.#around.hurry(line);
     return line;
+  }
+
+  /** How to begin; whoever has moved a piece needs it no longer. */
+  get #hint(): string {
+    return say(this.#around.isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
   #asks(question: (manner: ReturnType<typeof mannerOf>, view: TableState['view']) => boolean): boolean {
@@ -237,7 +243,7 @@ export class Session {
     this.isUbongo = false;
     this.isChecking = false;
     this.#placed = 0;
-    if (deal.isFirst) this.#show(say(this.#around.isTouch ? 'hint-touch' : 'hint-mouse'), HINT_MS);
+    if (deal.isFirst) this.#show(this.#hint, HINT_MS);
     this.onMoment('dealt');
   }
 

@@ -149,6 +149,14 @@ describe('a session', () => {
     expect(counts()).toEqual([1]);
   });
 
+  it('hints how to begin until a piece is moved', () => {
+    welcome();
+    expect(session.note).toContain('Drag a piece');
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    expect(session.note).toBe('');
+  });
+
   it('tells whoever listens of deeds and moments', async () => {
     const heard: string[] = [];
     session.onDeed = ({ deed }) => heard.push(deed);
