@@ -1,0 +1,86 @@
+"""What a person sets is seen and heard at once, and holds."""
+
+from playwright.sync_api import Browser, Page, expect
+
+SOUNDS = ("pick", "lay", "turn", "flip", "snap", "wrong", "start", "warning", "time", "ubongo", "other")
+
+# Two seconds of a sound at full volume: its peak, and when the last of it has died away.
+RENDERED = """async (sound) => {
+  const address = performance.getEntriesByType('resource').map(({ name }) => name).find((name) => /synth/.test(name));
+  const { strike } = await import(address);
+  const context = new OfflineAudioContext(1, 2 * 48000, 48000);
+  strike(context, sound, 1, 0);
+  const samples = (await context.startRendering()).getChannelData(0);
+  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return [peak, samples.findLastIndex((sample) => Math.abs(sample) > 0.001) / 48000];
+}"""
+
+
+def test_a_palette_and_a_theme_are_seen_at_once_and_after_a_reload(page: Page) -> None:
+    page.goto("/")
+    usual = color_of_a_piece(page)
+    open_settings(page)
+    page.locator("[data-settings] input[value=gray]").check()
+    page.locator("[data-settings] input[value=dark]").check()
+    page.locator("[data-settings] input[name=motion][value=reduced]").check()
+    gray = color_of_a_piece(page)
+    assert gray != usual
+    page.reload()
+    assert color_of_a_piece(page) == gray
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
+
+
+def test_another_language_needs_no_reload_and_holds(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("window.isSamePage = true")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.locator("[name=corner-language]").select_option("cs")
+    expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    assert page.evaluate("window.isSamePage")
+    page.reload()
+    expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
+
+
+def test_a_visitor_is_met_in_the_language_of_the_browser(browser: Browser, address: str) -> None:
+    with browser.new_context(base_url=address, locale="fr-CA") as context:
+        visitor = context.new_page()
+        visitor.goto("/")
+        expect(visitor.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+        expect(visitor.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_settings_by_keys_alone(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-action=settings]").focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("[data-settings]")
+    expect(dialog).to_be_visible()
+    page.locator("[data-settings] input[name=palette]:checked").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("html")).to_have_attribute("data-palette", "red-green")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[data-action=settings]")).to_be_focused()
+
+
+def test_every_sound_is_heard_without_clipping(page: Page) -> None:
+    page.goto("/")
+    with page.expect_response(lambda response: "synth" in response.url):
+        open_settings(page)
+    for sound in SOUNDS:
+        peak, lasts = page.evaluate(RENDERED, sound)
+        assert 0.1 < peak < 0.95, sound
+        assert lasts < 1.6, sound
+
+
+def open_settings(page: Page) -> None:
+    """Open them from the corner."""
+    page.locator("[data-action=settings]").click()
+    expect(page.locator("[data-settings]")).to_be_visible()
+
+
+def color_of_a_piece(page: Page) -> str:
+    """The fill of a piece on the page, as the browser has worked it out."""
+    return page.locator("main path.card").first.evaluate("(element) => getComputedStyle(element).fill")
