@@ -65,7 +65,3 @@ function hiss(context: BaseAudioContext): AudioBuffer {
   noises.set(context, buffer);
   return buffer;
 }
-
-/** How long a sound is, in seconds. */
-export const lengthOf = (sound: Sound): number =>
-  Math.max(...STROKES[sound].map(({ at, fades }) => at + ATTACK + fades));
