@@ -5,6 +5,7 @@
 
 menu = Více
 leave = Odejít od stolu
+leave-sure = Opravdu odejít?
 table-next = Ještě jednou: stejní lidé, nové desky …
 
 round-of = Kolo { $round } z { $rounds }
@@ -47,6 +48,9 @@ ubongo-rank = Jsi { $rank }, čas { $time }
 ubongo-waiting = Ostatní hrají dál, dokud se hodiny nepřesypou.
 checking = Kontrola …
 watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
+watching-race = Závod běží. Desky se ukážou, až skončí.
+watching-board = Deska: { $name }
+tie-break-who = { $names }: kdo vyřeší první, vyhrává hru.
 
 ## Refusals
 

@@ -5,6 +5,7 @@
 
 menu = Mehr
 leave = Tisch verlassen
+leave-sure = Wirklich gehen?
 table-next = Noch einmal: dieselben Leute, neue Tafeln …
 
 round-of = Runde { $round } von { $rounds }
@@ -43,6 +44,9 @@ ubongo-rank = Du bist { $rank }, nach { $time }
 ubongo-waiting = Die anderen spielen, bis die Sanduhr abgelaufen ist.
 checking = Wird geprüft …
 watching = In diesem Rennen spielst du nicht mit. Schau, wer zuerst fertig ist.
+watching-race = Das Rennen läuft. Die Tafeln sind danach zu sehen.
+watching-board = Die Tafel von { $name }
+tie-break-who = { $names }: Wer zuerst löst, gewinnt das Spiel.
 
 ## Refusals
 

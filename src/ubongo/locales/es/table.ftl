@@ -5,6 +5,7 @@
 
 menu = Más
 leave = Dejar la mesa
+leave-sure = ¿Salir de verdad?
 table-next = Otra vez: la misma gente, plantillas nuevas …
 
 round-of = Ronda { $round } de { $rounds }
@@ -43,6 +44,9 @@ ubongo-rank = Vas { $rank }, en { $time }
 ubongo-waiting = Los demás siguen hasta que caiga toda la arena.
 checking = Comprobando …
 watching = No juegas esta carrera. Mira quién acaba primero.
+watching-race = La carrera está en marcha. Las plantillas se ven al final.
+watching-board = La plantilla de { $name }
+tie-break-who = { $names }: gana la partida quien resuelva primero.
 
 ## Refusals
 

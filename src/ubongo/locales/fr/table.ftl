@@ -5,6 +5,7 @@
 
 menu = Plus
 leave = Quitter la table
+leave-sure = Vraiment partir ?
 table-next = Encore une fois : les mêmes, avec de nouvelles plaquettes …
 
 round-of = Tour { $round } sur { $rounds }
@@ -43,6 +44,9 @@ ubongo-rank = Tu es { $rank }, en { $time }
 ubongo-waiting = Les autres continuent jusqu’au dernier grain.
 checking = Vérification …
 watching = Tu ne joues pas cette course. Regarde qui finit en tête.
+watching-race = La course est lancée. Les plaquettes se montrent à la fin.
+watching-board = La plaquette de { $name }
+tie-break-who = { $names } : qui résout en premier gagne la partie.
 
 ## Refusals
 

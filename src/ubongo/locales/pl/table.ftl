@@ -5,6 +5,7 @@
 
 menu = Więcej
 leave = Odejdź od stołu
+leave-sure = Na pewno odejść?
 table-next = Jeszcze raz: ci sami ludzie, nowe plansze …
 
 round-of = Runda { $round } z { $rounds }
@@ -47,6 +48,9 @@ ubongo-rank = Miejsce { $rank }, czas { $time }
 ubongo-waiting = Pozostali grają, aż przesypie się piasek.
 checking = Sprawdzanie …
 watching = Nie grasz w tym wyścigu. Zobacz, kto będzie pierwszy.
+watching-race = Wyścig trwa. Plansze pokażą się, gdy się skończy.
+watching-board = Plansza: { $name }
+tie-break-who = { $names }: kto pierwszy rozwiąże, wygrywa grę.
 
 ## Refusals
 
