@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e import pictures
 from tests.e2e.board import Hand, Table, by_keys, by_mouse
@@ -64,6 +64,7 @@ def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) 
     pictures.take(page, "s1-start", scrolls=True)
     run = start(page, "practice")
     pictures.take(page, "s2-practice")
+    assert_it_fits_the_smallest_phone(page)
     run.solve_and_go_on(by_mouse)
     expect(page.locator("[data-cheer='1']")).to_be_visible()
     pictures.take(page, "s3-cheer")
@@ -87,6 +88,35 @@ def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) 
     page.locator("[data-action=records]").click()
     expect(page.locator("main[data-records]")).to_have_attribute("data-solves", "2")
     pictures.take(page, "s5-records", scrolls=True)
+
+
+def assert_it_fits_the_smallest_phone(page: Page) -> None:
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size(ViewportSize(width=320, height=640))
+    over: list[int] = page.evaluate(
+        "() => { const {scrollWidth, clientWidth, scrollHeight, clientHeight} = document.documentElement;"
+        " return [scrollWidth - clientWidth, scrollHeight - clientHeight] }"
+    )
+    assert over == [0, 0]
+    page.set_viewport_size(before)
+
+
+def test_somebody_who_watches_a_run_sees_the_board_and_moves_nothing(page: Page, browser: Browser) -> None:
+    run = start(page, "practice")
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    other = context.new_page()
+    other.goto(page.url)
+    watcher = Run(other)
+    watcher.wait_for_board(1)
+    assert watcher.task() == run.task()
+    expect(other.get_by_text("You are watching this run.")).to_be_visible()
+    expect(other.locator("[data-action=set-aside], [data-action=finish]")).to_have_count(0)
+    by_mouse(watcher, watcher.tiling()[0])
+    assert watcher.placed() == 0
+    run.solve_and_go_on(by_mouse)
+    watcher.wait_for_board(2)
+    context.close()
 
 
 def test_five_boards_for_time_by_keys_are_a_record_of_their_own(page: Page) -> None:
