@@ -27,6 +27,7 @@ class Outages:
         outage = Millis(self._clock.now() - max(since, table.last_at))
         if outage > 0 and not isinstance(await table.handle(GiveBack(outage)), Refusal):
             self._given[table.id] = (outage, self._clock.now())
+            table.listeners.tell(whole=False)
 
     def note(self, table: str) -> Millis | None:
         """How much time that table has just got back; None: none lately, or not worth a word."""

@@ -1,11 +1,14 @@
 """People at a table, over real sockets: they agree, come, go, lay pieces, and play again."""
 
+import asyncio
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Line, Place, Service, solution
+from ubongo.editions.contract import Millis
+from ubongo.tables import outages
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -191,6 +194,23 @@ async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_bac
             seat = hello["table"]["seats"][0]
             assert (hello["view"]["seat"], seat["present"], seat["stand_in"]) == (0, True, None)
             assert not hello["table"]["host"], "the host has passed on"
+
+
+async def test_an_outage_that_the_line_has_survived_is_told_too(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(outages, "WORTH_A_NOTE", 0)
+    host = await service.open(ME)
+    async with service.seated(host) as line:
+        assert await said(line, START) == "ack"
+        await line.stage("racing")
+        table = await service.hall.find(host.table)
+        assert table is not None
+        while service.hall.clock.now() == table.last_at:
+            await asyncio.sleep(0)
+        await service.hall.outages.give_back(table, Millis(0))
+        again = await line.hear("welcome")
+        assert again["note_ms"] > 0
+        assert (await line.act("b", {"type": "give-up"}))["type"] == "ack"
+        assert sum(message["type"] == "welcome" for message in line.heard) == 2, "told once"
 
 
 async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(service: Service):

@@ -43,6 +43,8 @@ GUESSING = Rate(burst=10, per_second=1 / 6)
 """Codes that were typed, by address."""
 TALKING = Rate(burst=40, per_second=15)
 """Messages on one socket."""
+PLACING = Rate(burst=10, per_second=5)
+"""Pieces that are told to lie on a board: each is passed on to everybody, and those beyond are not."""
 
 
 class Buckets:

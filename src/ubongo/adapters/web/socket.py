@@ -15,7 +15,7 @@ from structlog import get_logger
 
 from ubongo.adapters.web.commands import command_of
 from ubongo.adapters.web.identity import is_foreign, player_of
-from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, TALKING, Buckets
+from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, PLACING, TALKING, Buckets
 from ubongo.adapters.web.lobbying import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.wire import (
@@ -163,6 +163,9 @@ class Conversation:
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = hall.clock.now()
         self._rate = Buckets(TALKING, hall.clock)
+        self._placing = Buckets(PLACING, hall.clock)
+        self._noted: Millis | None = None
+        """The outage that the player has been told of."""
 
     @property
     def _seat(self) -> Audience:
@@ -171,12 +174,16 @@ class Conversation:
 
     async def run(self) -> None:
         """Talk until the client goes or the server has a reason to end it."""
-        self._listener.heard()
-        await self._send(welcome(self._table, self._player, self._seat, self._hall.outages.note(self._table.id)))
+        await self._welcome()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._read())
             group.create_task(self._write())
             group.create_task(self._beat())
+
+    async def _welcome(self) -> None:
+        self._listener.heard()
+        self._noted = self._hall.outages.note(self._table.id)
+        await self._send(welcome(self._table, self._player, self._seat, self._noted))
 
     async def _send(self, message: Outbound) -> None:
         async with self._sending:
@@ -193,7 +200,9 @@ class Conversation:
             await self._listener.news.wait()
             if self._listener.dismissed is not None:
                 raise Farewell(self._listener.dismissed, GOING_AWAY)
-            if self._listener.heard():
+            if self._hall.outages.note(self._table.id) not in (None, self._noted):
+                await self._welcome()  # the process stood still, and the line held
+            elif self._listener.heard():
                 await self._send(update(self._table, self._player, self._seat))
             else:
                 await self._send(around(self._table, self._player))
@@ -220,7 +229,7 @@ class Conversation:
                 case Pong(nonce):
                     self._heard(nonce)
                 case Placed(count):
-                    if self._seat is not None:
+                    if self._seat is not None and self._placing.allow(""):
                         self._table.lay(self._seat, count)
                 case Hello():
                     raise Farewell("bad-message")
