@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../settings/languages.ts';
+import { LANGUAGES } from './languages.ts';
 
 type Message = FluentResource['body'][number];
 type Pattern = NonNullable<Message['value']>;
