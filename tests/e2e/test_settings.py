@@ -31,6 +31,15 @@ def test_a_palette_and_a_theme_are_seen_at_once_and_after_a_reload(page: Page) -
     assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
 
 
+def test_a_dark_page_does_not_begin_with_a_flash(page: Page) -> None:
+    page.goto("/")
+    open_settings(page)
+    page.locator("[data-settings] input[name=theme][value=dark]").check()
+    page.route("**/assets/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto("/")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
 def test_another_language_needs_no_reload_and_holds(page: Page) -> None:
     page.goto("/")
     page.evaluate("window.isSamePage = true")

@@ -2,9 +2,10 @@
 
 import { variablesOf } from '../parts/palette.ts';
 import { fitting, type Language } from './languages.ts';
-import { parsed, type Settings, saved } from './settings.ts';
-import { speak } from './spoken.svelte.ts';
+import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
+import { speak, spoken } from './spoken.svelte.ts';
 
+/** theme.js reads it too, before the first paint. */
 const KEY = 'ubongo:settings';
 
 /** What the system wishes for; the theme is followed by the style sheet, but for the browser's own bar. */
@@ -13,8 +14,12 @@ const wishes = {
   dark: matched('(prefers-color-scheme: dark)'),
 };
 
+/** Whoever asks the system for contrast and has set nothing yet begins with the palette that has it. */
+const first = (): Settings =>
+  matched('(prefers-contrast: more)')?.matches ? { ...DEFAULTS, palette: 'contrast' } : DEFAULTS;
+
 class Store {
-  value = $state.raw<Settings>(parsed(kept()));
+  value = $state.raw<Settings>(start());
 
   /** Set some of it; it holds from now on, and after a reload. */
   set(part: Partial<Settings>): void {
@@ -53,9 +58,13 @@ async function follow(value: Settings): Promise<void> {
   }
   const felt = getComputedStyle(document.documentElement).backgroundColor;
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', felt);
-  const language = languageOf(value);
-  await speak(language);
-  document.documentElement.lang = language;
+  try {
+    await speak(languageOf(value));
+  } catch (error) {
+    // Its words could not be fetched: the page goes on in the language that it has.
+    console.error(error);
+  }
+  document.documentElement.lang = spoken.language;
 }
 
 const isStill = ({ motion }: Settings): boolean =>
@@ -63,6 +72,11 @@ const isStill = ({ motion }: Settings): boolean =>
 
 function matched(query: string): MediaQueryList | undefined {
   return globalThis.matchMedia?.(query);
+}
+
+function start(): Settings {
+  const text = kept();
+  return text === null ? first() : parsed(text);
 }
 
 /** A browser may forbid storage: then the settings hold until the page is closed. */
