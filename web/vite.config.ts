@@ -13,6 +13,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // A slow line pays for every file: one for what several screens share, and one for how all of them look.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,7 +1,9 @@
 import gzip
 from pathlib import Path
 
-from ubongo.adapters.web.pages import read_pages
+import pytest
+
+from ubongo.adapters.web.pages import catalogue_for, read_pages
 
 
 def built(folder: Path) -> Path:
@@ -37,3 +39,24 @@ def test_a_client_that_is_not_built_says_how_to_build_it(tmp_path: Path):
     pages = read_pages(tmp_path / "nowhere")
     assert set(pages) == {"index.html"}
     assert b"make setup" in pages["index.html"].body
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("cs", "cs"),
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("en;q=0.5, DE-at ; q=0.8", "de"),
+        ("sk, de;q=0.4", "de"),
+        ("de;q=0, en", "en"),
+        ("sk", None),
+        ("", None),
+        ("*;q=nonsense,;;,", None),
+    ],
+)
+def test_a_browser_is_told_of_the_words_it_will_ask_for(tmp_path: Path, asked: str, language: str | None):
+    folder = built(tmp_path)
+    for known in ("cs", "de", "en"):
+        (folder / "assets" / f"{known}-Ab_1-x9.js").write_text("export default '';")
+    found = catalogue_for(asked, read_pages(folder))
+    assert found == (None if language is None else f"assets/{language}-Ab_1-x9.js")

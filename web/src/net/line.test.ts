@@ -206,10 +206,12 @@ describe('a command', () => {
     expect(answers).toEqual([{ ok: false, refused }]);
   });
 
-  it('made without a connection goes out after the welcome', () => {
+  it('made without a connection goes out right behind the hello, and once', () => {
     void act();
     expect(acts()).toEqual([]);
-    welcome();
+    world.socket.onopen?.();
+    expect(world.socket.sent.map(({ type }) => type)).toEqual(['hello', 'act']);
+    world.socket.hear({ type: 'welcome', protocol: 2, seq: 1, table: {}, view: {} });
     expect(acts()).toEqual(['c0']);
   });
 

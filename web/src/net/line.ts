@@ -57,6 +57,7 @@ interface Waiting {
 export class Line {
   #socket: Socket | undefined;
   #status: Status = 'connecting';
+  #isOpen = false;
   #seq: number | undefined;
   #heardAt = 0;
   #tries = 0;
@@ -76,7 +77,7 @@ export class Line {
     const act: Act = { type: 'act', id: this.#world.newId(), action };
     return new Promise((answer) => {
       this.#waiting.set(act.id, { act, answer });
-      if (this.#status === 'live') this.#say(act);
+      if (this.#isOpen) this.#say(act);
     });
   }
 
@@ -105,8 +106,7 @@ export class Line {
     const socket = this.#world.open();
     this.#socket = socket;
     socket.onopen = () => {
-      if (socket === this.#socket)
-        this.#say({ type: 'hello', protocol: PROTOCOL, last_seq: this.#seq ?? null });
+      if (socket === this.#socket) this.#open();
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(data);
@@ -115,6 +115,13 @@ export class Line {
       if (socket === this.#socket) this.#lose();
     };
     this.#watch();
+  }
+
+  /** Who knows what to ask does not wait for the welcome: a slow line takes its time for every word. */
+  #open(): void {
+    this.#isOpen = true;
+    this.#say({ type: 'hello', protocol: PROTOCOL, last_seq: this.#seq ?? null });
+    for (const { act } of this.#waiting.values()) this.#say(act);
   }
 
   #watch(): void {
@@ -160,7 +167,6 @@ export class Line {
     this.#seq = message.seq;
     this.#listener.onState(message);
     this.#turn('live');
-    for (const { act } of this.#waiting.values()) this.#say(act);
   }
 
   /** An older update than the newest seen is late, and not news. */
@@ -198,6 +204,7 @@ export class Line {
 
   #drop(): void {
     const socket = this.#socket;
+    this.#isOpen = false;
     this.#socket = undefined;
     this.#cancel();
     socket?.close();

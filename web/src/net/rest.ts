@@ -67,7 +67,15 @@ export const joinByLink = (table: string, invite: string, name: string): Promise
 export const reach = async (): Promise<string | undefined> =>
   (await call<{ url: string | null }>('/api/reach')).url ?? undefined;
 
-export const box = async (name: string): Promise<Box> => boxOf(await call<BoxOut>(`/api/boxes/${name}`));
+const boxes = new Map<string, Promise<Box>>();
+
+/** The pieces of a box; asked for once, and again only where that failed. */
+export function box(name: string): Promise<Box> {
+  const known = boxes.get(name) ?? call<BoxOut>(`/api/boxes/${name}`).then(boxOf);
+  boxes.set(name, known);
+  known.catch(() => boxes.delete(name));
+  return known;
+}
 
 export const exportLink = (table: string): string => `/api/tables/${encodeURIComponent(table)}/export`;
 

@@ -64,6 +64,7 @@ export class Session {
   now = $state(performance.now());
   #heardAt = performance.now();
   #clock: 'runs' | 'ends' | 'out' = 'runs';
+  #begins = false;
   #placed = 0;
   #line: Line;
   #unhurry: () => void = () => {};
@@ -78,6 +79,7 @@ export class Session {
     this.#around = around;
     this.#desk = new Desk(id, box, around.storage);
     this.#line = this.#open();
+    if (around.storage.getItem(beginKey(id)) !== null) this.#begin();
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -219,13 +221,18 @@ export class Session {
   }
 
   #welcome({ note_ms, table, view }: Welcome): void {
-    const { storage } = this.#around;
-    const begins = storage.getItem(beginKey(table.id)) !== null || mannerOf(view).startsAlone;
-    storage.removeItem(beginKey(table.id));
-    if (begins && view.stage === 'seated' && table.host) void this.act({ type: 'start' });
+    if (mannerOf(view).startsAlone && view.stage === 'seated' && table.host) this.#begin();
     if (note_ms) this.say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
     else if (this.status === 'lost') this.say(say('line-back'));
     this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
+  }
+
+  /** Asked for once: what was asked before the welcome is not asked again after it. */
+  #begin(): void {
+    this.#around.storage.removeItem(beginKey(this.id));
+    if (this.#begins) return;
+    this.#begins = true;
+    void this.act({ type: 'start' });
   }
 
   #turn(status: Status, reason: string | undefined): void {

@@ -91,9 +91,12 @@ afterEach(() => session.close());
 
 describe('a session', () => {
   it('starts the game when whoever opened the table asked for that, and only once', () => {
+    session.close();
     stored.set(beginKey('t1'), '1');
-    welcome({ stage: 'seated', puzzle: null });
+    session = new Session('t1', FLAT, around);
+    socket().onopen?.();
     expect(acts()).toEqual(['start']);
+    welcome({ stage: 'seated', puzzle: null });
     expect(stored.has(beginKey('t1'))).toBe(false);
   });
 
@@ -103,6 +106,7 @@ describe('a session', () => {
   });
 
   it('starts a run alone by itself, and lays its board', () => {
+    socket().onopen?.();
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
     expect(acts()).toEqual(['start']);
     hear({ type: 'update', seq: 2, table: aTable(), view: aRun() });

@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './languages.ts';
 
-const CATALOGUES = import.meta.glob<string>('../locales/*.ts', { import: 'default' });
+const CATALOGUES = import.meta.glob<string>(['../locales/*.ts', '!../locales/*.test.ts'], {
+  import: 'default',
+});
 
 class Spoken {
   language = $state<Language>('en');

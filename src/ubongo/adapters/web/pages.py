@@ -1,6 +1,8 @@
 """The client's files, read once at the start: a request can only ask for what was there."""
 
 import gzip
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
@@ -33,6 +35,8 @@ SECURITY_HEADERS = MappingProxyType(
 
 SMALL = 1024
 """Not worth packing."""
+CATALOGUE = re.compile(r"assets/([a-z]{2})-[\w-]+\.js")
+"""The words of one language, as the client's builder names them."""
 TEXTS = ("text/", "application/json", "application/manifest", "image/svg")
 
 
@@ -52,7 +56,7 @@ class Page:
         kind = guess_type(path.name)[0] or "application/octet-stream"
         body = path.read_bytes()
         is_text = len(body) > SMALL and kind.startswith(TEXTS)
-        return cls(body, kind, caching, gzip.compress(body, 6, mtime=0) if is_text else None)
+        return cls(body, kind, caching, gzip.compress(body, 9, mtime=0) if is_text else None)
 
 
 def read_pages(folder: Path = STATIC) -> dict[str, Page]:
@@ -65,6 +69,37 @@ def read_pages(folder: Path = STATIC) -> dict[str, Page]:
     return pages
 
 
+def catalogue_for(asked: str, pages: Mapping[str, Page]) -> str | None:
+    """The file with the words of the language that a browser asks for first, of those that there are; or None.
+
+    `asked` is the header `accept-language`, such as `cs, de-AT;q=0.8, en;q=0.5`.
+    """
+    known = {found[1]: name for name in pages if (found := CATALOGUE.fullmatch(name))}
+    return next((known[language] for language in _languages(asked) if language in known), None)
+
+
+def _languages(asked: str) -> Iterator[str]:
+    ranked = [(_weight(part), -place, part) for place, part in enumerate(asked.split(",")[:20])]
+    for weight, _, part in sorted(ranked, reverse=True):
+        if weight > 0:
+            yield part.strip()[:2].lower()
+
+
+def _weight(part: str) -> float:
+    found = re.search(r";\s*q=([01](?:\.\d{1,3})?)\s*$", part)
+    return float(found[1]) if found else 1.0
+
+
+def _headers(found: Page, request: Request[object, object, State], pages: Mapping[str, Page]) -> dict[str, str]:
+    headers = {"cache-control": found.caching, "vary": "accept-encoding"}
+    if found is not pages["index.html"]:
+        return headers
+    # The page asks for its words only when its program runs: on a slow line they come with it, if the browser is told.
+    words = catalogue_for(request.headers.get("accept-language", ""), pages)
+    hint = {} if words is None else {"link": f"</{words}>; rel=modulepreload; crossorigin"}
+    return {**headers, **hint, "vary": "accept-encoding, accept-language"}
+
+
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(request: Request[object, object, State], state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or for any of its own addresses the page that draws them all."""
@@ -74,7 +109,7 @@ def page(request: Request[object, object, State], state: State, path: FromPath[s
     if found is None and ("." in name or name.split("/")[0] in ("api", "assets")):
         raise NotFoundException("there is nothing at this address")
     found = found or pages["index.html"]
-    headers = {"cache-control": found.caching, "vary": "accept-encoding"}
+    headers = _headers(found, request, pages)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(found.body, media_type=found.media_type, headers=headers)

@@ -3,6 +3,7 @@
 import { call, type TableMade } from '../../net/rest.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { place, tableHash } from '../../route.svelte.ts';
+import { beginKey } from '../session.svelte.ts';
 
 export const MINUTES = [5, 10, 20] as const;
 export const TASKS = [5, 10, 20] as const;
@@ -39,6 +40,7 @@ export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
     deck: 'standard',
     name: '',
   });
+  sessionStorage.setItem(beginKey(table), '1');
   place.go(tableHash(table));
 }
 
