@@ -161,8 +161,8 @@ def test_pieces_stay_where_they_lie_over_a_reload(hurried: Page) -> None:
     assert table.corner(first.piece) == (first.anchor[1], first.anchor[0], 1)
 
 
-def test_play_now_needs_one_click(hurried: Page) -> None:
-    hurried.goto("/")
-    hurried.locator("[data-action=practice]").click()
-    hurried.wait_for_selector("[data-board]")
-    assert hurried.locator("[data-piece]").count() == 3
+def test_play_now_needs_one_click(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-action=practice]").click()
+    page.wait_for_selector("[data-board]")
+    assert page.locator("[data-piece]").count() == 3

@@ -18,7 +18,10 @@ WISH = """() => fetch('/api/tables', {
         deck: 'standard',
         name: 'Bartholomew of the Long Name',
     }),
-}).then((answer) => answer.json()).then(({table}) => { location.hash = `#/table/${table}` })"""
+}).then((answer) => answer.json()).then(({table}) => {
+    sessionStorage.setItem(`ubongo:begin:${table}`, '1');
+    location.hash = `#/table/${table}`;
+})"""
 
 
 def test_every_screen_fits_every_size(page: Page) -> None:
