@@ -4,8 +4,8 @@ import type { Session } from '../screens/session.svelte.ts';
 import { settings } from '../settings/store.svelte.ts';
 import { loudness, type Sound, soundOfDeed, soundOfMoment, soundOfNews } from './sounds.ts';
 
-/** Whatever makes a sound, 0 to 1 loud: the browser's audio, or a test's ear. */
-export type Voice = (sound: Sound, loudness: number) => void;
+/** Whatever makes a sound, 0 to 1 loud. */
+type Voice = (sound: Sound, loudness: number) => void;
 
 let voice: Voice | undefined;
 
@@ -19,11 +19,11 @@ export function play(sound: Sound | undefined): void {
 /** What a table tells of. */
 export type Teller = Pick<Session, 'onDeed' | 'onMoment' | 'onHeard'>;
 
-/** Let `teller` be heard. */
-export function listen<T extends Teller>(teller: T): T {
-  teller.onDeed = ({ deed }) => play(soundOfDeed(deed));
-  teller.onMoment = (moment) => play(soundOfMoment(moment));
-  teller.onHeard = (before, now) => play(soundOfNews(before, now));
+/** Let `teller` be heard: `ear` is the page, or a test. */
+export function listen<T extends Teller>(teller: T, ear: (sound: Sound | undefined) => void = play): T {
+  teller.onDeed = ({ deed }) => ear(soundOfDeed(deed));
+  teller.onMoment = (moment) => ear(soundOfMoment(moment));
+  teller.onHeard = (before, now) => ear(soundOfNews(before, now));
   return teller;
 }
 
