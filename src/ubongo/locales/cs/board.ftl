@@ -33,7 +33,7 @@ say-redone = Provedeno znovu
 ## Hints
 
 hint-touch = Klepnutí otáčí, dvojité klepnutí překlápí, tažením položíš
-hint-mouse = Táhni dílek; kolečko ho otáčí, F překlápí
+hint-mouse = Táhni dílek; kolečko otáčí, F překlápí
 keys-title = Myší a klávesami
 keys-pick = Vzít
 keys-pick-how = táhnout, kliknout nebo písmeno

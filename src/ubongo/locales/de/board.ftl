@@ -33,7 +33,7 @@ say-redone = Wiederholt
 ## Hints
 
 hint-touch = Tippen dreht, doppelt tippen wendet, ziehen legt
-hint-mouse = Zieh ein Teil; das Mausrad dreht es, F wendet es
+hint-mouse = Zieh ein Teil; Mausrad dreht, F wendet
 keys-title = Mit Maus und Tasten
 keys-pick = Nehmen
 keys-pick-how = ziehen, klicken oder sein Buchstabe

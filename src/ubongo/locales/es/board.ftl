@@ -33,7 +33,7 @@ say-redone = Rehecho
 ## Hints
 
 hint-touch = Un toque gira, dos voltean, arrastrar coloca
-hint-mouse = Arrastra una pieza; la rueda la gira, F la voltea
+hint-mouse = Arrastra; la rueda gira, F voltea
 keys-title = Con ratón y teclas
 keys-pick = Coger
 keys-pick-how = arrastrar, clic o su letra

@@ -33,7 +33,7 @@ say-redone = Rétabli
 ## Hints
 
 hint-touch = Toucher tourne, toucher deux fois retourne, glisser pose
-hint-mouse = Fais glisser une pièce ; la molette la tourne, F la retourne
+hint-mouse = Fais glisser ; la molette tourne, F retourne
 keys-title = À la souris et au clavier
 keys-pick = Prendre
 keys-pick-how = glisser, cliquer ou sa lettre

@@ -33,7 +33,7 @@ say-redone = Ponowiono
 ## Hints
 
 hint-touch = Dotknięcie obraca, podwójne odwraca, przeciągnięcie kładzie
-hint-mouse = Przeciągnij klocek; kółko go obraca, F odwraca
+hint-mouse = Przeciągnij klocek; kółko obraca, F odwraca
 keys-title = Myszą i klawiszami
 keys-pick = Podnieś
 keys-pick-how = przeciągnij, kliknij albo litera
