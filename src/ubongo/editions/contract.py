@@ -101,6 +101,18 @@ class Solve:
     """From the reveal of its board."""
 
 
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Something that chance has decided: a die, a draw, a deal."""
+
+    kind: str
+    """One word in kebab case."""
+    fell: tuple[int | str, ...]
+    """How it fell."""
+    seat: Seat | None = None
+    """Whom it was for, where it was for one alone."""
+
+
 Audience: TypeAlias = Seat | None
 """A seat, or None: a spectator."""
 
@@ -150,6 +162,8 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """Every task solved so far, in order, where the edition keeps records; else none."""
     faced: Callable[[Event], tuple[Seat, ...]]
     """Who has a task put before them by that event; what simulations count solves against."""
+    lots: Callable[[State, Event], tuple[Lot, ...]]
+    """What chance has decided in an event that follows in that state; the proof sets it beside what the seed says."""
     invariants: Callable[[State], tuple[str, ...]]
     """What is broken in a state, in words; nothing is, unless the rules are wrong."""
 

@@ -15,6 +15,7 @@ from ubongo.editions.contract import AnyEdition, Millis, Seat
 from ubongo.editions.registry import edition_named
 from ubongo.formats import game_file
 from ubongo.formats.errors import UbongoError
+from ubongo.formats.game_file import RecordedGame
 from ubongo.tables import roster as rosters
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
@@ -257,8 +258,8 @@ class Hall:
     def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
         return Table(record, edition, state, store=self._store, clock=self.clock, renewal=self._state)
 
-    async def export(self, table: Table) -> bytes:
-        """The finished game as a file that anybody can check.
+    async def recorded(self, table: Table) -> RecordedGame:
+        """The finished game, with its seed.
 
         Raises:
             HallError: it is not finished.
@@ -267,14 +268,33 @@ class Hall:
             raise HallError("not-over", "a game can be taken along once it is over")
         deck = await self._library.find(table.terms.deck, table.edition.box)
         settings = msgspec.json.decode(table.terms.settings, type=table.edition.settings)
-        return game_file.encode(
-            edition=table.edition.name,
+        return RecordedGame(
+            edition=table.edition,
             settings=settings,
             boards=table.edition.boards(settings, deck),
             deck=table.terms.deck,
             seed=table.seed,
-            names=[place.name for place in table.roster.places],
+            seed_hash=table.seed_hash,
+            names=tuple(place.name for place in table.roster.places),
             entries=await table.log(),
+            outcome=table.outcome,
+        )
+
+    async def export(self, table: Table) -> bytes:
+        """The finished game as a file that anybody can check.
+
+        Raises:
+            HallError: it is not finished.
+        """
+        game = await self.recorded(table)
+        return game_file.encode(
+            edition=game.edition.name,
+            settings=game.settings,
+            boards=game.boards,
+            deck=game.deck,
+            seed=game.seed,
+            names=game.names,
+            entries=game.entries,
         )
 
     async def results(self, player: str, edition: str) -> tuple[Result, ...]:

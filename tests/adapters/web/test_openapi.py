@@ -52,6 +52,7 @@ def test_all_routes_for_programs_are_described():
         "POST /api/tables",
         "POST /api/tables/{table}/join",
         "GET /api/tables/{table}/export",
+        "GET /api/tables/{table}/replay",
     }
 
 

@@ -16,6 +16,7 @@ from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, Buckets
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.reach import Reach, alone, reach
 from ubongo.adapters.web.records import own_records
+from ubongo.adapters.web.replays import Replays, replay_table
 from ubongo.adapters.web.routes import (
     ApiError,
     CodeTyped,
@@ -54,6 +55,7 @@ def make_app(hall: Hall, network: Reach = alone) -> Litestar:
             join_table,
             join_by_code,
             export_table,
+            replay_table,
             own_records,
             play,
             page,
@@ -61,6 +63,7 @@ def make_app(hall: Hall, network: Reach = alone) -> Litestar:
         dependencies={
             "hall": Provide(_always(hall), sync_to_thread=False),
             "network": Provide(_always(network), sync_to_thread=False),
+            "replays": Provide(_always(Replays()), sync_to_thread=False),
             "opening": Provide(_always(Buckets(OPENING, hall.clock)), sync_to_thread=False),
             "guessing": Provide(_always(Buckets(GUESSING, hall.clock)), sync_to_thread=False),
         },

@@ -31,6 +31,7 @@ from ubongo.editions.pouch.game import (
     TieBreakEnded,
     new,
 )
+from ubongo.editions.pouch.lots import lots
 from ubongo.editions.pouch.view import PouchView, view
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
@@ -102,5 +103,6 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     moment=moment,
     solves=lambda _: (),
     faced=faced,
+    lots=lots,
     invariants=invariants,
 )

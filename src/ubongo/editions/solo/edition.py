@@ -24,6 +24,7 @@ from ubongo.editions.solo.game import (
     TaskSetAside,
     new,
 )
+from ubongo.editions.solo.lots import lots
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.deck import SYMBOLS, Board, Deck
 from ubongo.puzzles.piece import FLAT
@@ -117,5 +118,6 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     moment=moment,
     solves=solves,
     faced=faced,
+    lots=lots,
     invariants=invariants,
 )

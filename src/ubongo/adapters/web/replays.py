@@ -1,0 +1,148 @@
+"""The route that tells a finished game again, to anybody who has its address."""
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta, Struct
+
+from ubongo.adapters.web.description import failures
+from ubongo.adapters.web.routes import ApiError
+from ubongo.editions.contract import Outcome, Seat
+from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.proof import Item, proof
+from ubongo.tables.hall import Hall
+from ubongo.tables.replay import Frame, frames
+from ubongo.tables.seats import Place
+from ubongo.tables.table import Table
+
+AnyRequest = Request[Any, Any, State]
+Whose: TypeAlias = Annotated[int, Meta(ge=0, le=7)] | None
+MOST_KEPT = 32
+
+
+class SatOut(Struct, frozen=True):
+    """Who sat in a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    strength: str | None
+
+
+class BoardOut(Struct, frozen=True):
+    """A board as far as a deal depends on it."""
+
+    card: int
+    grades: tuple[float, ...]
+    """By face of the die."""
+
+
+class ReplayOut(Struct, frozen=True):
+    """A finished game, with all that its chance can be checked by."""
+
+    table: str
+    edition: str
+    seat: int | None
+    """Through whose eyes; None: a spectator's."""
+    seats: tuple[SatOut, ...]
+    deck: str
+    """standard or fresh."""
+    deck_checksum: str
+    boards: tuple[BoardOut, ...]
+    seed: str
+    seed_hash: str
+    """As it was published before the game."""
+    outcome: Outcome
+    frames: tuple[Frame, ...]
+    proof: tuple[Item, ...]
+    """Every die, draw and deal beside what the seed says."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    plain: bytes
+    zipped: bytes
+    mark: str
+
+
+class Replays:
+    """Replays that were asked for lately: a finished game never changes, only names do."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], _Told] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    async def of(self, hall: Hall, table: Table, audience: Seat | None) -> _Told:
+        """The replay through those eyes; whoever comes second waits for the first."""
+        places = table.roster.places
+        key = (table.id, audience, tuple(place.name for place in places))
+        async with self._turn:
+            if key not in self._kept:
+                game = await hall.recorded(table)
+                boards = table.roster.deck.value
+                self._kept[key] = await asyncio.to_thread(_told, table.id, game, places, boards, audience)
+            self._kept.move_to_end(key)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[key]
+
+
+def _told(table: str, game: RecordedGame, places: tuple[Place, ...], deck: str, audience: Seat | None) -> _Told:
+    seats = (
+        SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
+        for number, place in enumerate(places)
+    )
+    out = ReplayOut(
+        table=table,
+        edition=game.edition.name,
+        seat=audience,
+        seats=tuple(seats),
+        deck=deck,
+        deck_checksum=game.deck,
+        boards=tuple(BoardOut(board.card, tuple(task.grade for task in board.tasks)) for board in game.boards),
+        seed=game.seed.hex(),
+        seed_hash=game.seed_hash,
+        outcome=game.outcome,
+        frames=frames(game, audience),
+        proof=proof(game),
+    )
+    plain = msgspec.json.encode(out)
+    return _Told(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
+
+
+@get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 503))
+async def replay_table(
+    request: AnyRequest,
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    replays: NamedDependency[Replays],
+    seat: FromQuery[Whose] = None,
+) -> Response[ReplayOut]:
+    """The finished game, frame by frame, with its seed; `seat` says through whose eyes."""
+    found = await hall.find(table)
+    if found is None:
+        raise ApiError(404, "unknown-table", "there is no such table")
+    if found.outcome is None:
+        raise ApiError(409, "not-over", "a game can be watched again once it is over")
+    if seat is not None and seat >= len(found.roster.places):
+        raise ApiError(404, "unknown-seat", "there is no such seat")
+    told = await replays.of(hall, found, None if seat is None else Seat(seat))
+    return _answer(request, told)
+
+
+def _answer(request: AnyRequest, told: _Told) -> Response[Any]:
+    headers = {"cache-control": "public, max-age=60", "etag": told.mark, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == told.mark:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(told.zipped, media_type=MediaType.JSON, headers=headers | {"content-encoding": "gzip"})
+    return Response(told.plain, media_type=MediaType.JSON, headers=headers)

@@ -1,0 +1,62 @@
+"""Chance, item by item: every die, draw and deal of a recorded game beside what its seed says.
+
+`verify` says whether a game is true; this says where chance came in, so that a person can follow it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from ubongo.editions.chance import chance
+from ubongo.editions.contract import AnyEdition, Lot, Refusal, Seat
+from ubongo.formats.game_file import RecordedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that chance decided."""
+
+    seq: int
+    """Of the log's entry."""
+    kind: str
+    seat: Seat | None
+    says: tuple[int | str, ...]
+    """What the log says; nothing where it lacks the item."""
+    seed_says: tuple[int | str, ...]
+    """What the seed says; nothing where the rules lead to no such item."""
+    equal: bool
+
+
+def proof(game: RecordedGame) -> tuple[Item, ...]:
+    """All of them, in order."""
+    found: list[Item] = []
+    state = game.edition.new(game.settings, game.boards)
+    for entry in game.entries:
+        answer = game.edition.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
+        again = () if isinstance(answer, Refusal) else answer
+        _, seed_says = _told(game.edition, state, again)
+        state, says = _told(game.edition, state, entry.events)
+        found += (_item(entry.seq, one, other) for one, other in zip_longest(says, seed_says))
+    return tuple(found)
+
+
+def _told(edition: AnyEdition, state: object, events: Iterable[object]) -> tuple[object, list[Lot]]:
+    """The state after the events, and what chance decided in them."""
+    lots: list[Lot] = []
+    for event in events:
+        lots += edition.lots(state, event)
+        state = edition.evolve(state, event)
+    return state, lots
+
+
+def _item(seq: int, says: Lot | None, seed_says: Lot | None) -> Item:
+    named = says or seed_says
+    assert named is not None, "zip_longest has one of them"
+    return Item(
+        seq,
+        named.kind,
+        named.seat,
+        () if says is None else says.fell,
+        () if seed_says is None else seed_says.fell,
+        says == seed_says,
+    )

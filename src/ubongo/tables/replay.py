@@ -1,0 +1,45 @@
+"""A finished game frame by frame: what somebody saw after every entry of its log."""
+
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+
+from ubongo.editions.contract import Audience, Millis, Seat
+from ubongo.formats.codec import Plain, kind_of
+from ubongo.formats.game_file import RecordedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What an entry of the log has changed."""
+
+    seq: int
+    at: int
+    """Milliseconds since the first entry."""
+    what: str
+    """The command."""
+    seat: Seat | None
+    """Who gave it; None: the table."""
+    changed: Plain
+    """The fields of the view that are not as in the frame before; in the first frame all of them."""
+
+
+def frames(game: RecordedGame, audience: Audience) -> tuple[Frame, ...]:
+    """Every frame as that audience saw it."""
+    state, before = game.edition.new(game.settings, game.boards), Plain()
+    found: list[Frame] = []
+    for entry in game.entries:
+        for event in entry.events:
+            state = game.edition.evolve(state, event)
+        view = _seen(game, state, audience, entry.at)
+        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+        seat = getattr(entry.command, "seat", None)
+        since = entry.at - game.entries[0].at
+        found.append(Frame(entry.seq, since, kind_of(type(entry.command)), seat, changed))
+        before = view
+    return tuple(found)
+
+
+def _seen(game: RecordedGame, state: object, audience: Audience, at: Millis) -> Plain:
+    return cast(Plain, msgspec.to_builtins(game.edition.view(state, audience, at)))

@@ -1,0 +1,74 @@
+"""A finished game told again to anybody."""
+
+import gzip
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from tests.adapters.web.serving import ME, QUICK, Service
+from tests.adapters.web.test_routes import is_told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def a_finished_game(service: Service) -> str:
+    """A game that its only player has given up, round for round."""
+    place = await service.open(ME, settings={**QUICK, "pause": 0})
+    async with service.seated(place) as line:
+        await line.act("start", {"type": "start"})
+        view: dict[str, Any] = await line.stage("racing")
+        for number in range(9):
+            while view["stage"] != "racing" or view["round"] != number + 1:
+                view = (await line.hear("update"))["view"]
+            await line.act(f"give-up-{number}", {"type": "give-up"})
+        while not any(said.get("view", {}).get("outcome") for said in line.heard):
+            await line.hear("update")
+    return place.table
+
+
+async def test_a_running_game_is_not_replayed(service: Service):
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.act("start", {"type": "start"})
+        answer = await service.http.get(f"/api/tables/{place.table}/replay")
+    assert is_told(answer, 409, "not-over")
+    assert "seed" not in answer.text
+
+
+async def test_a_table_that_there_is_not_has_no_replay(service: Service):
+    assert is_told(await service.http.get("/api/tables/unknown/replay"), 404, "unknown-table")
+    assert is_told(await service.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
+
+
+async def test_a_finished_game_is_told_to_a_stranger_with_all_its_chance(service: Service):
+    table = await a_finished_game(service)
+    said = (await service.http.get(f"/api/tables/{table}/replay")).json()
+    assert (said["table"], said["edition"], said["seat"], said["deck"]) == (table, "pouch", None, "standard")
+    assert sha256(bytes.fromhex(said["seed"])).hexdigest() == said["seed_hash"]
+    assert [frame["seq"] for frame in said["frames"]] == list(range(1, len(said["frames"]) + 1))
+    assert said["frames"][-1]["changed"]["outcome"] == said["outcome"]
+    assert all(item["equal"] for item in said["proof"])
+    assert {len(board["grades"]) for board in said["boards"]} == {6}
+
+
+async def test_a_replay_can_be_seen_through_the_eyes_of_a_seat_that_there_is(service: Service):
+    table = await a_finished_game(service)
+    said = (await service.http.get(f"/api/tables/{table}/replay?seat=0")).json()
+    assert said["seat"] == 0
+    assert said["frames"][0]["changed"]["seat"] == 0
+    assert any(frame["changed"].get("puzzle") for frame in said["frames"])
+    assert is_told(await service.http.get(f"/api/tables/{table}/replay?seat=1"), 404, "unknown-seat")
+    assert (await service.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
+
+
+async def test_a_replay_is_zipped_and_not_sent_twice(service: Service):
+    address = f"/api/tables/{await a_finished_game(service)}/replay"
+    plain = await service.http.get(address, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    async with service.http.stream("GET", address, headers={"accept-encoding": "gzip"}) as zipped:
+        sent = b"".join([part async for part in zipped.aiter_raw()])
+    assert gzip.decompress(sent) == plain.content
+    assert len(sent) < len(plain.content) / 4
+    again = await service.http.get(address, headers={"if-none-match": plain.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")

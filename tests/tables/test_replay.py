@@ -1,0 +1,57 @@
+"""Frames of the golden games."""
+
+import msgspec
+import pytest
+
+from tests.golden.games import GAMES
+from tests.golden.kept import FOLDER, Golden
+from ubongo.editions.contract import Audience, Seat
+from ubongo.formats.codec import Plain
+from ubongo.formats.game_file import decode
+from ubongo.tables.replay import Frame, frames
+
+each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
+
+
+def put_together(found: tuple[Frame, ...]) -> list[Plain]:
+    """The views that the frames tell."""
+    views: list[Plain] = []
+    view = Plain()
+    for frame in found:
+        view = view | frame.changed
+        views.append(view)
+    return views
+
+
+@each_game
+@pytest.mark.parametrize("audience", [None, Seat(0)])
+def test_frames_put_together_are_what_was_seen(golden: Golden, audience: Audience):
+    game = decode(golden.path.read_bytes())
+    views = put_together(frames(game, audience))
+    state = game.edition.new(game.settings, game.boards)
+    for entry, seen in zip(game.entries, views, strict=True):
+        for event in entry.events:
+            state = game.edition.evolve(state, event)
+        assert seen == msgspec.to_builtins(game.edition.view(state, audience, entry.at))
+
+
+@each_game
+def test_the_last_frame_tells_the_outcome(golden: Golden):
+    game = decode(golden.path.read_bytes())
+    assert put_together(frames(game, None))[-1]["outcome"] == msgspec.to_builtins(game.outcome)
+
+
+@each_game
+def test_nothing_is_told_twice(golden: Golden):
+    found = frames(decode(golden.path.read_bytes()), None)
+    views = put_together(found)
+    for frame, before in zip(found[1:], views, strict=False):
+        assert all(before.get(name, frame) != value for name, value in frame.changed.items())
+
+
+def test_a_frame_tells_what_was_done_by_whom_and_when():
+    found = frames(decode((FOLDER / "plain-win.json").read_bytes()), None)
+    assert (found[0].seq, found[0].at, found[0].what, found[0].seat) == (1, 0, "start", None)
+    claim = next(frame for frame in found if frame.what == "claim")
+    assert claim.seat is not None
+    assert claim.at > 0
