@@ -1,0 +1,41 @@
+"""What the browser's chance must come to: `python -m tests.formats.twin` writes it for the client's tests."""
+
+import json
+from pathlib import Path
+from random import Random
+
+from ubongo.editions.chance import chance, seed_hash
+
+FIXTURE = Path(__file__).parents[2] / "web" / "src" / "replay" / "chance.fixture.json"
+SEEDS = (bytes(32), bytes(range(32)), bytes(range(255, 223, -1)))
+BELOW = (1, 2, 3, 6, 7, 36, 60, 64, 1000, 2**31, 2**32 - 1)
+
+
+def drawn() -> str:
+    """Numbers and orders that chance draws, as JSON."""
+    return json.dumps({"seeds": [_seed(seed) for seed in SEEDS], "keys": [_key(key) for key in KEYS]}, indent=1) + "\n"
+
+
+KEYS = (0, 1, 0xFFFFFFFF, 0x100000000, 1 << 700)
+"""Some of them are shorter than their bytes, which a seed is once in four billion times."""
+
+
+def _seed(seed: bytes) -> dict[str, object]:
+    entries = [{"seq": seq, **_of(chance(seed, seq))} for seq in (1, 2, 77, 10_000)]
+    return {"seed": seed.hex(), "hash": seed_hash(seed), "entries": entries}
+
+
+def _key(key: int) -> dict[str, object]:
+    return {"key": key.to_bytes(96, "big").hex(), **_of(Random(key))}
+
+
+def _of(rng: Random) -> dict[str, object]:
+    return {
+        "below": [[n, rng.randrange(n)] for n in BELOW],
+        "shuffled": [rng.sample(range(n), n) for n in (1, 4, 5, 6, 36)],
+        "many": [rng.randrange(6) for _ in range(1_000)][-20:],
+    }
+
+
+if __name__ == "__main__":
+    FIXTURE.write_text(drawn(), encoding="utf-8")

@@ -1,0 +1,112 @@
+/**
+ * The server's chance, worked out again here, so that nobody has to believe the server.
+ *
+ * It is CPython's `random.Random`, seeded with SHA-256 of the game's seed and an entry's number. The browser's own
+ * SHA is missing where a page comes over plain HTTP from another machine, which is how most tables are played.
+ */
+
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
+const LENGTH = 624;
+const MIDDLE = 397;
+const UPPER = 0x80000000;
+const LOWER = 0x7fffffff;
+const TWIST = 0x9908b0df;
+
+/** What was published before the game, of a seed in hexadecimal. */
+export const seedHash = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
+
+/** The chance for the log's entry of that number. */
+export function chance(seed: string, seq: number): Chance {
+  const number = new Uint8Array(8);
+  new DataView(number.buffer).setBigUint64(0, BigInt(seq));
+  const bytes = sha256(concatBytes(hexToBytes(seed), number));
+  return new Chance(concatBytes(bytes, sha512(bytes)));
+}
+
+/** The Mersenne Twister MT19937, as Python seeds it with a whole number and asks it for others. */
+export class Chance {
+  readonly #state = new Uint32Array(LENGTH);
+  #next = LENGTH;
+
+  /** `number` has its greatest byte first, four bytes for each word of the key. */
+  constructor(number: Uint8Array) {
+    this.#seed(wordsOf(number));
+  }
+
+  /** One of 0 to `n` - 1, each as likely as any other. */
+  below(n: number): number {
+    const bits = 32 - Math.clz32(n);
+    for (;;) {
+      const drawn = this.#word() >>> (32 - bits);
+      if (drawn < n) return drawn;
+    }
+  }
+
+  /** All of them in another order: Python's `sample` of as many as there are. */
+  shuffled<T>(all: readonly T[]): T[] {
+    const left = [...all];
+    const drawn: T[] = [];
+    while (left.length > 0) {
+      const at = this.below(left.length);
+      drawn.push(left[at] as T);
+      left[at] = left[left.length - 1] as T;
+      left.pop();
+    }
+    return drawn;
+  }
+
+  #seed(key: readonly number[]): void {
+    const state = this.#state;
+    const at = (index: number) => state[index] ?? 0;
+    const stirred = (index: number) => at(index - 1) ^ (at(index - 1) >>> 30);
+    state[0] = 19650218;
+    for (let index = 1; index < LENGTH; index++) state[index] = Math.imul(1812433253, stirred(index)) + index;
+    let index = 1;
+    const step = (value: number) => {
+      state[index] = value;
+      index += 1;
+      if (index < LENGTH) return;
+      state[0] = at(LENGTH - 1);
+      index = 1;
+    };
+    for (let count = 0; count < Math.max(LENGTH, key.length); count++) {
+      const turn = count % key.length;
+      step((at(index) ^ Math.imul(stirred(index), 1664525)) + (key[turn] ?? 0) + turn);
+    }
+    for (let count = 1; count < LENGTH; count++)
+      step((at(index) ^ Math.imul(stirred(index), 1566083941)) - index);
+    state[0] = UPPER;
+  }
+
+  #word(): number {
+    if (this.#next === LENGTH) this.#twist();
+    let word = this.#state[this.#next] ?? 0;
+    this.#next += 1;
+    word ^= word >>> 11;
+    word ^= (word << 7) & 0x9d2c5680;
+    word ^= (word << 15) & 0xefc60000;
+    return (word ^ (word >>> 18)) >>> 0;
+  }
+
+  #twist(): void {
+    const state = this.#state;
+    const at = (index: number) => state[index % LENGTH] ?? 0;
+    for (let index = 0; index < LENGTH; index++) {
+      const mixed = (at(index) & UPPER) | (at(index + 1) & LOWER);
+      state[index] = at(index + MIDDLE) ^ (mixed >>> 1) ^ (mixed & 1 ? TWIST : 0);
+    }
+    this.#next = 0;
+  }
+}
+
+/** Words of 32 bits, the least first, without those of zeros above the greatest. */
+function wordsOf(number: Uint8Array): number[] {
+  const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
+  const words = Array.from({ length: number.length / 4 }, (_, index) =>
+    view.getUint32(number.length - 4 * (index + 1)),
+  );
+  const greatest = words.findLastIndex((word) => word !== 0);
+  return words.slice(0, Math.max(greatest, 0) + 1);
+}
