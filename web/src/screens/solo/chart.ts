@@ -68,12 +68,12 @@ export function chart(solves: readonly Solve[], size: Size): Chart {
   };
 }
 
-/** From the round time below the fastest to the one above the slowest. */
+/** From the round time below the fastest to the one above the slowest, and never so close that one time fills it. */
 function span(solves: readonly Solve[]): [number, number] {
   const times = solves.map(({ elapsed_ms }) => elapsed_ms);
   const fast = ROUND.findLast((ms) => ms <= Math.min(...times)) ?? 2_000;
-  const slow = ROUND.find((ms) => ms >= Math.max(...times)) ?? 3_600_000;
-  return slow > fast ? [fast, slow] : [fast, fast * 2];
+  const slow = ROUND.find((ms) => ms >= Math.max(...times, fast * 4)) ?? 3_600_000;
+  return slow > fast ? [fast, slow] : [fast / 2, slow];
 }
 
 /** From below the easiest to above the hardest, at least three grades. */
