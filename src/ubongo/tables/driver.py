@@ -54,7 +54,7 @@ class Driver:
 
     def _ask(self) -> None:
         """Ask everybody when a new stretch of play has begun; within one, they mean the same all the time."""
-        stretch = (self._table.edition.moment(self._table.view(None)), self._table.gifts)
+        stretch = (self._table.moment, self._table.gifts)
         if stretch != self._stretch:
             self._stretch = stretch
             self._asked.clear()

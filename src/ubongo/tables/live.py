@@ -58,14 +58,13 @@ class Listeners:
         return frozenset(listener.audience for listener in self._all)
 
     @property
-    def players(self) -> frozenset[str]:
-        """Who is connected, wherever they sit."""
-        return frozenset(listener.player for listener in self._all if listener.player)
-
-    @property
     def watching(self) -> int:
         """How many look on."""
         return sum(listener.audience is None for listener in self._all)
+
+    def hears(self, player: str) -> bool:
+        """Whether that person is connected."""
+        return any(listener.player == player for listener in self._all)
 
     def join(self, audience: Audience, player: str = "") -> Listener | None:
         """A new listener; an older one of the same seat is superseded. None: there are too many spectators."""

@@ -26,7 +26,7 @@ class Presence:
 
     def is_connected(self, player: str) -> bool:
         """Whether that person has a socket."""
-        return player in self._listeners.players
+        return self._listeners.hears(player)
 
     def is_present(self, place: Place) -> bool:
         """Whether whoever sits there is connected and has not said goodbye; a bot always is there."""

@@ -90,7 +90,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
         self._progress = Progress()
-        self._progress_seq = -1
+        self._moment = (-1, "")
 
     @property
     def seed_hash(self) -> str:
@@ -164,10 +164,17 @@ class Table:
         if progress.lay(seat, count):
             self.listeners.tell(whole=False)
 
+    @property
+    def moment(self) -> str:
+        """The stretch of play that the game is in."""
+        seq, moment = self._moment
+        if seq != self.seq:
+            moment = self.edition.moment(self.view(None))
+            self._moment = (self.seq, moment)
+        return moment
+
     def _current_progress(self) -> Progress:
-        if self._progress_seq != self.seq:
-            self._progress_seq = self.seq
-            self._progress.begin(self.edition.moment(self.view(None)))
+        self._progress.begin(self.moment)
         return self._progress
 
     async def load(self) -> None:
