@@ -31,7 +31,7 @@ class Table:
 
     def task(self) -> Task:
         """What the player in front of the page has to solve."""
-        race = self.page.locator(RACE)
+        race = self.page.locator("main[data-pieces]")
         region, pieces = race.get_attribute("data-region"), race.get_attribute("data-pieces")
         assert region
         assert pieces

@@ -1,0 +1,175 @@
+"""Figures that players feel: how soon the first board is there, how smoothly a piece follows, what jumps or stalls.
+
+Each is measured a few times and the best one counts: a machine that others use as well makes a page slower, never
+faster. What was measured is written to `test-results/figures.txt`.
+"""
+
+import math
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.board import Table, by_mouse, grip
+
+pytestmark = pytest.mark.e2e
+
+FIGURES = Path("test-results/figures.txt")
+TRIES = 4
+SLOW_CPU = 4
+SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+FIRST_BOARD_MS = 2_000
+FRAMES_PER_SECOND = 55
+LONGEST_TASK_MS = 100
+MOST_SCRIPT_BYTES = 90_000
+
+HURRY = """new MutationObserver(() => {
+    const play = document.querySelector('[data-action=practice]');
+    if (play && !window.clicked) { window.clicked = true; play.click(); }
+    if (!window.dealt && document.querySelector('[data-board] [data-piece]')) window.dealt = performance.now();
+}).observe(document, {subtree: true, childList: true})"""
+"""Clicks as soon as there is something to click, and notes when the first piece lies there."""
+
+WATCH = """window.stalls = []; window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) window.stalls.push(Math.round(duration));
+}).observe({type: 'longtask', buffered: true});
+new PerformanceObserver((list) => {
+    for (const {value, hadRecentInput} of list.getEntries()) if (!hadRecentInput) window.shifts.push(value);
+}).observe({type: 'layout-shift', buffered: true});"""
+
+COUNT_FRAMES = """() => {
+    window.frames_seen = [];
+    const frame = (at) => { window.frames_seen.push(at); window.next_frame = requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+}"""
+FRAMES = """() => { cancelAnimationFrame(window.next_frame); return window.frames_seen; }"""
+
+
+@contextmanager
+def visitor(
+    browser: Browser, address: str, script: str, *, size: tuple[int, int] = (390, 844), cpu: int = 1, line: bool = False
+) -> Generator[Page]:
+    """A page of somebody who has never been here, on a slow machine or a slow line."""
+    context = browser.new_context(base_url=address, viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    page.add_init_script(script)
+    session = context.new_cdp_session(page)
+    _send(session, "Emulation.setCPUThrottlingRate", {"rate": cpu})
+    if line:
+        _send(session, "Network.enable", {})
+        _send(session, "Network.emulateNetworkConditions", SLOW_LINE)
+    yield page
+    context.close()
+
+
+def _send(session: Any, command: str, arguments: dict[str, Any]) -> None:
+    session.send(command, arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """Measures, and reports what it has measured."""
+
+    file: Path
+
+    def record(self, what: str, value: object) -> None:
+        """Write a figure down."""
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(f"{what}: {value}\n")
+
+    def best_of(self, measured: Callable[[], float], *, good: Callable[[float], bool], what: str) -> list[float]:
+        """What was measured, up to the first good one."""
+        found: list[float] = []
+        while len(found) < TRIES and not (found and good(found[-1])):
+            found.append(measured())
+        self.record(what, ", ".join(f"{value:.0f}" for value in found))
+        return found
+
+
+@pytest.fixture
+def gauge() -> Gauge:
+    FIGURES.parent.mkdir(exist_ok=True)
+    return Gauge(FIGURES)
+
+
+def test_the_first_board_can_be_played_within_two_seconds_on_a_slow_phone(
+    browser: Browser, address: str, gauge: Gauge
+) -> None:
+    def measured() -> float:
+        with visitor(browser, address, HURRY, cpu=SLOW_CPU, line=True) as page:
+            page.goto("/", wait_until="commit")
+            page.wait_for_selector("[data-board] [data-piece]")
+            return float(page.evaluate("window.dealt"))
+
+    found = gauge.best_of(measured, good=lambda ms: ms <= FIRST_BOARD_MS, what="first board, ms")
+    assert min(found) <= FIRST_BOARD_MS
+
+
+def test_the_first_game_needs_little_program(browser: Browser, address: str, gauge: Gauge) -> None:
+    scripts: dict[str, int] = {}
+    with visitor(browser, address, WATCH) as page:
+
+        def weigh(response: Any) -> None:
+            if "javascript" in response.headers.get("content-type", ""):
+                scripts[response.url] = int(response.headers["content-length"])
+
+        page.on("response", weigh)
+        page.goto("/#/new")
+        page.locator("[data-action=open]").click()
+        page.wait_for_selector("main[data-stage=racing] [data-piece]")
+    gauge.record("scripts, bytes", sum(scripts.values()))
+    assert len(scripts) > 1
+    assert sum(scripts.values()) <= MOST_SCRIPT_BYTES
+
+
+def test_nothing_jumps_and_nothing_stalls_while_a_board_is_played(browser: Browser, address: str, gauge: Gauge) -> None:
+    def longest() -> float:
+        with visitor(browser, address, WATCH, size=(1280, 800)) as page:
+            page.goto("/")
+            page.locator("[data-action=practice]").click()
+            page.wait_for_selector("[data-board] [data-piece]")
+            before = len(page.evaluate("window.stalls"))
+            table = Table(page)
+            for placement in table.tiling():
+                by_mouse(table, placement)
+            page.wait_for_selector("[data-number='2'] [data-piece]")
+            assert page.evaluate("window.shifts") == []
+            stalls: list[float] = page.evaluate("window.stalls")[before:]
+            return max(stalls, default=0)
+
+    found = gauge.best_of(longest, good=lambda ms: ms <= LONGEST_TASK_MS, what="longest task, ms")
+    assert min(found) <= LONGEST_TASK_MS
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+def test_a_dragged_piece_follows_smoothly_on_a_slow_machine(
+    browser: Browser, address: str, gauge: Gauge, size: tuple[int, int]
+) -> None:
+    with visitor(browser, address, WATCH, size=size, cpu=SLOW_CPU) as page:
+        page.goto("/")
+        page.locator("[data-action=practice]").click()
+        page.wait_for_selector("[data-board] [data-piece]")
+        table = Table(page)
+        name = page.locator("[data-piece]").first.get_attribute("data-piece") or ""
+
+        def frames() -> float:
+            page.mouse.move(*grip(table, name))
+            page.mouse.down()
+            page.evaluate(COUNT_FRAMES)
+            for step in range(120):
+                angle = step / 60 * 2 * math.pi
+                page.mouse.move(*table.pixel(2 + 2 * math.cos(angle), 2 + 1.5 * math.sin(angle)))
+            seen: list[float] = page.evaluate(FRAMES)
+            page.mouse.move(*table.pixel(-9, -9))
+            page.mouse.up()
+            page.wait_for_timeout(300)
+            return 1000 * (len(seen) - 1) / (seen[-1] - seen[0])
+
+        good = FRAMES_PER_SECOND
+        found = gauge.best_of(frames, good=lambda rate: rate >= good, what=f"frames a second at {size[0]}")
+    assert max(found) >= FRAMES_PER_SECOND
