@@ -88,6 +88,7 @@ rest-plus = +{ $points }
 rest-into-bag = Nikdo je nezískal: putují do sáčku
 rest-ready = Připraveno
 rest-waiting = Čeká se na ostatní
+rest-looking = Ještě se dívají: { $names }
 rest-next-in = { $seconds ->
     [one] Pokračuje se za { $seconds } sekundu
     [few] Pokračuje se za { $seconds } sekundy

@@ -84,6 +84,7 @@ rest-plus = +{ $points }
 rest-into-bag = Niemand hat sie verdient: ab in den Beutel
 rest-ready = Bereit
 rest-waiting = Warten auf die anderen
+rest-looking = Schauen noch: { $names }
 rest-next-in = { $seconds ->
     [one] Weiter in { $seconds } Sekunde
    *[other] Weiter in { $seconds } Sekunden

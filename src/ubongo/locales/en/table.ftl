@@ -84,6 +84,7 @@ rest-plus = +{ $points }
 rest-into-bag = Nobody earned these: into the bag
 rest-ready = Ready
 rest-waiting = Waiting for the others
+rest-looking = Still looking: { $names }
 rest-next-in = { $seconds ->
     [one] Goes on in { $seconds } second
    *[other] Goes on in { $seconds } seconds

@@ -84,6 +84,7 @@ rest-plus = +{ $points }
 rest-into-bag = Nadie las ganó: a la bolsa
 rest-ready = Seguir
 rest-waiting = Esperando a los demás
+rest-looking = Aún miran: { $names }
 rest-next-in = { $seconds ->
     [one] Sigue en { $seconds } segundo
    *[other] Sigue en { $seconds } segundos

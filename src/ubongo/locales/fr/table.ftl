@@ -84,6 +84,7 @@ rest-plus = +{ $points }
 rest-into-bag = Personne ne les a gagnés : dans le sac
 rest-ready = On continue
 rest-waiting = On attend les autres
+rest-looking = Regardent encore : { $names }
 rest-next-in = { $seconds ->
     [one] Suite dans { $seconds } seconde
    *[other] Suite dans { $seconds } secondes

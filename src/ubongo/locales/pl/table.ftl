@@ -88,6 +88,7 @@ rest-plus = +{ $points }
 rest-into-bag = Nikt ich nie zdobył: trafiają do woreczka
 rest-ready = Gotowe
 rest-waiting = Czekamy na pozostałych
+rest-looking = Jeszcze patrzą: { $names }
 rest-next-in = { $seconds ->
     [one] Dalej za { $seconds } sekundę
     [few] Dalej za { $seconds } sekundy
