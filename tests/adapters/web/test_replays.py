@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.adapters.web.films import FIXTURE, told
 from tests.adapters.web.serving import ME, QUICK, Service
 from tests.adapters.web.test_routes import is_told
 
@@ -72,3 +73,7 @@ async def test_a_replay_is_zipped_and_not_sent_twice(service: Service):
     assert len(sent) < len(plain.content) / 4
     again = await service.http.get(address, headers={"if-none-match": plain.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_the_client_is_tested_with_what_the_server_tells_today():
+    assert FIXTURE.read_bytes() == told()

@@ -97,15 +97,23 @@ class Replays:
 
 
 def _told(table: str, game: RecordedGame, places: tuple[Place, ...], deck: str, audience: Seat | None) -> _Told:
-    seats = (
+    seats = tuple(
         SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
         for number, place in enumerate(places)
     )
-    out = ReplayOut(
+    plain = msgspec.json.encode(replay_out(table, game, seats, deck, audience))
+    return _Told(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
+
+
+def replay_out(
+    table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None
+) -> ReplayOut:
+    """The game as it is told through those eyes."""
+    return ReplayOut(
         table=table,
         edition=game.edition.name,
         seat=audience,
-        seats=tuple(seats),
+        seats=seats,
         deck=deck,
         deck_checksum=game.deck,
         boards=tuple(BoardOut(board.card, tuple(task.grade for task in board.tasks)) for board in game.boards),
@@ -115,8 +123,6 @@ def _told(table: str, game: RecordedGame, places: tuple[Place, ...], deck: str, 
         frames=frames(game, audience),
         proof=proof(game),
     )
-    plain = msgspec.json.encode(out)
-    return _Told(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
 
 
 @get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 503))

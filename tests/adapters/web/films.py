@@ -1,0 +1,40 @@
+"""Golden games as the server tells them again: `python -m tests.adapters.web.films` writes them for the client."""
+
+from pathlib import Path
+
+import msgspec
+
+from tests.golden.kept import FOLDER
+from ubongo.adapters.web.replays import ReplayOut, SatOut, replay_out
+from ubongo.formats.game_file import decode
+
+FIXTURE = Path(__file__).parents[3] / "web" / "src" / "replay" / "replays.fixture.json"
+KEPT = (
+    "plain-win",
+    "four-pieces",
+    "tie-break",
+    "shared-by-all",
+    "second-chance-used",
+    "solo-count",
+    "solo-second-pile",
+)
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, runs alone."""
+
+
+def told() -> bytes:
+    """All of them, one a line."""
+    return (
+        b"{\n"
+        + b",\n".join(b'"%s": %s' % (name.encode(), msgspec.json.encode(_replay(name))) for name in KEPT)
+        + b"\n}\n"
+    )
+
+
+def _replay(name: str) -> ReplayOut:
+    game = decode((FOLDER / f"{name}.json").read_bytes())
+    seats = tuple(SatOut(seat, "person", named, None) for seat, named in enumerate(game.names))
+    return replay_out(name, game, seats, "standard", None)
+
+
+if __name__ == "__main__":
+    FIXTURE.write_bytes(told())

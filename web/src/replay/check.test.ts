@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import { filmOf } from './film.ts';
+import { aReplay, REPLAYS } from './fixtures.ts';
+import type { Frame, Replay } from './replay.ts';
+
+const checked = (replay: Replay, seen?: string) => check(replay, filmOf(replay), seen);
+const wrong = (replay: Replay) =>
+  checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));
+
+/** The replay with another value in the first frame that tells this one. */
+function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | undefined): Replay {
+  const at = replay.frames.findIndex((frame) => change(frame) !== undefined);
+  const frames = replay.frames.map((frame, index) =>
+    index === at ? { ...frame, changed: { ...frame.changed, ...change(frame) } } : frame,
+  );
+  return { ...replay, frames };
+}
+
+describe('the proof', () => {
+  it.each(Object.entries(REPLAYS))('is right in the golden game %s', (_, replay) => {
+    const { isHashed, isRight, verdicts } = checked(replay);
+    expect(verdicts.filter((verdict) => !verdict.isRight)).toEqual([]);
+    expect(verdicts).toHaveLength(replay.proof.length);
+    expect([isHashed, isRight]).toEqual([true, true]);
+  });
+
+  it('knows a seed that is not the published one', () => {
+    const replay = { ...aReplay(), seed: '00'.repeat(32) };
+    expect(checked(replay).isHashed).toBe(false);
+    expect(checked(replay).isRight).toBe(false);
+  });
+
+  it('says whether the hash is the one that was seen', () => {
+    const replay = aReplay();
+    expect(checked(replay).isSeen).toBeUndefined();
+    expect(checked(replay, replay.seed_hash).isSeen).toBe(true);
+    expect(checked(replay, 'another').isRight).toBe(false);
+  });
+
+  it('finds a die that was shown with another face', () => {
+    const replay = withFrame(aReplay(), ({ changed }) =>
+      'symbol' in changed && changed.symbol != null ? { symbol: (changed.symbol + 1) % 6 } : undefined,
+    );
+    expect(wrong(replay)).toEqual([{ seq: 1, kind: 'die' }]);
+  });
+
+  it('finds a die that the proof gives another face, although the server calls it right', () => {
+    const replay = aReplay();
+    const proof = replay.proof.map((item) =>
+      item.seq === 1 && item.kind === 'die' ? { ...item, says: [9], seed_says: [9] } : item,
+    );
+    expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'die' }]);
+  });
+
+  it('finds a gem that was not drawn', () => {
+    const replay = withFrame(aReplay(), ({ changed }) => {
+      const last = 'last' in changed ? changed.last : undefined;
+      if (!last) return undefined;
+      const boards = last.boards.map((board) =>
+        board.rank === 1 ? { ...board, bag_gem: board.bag_gem === 'ruby' ? 'amber' : 'ruby' } : board,
+      );
+      return { last: { ...last, boards: boards as typeof last.boards } };
+    });
+    expect(wrong(replay).map(({ kind }) => kind)).toEqual(['draw']);
+  });
+
+  it('finds boards that were dealt to others', () => {
+    const replay = withFrame(aReplay(), ({ changed }) => {
+      const last = 'last' in changed ? changed.last : undefined;
+      const [one, other, ...rest] = last?.boards ?? [];
+      if (!last || !one || !other) return undefined;
+      const boards = [{ ...one, puzzle: other.puzzle }, { ...other, puzzle: one.puzzle }, ...rest];
+      return { last: { ...last, boards } };
+    });
+    expect(wrong(replay)).toEqual([{ seq: 1, kind: 'deal' }]);
+  });
+
+  it('takes an item that no chance explains for wrong', () => {
+    const replay = aReplay();
+    const item = { seq: 3, kind: 'die', seat: null, says: [1], seed_says: [1], equal: true };
+    expect(wrong({ ...replay, proof: [...replay.proof, item] })).toEqual([{ seq: 3, kind: 'die' }]);
+  });
+
+  it('misses an item that the server keeps to itself', () => {
+    const replay = aReplay();
+    const proof = replay.proof.filter(({ kind }) => kind !== 'pile');
+    expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'pile' }]);
+  });
+});

@@ -1,0 +1,136 @@
+/** A replay as a film: what was to be seen when, and where its chapters begin. */
+
+import type { BoardResult, PouchView, TableOut } from '../net/wire.gen.ts';
+import { isPouch, mannerOf, type View } from '../screens/manner.ts';
+import { say } from '../text.ts';
+import { type Frame, type Replay, tableOf } from './replay.ts';
+
+export interface Scene {
+  readonly seq: number;
+  readonly at: number;
+  readonly what: string;
+  readonly seat: number | null;
+  readonly view: View;
+}
+
+/** A race or a task, from where its board lies open. */
+export interface Chapter {
+  readonly name: string;
+  /** What fits into a small button. */
+  readonly short: string;
+  readonly at: number;
+}
+
+/** Somebody solved. */
+export interface Mark {
+  readonly at: number;
+  readonly seat: number | null;
+}
+
+export interface Film {
+  readonly scenes: readonly Scene[];
+  readonly length: number;
+  readonly chapters: readonly Chapter[];
+  readonly marks: readonly Mark[];
+  readonly table: TableOut;
+}
+
+export function filmOf(replay: Replay): Film {
+  const scenes = scenesOf(replay.frames);
+  return {
+    scenes,
+    length: scenes.at(-1)?.at ?? 0,
+    chapters: scenes.flatMap((scene, index) => chapterOf(scene.view, scene.at, scenes[index - 1]?.view)),
+    marks: scenes.filter(({ what }) => what === 'claim').map(({ at, seat }) => ({ at, seat })),
+    table: tableOf(replay),
+  };
+}
+
+function scenesOf(frames: readonly Frame[]): Scene[] {
+  let view = {};
+  return frames.map(({ changed, ...frame }) => {
+    view = { ...view, ...changed };
+    return { ...frame, view: view as View };
+  });
+}
+
+function chapterOf(view: View, at: number, before: View | undefined): Chapter[] {
+  if (!isPouch(view)) {
+    const isNew =
+      view.stage === 'solving' && (before?.stage !== 'solving' || numberOf(before) !== view.number);
+    const name = say('replay-task', { number: view.number });
+    return isNew ? [{ name, short: String(view.number), at }] : [];
+  }
+  if (view.stage !== 'racing' || before?.stage === 'racing') return [];
+  if (view.tie_break === 0)
+    return [{ name: say('rest-title', { round: view.round }), short: String(view.round), at }];
+  const name = say('rest-title-tie', { number: view.tie_break });
+  return [{ name, short: `+${view.tie_break}`, at }];
+}
+
+const numberOf = (view: View): number => (isPouch(view) ? view.round : view.number);
+
+/** The number of the scene at that instant; the first one before all. */
+export function sceneAt(film: Film, at: number): number {
+  return Math.max(
+    film.scenes.findLastIndex((scene) => scene.at <= at),
+    0,
+  );
+}
+
+/** The boards of the race that is on at that scene or was the last: a replay knows what lay on the table. */
+export function boardsAt(film: Film, index: number): readonly BoardResult[] {
+  const view = film.scenes[index]?.view;
+  if (!view || !isPouch(view)) return [];
+  const isOn = view.stage === 'racing' || view.stage === 'countdown';
+  return (isOn ? resultAfter(film, index) : view.last)?.boards ?? [];
+}
+
+/** How the race that is on at that scene came out. */
+export function resultAfter(film: Film, index: number): PouchView['last'] {
+  const after = film.scenes.slice(index).find(({ view }) => isPouch(view) && !isRacing(view));
+  return after && isPouch(after.view) ? after.view.last : null;
+}
+
+const isRacing = ({ stage }: PouchView): boolean => stage === 'racing' || stage === 'countdown';
+
+export interface Happening {
+  readonly index: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What happened, in words, in the order in which it did. */
+export function happenings(film: Film): Happening[] {
+  return film.scenes.flatMap(({ view, at }, index) => {
+    const text = wordsOf(film, index);
+    return text === '' || view.stage === 'seated' ? [] : [{ index, at, text }];
+  });
+}
+
+function wordsOf(film: Film, index: number): string {
+  const now = film.scenes[index];
+  const before = film.scenes[index - 1];
+  if (!now) return '';
+  const told = mannerOf(now.view).news(before && state(film, before), state(film, now));
+  return [...lastDeed(film, now, before), ...told.map(({ text }) => text)].join(' ');
+}
+
+/** The deed that ended a race: the news of it is only that it is over. */
+function lastDeed({ table }: Film, now: Scene, before: Scene | undefined): string[] {
+  const ended = isPouch(now.view) && now.view.stage !== 'racing' && before?.view.stage === 'racing';
+  const name = table.seats.find(({ seat }) => seat === now.seat)?.name;
+  if (!ended || name === undefined) return [];
+  return now.what === 'claim' ? [say('replay-solved', { name })] : [say('news-gave-up', { name })];
+}
+
+const state = ({ table }: Film, { view }: Scene) => ({ table, view });
+
+/** How every race came out, in order. */
+export function resultsOf({ scenes }: Film): NonNullable<PouchView['last']>[] {
+  return scenes.flatMap(({ view }, index) => {
+    const before = scenes[index - 1]?.view;
+    const isNew = isPouch(view) && view.last && !(before && isPouch(before) && before.last === view.last);
+    return isNew && view.last ? [view.last] : [];
+  });
+}

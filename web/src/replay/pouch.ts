@@ -1,0 +1,108 @@
+/** A pouch table's dealer: the order in which it asks chance, told again. Rules: R1, R9, P3, P4, P6. */
+
+import type { Gem, PouchSettings, PouchView } from '../net/wire.gen.ts';
+import { countOf, KINDS } from '../parts/gems.ts';
+import type { Chance } from './chance.ts';
+import type { Fallen } from './lots.ts';
+
+const FACES = 6;
+
+export class PouchDealer {
+  readonly #grades: readonly (readonly number[])[];
+  readonly #settings: PouchSettings;
+  readonly #had = new Map<number, Set<number>>();
+  #pile: number[] = [];
+
+  /** `grades` of every board, by face of the die. */
+  constructor(grades: readonly (readonly number[])[], settings: PouchSettings) {
+    this.#grades = grades;
+    this.#settings = settings;
+  }
+
+  /** What chance decides from one view to the next. */
+  next(rng: Chance, now: PouchView, before: PouchView | undefined): Fallen[] {
+    if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
+    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
+    return now.last !== before.last && now.tie_break === 0 ? draws(rng, now, before) : [];
+  }
+
+  #start(rng: Chance): Fallen[] {
+    const isDrawn = this.#settings.first_roller == null;
+    const roller = isDrawn ? [lot('first-roller', [rng.below(this.#settings.seats)])] : [];
+    this.#pile = rng.shuffled([...this.#grades.keys()]);
+    return [...roller, lot('pile', this.#pile)];
+  }
+
+  #deal(rng: Chance, { runners, tie_break }: PouchView): Fallen[] {
+    const face = rng.below(FACES);
+    const grades = this.#grades.map((each) => each[face] ?? 0);
+    const whole = this.#pile.length;
+    const hand =
+      tie_break > 0 ? this.#tieBreak(rng, runners, grades) : this.#round(rng, runners.length, grades);
+    const isRenewed = this.#pile.length + hand.length > whole;
+    return [lot('die', [face]), lot('deal', hand), ...(isRenewed ? [lot('pile', this.#pile)] : [])];
+  }
+
+  #round(rng: Chance, players: number, grades: readonly number[]): number[] {
+    const isMatched = this.#settings.matched ?? true;
+    const hand = isMatched
+      ? rng.shuffled(matched(this.#pile, players, grades))
+      : this.#pile.slice(0, players);
+    return this.#take(hand, [...hand.keys()]);
+  }
+
+  /** A board that a tied player has not had; what is used up is shuffled under the pile. */
+  #tieBreak(rng: Chance, seats: readonly number[], grades: readonly number[]): number[] {
+    const nearness = (this.#settings.matched ?? true) ? grades : undefined;
+    const hand = this.#fresh(seats, nearness);
+    if (hand) return this.#take(hand, seats);
+    const used = [...this.#grades.keys()].filter((board) => !this.#pile.includes(board));
+    this.#pile = [...this.#pile, ...rng.shuffled(used)];
+    return this.#take(this.#fresh(seats, nearness) ?? [], seats);
+  }
+
+  #fresh(seats: readonly number[], nearness: readonly number[] | undefined): number[] | undefined {
+    const hand: number[] = [];
+    for (const seat of seats) {
+      const fresh = this.#pile.filter((board) => !hand.includes(board) && !this.#had.get(seat)?.has(board));
+      const [first] = fresh;
+      if (first === undefined) return undefined;
+      const goal = hand[0];
+      const far = (board: number) => Math.abs((nearness?.[board] ?? 0) - (nearness?.[goal ?? 0] ?? 0));
+      const isNearest = nearness !== undefined && goal !== undefined;
+      hand.push(isNearest ? fresh.reduce((best, board) => (far(board) < far(best) ? board : best)) : first);
+    }
+    return hand;
+  }
+
+  #take(hand: number[], seats: readonly number[]): number[] {
+    this.#pile = this.#pile.filter((board) => !hand.includes(board));
+    for (const [index, seat] of seats.entries()) {
+      const board = hand[index];
+      if (board !== undefined) this.#had.set(seat, (this.#had.get(seat) ?? new Set()).add(board));
+    }
+    return hand;
+  }
+}
+
+/** The top board, and its block where the pile by grade is cut into blocks of one board a player. */
+function matched(pile: readonly number[], players: number, grades: readonly number[]): number[] {
+  const ascending = pile.toSorted((a, b) => (grades[a] ?? 0) - (grades[b] ?? 0));
+  const place = ascending.indexOf(pile[0] ?? 0);
+  const block = Math.min(place - (place % players), pile.length - players);
+  return ascending.slice(block, block + players);
+}
+
+/** One gem from the bag for each who solved, by rank. */
+function draws(rng: Chance, now: PouchView, before: PouchView): Fallen[] {
+  const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
+  const ranked = (now.last?.boards ?? [])
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  return ranked.map(({ seat }) => {
+    const [gem = ''] = bag.splice(rng.below(bag.length), 1);
+    return { kind: 'draw', seat, fell: [gem] };
+  });
+}
+
+const lot = (kind: string, fell: readonly number[]): Fallen => ({ kind, seat: null, fell: [...fell] });

@@ -1,0 +1,86 @@
+/** A finished game as the server tells it again. */
+
+import { call } from '../net/rest.ts';
+import type { Outcome, TableOut } from '../net/wire.gen.ts';
+import type { View } from '../screens/manner.ts';
+
+export interface Frame {
+  readonly seq: number;
+  /** Milliseconds since the first entry of the log. */
+  readonly at: number;
+  readonly what: string;
+  /** Who did it; null: the table. */
+  readonly seat: number | null;
+  /** What of the view is not as before; in the first frame all of it. */
+  readonly changed: Partial<View>;
+}
+
+/** Something that chance decided: the face of the die, numbers of boards, kinds of gems. */
+export interface Lot {
+  readonly seq: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly fell: readonly (number | string)[];
+}
+
+export interface ProofItem {
+  readonly seq: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly says: readonly (number | string)[];
+  readonly seed_says: readonly (number | string)[];
+  readonly equal: boolean;
+}
+
+export interface Replay {
+  readonly table: string;
+  readonly edition: string;
+  readonly seat: number | null;
+  readonly seats: readonly Sitting[];
+  readonly deck: string;
+  readonly deck_checksum: string;
+  readonly boards: readonly { readonly card: number; readonly grades: readonly number[] }[];
+  readonly seed: string;
+  readonly seed_hash: string;
+  readonly outcome: Outcome;
+  readonly frames: readonly Frame[];
+  readonly proof: readonly ProofItem[];
+}
+
+export interface Sitting {
+  readonly seat: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly strength: string | null;
+}
+
+export const fetchReplay = (table: string): Promise<Replay> =>
+  call(`/api/tables/${encodeURIComponent(table)}/replay`);
+
+/** Where a browser that saw the game keeps the hash that was shown to it before the first round. */
+export const hashKey = (table: string): string => `ubongo:hash:${table}`;
+
+/** The hash that this browser saw while the game was on; nothing where it did not see it. */
+export function hashSeen(table: string): string | undefined {
+  try {
+    return localStorage.getItem(hashKey(table)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The table as the screens of a running game want it; nobody is host, and everybody is there. */
+export const tableOf = (replay: Replay): TableOut => ({
+  id: replay.table,
+  edition: replay.edition,
+  seats: replay.seats.map((seat) => ({ ...seat, present: true, stand_in: null, placed: 0 })),
+  host: false,
+  host_seat: null,
+  code: null,
+  deck: replay.deck,
+  absent: 'bot',
+  watching: 0,
+  next: null,
+  seed_hash: replay.seed_hash,
+  seed: replay.seed,
+});
