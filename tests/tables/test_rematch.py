@@ -150,6 +150,8 @@ async def test_runs_alone_keep_their_solves(house: House, hall: Hall):
     assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Carried)
     await table.handle(Finish(Seat(0)))
     (result,) = await hall.results(ADA, "solo")
+    assert result.elapsed == table.edition.took(table.state)
+    assert result.elapsed is not None
     (solve,) = decode_solves(result.solves)
     assert (solve.pieces, result.points) == (3, 1)
     assert 12_000 <= solve.elapsed_ms <= 13_000

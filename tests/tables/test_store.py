@@ -174,6 +174,7 @@ RESULT = Result(
     points=3,
     won=True,
     ending="count",
+    elapsed=Millis(61_000),
     solves=b"[]",
 )
 

@@ -160,6 +160,8 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """Names the stretch of play that a bot's chance is drawn for, such as one race; the same for every audience."""
     solves: Callable[[State], tuple[Solve, ...]]
     """Every task solved so far, in order, where the edition keeps records; else none."""
+    took: Callable[[State], Millis | None]
+    """How long a finished game took on its own clock, where records are kept of that; None: there are none."""
     faced: Callable[[Event], tuple[Seat, ...]]
     """Who has a task put before them by that event; what simulations count solves against."""
     lots: Callable[[State, Event], tuple[Lot, ...]]

@@ -45,6 +45,7 @@ def results_of(
             points=outcome.points[seat],
             won=seat in outcome.winners,
             ending=outcome.ending,
+            elapsed=edition.took(state),
             solves=encode_solves([_told(solve) for solve in _of(Seat(seat), solves)]),
         )
         for seat, place in enumerate(roster.places)

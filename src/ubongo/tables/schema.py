@@ -54,6 +54,7 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("won", Integer, CheckConstraint("won in (0, 1)"), nullable=False),
     Column("ending", Text, nullable=False),
+    Column("elapsed", _millis, nullable=True),
     Column("solves", LargeBinary, nullable=False),
     sqlite_strict=True,
 )

@@ -62,6 +62,8 @@ class Result:
     points: int
     won: bool
     ending: str
+    elapsed: Millis | None
+    """How long it took, where that counts."""
     solves: bytes
     """JSON: grade, pieces and milliseconds of each task."""
 

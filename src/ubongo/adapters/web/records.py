@@ -31,6 +31,8 @@ class ResultOut(Struct, frozen=True):
     points: int
     won: bool
     ending: str
+    elapsed_ms: int | None
+    """How long a run alone took, boards set aside included."""
     solves: tuple[SolveOut, ...]
     """In order; where the edition keeps records of them."""
 
@@ -62,5 +64,6 @@ def _told(result: Result) -> ResultOut:
         points=result.points,
         won=result.won,
         ending=result.ending,
+        elapsed_ms=result.elapsed,
         solves=decode_solves(result.solves),
     )

@@ -56,6 +56,11 @@ def _solve(game: Game, board: int, symbol: int, elapsed: Millis) -> Solve:
     return Solve(PLAYER, task.grade, len(task.pieces), elapsed)
 
 
+def took(game: Game) -> Millis | None:
+    """How long the run took, boards set aside included. Rule: S2, S4."""
+    return game.phase.elapsed if isinstance(game.phase, Over) else None
+
+
 def faced(event: Event) -> tuple[Seat, ...]:
     """The player, with every task that is dealt."""
     return (PLAYER,) if isinstance(event, TaskDealt) else ()
@@ -117,6 +122,7 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     skip=lambda _: None,
     moment=moment,
     solves=solves,
+    took=took,
     faced=faced,
     lots=lots,
     invariants=invariants,

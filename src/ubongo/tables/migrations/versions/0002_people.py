@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer, nullable=False),
         sa.Column("won", sa.Integer, sa.CheckConstraint("won in (0, 1)"), nullable=False),
         sa.Column("ending", sa.Text, nullable=False),
+        sa.Column("elapsed", _millis, nullable=True),
         sa.Column("solves", sa.LargeBinary, nullable=False),
         sqlite_strict=True,
     )
