@@ -12,7 +12,7 @@ const wrong = (replay: Replay) =>
 function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | undefined): Replay {
   const at = replay.frames.findIndex((frame) => change(frame) !== undefined);
   const frames = replay.frames.map((frame, index) =>
-    index === at ? { ...frame, changed: { ...frame.changed, ...change(frame) } } : frame,
+    index === at ? { ...frame, changed: Object.assign({}, frame.changed, change(frame)) } : frame,
   );
   return { ...replay, frames };
 }

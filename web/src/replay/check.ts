@@ -1,11 +1,12 @@
 /** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
 
+import { hashSeen } from '../net/hashes.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import { isPouch, isSolo } from '../screens/manner.ts';
 import { seedHash } from './chance.ts';
 import type { Film, Scene } from './film.ts';
 import { lotsOf } from './lots.ts';
-import { hashSeen, type Lot, type ProofItem, type Replay } from './replay.ts';
+import type { Lot, ProofItem, Replay } from './replay.ts';
 
 type Fell = Lot['fell'];
 

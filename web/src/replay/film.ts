@@ -15,9 +15,8 @@ export interface Scene {
 
 /** A race or a task, from where its board lies open. */
 export interface Chapter {
-  readonly name: string;
-  /** What fits into a small button. */
-  readonly short: string;
+  readonly kind: 'round' | 'tie-break' | 'task';
+  readonly number: number;
   readonly at: number;
 }
 
@@ -58,15 +57,35 @@ function chapterOf(view: View, at: number, before: View | undefined): Chapter[] 
   if (!isPouch(view)) {
     const isNew =
       view.stage === 'solving' && (before?.stage !== 'solving' || numberOf(before) !== view.number);
-    const name = say('replay-task', { number: view.number });
-    return isNew ? [{ name, short: String(view.number), at }] : [];
+    return isNew ? [{ ...placeOf(view), at }] : [];
   }
-  if (view.stage !== 'racing' || before?.stage === 'racing') return [];
-  if (view.tie_break === 0)
-    return [{ name: say('rest-title', { round: view.round }), short: String(view.round), at }];
-  const name = say('rest-title-tie', { number: view.tie_break });
-  return [{ name, short: `+${view.tie_break}`, at }];
+  return view.stage === 'racing' && before?.stage !== 'racing' ? [{ ...placeOf(view), at }] : [];
 }
+
+/** In which chapter that view is, or between which it is the rest. */
+export function placeOf(view: View): Omit<Chapter, 'at'> {
+  if (!isPouch(view)) return { kind: 'task', number: view.number };
+  return view.tie_break > 0
+    ? { kind: 'tie-break', number: view.tie_break }
+    : { kind: 'round', number: view.round };
+}
+
+/** The name of a chapter. */
+export function nameOf({ kind, number }: Omit<Chapter, 'at'>): string {
+  switch (kind) {
+    case 'round':
+      return say('rest-title', { round: number });
+    case 'tie-break':
+      return say('rest-title-tie', { number });
+    case 'task':
+      return say('replay-task', { number });
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What fits into a small button. */
+export const shortOf = ({ kind, number }: Chapter): string => `${kind === 'tie-break' ? '+' : ''}${number}`;
 
 const numberOf = (view: View): number => (isPouch(view) ? view.round : view.number);
 
@@ -113,7 +132,7 @@ function wordsOf(film: Film, index: number): string {
   const before = film.scenes[index - 1];
   if (!now) return '';
   const told = mannerOf(now.view).news(before && state(film, before), state(film, now));
-  return [...lastDeed(film, now, before), ...told.map(({ text }) => text)].join(' ');
+  return [...lastDeed(film, now, before), ...told.map(({ text }) => text)].join(' · ');
 }
 
 /** The deed that ended a race: the news of it is only that it is over. */

@@ -57,18 +57,6 @@ export interface Sitting {
 export const fetchReplay = (table: string): Promise<Replay> =>
   call(`/api/tables/${encodeURIComponent(table)}/replay`);
 
-/** Where a browser that saw the game keeps the hash that was shown to it before the first round. */
-export const hashKey = (table: string): string => `ubongo:hash:${table}`;
-
-/** The hash that this browser saw while the game was on; nothing where it did not see it. */
-export function hashSeen(table: string): string | undefined {
-  try {
-    return localStorage.getItem(hashKey(table)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The table as the screens of a running game want it; nobody is host, and everybody is there. */
 export const tableOf = (replay: Replay): TableOut => ({
   id: replay.table,

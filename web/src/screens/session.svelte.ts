@@ -9,6 +9,7 @@ import type { Board, Happening } from '../board/board.ts';
 import type { Box } from '../board/box.ts';
 import type { Gesture } from '../board/step.ts';
 import { browserWorld, hurryWhenBack } from '../net/browser.ts';
+import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status, type World } from '../net/line.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
@@ -206,6 +207,7 @@ export class Session {
     this.#heardAt = performance.now();
     this.now = this.#heardAt;
     this.state = { table, view };
+    keepHash(table);
     this.onHeard(before?.view, view);
     this.#deal();
     if (message.type === 'welcome') this.#welcome(message);

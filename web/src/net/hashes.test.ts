@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aTable } from '../screens/fixtures.ts';
+import { hashSeen, keepHash } from './hashes.ts';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+describe('the hash of a seed', () => {
+  it('is kept when it is first seen', () => {
+    keepHash(aTable());
+    keepHash({ ...aTable(), seed_hash: 'another' });
+    expect(hashSeen('t1')).toBe('ab');
+    expect(hashSeen('t2')).toBeUndefined();
+  });
+
+  it('is not kept once the seed is told', () => {
+    keepHash({ ...aTable(), seed: '00' });
+    expect(hashSeen('t1')).toBeUndefined();
+  });
+
+  it('is done without where nothing can be kept', () => {
+    vi.stubGlobal('localStorage', undefined);
+    keepHash(aTable());
+    expect(hashSeen('t1')).toBeUndefined();
+  });
+});
