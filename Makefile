@@ -8,7 +8,7 @@ fast := not slow and not e2e
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check form lint locked contracts client-lint types client-types client-test fast \
-	test-newer bench format lock clean
+	test-newer pictures bench format lock clean
 .NOTPARALLEL:
 
 help: ## What can be made
@@ -65,6 +65,11 @@ test-newer: ## The fast tests on another Python, in a second environment: make t
 	@$(bootstrap) develop
 	UV_PROJECT_ENVIRONMENT=.venv-newer UV_PYTHON_DOWNLOADS=never $(bin)/uv sync --frozen --quiet --python $(NEWER)
 	.venv-newer/bin/pytest -m "$(fast)"
+
+pictures: setup ## Take the pictures of the README anew
+	@UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
+		PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH && \
+		UBONGO_PICTURES=docs/pictures $(bin)/pytest tests/e2e/test_readme.py
 
 bench: ## The benchmarks: ratios measured in one run
 	@$(bootstrap) bench
