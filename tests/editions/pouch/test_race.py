@@ -17,8 +17,9 @@ from ubongo.editions.parts.race import (
     TaskSolved,
     ranking,
 )
+from ubongo.editions.parts.rest import Resting, RestReason
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import GameStarted, PouchReason, PouchSettings, Resting, RoundEnded, RoundStarted
+from ubongo.editions.pouch.game import GameStarted, PouchSettings, RoundEnded, RoundStarted
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Flaw, Placement, covered
 
@@ -303,7 +304,7 @@ def test_the_next_round_waits_no_longer_than_the_pause():
     hand = dealt(2)
     hand.race_of(0, 1)
     assert isinstance(hand.game.phase, Resting)
-    assert hand.refusal(Wake(), at=hand.game.phase.until - 1) == PouchReason.STILL_RESTING
+    assert hand.refusal(Wake(), at=hand.game.phase.until - 1) == RestReason.STILL_RESTING
     ended_at = hand.now
     (started,) = hand.wake()
     assert isinstance(started, RoundStarted)

@@ -30,6 +30,23 @@ def matched(pile: Pile, players: int, grades: Sequence[float]) -> tuple[int, ...
     return tuple(ascending[start : start + players])
 
 
+def handed_out(
+    pile: Pile, seats: Sequence[Seat], grades: Sequence[float] | None, rng: Random
+) -> tuple[tuple[Runner, ...], Pile]:
+    """A board of the pile for each seat, and what is left of it; with `grades`, the boards are matched. Rule: R1."""
+    hand = pile[: len(seats)]
+    if grades is not None:
+        hand = shuffled(matched(pile, len(seats), grades), rng)
+    runners = tuple(Runner(seat, number) for seat, number in zip(seats, hand, strict=True))
+    return runners, without(pile, runners)
+
+
+def without(pile: Pile, runners: Sequence[Runner]) -> Pile:
+    """The pile once those boards are dealt."""
+    taken = {runner.board for runner in runners}
+    return tuple(number for number in pile if number not in taken)
+
+
 def dealt(
     pile: Pile, seats: Sequence[Seat], had: Mapping[Seat, frozenset[int]], nearness: Sequence[float] | None
 ) -> tuple[Runner, ...] | None:

@@ -5,10 +5,11 @@ from typing import assert_never
 
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.course import CourseReason
-from ubongo.editions.parts.dealing import Pile, dealt, matched, shuffled
+from ubongo.editions.parts.dealing import Pile, dealt, handed_out, shuffled, without
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
 from ubongo.editions.parts.treasure import ROUNDS, takings
 from ubongo.editions.pouch.evolve import evolve
 from ubongo.editions.pouch.game import (
@@ -19,10 +20,7 @@ from ubongo.editions.pouch.game import (
     GameEnded,
     GameStarted,
     Over,
-    PlayerReady,
-    PouchReason,
     Racing,
-    Resting,
     RoundEnded,
     RoundStarted,
     Seated,
@@ -72,11 +70,7 @@ def _boards(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tu
     grades = tuple(board.tasks[symbol].grade for board in game.boards)
     if game.rounds == ROUNDS:
         return _tie_break_boards(game, seats, grades if game.settings.matched else None, rng)
-    hand = game.pile[: len(seats)]
-    if game.settings.matched:
-        hand = shuffled(matched(game.pile, len(seats), grades), rng)
-    runners = tuple(Runner(seat, number) for seat, number in zip(seats, hand, strict=True))
-    return runners, _without(game.pile, runners)
+    return handed_out(game.pile, seats, grades if game.settings.matched else None, rng)
 
 
 def _tie_break_boards(
@@ -90,12 +84,7 @@ def _tie_break_boards(
         pile = (*pile, *shuffled(used, rng))
         runners = dealt(pile, seats, had, nearness)
     assert runners is not None, "every seat has had fewer boards than there are"
-    return runners, _without(pile, runners)
-
-
-def _without(pile: Pile, runners: tuple[Runner, ...]) -> Pile:
-    taken = {runner.board for runner in runners}
-    return tuple(number for number in pile if number not in taken)
+    return runners, without(pile, runners)
 
 
 def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
@@ -109,7 +98,7 @@ def _race(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> 
         case GiveBack():
             return races.give_back(command)
         case Ready():
-            return Refusal(PouchReason.NOT_RESTING)
+            return Refusal(RestReason.NOT_RESTING)
         case Start():
             return Refusal(CourseReason.ALREADY_STARTED)
         case _:
@@ -177,7 +166,7 @@ def _rest(game: Game, resting: Resting, command: Command, at: Millis, rng: Rando
             return _ready(game, resting, command.seat, at, rng)
         case Wake():
             if at < resting.until:
-                return Refusal(PouchReason.STILL_RESTING)
+                return Refusal(RestReason.STILL_RESTING)
             return (_next(game, at, rng),)
         case GiveBack():
             return races.give_back(command)
@@ -190,10 +179,9 @@ def _rest(game: Game, resting: Resting, command: Command, at: Millis, rng: Rando
 
 
 def _ready(game: Game, resting: Resting, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if seat not in game.seats:
-        return Refusal(PouchReason.UNKNOWN_SEAT)
-    if seat in resting.ready:
-        return Refusal(PouchReason.ALREADY_READY)
+    refusal = rests.refusal(resting, seat, game.seats)
+    if refusal is not None:
+        return refusal
     if len(resting.ready) + 1 == len(game.seats):
         return (PlayerReady(seat), _next(game, at, rng))
     return (PlayerReady(seat),)

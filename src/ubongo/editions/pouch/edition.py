@@ -10,7 +10,7 @@ from ubongo.editions.parts.race import (
     PlayerGaveUp,
     TaskSolved,
 )
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.rest import PlayerReady, Ready
 from ubongo.editions.parts.treasure import broken
 from ubongo.editions.pouch.bot import intention, moment, skip
 from ubongo.editions.pouch.decide import deadline, decide
@@ -24,7 +24,6 @@ from ubongo.editions.pouch.game import (
     GameEnded,
     GameStarted,
     Over,
-    PlayerReady,
     PouchSettings,
     RoundEnded,
     RoundStarted,

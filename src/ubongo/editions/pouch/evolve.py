@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import assert_never
 
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract import Millis
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     ClockExtended,
@@ -14,6 +15,7 @@ from ubongo.editions.parts.race import (
     Runner,
     TaskSolved,
 )
+from ubongo.editions.parts.rest import PlayerReady, Resting
 from ubongo.editions.parts.treasure import ROUNDS, after_round
 from ubongo.editions.pouch.game import (
     Event,
@@ -22,9 +24,7 @@ from ubongo.editions.pouch.game import (
     GameEnded,
     GameStarted,
     Over,
-    PlayerReady,
     Racing,
-    Resting,
     RoundEnded,
     RoundStarted,
     TieBreakEnded,
@@ -48,7 +48,7 @@ def evolve(game: Game, event: Event) -> Game:
         case TieBreakEnded():
             return replace(game, phase=Resting(event.resume_at), last=Finished(_running(game), event.ranking, ()))
         case PlayerReady():
-            return _with_ready(game, event.seat)
+            return _with_ready(game, event)
         case ClockExtended():
             return _extended(game, event.by)
         case GameEnded():
@@ -83,16 +83,16 @@ def _running(game: Game) -> Race:
     return game.phase.race
 
 
-def _with_ready(game: Game, seat: Seat) -> Game:
+def _with_ready(game: Game, event: PlayerReady) -> Game:
     assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
-    return replace(game, phase=replace(game.phase, ready=game.phase.ready | {seat}))
+    return replace(game, phase=rests.with_ready(game.phase, event))
 
 
 def _extended(game: Game, by: Millis) -> Game:
     match game.phase:
         case Racing(race):
             return with_race(game, races.extended(race, by))
-        case Resting(until):
-            return replace(game, phase=replace(game.phase, until=Millis(until + by)))
+        case Resting():
+            return replace(game, phase=rests.extended(game.phase, by))
         case _:
             return game

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Reason, Seat, Start, Wake
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Claim, ClockExtended, GiveUp, Race, RaceEvent, Runner
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.editions.parts.treasure import ROUNDS, Taking, Treasure
 from ubongo.puzzles.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT
@@ -59,15 +59,6 @@ def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]
     return tuple(words for holds, words in checks if not holds)
 
 
-class PouchReason(Reason):
-    """Why the game refuses a command, besides its course and the race."""
-
-    NOT_RESTING = ("not-resting", "R10")
-    ALREADY_READY = ("already-ready", "R10")
-    STILL_RESTING = ("still-resting", "R10")
-    UNKNOWN_SEAT = ("unknown-seat", "P2")
-
-
 Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | Ready
 
 
@@ -109,13 +100,6 @@ class TieBreakEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerReady:
-    """A player need not be waited for."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class GameEnded:
     """There is a winner, or several. Rule: P5, P6."""
 
@@ -137,14 +121,6 @@ class Racing:
     """A round, or a tie-break, from the deal to "Stop!"."""
 
     race: Race
-
-
-@dataclass(frozen=True, slots=True)
-class Resting:
-    """After a race: everybody looks at the boards until all are ready or the pause is over."""
-
-    until: Millis
-    ready: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

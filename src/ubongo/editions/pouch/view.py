@@ -12,8 +12,9 @@ from ubongo.editions.contract import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, Runner, ranking
+from ubongo.editions.parts.rest import Resting
 from ubongo.editions.parts.treasure import ROUNDS, unearned
-from ubongo.editions.pouch.game import Finished, Game, Over, PouchSettings, Racing, Resting, Seated, task_of
+from ubongo.editions.pouch.game import Finished, Game, Over, PouchSettings, Racing, Seated, task_of
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
