@@ -59,6 +59,12 @@ describe('a film', () => {
     expect(plain(nameOf({ kind: 'task', number: 3 }))).toBe('Board 3');
   });
 
+  it('gives every scene a time of its own', () => {
+    const frames = aReplay().frames.map((frame) => ({ ...frame, at: 0 }));
+    const { scenes } = filmOf({ ...aReplay(), frames });
+    expect(scenes.map(({ at }) => at)).toEqual([...scenes.keys()]);
+  });
+
   it('shows the newest scene at any instant', () => {
     expect(sceneAt(film, -1)).toBe(0);
     expect(sceneAt(film, film.length)).toBe(film.scenes.length - 1);

@@ -45,11 +45,14 @@ export function filmOf(replay: Replay): Film {
   };
 }
 
+/** What happened within one millisecond is shown one millisecond apart, so that every scene has a time of its own. */
 function scenesOf(frames: readonly Frame[]): Scene[] {
   let view = {};
-  return frames.map(({ changed, ...frame }) => {
+  let last = -1;
+  return frames.map(({ changed, at, ...frame }) => {
     view = { ...view, ...changed };
-    return { ...frame, view: view as View };
+    last = Math.max(at, last + 1);
+    return { ...frame, at: last, view: view as View };
   });
 }
 

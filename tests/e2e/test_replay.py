@@ -1,0 +1,189 @@
+"""Stories of a game that is watched again, and of chance that anybody can check."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.adapters.web.serving import solution
+from tests.e2e import pictures
+
+pytestmark = pytest.mark.e2e
+
+OPEN = """() => fetch('/api/tables', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+        edition: 'pouch', name: 'Ada', seats: [{kind: 'me'}, {kind: 'open'}],
+        settings: {glass: 300_000, countdown: 0, pause: 60_000},
+    }),
+}).then((answer) => answer.json())"""
+JOIN = """({table, invite}) => fetch(`/api/tables/${table}/join`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({invite, name: 'Grace'}),
+}).then((answer) => answer.json())"""
+ROBOT = """(table) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    const say = (message) => socket.send(JSON.stringify(message));
+    const asked = new Set();
+    const act = (id, action) => {
+        if (!asked.has(id)) say({type: 'act', id, action});
+        asked.add(id);
+    };
+    socket.onopen = () => say({type: 'hello', protocol: 2});
+    window.over = new Promise((done) => {
+        socket.onmessage = async ({data}) => {
+            const {type, nonce, table, view} = JSON.parse(data);
+            if (type === 'ping') say({type: 'pong', nonce});
+            if (!view) return;
+            const round = `${view.round}-${view.tie_break}`;
+            if (view.stage === 'seated' && table.host) act('start', {type: 'start'});
+            if (view.stage === 'racing' && view.puzzle) act(`solve-${round}`, await window.move(view));
+            if (view.stage === 'resting') act(`ready-${round}`, {type: 'ready'});
+            if (view.stage === 'over') done(true);
+        };
+    });
+}"""
+"""Plays a whole game from a page, as fast as it can; what it does with a board is said by `move`."""
+
+
+@dataclass
+class Played:
+    """A game that is over: Ada has solved every board, Grace none."""
+
+    table: str
+    grace: BrowserContext
+    """The browser that saw the lobby of the game."""
+
+
+def give_up(_: dict[str, Any]) -> dict[str, Any]:
+    """Grace's way with every board."""
+    return {"type": "give-up"}
+
+
+@pytest.fixture(scope="module")
+def played(browser: Browser, address: str) -> Iterator[Played]:
+    ada, grace = (browser.new_context(base_url=address).new_page() for _ in range(2))
+    for page in (ada, grace):
+        page.goto("/")
+    for page, move in ((ada, solution), (grace, give_up)):
+        page.expose_function("move", move)  # pyright: ignore[reportUnknownMemberType]
+    opened: dict[str, Any] = ada.evaluate(OPEN)
+    grace.evaluate(JOIN, opened)
+    grace.goto(f"/#/table/{opened['table']}")
+    grace.get_by_text("Ada").first.wait_for()
+    for page in (grace, ada):
+        page.evaluate(ROBOT, opened["table"])
+    for page in (ada, grace):
+        page.evaluate("() => window.over")
+    yield Played(opened["table"], grace.context)
+    for page in (ada, grace):
+        page.context.close()
+
+
+def seek(page: Page, share: float) -> None:
+    """Drag the time line to that share of the game."""
+    line = page.locator("input[type=range]")
+    box = line.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
+
+
+def test_a_stranger_watches_a_game_again(page: Page, played: Played) -> None:
+    page.goto(f"/#/replay/{played.table}")
+    show = page.locator(f"[data-replay='{played.table}']")
+    expect(show).to_have_attribute("data-stage", "racing")
+    expect(page.locator(".races [data-seat='0']")).to_have_attribute("data-pieces", "0")
+    expect(page.locator("[data-chapter]")).to_have_count(9)
+    pictures.take(page, "replay-race", scrolls=True)
+
+    page.keyboard.press("End")
+    expect(show).to_have_attribute("data-winners", "0")
+    expect(page.get_by_role("heading", name=re.compile("Ada.? wins"))).to_be_visible()
+    expect(page.locator(".races [data-seat='0']")).to_have_attribute("data-pieces", "3")
+    expect(page.locator(".races [data-seat='1']")).to_have_attribute("data-points", "0")
+    pictures.take(page, "replay-end", scrolls=True)
+
+    page.locator("[data-chapter='4']").click()
+    expect(page.get_by_role("heading", name=re.compile("Round .?5"))).to_be_visible()
+    seek(page, 0.5)
+    expect(show).not_to_have_attribute("data-stage", "over")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("heading", name=re.compile("Round .?1"))).to_be_visible()
+    assert page.context.cookies() == []
+
+
+def test_a_film_runs_by_itself_to_its_end(page: Page, played: Played) -> None:
+    page.goto(f"/#/replay/{played.table}")
+    page.locator("[data-speed='16']").click()
+    page.locator("[data-action=play]").click()
+    expect(page.locator("[data-replay]")).to_have_attribute("data-stage", "over")
+    expect(page.locator("[data-action=play]")).to_have_attribute("data-running", "false")
+
+
+def test_every_event_is_told_and_leads_to_its_moment(page: Page, played: Played) -> None:
+    page.goto(f"/#/replay/{played.table}")
+    page.get_by_text("What happened").click()
+    expect(page.get_by_role("button", name=re.compile("Grace.? gave up")).first).to_be_visible()
+    page.get_by_role("button", name="The game is over.").click()
+    expect(page.locator("[data-replay]")).to_have_attribute("data-stage", "over")
+    expect(page.locator("[data-told]")).to_contain_text("The game is over.")
+
+
+def test_the_page_works_the_chance_out_by_itself(page: Page, played: Played) -> None:
+    page.goto(f"/#/replay/{played.table}")
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
+    lines = {line.get_attribute("data-check"): line.inner_text() for line in page.locator("[data-check]").all()}
+    assert set(lines) == {"hash", "die", "draw", "deal", "pile", "first-roller"}
+    for kind in ("die", "draw", "deal"):
+        assert lines[kind].replace("\u2068", "").replace("\u2069", "").endswith("9 of 9")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+
+
+def test_a_browser_that_saw_the_game_compares_the_hash_that_it_saw(played: Played) -> None:
+    page = played.grace.new_page()
+    page.goto(f"/#/replay/{played.table}")
+    expect(page.locator("[data-check=seen]")).to_have_attribute("data-right", "true")
+    page.close()
+
+
+def test_a_changed_die_is_shown_where_it_fell(page: Page, played: Played) -> None:
+    changed: list[int] = []
+
+    def cheat(route: Route) -> None:
+        answer = route.fetch()
+        said = answer.json()
+        frames = [frame for frame in said["frames"] if frame["changed"].get("symbol") is not None]
+        frames[2]["changed"]["symbol"] = (frames[2]["changed"]["symbol"] + 1) % 6
+        deals = [item["seq"] for item in said["proof"] if item["kind"] == "die"]
+        changed.append(deals[2])
+        route.fulfill(response=answer, body=json.dumps(said))
+
+    page.route("**/replay", cheat)
+    page.goto(f"/#/replay/{played.table}")
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "false")
+    expect(page.locator("[data-check=die]")).to_have_attribute("data-right", "false")
+    expect(page.locator("[data-check=draw]")).to_have_attribute("data-right", "true")
+    wrong = page.locator("[data-wrong]")
+    expect(wrong).to_have_count(1)
+    expect(wrong).to_have_attribute("data-wrong", "die")
+    expect(wrong).to_have_attribute("data-seq", str(changed[0]))
+    expect(wrong).to_contain_text("Round")
+    pictures.take(page, "replay-wrong", scrolls=True)
+
+
+def test_a_game_that_is_not_over_is_not_shown(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address)
+    page = context.new_page()
+    page.goto("/")
+    opened: dict[str, Any] = page.evaluate(OPEN)
+    page.goto(f"/#/replay/{opened['table']}")
+    expect(page.get_by_text("This game is still on.")).to_be_visible()
+    page.goto("/#/replay/0000000000000000")
+    expect(page.get_by_text("There is no such game here.")).to_be_visible()
+    context.close()
