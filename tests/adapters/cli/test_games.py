@@ -138,6 +138,13 @@ def test_replay_tells_every_golden_game(capsys: pytest.CaptureFixture[str], gold
     assert "Verified: " in out
 
 
+def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(PLAIN), "--verify")
+    assert "76 entries, and 1 first roller, 1 pile, 9 dice, 9 deals, 27 draws: as the seed says." in out
+    _, out, _ = told(capsys, "replay", str(PLAIN))
+    assert "seed says" not in out
+
+
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in RACES])
 def test_replay_tells_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = told(capsys, "replay", str(golden.path))
@@ -217,6 +224,8 @@ def test_replay_tells_programs_on_one_line(capsys: pytest.CaptureFixture[str]):
     assert (code, out.count("\n")) == (0, 1)
     answer = json.loads(out)
     assert answer["verified"] is True
+    assert [item["kind"] for item in answer["chance"]].count("die") == 9
+    assert all(item["equal"] and item["says"] == item["seed_says"] for item in answer["chance"])
     assert [race["round"] for race in answer["races"]] == list(range(1, 10))
     assert answer["races"][-1]["points"] == answer["outcome"]["points"]
 

@@ -1,8 +1,11 @@
 """`ubongo replay`: an exported game told again, and checked against the rules and its seed."""
 
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
@@ -12,6 +15,7 @@ from ubongo.adapters.cli.output import say, say_json
 from ubongo.adapters.cli.story import story_of
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.game_file import verify as discrepancy
+from ubongo.formats.proof import Item, proof
 
 
 def replay(
@@ -24,9 +28,10 @@ def replay(
     game
         The exported game, - for standard input.
     verify
-        Say whether rules and chance were kept. Exit code 1, with the first discrepancy, if not.
+        Say whether rules and chance were kept, and how much chance there was. Exit code 1, with the first discrepancy,
+        if not.
     json
-        Print one JSON value on one line.
+        Print one JSON value on one line; with `--verify`, every die, draw and deal beside what the seed says.
     """
     recorded = _held(game)
     found = discrepancy(recorded)
@@ -53,7 +58,8 @@ def _held(path: Path) -> RecordedGame:
 def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
     story = story_of(game)
     if json:
-        say_json(({"verified": True} if verified else {}) | story.plain(game))
+        checked = {"verified": True, "chance": [msgspec.to_builtins(item) for item in proof(game)]}
+        say_json((checked if verified else {}) | story.plain(game))
         return
     console = Console(highlight=False)
     for chapter in story.chapters(game):
@@ -61,8 +67,18 @@ def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
     console.print(story.ended(game))
     if verified:
         console.print(
-            f"Verified: {len(game.entries)} entries, and every die, draw, deal and call is as the rules and "
-            "the seed say.",
+            f"Verified: {len(game.entries)} entries, and {counted(proof(game))}: as the seed says. Every rank and "
+            "call is as the rules say.",
             style="green",
             soft_wrap=True,
         )
+
+
+def counted(items: Iterable[Item]) -> str:
+    """How much chance there was, by kind: 9 dice, 34 draws."""
+    return ", ".join(f"{count} {_noun(kind, count)}" for kind, count in Counter(item.kind for item in items).items())
+
+
+def _noun(kind: str, count: int) -> str:
+    noun = kind.replace("-", " ")
+    return noun if count == 1 else "dice" if noun == "die" else f"{noun}s"
