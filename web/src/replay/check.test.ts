@@ -87,4 +87,13 @@ describe('the proof', () => {
     const proof = replay.proof.filter(({ kind }) => kind !== 'pile');
     expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'pile' }]);
   });
+
+  it('says that it believes the server where it does not know the order of the dealing', () => {
+    const [first, ...rest] = aReplay().frames;
+    const changed = Object.assign({}, first?.changed, { edition: 'another' });
+    const frames = first ? [{ ...first, changed }, ...rest] : [];
+    const { isOwn, verdicts, isRight } = checked({ ...aReplay(), frames });
+    expect([isOwn, isRight, verdicts.length]).toEqual([false, true, aReplay().proof.length]);
+    expect(checked(aReplay()).isOwn).toBe(true);
+  });
 });

@@ -25,6 +25,8 @@ export interface Check {
   readonly isHashed: boolean;
   /** Whether it is the hash that this browser saw during the game; undefined: it did not see the game. */
   readonly isSeen: boolean | undefined;
+  /** Whether this browser has worked everything out by itself; else the server's word is all there is. */
+  readonly isOwn: boolean;
   readonly verdicts: readonly Verdict[];
   readonly isRight: boolean;
 }
@@ -32,14 +34,18 @@ export interface Check {
 export function check(replay: Replay, film: Film, seen = hashSeen(replay.table)): Check {
   const isHashed = seedHash(replay.seed) === replay.seed_hash;
   const isSeen = seen === undefined ? undefined : seen === replay.seed_hash;
-  const verdicts = verdictsOf(replay, film);
+  const mine = lotsOf(replay, film);
+  const verdicts = mine ? verdictsOf(replay, film, mine) : replay.proof.map(believed);
   const isRight = isHashed && isSeen !== false && verdicts.every((verdict) => verdict.isRight);
-  return { isHashed, isSeen, verdicts, isRight };
+  return { isHashed, isSeen, isOwn: mine !== undefined, verdicts, isRight };
 }
 
-function verdictsOf(replay: Replay, film: Film): Verdict[] {
+function believed({ seq, kind, seat, says, seed_says, equal }: ProofItem): Verdict {
+  return { seq, kind, seat, says, mine: seed_says, isRight: equal && isSame(says, seed_says) };
+}
+
+function verdictsOf(replay: Replay, film: Film, mine: readonly Lot[]): Verdict[] {
   const proved = new Map(replay.proof.map((item) => [keyOf(item), item]));
-  const mine = lotsOf(replay, film);
   const known = new Set(mine.map(keyOf));
   const surplus = replay.proof.filter((item) => !known.has(keyOf(item)));
   return [

@@ -7,11 +7,14 @@ import { PouchDealer } from './pouch.ts';
 import type { Lot, Replay } from './replay.ts';
 import { SoloDealer } from './solo.ts';
 
-/** All of them, in order. */
-export function lotsOf(replay: Replay, { scenes }: Film): Lot[] {
+/** All of them, in order; nothing where this page does not know how an edition asks chance. */
+export function lotsOf(replay: Replay, { scenes }: Film): Lot[] | undefined {
   const dealer = dealerOf(replay, scenes[0]);
-  return scenes.flatMap((scene, index) =>
-    dealer(scene, scenes[index - 1]).map((lot) => ({ ...lot, seq: scene.seq })),
+  return (
+    dealer &&
+    scenes.flatMap((scene, index) =>
+      dealer(scene, scenes[index - 1]).map((lot) => ({ ...lot, seq: scene.seq })),
+    )
   );
 }
 
@@ -19,7 +22,7 @@ export type Fallen = Omit<Lot, 'seq'>;
 /** What chance decides between two scenes. */
 type Dealer = (now: Scene, before: Scene | undefined) => Fallen[];
 
-function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer {
+function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer | undefined {
   const rng = ({ seq }: Scene) => chance(seed, seq);
   const grades = boards.map((board) => board.grades);
   if (first && isPouch(first.view)) {
@@ -27,6 +30,7 @@ function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer {
     return (now, before) =>
       isPouch(now.view) ? dealer.next(rng(now), now.view, viewOf(before, isPouch)) : [];
   }
+  if (!first || !isSolo(first.view)) return undefined;
   const dealer = new SoloDealer(boards.length);
   return (now, before) => (isSolo(now.view) ? dealer.next(rng(now), now.view, viewOf(before, isSolo)) : []);
 }

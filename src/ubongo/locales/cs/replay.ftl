@@ -27,7 +27,9 @@ replay-board-solved = Deska: { $name }, vyřešeno
 
 ## Proof
 
-proof-text = Každý hod, rozdání i tažení plyne z jednoho tajného semínka. Jeho otisk byl vidět před první deskou. Tato stránka to všechno spočítala znovu sama, serveru se neptala.
+proof-text = Každý hod, rozdání i tažení plyne z jednoho tajného semínka. Jeho otisk byl vidět před první deskou.
+proof-own = Tato stránka to všechno spočítala znovu sama, serveru se neptala.
+proof-believed = Tady vidíš, co spočítal server.
 proof-hash = Semínko má otisk, který byl zveřejněn před hrou
 proof-hash-seen = Je to otisk, který tento prohlížeč viděl během hry
 proof-hash-unseen = Tento prohlížeč hru neviděl: zeptej se na otisk někoho, kdo u ní byl.

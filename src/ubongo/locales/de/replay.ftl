@@ -27,7 +27,9 @@ replay-board-solved = Die Tafel von { $name }, gelöst
 
 ## Proof
 
-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel folgt aus einem geheimen Startwert. Sein Fingerabdruck war vor der ersten Tafel zu sehen. Diese Seite hat alles selbst noch einmal ausgerechnet, ohne den Server zu fragen.
+proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel folgt aus einem geheimen Startwert. Sein Fingerabdruck war vor der ersten Tafel zu sehen.
+proof-own = Diese Seite hat alles selbst noch einmal ausgerechnet, ohne den Server zu fragen.
+proof-believed = Hier siehst du, was der Server ausgerechnet hat.
 proof-hash = Der Startwert hat den Fingerabdruck, der vor dem Spiel gezeigt wurde
 proof-hash-seen = Es ist der Fingerabdruck, den dieser Browser während des Spiels sah
 proof-hash-unseen = Dieser Browser hat das Spiel nicht gesehen: Frag jemanden, der dabei war, nach dem Fingerabdruck.

@@ -27,7 +27,9 @@ replay-board-solved = The board of { $name }, solved
 
 ## Proof
 
-proof-text = Every roll, deal and draw follows from one secret seed. Its hash was shown before the first board. This page has worked all of it out again by itself, without asking the server.
+proof-text = Every roll, deal and draw follows from one secret seed. Its hash was shown before the first board.
+proof-own = This page has worked all of it out again by itself, without asking the server.
+proof-believed = What you see here is what the server has worked out.
 proof-hash = The seed has the hash that was published before the game
 proof-hash-seen = It is the hash that this browser saw during the game
 proof-hash-unseen = This browser did not see the game: ask somebody who did for the hash.

@@ -27,7 +27,9 @@ replay-board-solved = La plantilla de { $name }, resuelta
 
 ## Proof
 
-proof-text = Cada tirada, reparto y robo sale de una semilla secreta. Su huella se mostró antes de la primera plantilla. Esta página lo ha vuelto a calcular todo por sí misma, sin preguntar al servidor.
+proof-text = Cada tirada, reparto y robo sale de una semilla secreta. Su huella se mostró antes de la primera plantilla.
+proof-own = Esta página lo ha vuelto a calcular todo por sí misma, sin preguntar al servidor.
+proof-believed = Aquí ves lo que ha calculado el servidor.
 proof-hash = La semilla tiene la huella que se publicó antes de la partida
 proof-hash-seen = Es la huella que este navegador vio durante la partida
 proof-hash-unseen = Este navegador no vio la partida: pide la huella a alguien que la viera.

@@ -27,7 +27,9 @@ replay-board-solved = La plaquette de { $name }, résolue
 
 ## Proof
 
-proof-text = Chaque jet, chaque donne et chaque tirage découle d’une graine secrète. Son empreinte était visible avant la première plaquette. Cette page a tout recalculé elle-même, sans rien demander au serveur.
+proof-text = Chaque jet, chaque donne et chaque tirage découle d’une graine secrète. Son empreinte était visible avant la première plaquette.
+proof-own = Cette page a tout recalculé elle-même, sans rien demander au serveur.
+proof-believed = Tu vois ici ce que le serveur a calculé.
 proof-hash = La graine a l’empreinte publiée avant la partie
 proof-hash-seen = C’est l’empreinte que ce navigateur a vue pendant la partie
 proof-hash-unseen = Ce navigateur n’a pas vu la partie : demande l’empreinte à quelqu’un qui l’a vue.

@@ -27,7 +27,9 @@ replay-board-solved = Plansza: { $name }, rozwiązana
 
 ## Proof
 
-proof-text = Każdy rzut, rozdanie i losowanie wynika z jednego tajnego ziarna. Jego skrót było widać przed pierwszą planszą. Ta strona obliczyła to wszystko jeszcze raz sama, bez pytania serwera.
+proof-text = Każdy rzut, rozdanie i losowanie wynika z jednego tajnego ziarna. Jego skrót było widać przed pierwszą planszą.
+proof-own = Ta strona obliczyła to wszystko jeszcze raz sama, bez pytania serwera.
+proof-believed = Tu widzisz to, co obliczył serwer.
 proof-hash = Ziarno ma skrót, który ogłoszono przed grą
 proof-hash-seen = To skrót, który ta przeglądarka widziała podczas gry
 proof-hash-unseen = Ta przeglądarka nie widziała gry: zapytaj o skrót kogoś, kto ją widział.
