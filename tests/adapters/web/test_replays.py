@@ -9,6 +9,9 @@ import pytest
 from tests.adapters.web.films import FIXTURE, told
 from tests.adapters.web.serving import ME, QUICK, Service
 from tests.adapters.web.test_routes import is_told
+from tests.docs.test_protocol import EXAMPLES, filled
+from ubongo.formats.proof import Item
+from ubongo.tables.replay import Frame
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -77,3 +80,9 @@ async def test_a_replay_is_zipped_and_not_sent_twice(service: Service):
 
 async def test_the_client_is_tested_with_what_the_server_tells_today():
     assert FIXTURE.read_bytes() == told()
+
+
+@pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", Item)])
+async def test_the_protocol_shows_what_is_really_told(field: str, kind: type):
+    (example,) = [example for example in EXAMPLES if field in example]
+    assert filled(example, kind) == example
