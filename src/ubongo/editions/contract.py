@@ -158,6 +158,9 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """What the table does in the view's seat for somebody who is away, so that nobody waits for them."""
     moment: Callable[[View], str]
     """Names the stretch of play that a bot's chance is drawn for, such as one race; the same for every audience."""
+    occasion: Callable[[View, Seat], str] = lambda _view, _seat: ""
+    """Names what a bot in that seat goes by within a moment, as a spectator sees it: when it changes, the bot is asked
+    again, with the moment's same chance."""
     solves: Callable[[State], tuple[Solve, ...]]
     """Every task solved so far, in order, where the edition keeps records; else none."""
     took: Callable[[State], Millis | None]

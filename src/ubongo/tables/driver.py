@@ -37,7 +37,7 @@ class Driver:
         self._is_stalled = is_stalled
         """Whether nobody can play just now: no clock may run on before that time was given back."""
         self._stretch: tuple[str, int] | None = None
-        self._asked: dict[Seat, Actor] = {}
+        self._asked: dict[Seat, tuple[Actor, str]] = {}
         self._plans: dict[Seat, Plan] = {}
 
     async def run(self) -> None:
@@ -53,20 +53,22 @@ class Driver:
                 await self._try_to_act()
 
     def _ask(self) -> None:
-        """Ask everybody when a new stretch of play has begun; within one, they mean the same all the time."""
+        """Ask when a new stretch of play or an occasion has begun; within one, everybody means the same."""
         stretch = (self._table.moment, self._table.gifts)
         if stretch != self._stretch:
             self._stretch = stretch
             self._asked.clear()
             self._plans.clear()
         actors = self._actors()
-        for seat in self._asked.keys() - {seat for seat, actor in actors.items() if actor is self._asked.get(seat)}:
+        for seat in [seat for seat, (actor, _) in self._asked.items() if actors.get(seat) is not actor]:
             del self._asked[seat]
             self._plans.pop(seat, None)
             self._table.listeners.tell(whole=False)
         for seat, actor in actors.items():
-            if seat not in self._asked:
-                self._asked[seat] = actor
+            asked = (actor, self._table.occasion(seat))
+            if self._asked.get(seat) != asked:
+                self._asked[seat] = asked
+                self._plans.pop(seat, None)
                 self._plan(seat, actor, stretch[0])
 
     def _actors(self) -> dict[Seat, Actor]:

@@ -72,6 +72,7 @@ class _Bench:
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, object]] = {}
         self._moment: str | None = None
+        self._asked: dict[Seat, str] = {}
         self._broken: list[str] = []
 
     def played(self) -> Played:
@@ -104,18 +105,26 @@ class _Bench:
         return command
 
     def _ask_bots(self) -> None:
-        """Ask all bots when a new stretch of play has begun; within one, they mean the same all the time."""
-        moment = self._edition.moment(self._edition.view(self._state, None, self._now))
-        if moment == self._moment:
-            return
-        self._moment = moment
-        self._plans.clear()
+        """Ask a bot when a new stretch of play or an occasion has begun; within one, it means the same."""
+        public = self._edition.view(self._state, None, self._now)
+        moment = self._edition.moment(public)
+        if moment != self._moment:
+            self._moment = moment
+            self._asked.clear()
+            self._plans.clear()
         for number, strength in enumerate(self._setup.strengths):
             seat = Seat(number)
-            view = self._edition.view(self._state, seat, self._now)
-            intention = self._edition.intention(view, strength, bot_chance(self._seed, seat, moment))
-            if intention is not None:
-                self._plans[seat] = (Millis(self._now + intention.after), intention.command)
+            occasion = self._edition.occasion(public, seat)
+            if self._asked.get(seat) != occasion:
+                self._asked[seat] = occasion
+                self._ask(seat, strength, moment)
+
+    def _ask(self, seat: Seat, strength: Strength, moment: str) -> None:
+        self._plans.pop(seat, None)
+        view = self._edition.view(self._state, seat, self._now)
+        intention = self._edition.intention(view, strength, bot_chance(self._seed, seat, moment))
+        if intention is not None:
+            self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 
     def _carry_out(self, command: object) -> None:
         seq = len(self._log) + 1

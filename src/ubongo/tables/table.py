@@ -90,7 +90,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
         self._progress = Progress()
-        self._moment = (-1, "")
+        self._public: tuple[int, object] = (-1, None)
 
     @property
     def seed_hash(self) -> str:
@@ -167,11 +167,19 @@ class Table:
     @property
     def moment(self) -> str:
         """The stretch of play that the game is in."""
-        seq, moment = self._moment
+        return self.edition.moment(self._public_view())
+
+    def occasion(self, seat: Seat) -> str:
+        """What a bot in that seat goes by just now."""
+        return self.edition.occasion(self._public_view(), seat)
+
+    def _public_view(self) -> object:
+        # Kept for as long as nothing happens: spans of time in it do not count here.
+        seq, view = self._public
         if seq != self.seq:
-            moment = self.edition.moment(self.view(None))
-            self._moment = (self.seq, moment)
-        return moment
+            view = self.view(None)
+            self._public = (self.seq, view)
+        return view
 
     def _current_progress(self) -> Progress:
         self._progress.begin(self.moment)
