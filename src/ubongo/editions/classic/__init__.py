@@ -1,0 +1,1 @@
+"""Classic: the gem board."""

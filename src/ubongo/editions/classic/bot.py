@@ -1,0 +1,130 @@
+"""Classic: a bot that sees what a player in its seat sees, finds a tiling, and then plans at the gem board."""
+
+from random import Random
+from types import MappingProxyType
+
+from ubongo.editions.classic.game import DEFAULT_FIELD, Command, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.planning import first_field, goal
+from ubongo.editions.classic.view import ClassicView, Field
+from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.solver import PATIENCE, found, later
+from ubongo.editions.parts.thinking import reading_time
+
+_LOOK = MappingProxyType({Strength.GENTLE: 2_600.0, Strength.STEADY: 1_800.0, Strength.SHARP: 1_200.0})
+"""How long a look at the gem board takes before the pawn is moved; a reach for gems takes about half as long."""
+
+
+def intention(view: ClassicView, strength: Strength, rng: Random) -> Intention | None:
+    """What the bot in the view's seat does next: call, move, take, or get ready."""
+    return acting(view, rng, speed=strength, wit=strength)
+
+
+def acting(view: ClassicView, rng: Random, *, speed: Strength, wit: Strength) -> Intention | None:
+    """What a bot does next that is as fast as `speed` and plans as well as `wit`."""
+    seat = view.seat
+    if seat is None:
+        return None
+    match view.stage:
+        case "placing" if view.turn == seat:
+            return later(PlacePawn(seat, first_field(view, wit, rng)), _look(speed, rng), since=_waited(view))
+        case "racing" if view.puzzle is not None and _is_running(view, seat):
+            return _call(view, seat, view.puzzle, speed, rng)
+        case "racing" | "taking" if view.reach:
+            return _gather(view, seat, speed, wit, rng)
+        case "resting" if seat not in view.ready:
+            return later(Ready(seat), reading_time(rng), since=view.settings.pause - (view.remaining_ms or 0))
+        case _:
+            return None
+
+
+def _is_running(view: ClassicView, seat: Seat) -> bool:
+    return seat not in view.given_up and all(solver.seat != seat for solver in view.solvers)
+
+
+def _call(view: ClassicView, seat: Seat, puzzle: Puzzle, speed: Strength, rng: Random) -> Intention:
+    # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
+    finding = found(puzzle, speed, rng)
+    since = view.elapsed_ms or 0
+    if view.settings.glass is None and finding.due > PATIENCE:
+        return later(GiveUp(seat), PATIENCE, since=since, steps=finding.steps)
+    return later(Claim(seat, finding.tiling), finding.due, since=since, steps=finding.steps)
+
+
+def _gather(view: ClassicView, seat: Seat, speed: Strength, wit: Strength, rng: Random) -> Intention | None:
+    look, grasp = _look(speed, rng), _look(speed, rng) // 2
+    pawn = view.players[seat].pawn
+    wanted = goal(view, seat, wit, rng)
+    command, span = _next(view, seat, wanted, pawn), grasp if wanted.row == pawn else look
+    if command is None:
+        return None
+    if view.stage == "taking":
+        # Both are counted from the begin of the turn.
+        due = look + grasp if wanted.row == pawn else look
+        return later(command, Millis(due), since=_waited(view))
+    return later(command, Millis(_seen_at(view, seat) + span), since=view.elapsed_ms or 0)
+
+
+def _next(view: ClassicView, seat: Seat, wanted: Field, pawn: int | None) -> Command | None:
+    if wanted.row != pawn:
+        return MovePawn(seat, wanted.row)
+    if wanted.gems:
+        return TakeGems(seat, wanted.row, wanted.hole)
+    return Pass(seat) if view.stage == "taking" else None
+
+
+def _seen_at(view: ClassicView, seat: Seat) -> int:
+    """When the bot last had something new to look at: its own call or move, or gems that somebody took."""
+    solved = next(solver.elapsed_ms for solver in view.solvers if solver.seat == seat)
+    return max(solved, view.players[seat].moved_ms, *(taken.elapsed_ms for taken in view.takings), 0)
+
+
+def _look(speed: Strength, rng: Random) -> Millis:
+    return Millis(round(_LOOK[speed] * rng.uniform(0.6, 1.6)))
+
+
+def _waited(view: ClassicView) -> int:
+    return view.settings.turn - (view.remaining_ms or 0)
+
+
+def skip(view: ClassicView) -> Command | None:
+    """What is done in the view's seat for somebody who is away: give up, take what is nearest, be ready."""
+    seat = view.seat
+    if seat is None:
+        return None
+    match view.stage:
+        case "placing" if view.turn == seat:
+            return PlacePawn(seat, DEFAULT_FIELD)
+        case "racing" if seat in view.runners and _is_running(view, seat):
+            return GiveUp(seat)
+        case "racing" | "taking" if view.reach:
+            return _nearest(view, seat)
+        case "resting" if seat not in view.ready:
+            return Ready(seat)
+        case _:
+            return None
+
+
+def _nearest(view: ClassicView, seat: Seat) -> Command | None:
+    pawn = view.players[seat].pawn or 0
+    full = [field for field in view.reach if field.gems]
+    if not full:
+        return Pass(seat) if view.stage == "taking" else None
+    return _next(view, seat, min(full, key=lambda field: abs(field.row - pawn)), pawn)
+
+
+def moment(view: ClassicView) -> str:
+    """The turn, the race or the rest that the view belongs to."""
+    return f"{view.round}.{view.stage}.{'' if view.turn is None else view.turn}"
+
+
+def occasion(view: ClassicView, seat: Seat) -> str:
+    """Whether the seat has solved, where its pawn stands, and what has been taken: what it plans by after its call."""
+    if view.stage not in ("racing", "taking"):
+        return ""
+    rank = next((solver.rank for solver in view.solvers if solver.seat == seat), None)
+    if rank is None or any(taken.seat == seat for taken in view.takings):
+        return "" if rank is None else "took"
+    return f"{rank}.{view.players[seat].moved_ms}.{view.players[seat].pawn}.{len(view.takings)}"

@@ -1,0 +1,259 @@
+"""Classic: what follows from a command."""
+
+from random import Random
+from typing import assert_never
+
+from ubongo.editions.classic import gathering as gatherings
+from ubongo.editions.classic.evolve import evolve
+from ubongo.editions.classic.game import (
+    DEFAULT_FIELD,
+    ClassicReason,
+    Command,
+    Event,
+    Game,
+    GameEnded,
+    GameStarted,
+    MovePawn,
+    Over,
+    Pass,
+    PawnPlaced,
+    PlacePawn,
+    Placing,
+    Racing,
+    RoundEnded,
+    RoundStarted,
+    Seated,
+    TakeGems,
+    Taking,
+    TakingStarted,
+    TurnEnded,
+    can_take,
+    placing_turn,
+    row_of,
+    taking_turn,
+    task_of,
+)
+from ubongo.editions.classic.gem_board import ROWS, deciding_color, laid_out, winners
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.dealing import handed_out, shuffled
+from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
+from ubongo.puzzles.deck import SYMBOLS
+
+
+def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    """What follows from `command` at that instant, or why nothing does."""
+    match game.phase:
+        case Seated():
+            return _start(game, command, at, rng)
+        case Over():
+            return Refusal(CourseReason.GAME_OVER)
+        case _:
+            pass
+    match command:
+        case Start():
+            return Refusal(CourseReason.ALREADY_STARTED)
+        case GiveBack():
+            return races.give_back(command)
+        case _:
+            return _play(game, command, at, rng)
+
+
+def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if not isinstance(command, Start):
+        return Refusal(CourseReason.NOT_STARTED)
+    settings = game.settings
+    roller = Seat(rng.randrange(settings.seats)) if settings.first_roller is None else settings.first_roller
+    pile = shuffled(range(len(game.boards)), rng)[: settings.seats * settings.rounds]
+    return (GameStarted(roller, laid_out(rng), pile, Millis(at + settings.turn)),)
+
+
+def _play(
+    game: Game,
+    command: Wake | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready,
+    at: Millis,
+    rng: Random,
+) -> tuple[Event, ...] | Refusal:
+    match command:
+        case Wake():
+            return _wake(game, at, rng)
+        case PlacePawn():
+            return _place(game, command, at, rng)
+        case Claim() | GiveUp():
+            return _race(game, command, at)
+        case MovePawn() | TakeGems():
+            return _gather(game, command, at)
+        case Pass():
+            return _pass(game, command, at)
+        case Ready():
+            return _ready(game, command.seat, at, rng)
+        case _:
+            assert_never(command)
+
+
+def _place(game: Game, command: PlacePawn, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if not isinstance(game.phase, Placing):
+        return Refusal(ClassicReason.NOT_PLACING)
+    if command.seat != placing_turn(game):
+        return Refusal(ClassicReason.NOT_YOUR_TURN)
+    if command.row not in range(ROWS):
+        return Refusal(ClassicReason.NO_SUCH_FIELD)
+    return _placed(game, command.seat, command.row, at, rng)
+
+
+def _placed(game: Game, seat: Seat, row: int, at: Millis, rng: Random) -> tuple[Event, ...]:
+    placed = PawnPlaced(seat, row, Millis(at + game.settings.turn))
+    after = evolve(game, placed)
+    return (placed,) if placing_turn(after) is not None else (placed, _deal(after, at, rng))
+
+
+def _deal(game: Game, at: Millis, rng: Random) -> RoundStarted:
+    symbol = rng.randrange(len(SYMBOLS))
+    grades = tuple(board.tasks[symbol].grade for board in game.boards)
+    runners, pile = handed_out(game.pile, game.seats, grades if game.settings.matched else None, rng)
+    roller = game.roller if game.rounds == 0 else Seat((game.roller + 1) % game.settings.seats)
+    return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
+
+
+def _race(game: Game, command: Claim | GiveUp, at: Millis) -> tuple[Event, ...] | Refusal:
+    if not isinstance(game.phase, Racing):
+        return Refusal(_no_race(game))
+    race = game.phase.race
+    if isinstance(command, Claim):
+        events = races.claim(race, task_of(game, race, command.seat), command, at)
+    else:
+        events = races.give_up(race, command, at)
+    return events if isinstance(events, Refusal) else _raced(game, events, at)
+
+
+def _no_race(game: Game) -> ClassicReason | RaceReason:
+    return ClassicReason.PLACE_PAWNS_FIRST if isinstance(game.phase, Placing) else RaceReason.NO_RACE
+
+
+def _gather(game: Game, command: MovePawn | TakeGems, at: Millis) -> tuple[Event, ...] | Refusal:
+    phase = game.phase
+    if not isinstance(phase, Racing | Taking):
+        return Refusal(_no_race(game))
+    if isinstance(command, MovePawn):
+        return gatherings.move(game, phase, command, at)
+    events = gatherings.take(game, phase, command, at)
+    if isinstance(events, Refusal):
+        return events
+    if isinstance(phase, Racing):
+        return _raced(game, events, at)
+    return (*events, *_turn_over(_after(game, events), command.seat, at))
+
+
+def _raced(game: Game, events: tuple[Event, ...], at: Millis) -> tuple[Event, ...]:
+    """What happened in a race, and its end if nobody is left who can solve or take. Rule: R11a."""
+    after = _after(game, events)
+    assert isinstance(after.phase, Racing), f"left the race for {after.phase!r}"
+    if not races.is_settled(after.phase.race) or any(can_take(after, seat) for seat in after.seats):
+        return events
+    return (*events, *_stop(after, after.phase, at))
+
+
+def _after(game: Game, events: tuple[Event, ...]) -> Game:
+    for event in events:
+        game = evolve(game, event)
+    return game
+
+
+def _stop(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]:
+    order = ranking(racing.race.solves)
+    if game.settings.calm and order:
+        started = TakingStarted(order, Millis(at + game.settings.turn))
+        after = evolve(game, started)
+        assert isinstance(after.phase, Taking), "taking has started"
+        if taking_turn(after, after.phase) is not None:
+            return (started,)
+        return (started, *_end_round(after, order, at))
+    return _end_round(game, order, at)
+
+
+def _turn_over(game: Game, seat: Seat, at: Millis) -> tuple[Event, ...]:
+    ended = TurnEnded(seat, Millis(at + game.settings.turn))
+    after = evolve(game, ended)
+    assert isinstance(after.phase, Taking), "a turn ends among turns"
+    if taking_turn(after, after.phase) is not None:
+        return (ended,)
+    return (ended, *_end_round(after, after.phase.ranking, at))
+
+
+def _end_round(game: Game, order: tuple[Seat, ...], at: Millis) -> tuple[Event, ...]:
+    ended = RoundEnded(order, Millis(at + game.settings.pause))
+    if game.rounds < game.settings.rounds:
+        return (ended,)
+    return (ended, GameEnded(_outcome(game)))
+
+
+def _outcome(game: Game) -> Outcome:
+    deciding = deciding_color(game.hoards)
+    ending = {None: "shared", 1: "plain"}.get(deciding, "later-color")
+    points = tuple(hoard.standing[0] for hoard in game.hoards)
+    return Outcome(tuple(map(Seat, winners(game.hoards))), points, ending)
+
+
+def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
+    match game.phase:
+        case Racing():
+            return Refusal(ClassicReason.NOT_DURING_THE_RACE)
+        case Taking() if command.seat == taking_turn(game, game.phase):
+            return _turn_over(game, command.seat, at)
+        case Taking():
+            return Refusal(ClassicReason.NOT_YOUR_TURN)
+        case _:
+            return Refusal(_no_race(game))
+
+
+def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if not isinstance(game.phase, Resting):
+        return Refusal(RestReason.NOT_RESTING)
+    refusal = rests.refusal(game.phase, seat, game.seats)
+    if refusal is not None:
+        return refusal
+    if len(game.phase.ready) + 1 == len(game.seats):
+        return (PlayerReady(seat), _deal(game, at, rng))
+    return (PlayerReady(seat),)
+
+
+def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    """What is due: the reveal, the last grain, or what somebody has not done in time."""
+    match game.phase:
+        case Racing(race):
+            events = races.ran_out(race, at)
+            return _stop(game, game.phase, at) if events == () else events
+        case Placing(until) if at >= until:
+            seat = placing_turn(game)
+            assert seat is not None, "somebody still has to place"
+            return _placed(game, seat, DEFAULT_FIELD, at, rng)
+        case Taking(until=until) if at >= until:
+            return _turn_run_out(game, game.phase, at)
+        case Resting(until) if at >= until:
+            return (_deal(game, at, rng),)
+        case Resting():
+            return Refusal(RestReason.STILL_RESTING)
+        case _:
+            return Refusal(ClassicReason.TURN_STILL_RUNS)
+
+
+def _turn_run_out(game: Game, taking: Taking, at: Millis) -> tuple[Event, ...]:
+    """The pawn stays where it stands, and the player gets what lies there. Rule: C12."""
+    seat = taking_turn(game, taking)
+    assert seat is not None, "it is somebody's turn"
+    events = (gatherings.taken(game, taking, seat, at),) if game.rows[row_of(game, seat)] else ()
+    return (*events, *_turn_over(_after(game, events), seat, at))
+
+
+def deadline(game: Game) -> Millis | None:
+    """When the table must wake the game, or None: it waits for players, or for nobody."""
+    match game.phase:
+        case Racing(race):
+            return races.deadline(race)
+        case Placing(until) | Taking(until=until) | Resting(until):
+            return until
+        case _:
+            return None

@@ -1,0 +1,130 @@
+"""Classic as an edition: its functions under the names of the contract."""
+
+from ubongo.editions.classic.bot import intention, moment, occasion, skip
+from ubongo.editions.classic.decide import deadline, decide
+from ubongo.editions.classic.evolve import evolve
+from ubongo.editions.classic.game import (
+    SEATS,
+    SIDES,
+    ClassicSettings,
+    Command,
+    Event,
+    Game,
+    GameEnded,
+    GameStarted,
+    GemsTaken,
+    MovePawn,
+    Over,
+    Pass,
+    PawnMoved,
+    PawnPlaced,
+    PlacePawn,
+    Racing,
+    RoundEnded,
+    RoundStarted,
+    Seated,
+    TakeGems,
+    Taking,
+    TakingStarted,
+    TurnEnded,
+    new,
+)
+from ubongo.editions.classic.gem_board import ROWS, broken
+from ubongo.editions.classic.lots import lots
+from ubongo.editions.classic.view import ClassicView, view
+from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
+from ubongo.editions.parts.race import (
+    BoardsRevealed,
+    Claim,
+    ClockExtended,
+    GiveUp,
+    GlassTurned,
+    PlayerGaveUp,
+    TaskSolved,
+)
+from ubongo.editions.parts.rest import PlayerReady, Ready
+from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.piece import FLAT
+
+
+def outcome(game: Game) -> Outcome | None:
+    """How the game ended, or None: it goes on."""
+    return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def boards(settings: ClassicSettings, deck: Deck) -> tuple[Board, ...]:
+    """The boards of the side that the table chose. Rule: C1.
+
+    Raises:
+        ValueError: there is no such side.
+    """
+    if settings.side not in SIDES:
+        raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
+    return deck.side(settings.side)
+
+
+def faced(event: Event) -> tuple[Seat, ...]:
+    """Everybody in the race that is dealt."""
+    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
+
+
+def invariants(game: Game) -> tuple[str, ...]:
+    """What is broken: gems lost or made, a pawn off its fields, a board dealt twice. Rule: C1 to C5."""
+    if isinstance(game.phase, Seated):
+        return ()
+    found = list(broken(game.rows, game.hoards))
+    if any(pawn is not None and pawn not in range(ROWS) for pawn in game.pawns):
+        found.append(f"a pawn stands on no field: {game.pawns}")
+    left = game.settings.seats * (game.settings.rounds - game.rounds)
+    if not len(game.pile) == len(set(game.pile)) == left:
+        found.append(f"{len(game.pile)} boards are left, not {left}")
+    if isinstance(game.phase, Racing | Taking):
+        takers = [taking.seat for taking in game.phase.gathering.takings]
+        solvers = {solve.seat for solve in game.phase.race.solves}
+        if len(takers) != len(set(takers)) or not solvers.issuperset(takers):
+            found.append(f"{takers} took gems, and {sorted(solvers)} had solved")
+    return tuple(found)
+
+
+CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
+    name="classic",
+    box=FLAT,
+    sides=SIDES,
+    seats=SEATS,
+    endings=("plain", "later-color", "shared"),
+    settings=ClassicSettings,
+    commands=(Start, Wake, GiveBack, Claim, GiveUp, PlacePawn, MovePawn, TakeGems, Pass, Ready),
+    events=(
+        GameStarted,
+        PawnPlaced,
+        RoundStarted,
+        BoardsRevealed,
+        TaskSolved,
+        PlayerGaveUp,
+        GlassTurned,
+        PawnMoved,
+        GemsTaken,
+        TakingStarted,
+        TurnEnded,
+        RoundEnded,
+        PlayerReady,
+        ClockExtended,
+        GameEnded,
+    ),
+    boards=boards,
+    new=new,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    deadline=deadline,
+    outcome=outcome,
+    intention=intention,
+    skip=skip,
+    moment=moment,
+    occasion=occasion,
+    solves=lambda _: (),
+    took=lambda _: None,
+    faced=faced,
+    lots=lots,
+    invariants=invariants,
+)

@@ -1,0 +1,123 @@
+"""Classic: the game after an event."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from ubongo.editions.classic.game import (
+    Event,
+    Finished,
+    Game,
+    GameEnded,
+    GameStarted,
+    Gathering,
+    GemsTaken,
+    Over,
+    PawnMoved,
+    PawnPlaced,
+    Placing,
+    Racing,
+    RoundEnded,
+    RoundStarted,
+    Taking,
+    TakingStarted,
+    TurnEnded,
+    Walk,
+    row_of,
+)
+from ubongo.editions.classic.gem_board import without
+from ubongo.editions.contract import Millis
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, GlassTurned, PlayerGaveUp, Race, TaskSolved
+from ubongo.editions.parts.rest import PlayerReady, Resting
+
+
+def evolve(game: Game, event: Event) -> Game:
+    """The game after `event`, which `decide` gave for this very state."""
+    match event:
+        case GameStarted():
+            placing = Placing(event.next_by)
+            return replace(game, phase=placing, roller=event.first_roller, rows=event.rows, pile=event.pile)
+        case PawnPlaced():
+            return replace(game, phase=Placing(event.next_by), pawns=_with(game.pawns, event.seat, event.row))
+        case RoundStarted():
+            return _started(game, event)
+        case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
+            assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
+            return replace(game, phase=replace(game.phase, race=races.evolve(game.phase.race, event)))
+        case PawnMoved():
+            return _moved(game, event)
+        case GemsTaken():
+            return _taken(game, event)
+        case TakingStarted():
+            running = _gathered(game)
+            return replace(game, phase=Taking(running.race, running.gathering, event.ranking, event.next_by))
+        case TurnEnded():
+            assert isinstance(game.phase, Taking), f"no turn ends in {game.phase!r}"
+            return replace(game, phase=replace(game.phase, until=event.next_by, done=game.phase.done | {event.seat}))
+        case RoundEnded():
+            running = _gathered(game)
+            last = Finished(running.race, event.ranking, running.gathering.takings)
+            return replace(game, phase=Resting(event.resume_at), last=last)
+        case PlayerReady():
+            assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
+            return replace(game, phase=rests.with_ready(game.phase, event))
+        case ClockExtended():
+            return _extended(game, event.by)
+        case GameEnded():
+            return replace(game, phase=Over(event.outcome))
+        case _:
+            assert_never(event)
+
+
+def _started(game: Game, event: RoundStarted) -> Game:
+    race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+    walks = tuple(Walk(row_of(game, seat)) for seat in game.seats)
+    return replace(
+        game, phase=Racing(race, Gathering(walks)), pile=event.pile, roller=event.roller, rounds=game.rounds + 1
+    )
+
+
+def _gathered(game: Game) -> Racing | Taking:
+    assert isinstance(game.phase, Racing | Taking), f"nobody moves or takes in {game.phase!r}"
+    return game.phase
+
+
+def _with(pawns: tuple[int | None, ...], seat: int, row: int) -> tuple[int | None, ...]:
+    return (*pawns[:seat], row, *pawns[seat + 1 :])
+
+
+def _moved(game: Game, event: PawnMoved) -> Game:
+    running = _gathered(game)
+    walks = list(running.gathering.walks)
+    walks[event.seat] = replace(walks[event.seat], moves=walks[event.seat].moves + 1, elapsed=event.elapsed)
+    gathering = replace(running.gathering, walks=tuple(walks))
+    return replace(game, phase=replace(running, gathering=gathering), pawns=_with(game.pawns, event.seat, event.row))
+
+
+def _taken(game: Game, event: GemsTaken) -> Game:
+    running = _gathered(game)
+    gathering = replace(running.gathering, takings=(*running.gathering.takings, event))
+    hoards = list(game.hoards)
+    hoards[event.seat] = hoards[event.seat].plus(event.gems)
+    return replace(
+        game,
+        phase=replace(running, gathering=gathering),
+        hoards=tuple(hoards),
+        rows=without(game.rows, event.row),
+    )
+
+
+def _extended(game: Game, by: Millis) -> Game:
+    match game.phase:
+        case Racing(race):
+            return replace(game, phase=replace(game.phase, race=races.extended(race, by)))
+        case Placing(until):
+            return replace(game, phase=Placing(Millis(until + by)))
+        case Taking(race, _, _, until):
+            extended = replace(game.phase, race=races.extended(race, by), until=Millis(until + by))
+            return replace(game, phase=extended)
+        case Resting():
+            return replace(game, phase=rests.extended(game.phase, by))
+        case _:
+            return game

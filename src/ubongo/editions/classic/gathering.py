@@ -1,0 +1,83 @@
+"""Classic: moving the pawn and taking gems, in the race or, in calm, after it. Rule: C4 to C8, C12."""
+
+from ubongo.editions.classic.game import (
+    MOST_MOVES,
+    ClassicReason,
+    Game,
+    Gathering,
+    GemsTaken,
+    MovePawn,
+    PawnMoved,
+    Racing,
+    TakeGems,
+    Taking,
+    reach,
+    row_of,
+    taking_turn,
+)
+from ubongo.editions.classic.gem_board import hole, nearest
+from ubongo.editions.contract import Millis, Reason, Refusal, Seat
+from ubongo.editions.parts.race import Race, RaceReason
+
+
+def move(game: Game, phase: Racing | Taking, command: MovePawn, at: Millis) -> tuple[PawnMoved] | Refusal:
+    """The pawn on another field, or why not. Rule: C4."""
+    reason = _excluded(game, phase, command.seat, at)
+    if reason is None and command.row not in reach(game, command.seat):
+        reason = ClassicReason.OUT_OF_REACH
+    if reason is None and command.row == row_of(game, command.seat):
+        reason = ClassicReason.ALREADY_THERE
+    if reason is None and phase.gathering.walks[command.seat].moves == MOST_MOVES:
+        reason = ClassicReason.MOVED_ENOUGH
+    if reason is not None:
+        return Refusal(reason)
+    return (PawnMoved(command.seat, command.row, _elapsed(phase.race, at)),)
+
+
+def take(game: Game, phase: Racing | Taking, command: TakeGems, at: Millis) -> tuple[GemsTaken] | Refusal:
+    """The two nearest gems before the player, or why not: somebody else may have been faster. Rule: C5 to C8."""
+    reason = _excluded(game, phase, command.seat, at)
+    if reason is None and command.row != row_of(game, command.seat):
+        reason = ClassicReason.PAWN_ELSEWHERE
+    if reason is None and not game.rows[command.row]:
+        reason = ClassicReason.ROW_EMPTY
+    if reason is None and command.hole != hole(game.rows[command.row]):
+        reason = ClassicReason.GEMS_GONE
+    if reason is not None:
+        return Refusal(reason)
+    return (taken(game, phase, command.seat, at),)
+
+
+def taken(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> GemsTaken:
+    """What that seat takes from where its pawn stands; the row is not empty."""
+    row = row_of(game, seat)
+    return GemsTaken(seat, row, nearest(game.rows[row]), _elapsed(phase.race, at))
+
+
+def _excluded(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> Reason | None:
+    """Why the seat may neither move nor take just now."""
+    if seat not in phase.race.seats:
+        return RaceReason.NOT_IN_THIS_RACE
+    match phase:
+        case Racing(race, gathering):
+            return _excluded_from_race(game, race, gathering, seat, at)
+        case Taking():
+            return None if taking_turn(game, phase) == seat else ClassicReason.NOT_YOUR_TURN
+
+
+def _excluded_from_race(game: Game, race: Race, gathering: Gathering, seat: Seat, at: Millis) -> Reason | None:
+    if not race.revealed:
+        return RaceReason.NOT_REVEALED
+    if game.settings.calm:
+        return ClassicReason.NOT_DURING_THE_RACE
+    if all(solve.seat != seat for solve in race.solves):
+        return ClassicReason.NOT_SOLVED
+    if gathering.taking_of(seat) is not None:
+        return ClassicReason.ALREADY_TOOK
+    if race.ends_at is not None and at >= race.ends_at:
+        return RaceReason.TIME_IS_UP
+    return None
+
+
+def _elapsed(race: Race, at: Millis) -> Millis:
+    return Millis(max(at - race.reveal_at, 0))
