@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.adapters.web.films import FIXTURE, told
-from tests.adapters.web.serving import ME, QUICK, Service
+from tests.adapters.web.serving import ME, QUICK, Place, Service
 from tests.adapters.web.test_routes import is_told
 from tests.docs.test_protocol import EXAMPLES, filled
 from ubongo.formats.proof import Item
@@ -17,7 +17,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def a_finished_game(service: Service) -> str:
-    """A game that its only player has given up, round for round."""
+    """The table of a game that its only player has given up, round for round."""
+    return (await finished(service)).table
+
+
+async def finished(service: Service) -> Place:
+    """Who has given it up."""
     place = await service.open(ME, settings={**QUICK, "pause": 0})
     async with service.seated(place) as line:
         await line.act("start", {"type": "start"})
@@ -28,7 +33,7 @@ async def a_finished_game(service: Service) -> str:
             await line.act(f"give-up-{number}", {"type": "give-up"})
         while not any(said.get("view", {}).get("outcome") for said in line.heard):
             await line.hear("update")
-    return place.table
+    return place
 
 
 async def test_a_running_game_is_not_replayed(service: Service):
@@ -76,6 +81,18 @@ async def test_a_replay_is_zipped_and_not_sent_twice(service: Service):
     assert len(sent) < len(plain.content) / 4
     again = await service.http.get(address, headers={"if-none-match": plain.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_a_replay_tells_a_new_name_although_it_is_kept(service: Service):
+    place = await finished(service)
+    address = f"/api/tables/{place.table}/replay"
+    before, again = await service.http.get(address), await service.http.get(address)
+    assert before.content == again.content
+    async with service.seated(place) as line:
+        await line.act("rename", {"type": "rename", "name": "Zora"})
+    after = await service.http.get(address)
+    assert [seat["name"] for seat in after.json()["seats"]] == ["Zora"]
+    assert after.headers["etag"] != before.headers["etag"]
 
 
 async def test_the_client_is_tested_with_what_the_server_tells_today():

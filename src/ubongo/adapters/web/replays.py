@@ -83,24 +83,24 @@ class Replays:
 
     async def of(self, hall: Hall, table: Table, audience: Seat | None) -> _Told:
         """The replay through those eyes; whoever comes second waits for the first."""
-        places = table.roster.places
-        key = (table.id, audience, tuple(place.name for place in places))
+        seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
+        key = (table.id, audience, seats)
         async with self._turn:
             if key not in self._kept:
                 game = await hall.recorded(table)
-                boards = table.roster.deck.value
-                self._kept[key] = await asyncio.to_thread(_told, table.id, game, places, boards, audience)
+                deck = table.roster.deck.value
+                self._kept[key] = await asyncio.to_thread(_told, table.id, game, seats, deck, audience)
             self._kept.move_to_end(key)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
             return self._kept[key]
 
 
-def _told(table: str, game: RecordedGame, places: tuple[Place, ...], deck: str, audience: Seat | None) -> _Told:
-    seats = tuple(
-        SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
-        for number, place in enumerate(places)
-    )
+def _sat_out(number: int, place: Place) -> SatOut:
+    return SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
+
+
+def _told(table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None) -> _Told:
     plain = msgspec.json.encode(replay_out(table, game, seats, deck, audience))
     return _Told(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
 
