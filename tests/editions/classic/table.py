@@ -1,0 +1,177 @@
+"""A table of classic whose clock and players are moved by hand."""
+
+from tests.boards import boards
+from ubongo.editions.chance import chance
+from ubongo.editions.classic.edition import CLASSIC
+from ubongo.editions.classic.game import (
+    ClassicSettings,
+    Command,
+    Event,
+    Game,
+    MovePawn,
+    PlacePawn,
+    Racing,
+    TakeGems,
+    row_of,
+    task_of,
+)
+from ubongo.editions.classic.gem_board import hole
+from ubongo.editions.classic.view import ClassicView
+from ubongo.editions.contract import Millis, Outcome, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.race import Claim, GiveUp, Race
+from ubongo.editions.parts.rest import Ready, Resting
+from ubongo.formats.log import Entry
+from ubongo.puzzles.tiling import tilings
+
+START = Millis(1_000_000)
+
+
+class HandTable:
+    """Carries out commands as a table does, at instants that the test says."""
+
+    def __init__(self, settings: ClassicSettings, seed: bytes = bytes(32)) -> None:
+        self.settings = settings
+        self.boards = boards(settings.side)
+        self.seed = seed
+        self.game: Game = CLASSIC.new(settings, self.boards)
+        self.now = START
+        self.log: list[Entry] = []
+
+    @property
+    def racing(self) -> Racing:
+        assert isinstance(self.game.phase, Racing), self.game.phase
+        return self.game.phase
+
+    @property
+    def race(self) -> Race:
+        return self.racing.race
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return CLASSIC.outcome(self.game)
+
+    def view(self, seat: int | None) -> ClassicView:
+        return CLASSIC.view(self.game, None if seat is None else Seat(seat), self.now)
+
+    def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
+        """What the rules say, without carrying it out."""
+        instant = self.now if at is None else Millis(at)
+        return CLASSIC.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
+
+    def refusal(self, command: Command, at: int | None = None) -> Reason:
+        """Why the rules refuse the command."""
+        answer = self.answer(command, at)
+        assert isinstance(answer, Refusal), f"{command!r} was not refused: {answer!r}"
+        return answer.reason
+
+    def do(self, command: Command, at: int | None = None) -> tuple[Event, ...]:
+        """The events of a command that the rules allow."""
+        answer = self.answer(command, at)
+        assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
+        self.now = self.now if at is None else Millis(at)
+        for event in answer:
+            self.game = CLASSIC.evolve(self.game, event)
+            assert CLASSIC.invariants(self.game) == ()
+        self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
+        return answer
+
+    def wake(self) -> tuple[Event, ...]:
+        """What happens at the deadline."""
+        due = CLASSIC.deadline(self.game)
+        assert due is not None, "nothing is due"
+        return self.do(Wake(), due)
+
+    def place(self, *rows: int) -> None:
+        """The pawns stand on these fields, by seat."""
+        while (seat := self.view(None).turn) is not None:
+            self.do(PlacePawn(seat, rows[seat]))
+
+    def claim(self, seat: int, lag: int = 0) -> Claim:
+        task = task_of(self.game, self.race, Seat(seat))
+        assert task is not None, f"seat {seat} does not race"
+        return Claim(Seat(seat), next(tilings(task)), Millis(lag))
+
+    def solve(self, seat: int, after: int, lag: int = 0) -> tuple[Event, ...]:
+        """The seat calls so many milliseconds after the reveal."""
+        return self.do(self.claim(seat, lag), self.race.reveal_at + after)
+
+    def move(self, seat: int, row: int) -> tuple[Event, ...]:
+        return self.do(MovePawn(Seat(seat), row))
+
+    def grab(self, seat: int) -> TakeGems:
+        """The seat's reach for what lies nearest just now."""
+        row = row_of(self.game, Seat(seat))
+        return TakeGems(Seat(seat), row, hole(self.game.rows[row]))
+
+    def take(self, seat: int) -> tuple[Event, ...]:
+        return self.do(self.grab(seat))
+
+    def give_up(self, seat: int) -> tuple[Event, ...]:
+        return self.do(GiveUp(Seat(seat)))
+
+    def rest(self) -> None:
+        """All get ready, one after the other, unless the game is over."""
+        if isinstance(self.game.phase, Resting):
+            for seat in self.game.seats:
+                self.do(Ready(seat))
+
+    def round_of(self, *solvers: int) -> None:
+        """A round from its reveal to the next deal: those solve in that order, and take where they stand."""
+        self.wake()
+        for number, seat in enumerate(solvers, start=1):
+            self.solve(seat, after=10_000 * number)
+            if self.game.rows[row_of(self.game, Seat(seat))]:
+                self.take(seat)
+        while isinstance(self.game.phase, Racing):
+            self.wake()
+        self.rest()
+
+
+def table(
+    seats: int = 2,
+    *,
+    seed: int = 0,
+    glass: int | None = 60_000,
+    calm: bool = False,
+    all_boards: bool = False,
+    first: int | None = 0,
+) -> HandTable:
+    """A table before its start."""
+    settings = ClassicSettings(
+        seats=seats,
+        glass=None if glass is None else Millis(glass),
+        calm=calm,
+        all_boards=all_boards,
+        first_roller=None if first is None else Seat(first),
+    )
+    return HandTable(settings, seed.to_bytes(32, "big"))
+
+
+def dealt(
+    seats: int = 2,
+    *,
+    rows: tuple[int, ...] = (0, 1, 2, 3),
+    seed: int = 0,
+    glass: int | None = 60_000,
+    calm: bool = False,
+    all_boards: bool = False,
+) -> HandTable:
+    """A table whose pawns stand on these fields and whose boards are dealt, but not yet turned."""
+    hand = table(seats, seed=seed, glass=glass, calm=calm, all_boards=all_boards)
+    hand.do(Start())
+    hand.place(*rows)
+    return hand
+
+
+def racing(
+    seats: int = 2,
+    *,
+    rows: tuple[int, ...] = (0, 1, 2, 3),
+    seed: int = 0,
+    glass: int | None = 60_000,
+    calm: bool = False,
+) -> HandTable:
+    """A table whose first glass runs."""
+    hand = dealt(seats, rows=rows, seed=seed, glass=glass, calm=calm)
+    hand.wake()
+    return hand
