@@ -229,19 +229,25 @@ def _takings(gathering: Gathering) -> tuple[Taken, ...]:
 
 
 def _players(game: Game, gathering: Gathering | None) -> tuple[Player, ...]:
-    standings = [hoard.standing for hoard in game.hoards]
+    ranked = _ranked(game.hoards)
     return tuple(
         Player(
             seat=seat,
             gems=game.hoards[seat],
-            standing=standings[seat],
-            place=1 + sum(other > standings[seat] for other in standings),
+            standing=ranked[seat][0],
+            place=ranked[seat][1],
             pawn=game.pawns[seat],
             home=None if gathering is None else gathering.walks[seat].home,
             moved_ms=0 if gathering is None else gathering.walks[seat].elapsed,
         )
         for seat in game.seats
     )
+
+
+@lru_cache(maxsize=256)  # hoards change once a taking, and are looked at with every view
+def _ranked(hoards: tuple[Hoard, ...]) -> tuple[tuple[tuple[int, ...], int], ...]:
+    standings = [hoard.standing for hoard in hoards]
+    return tuple((own, 1 + sum(other > own for other in standings)) for own in standings)
 
 
 def _last(game: Game) -> RaceResult | None:
