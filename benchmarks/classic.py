@@ -29,7 +29,7 @@ def given_tilings() -> None:
     def first(task: Task) -> tuple[Tiling, ...]:
         return tuple(islice(tilings(task), solver.TILINGS_SEEN))
 
-    vars(solver).update(tilings=first, grade=cache(grade), parse_region=cache(parse_region))
+    solver.__dict__.update(tilings=first, grade=cache(grade), parse_region=cache(parse_region))
 
 
 def main() -> None:
