@@ -26,6 +26,10 @@ export const listed = (names: readonly string[]): string =>
 export const day = (date: Date): string =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: 'long' }).format(date);
 
+/** A share of a whole: 25 %. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(spoken.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 /** A span of time as a clock shows it: 1:05. */
 export function clock(ms: number): string {
   const all = Math.max(Math.floor(ms / 1000), 0);

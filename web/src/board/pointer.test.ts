@@ -107,6 +107,18 @@ describe('a finger', () => {
     ]);
   });
 
+  it('turns the piece it rests on with a second finger, once', () => {
+    const second = [down('touch', NOTHING, 2), up(0, 0, 2)];
+    expect(kinds(down('touch', PIECE), ...second, up(0))).toEqual(['turn']);
+    expect(kinds(down('touch', PIECE), ...second, move(20), up(20))).toEqual([
+      'turn',
+      'lift',
+      'move',
+      'move',
+      'drop',
+    ]);
+  });
+
   it('aims with a tap on a cell', () => {
     expect(kinds(down('touch', CELL), up(0))).toEqual(['aim']);
   });

@@ -41,6 +41,8 @@ interface Press {
   readonly start: Place;
   readonly target: Target;
   readonly isDragging: boolean;
+  /** A second finger has turned the piece: lifting the first is no tap any more. */
+  readonly isSpent: boolean;
 }
 
 interface Tap {
@@ -105,17 +107,21 @@ function down(
   hand: Hand,
   { pointer, device, button: number, place, target }: Feeling & { kind: 'down' },
 ): Answer {
-  if (hand.press) return [hand, second(hand.press, device)];
+  if (hand.press) return second(hand, hand.press, device);
   if (number !== 0) return [hand, button(number, target.on === 'piece' ? target.piece : undefined)];
-  return [{ ...hand, press: { pointer, device, start: place, target, isDragging: false } }, []];
+  return [
+    { ...hand, press: { pointer, device, start: place, target, isDragging: false, isSpent: false } },
+    [],
+  ];
 }
 
 /** A second finger taps: the piece under the first one turns, and the drag goes on. */
-function second(press: Press, device: Device): Gesture[] {
-  if (device !== 'touch') return [];
-  if (press.isDragging) return [{ kind: 'turn' }];
-  const { target } = press;
-  return target.on === 'piece' ? [{ kind: 'turn', piece: target.piece }] : [];
+function second(hand: Hand, press: Press, device: Device): Answer {
+  if (device !== 'touch') return [hand, []];
+  if (press.isDragging) return [hand, [{ kind: 'turn' }]];
+  if (press.target.on !== 'piece') return [hand, []];
+  const spent = { ...hand, press: { ...press, isSpent: true }, tap: undefined };
+  return [spent, [{ kind: 'turn', piece: press.target.piece }]];
 }
 
 function button(number: number, piece: PieceId | undefined): Gesture[] {
@@ -150,7 +156,7 @@ function up(hand: Hand, { pointer, place, ms }: Feeling & { kind: 'up' }): Answe
   if (press?.pointer !== pointer) return [hand, []];
   const released: Hand = { ...hand, press: undefined };
   if (press.isDragging) return [released, [{ kind: 'move', at: place.at }, { kind: 'drop' }]];
-  if (isFar(press, place)) return [released, []];
+  if (press.isSpent || isFar(press, place)) return [released, []];
   return press.device === 'mouse' ? [released, click(press.target)] : tapped(released, press.target, ms);
 }
 

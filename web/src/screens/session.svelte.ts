@@ -131,7 +131,7 @@ export class Session {
   }
 
   gesture(gesture: Gesture): void {
-    if (!this.isOpen) return;
+    if (!this.isOpen && gesture.kind !== 'cancel') return;
     const before = this.board?.last;
     const hasChanged = this.#desk.gesture(gesture);
     const last = this.board?.last;

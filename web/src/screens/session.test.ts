@@ -262,6 +262,16 @@ describe('a session', () => {
     expect(session.isOpen).toBe(false);
   });
 
+  it('takes what is in the hand back when there is nothing more to do', () => {
+    welcome();
+    session.gesture({ kind: 'pick', piece: 'I4' });
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ given_up: [0] }) });
+    session.gesture({ kind: 'aim', cell: [0, 0] });
+    expect(session.board?.held).toBeDefined();
+    session.gesture({ kind: 'cancel' });
+    expect(session.board?.held).toBeUndefined();
+  });
+
   it('warns once when ten seconds are left', async () => {
     welcome({ remaining_ms: 9_900 });
     await new Promise((resolve) => setTimeout(resolve, 150));

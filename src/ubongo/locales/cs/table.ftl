@@ -12,11 +12,11 @@ round-of = Kolo { $round } z { $rounds }
 tie-break-of = Rozstřel { $number }
 track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $ambers }
 bag-title = V sáčku
-bag-count = { $count ->
-    [one] { $count } drahokam
-    [few] { $count } drahokamy
-    [many] { $count } drahokamu
-   *[other] { $count } drahokamů
+bag-inside = { $count ->
+    [one] { $count } drahokam. Příští vytažený bude:
+    [few] { $count } drahokamy. Příští vytažený bude:
+    [many] { $count } drahokamu. Příští vytažený bude:
+   *[other] { $count } drahokamů. Příští vytažený bude:
 }
 glass-label = { $seconds ->
     [one] Zbývá { $seconds } sekunda

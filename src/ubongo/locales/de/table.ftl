@@ -12,9 +12,9 @@ round-of = Runde { $round } von { $rounds }
 tie-break-of = Stechen { $number }
 track-label = Noch auf der Rundenleiste: { $sapphires } Saphire und { $ambers } Bernsteine
 bag-title = Im Beutel
-bag-count = { $count ->
-    [one] { $count } Edelstein
-   *[other] { $count } Edelsteine
+bag-inside = { $count ->
+    [one] { $count } Edelstein. Als Nächster kommt:
+   *[other] { $count } Edelsteine. Als Nächster kommt:
 }
 glass-label = { $seconds ->
     [one] Noch { $seconds } Sekunde

@@ -12,9 +12,9 @@ round-of = Round { $round } of { $rounds }
 tie-break-of = Tie-break { $number }
 track-label = Left on the track: { $sapphires } sapphires and { $ambers } ambers
 bag-title = In the bag
-bag-count = { $count ->
-    [one] { $count } gem
-   *[other] { $count } gems
+bag-inside = { $count ->
+    [one] { $count } gem. The next one drawn is:
+   *[other] { $count } gems. The next one drawn is:
 }
 glass-label = { $seconds ->
     [one] { $seconds } second left

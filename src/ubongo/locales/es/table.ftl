@@ -12,9 +12,9 @@ round-of = Ronda { $round } de { $rounds }
 tie-break-of = Desempate { $number }
 track-label = Quedan en el marcador: { $sapphires } zafiros y { $ambers } ámbares
 bag-title = En la bolsa
-bag-count = { $count ->
-    [one] { $count } gema
-   *[other] { $count } gemas
+bag-inside = { $count ->
+    [one] { $count } gema. La próxima será:
+   *[other] { $count } gemas. La próxima será:
 }
 glass-label = { $seconds ->
     [one] Queda { $seconds } segundo

@@ -12,9 +12,9 @@ round-of = Tour { $round } sur { $rounds }
 tie-break-of = Départage { $number }
 track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
 bag-title = Dans le sac
-bag-count = { $count ->
-    [one] { $count } joyau
-   *[other] { $count } joyaux
+bag-inside = { $count ->
+    [one] { $count } joyau. Le prochain tiré sera :
+   *[other] { $count } joyaux. Le prochain tiré sera :
 }
 glass-label = { $seconds ->
     [one] Encore { $seconds } seconde

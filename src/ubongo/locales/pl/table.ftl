@@ -12,11 +12,11 @@ round-of = Runda { $round } z { $rounds }
 tie-break-of = Dogrywka { $number }
 track-label = Na torze rund zostały: szafiry { $sapphires }, bursztyny { $ambers }
 bag-title = W woreczku
-bag-count = { $count ->
-    [one] { $count } klejnot
-    [few] { $count } klejnoty
-    [many] { $count } klejnotów
-   *[other] { $count } klejnotu
+bag-inside = { $count ->
+    [one] { $count } klejnot. Następny będzie:
+    [few] { $count } klejnoty. Następny będzie:
+    [many] { $count } klejnotów. Następny będzie:
+   *[other] { $count } klejnotu. Następny będzie:
 }
 glass-label = { $seconds ->
     [one] Została { $seconds } sekunda
