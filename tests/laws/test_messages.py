@@ -1,0 +1,88 @@
+"""A player without a screen and the server understand each other: their message types are written apart."""
+
+from typing import Any, get_args
+
+import pytest
+from msgspec import Raw
+
+from ubongo.adapters.cli import messages
+from ubongo.adapters.web import wire
+from ubongo.adapters.web.commands import command_of
+from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
+from ubongo.editions.solo.game import Finish, SetAside
+from ubongo.puzzles.piece import PieceId
+from ubongo.puzzles.task import Placement
+
+SEAT = Seat(1)
+LAG = Millis(7)
+TABLE = wire.TableOut(
+    id="0123456789abcdef",
+    edition="pouch",
+    seats=(wire.SeatOut(0, "bot", "Otter", "sharp", present=True, stand_in=None, placed=2),),
+    host=False,
+    host_seat=None,
+    code=None,
+    deck="standard",
+    absent="bot",
+    watching=1,
+    next=None,
+    seed_hash="ab" * 32,
+    seed="cd" * 32,
+)
+SAID: tuple[Any, ...] = (
+    wire.Welcome(wire.PROTOCOL, 3, TABLE, {"edition": "pouch"}, note_ms=2_000),
+    wire.Update(4, TABLE, {"edition": "pouch"}),
+    wire.Around(TABLE),
+    wire.Ack("bot-1", 5),
+    wire.Refused("bot-2", "not-a-tiling", "R12", "overlap"),
+    wire.Ping(6),
+    wire.Bye("shutting-down"),
+)
+COMMANDS = (
+    Claim(SEAT, (Placement(PieceId("L4"), 2, (0, 1)), Placement(PieceId("Y5"), 0, (-1, 2))), LAG),
+    GiveUp(SEAT),
+    Ready(SEAT),
+    SetAside(SEAT),
+    Finish(SEAT),
+)
+
+
+def test_both_speak_the_same_version() -> None:
+    assert messages.PROTOCOL == wire.PROTOCOL
+
+
+def test_everything_that_either_may_say_is_tried_here() -> None:
+    assert {type(message) for message in SAID} == set(get_args(wire.Outbound))
+    assert {type(_heard(command).action) for command in COMMANDS} == set(get_args(wire.GameActionIn))
+
+
+@pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)
+def test_what_the_server_says_the_player_hears(said: Any) -> None:
+    heard: Any = messages.decode(wire.encode(said))
+    assert type(heard).__name__ == type(said).__name__
+    for name in heard.__struct_fields__:
+        match getattr(heard, name):
+            case messages.TableIn(seed):
+                assert seed == said.table.seed
+            case Raw() as view:
+                assert bytes(view) == wire.encode(said.view)
+            case value:
+                assert value == getattr(said, name)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
+def test_what_the_player_wants_the_server_carries_out(command: object) -> None:
+    act = _heard(command)
+    assert act.id == "bot-1"
+    assert command_of(act.action, SEAT, LAG) == command
+
+
+def test_the_server_hears_the_players_hello_and_pong() -> None:
+    assert wire.decode_inbound(messages.hello(9)) == wire.Hello(wire.PROTOCOL, 9)
+    assert wire.decode_inbound(messages.pong(11)) == wire.Pong(11)
+
+
+def _heard(command: object) -> Any:
+    return wire.decode_inbound(messages.act("bot-1", messages.action_of(command)))
