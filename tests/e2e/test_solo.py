@@ -9,9 +9,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.e2e import pictures
 from tests.e2e.board import Hand, Table, by_keys, by_mouse
 from tests.e2e.server import Server
-from ubongo.puzzles.notation import parse_region
-from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.task import Task
 
 pytestmark = pytest.mark.e2e
 
@@ -22,14 +19,6 @@ END = "main.end"
 @dataclass(frozen=True, slots=True)
 class Run(Table):
     """The page of a run while a board lies there."""
-
-    def task(self) -> Task:
-        """What the player has to solve."""
-        run = self.page.locator(RUN)
-        region, pieces = run.get_attribute("data-region"), run.get_attribute("data-pieces")
-        assert region
-        assert pieces
-        return Task(parse_region(region), FLAT.pick(pieces.split()))
 
     def number(self) -> int:
         """Of the board, counted from 1."""
