@@ -2,6 +2,7 @@
 
 import type { PouchView, TableOut } from '../net/wire.gen.ts';
 import { ordinal, say } from '../text.ts';
+import { agreedAnew } from './company.ts';
 import type { Deal, Manner, News, TableState } from './manner.ts';
 import { nameOf } from './names.ts';
 
@@ -10,7 +11,8 @@ export type State = TableState<PouchView>;
 /** In the order in which it happened; nothing where nothing is new. */
 export function news(before: State | undefined, { table, view }: State): News[] {
   const old = before?.view;
-  const seen = [...ended(old, view), ...begun(old, view)];
+  const rules = before ? agreedAnew(before, { table, view }) : [];
+  const seen = [...rules, ...ended(old, view), ...begun(old, view)];
   return [
     ...seen.map((text) => ({ text, isShown: false })),
     ...raced(old, table, view).map((text) => ({ text, isShown: true })),

@@ -13,6 +13,7 @@ import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status, type World } from '../net/line.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
+import { company } from './company.ts';
 import { Desk, type Keep } from './desk.svelte.ts';
 import { mannerOf, type News, type TableState, type View } from './manner.ts';
 
@@ -181,7 +182,7 @@ export class Session {
     const line = new Line(this.#around.world, {
       onState: (message) => this.#hear(message),
       onAround: ({ table }) => {
-        if (this.state) this.state = { ...this.state, table };
+        if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
       },
       onStatus: (status, reason) => this.#turn(status, reason),
     });
@@ -201,12 +202,10 @@ export class Session {
   #hear(message: Welcome | Update): void {
     const { table, view } = message;
     const before = this.state;
-    const manner = mannerOf(view);
-    const said = manner.news(before, { table, view });
-    const isTurnedAgain = before !== undefined && manner.isTurnedAgain(before.view, view);
+    const isTurnedAgain = before !== undefined && mannerOf(view).isTurnedAgain(before.view, view);
     this.#heardAt = performance.now();
     this.now = this.#heardAt;
-    this.state = { table, view };
+    const said = this.#turnTo({ table, view });
     keepHash(table);
     this.onHeard(before?.view, view);
     this.#deal();
@@ -214,6 +213,14 @@ export class Session {
     // A board that was covered too late, or before a reload, lies there and has not been called.
     if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#call();
     this.#tell(said);
+  }
+
+  /** The table as it stands from now on; the answer is what is new. */
+  #turnTo(state: TableState): News[] {
+    const before = this.state;
+    this.state = state;
+    const around = before ? company(before, state) : [];
+    return [...around.map((text) => ({ text, isShown: false })), ...mannerOf(state.view).news(before, state)];
   }
 
   #tell(said: readonly News[]): void {

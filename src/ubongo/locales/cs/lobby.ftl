@@ -61,3 +61,16 @@ rules-absent-bot = Hraje za něj bot
 rules-absent-skip = Vynechává
 rules-first = První hází
 rules-first-drawn = Losem
+
+## News, for the live region
+
+news-sits = Ke stolu usedá { $name }
+news-left = Od stolu odchází { $name }
+news-renamed = { $old } má teď jméno { $name }
+news-away = { $name } je pryč
+news-back = { $name } je zpátky
+news-host = { $you ->
+    [yes] Teď stůl vedeš ty
+   *[no] Teď stůl vede { $name }
+}
+news-rule = { $rule }: { $value }

@@ -57,3 +57,16 @@ rules-absent-bot = Ein Bot springt ein
 rules-absent-skip = Setzt aus
 rules-first = Zuerst würfelt
 rules-first-drawn = Ausgelost
+
+## News, for the live region
+
+news-sits = { $name } setzt sich an den Tisch
+news-left = { $name } verlässt den Tisch
+news-renamed = { $old } heißt jetzt { $name }
+news-away = { $name } ist weg
+news-back = { $name } ist wieder da
+news-host = { $you ->
+    [yes] Du leitest jetzt den Tisch
+   *[no] { $name } leitet jetzt den Tisch
+}
+news-rule = { $rule }: { $value }

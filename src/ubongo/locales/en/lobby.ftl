@@ -57,3 +57,16 @@ rules-absent-bot = A bot plays on
 rules-absent-skip = Is skipped
 rules-first = First to roll
 rules-first-drawn = Drawn
+
+## News, for the live region
+
+news-sits = { $name } sits down
+news-left = { $name } has left the table
+news-renamed = { $old } is called { $name } now
+news-away = { $name } is away
+news-back = { $name } is back
+news-host = { $you ->
+    [yes] You are the host now
+   *[no] { $name } is the host now
+}
+news-rule = { $rule }: { $value }

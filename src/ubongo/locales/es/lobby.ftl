@@ -57,3 +57,16 @@ rules-absent-bot = Sigue un bot
 rules-absent-skip = Pierde el turno
 rules-first = Tira primero
 rules-first-drawn = A suertes
+
+## News, for the live region
+
+news-sits = { $name } se sienta a la mesa
+news-left = { $name } deja la mesa
+news-renamed = { $old } se llama ahora { $name }
+news-away = { $name } se ausenta
+news-back = { $name } está de vuelta
+news-host = { $you ->
+    [yes] Ahora la mesa es tuya
+   *[no] Ahora la mesa es de { $name }
+}
+news-rule = { $rule }: { $value }

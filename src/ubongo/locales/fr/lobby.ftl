@@ -57,3 +57,16 @@ rules-absent-bot = Un bot continue
 rules-absent-skip = Passe son tour
 rules-first = Jette en premier
 rules-first-drawn = Au sort
+
+## News, for the live region
+
+news-sits = { $name } s’assoit à la table
+news-left = { $name } quitte la table
+news-renamed = { $old } s’appelle maintenant { $name }
+news-away = { $name } s’absente
+news-back = { $name } est de retour
+news-host = { $you ->
+    [yes] C’est toi l’hôte maintenant
+   *[no] L’hôte est maintenant { $name }
+}
+news-rule = { $rule } : { $value }

@@ -61,3 +61,16 @@ rules-absent-bot = Zastępuje go bot
 rules-absent-skip = Pauzuje
 rules-first = Pierwszy rzuca
 rules-first-drawn = Losowo
+
+## News, for the live region
+
+news-sits = Do stołu siada { $name }
+news-left = Od stołu odchodzi { $name }
+news-renamed = { $old } ma teraz imię { $name }
+news-away = { $name } jest poza stołem
+news-back = { $name } znowu jest
+news-host = { $you ->
+    [yes] Teraz gospodarzem jesteś ty
+   *[no] Gospodarzem jest teraz { $name }
+}
+news-rule = { $rule }: { $value }

@@ -1,6 +1,6 @@
 /** What a table of pouch may choose from. */
 
-import type { PouchSettings } from '../../net/wire.gen.ts';
+import type { PouchSettings, TableOut } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
 
 export const STRENGTHS = ['gentle', 'steady', 'sharp'] as const;
@@ -20,3 +20,21 @@ export const agreed = (settings: PouchSettings) => ({
 
 export const glassText = (glass: number | null): string =>
   glass === null ? say('home-glass-none') : say('home-glass-seconds', { seconds: glass / 1000 });
+
+/** What was agreed on, rule by rule, in words. */
+export function terms(table: TableOut, settings: PouchSettings): readonly (readonly [string, string])[] {
+  const rules = agreed(settings);
+  const { firstRoller } = rules;
+  return [
+    [say('rules-side'), say(`home-side-${rules.side}`)],
+    [say('rules-glass'), glassText(rules.glass)],
+    [say('rules-deck'), say(`home-deck-${table.deck}`)],
+    [say('rules-matched'), say(rules.matched ? 'rules-matched-yes' : 'rules-matched-no')],
+    [say('rules-first'), firstRoller === null ? say('rules-first-drawn') : seatName(table, firstRoller)],
+    [say('rules-absent'), say(`rules-absent-${table.absent}`)],
+  ];
+}
+
+/** Who sits there, or which seat it is. */
+export const seatName = (table: TableOut, seat: number): string =>
+  table.seats[seat]?.name || say('lobby-seat', { number: seat + 1 });
