@@ -86,6 +86,11 @@ def played(browser: Browser, address: str) -> Iterator[Played]:
         page.context.close()
 
 
+def plain(text: str) -> str:
+    """Without the marks that keep names and numbers of other directions apart."""
+    return re.sub("[\u2068\u2069]", "", text)
+
+
 def seek(page: Page, share: float) -> None:
     """Drag the time line to that share of the game."""
     line = page.locator("input[type=range]")
@@ -126,6 +131,34 @@ def test_a_film_runs_by_itself_to_its_end(page: Page, played: Played) -> None:
     expect(page.locator("[data-action=play]")).to_have_attribute("data-running", "false")
 
 
+def test_a_film_is_run_by_keys_alone(page: Page, played: Played) -> None:
+    page.goto(f"/#/replay/{played.table}")
+    show = page.locator("[data-replay]")
+    expect(show).to_be_visible()
+    page.keyboard.press("Home")
+    expect(show).to_have_attribute("data-seq", "1")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(show).to_have_attribute("data-seq", "3")
+    page.keyboard.press("ArrowLeft")
+    expect(show).to_have_attribute("data-seq", "2")
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("Space")
+    expect(show).to_have_attribute("data-stage", "over")
+    assert "0:0" in plain(page.locator("input[type=range]").get_attribute("aria-valuetext") or "")
+
+
+def test_one_board_is_looked_at_closely_on_the_narrowest_page(page: Page, played: Played) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"/#/replay/{played.table}")
+    page.locator("select[name=seat]").select_option("1")
+    large, small = (page.locator(f".races [data-seat='{seat}']").bounding_box() for seat in (1, 0))
+    assert large is not None
+    assert small is not None
+    assert large["width"] > 1.8 * small["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_every_event_is_told_and_leads_to_its_moment(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     page.get_by_text("What happened").click()
@@ -141,7 +174,7 @@ def test_the_page_works_the_chance_out_by_itself(page: Page, played: Played) -> 
     lines = {line.get_attribute("data-check"): line.inner_text() for line in page.locator("[data-check]").all()}
     assert set(lines) == {"hash", "die", "draw", "deal", "pile", "first-roller"}
     for kind in ("die", "draw", "deal"):
-        assert lines[kind].replace("\u2068", "").replace("\u2069", "").endswith("9 of 9")
+        assert plain(lines[kind]).endswith("9 of 9")
     expect(page.locator("[data-wrong]")).to_have_count(0)
 
 
