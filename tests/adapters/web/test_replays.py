@@ -67,7 +67,9 @@ async def test_a_replay_can_be_seen_through_the_eyes_of_a_seat_that_there_is(ser
     assert said["seat"] == 0
     assert said["frames"][0]["changed"]["seat"] == 0
     assert any(frame["changed"].get("puzzle") for frame in said["frames"])
-    assert is_told(await service.http.get(f"/api/tables/{table}/replay?seat=1"), 404, "unknown-seat")
+    for stranger in (1, -1):
+        answer = await service.http.get(f"/api/tables/{table}/replay?seat={stranger}")
+        assert is_told(answer, 404, "unknown-seat")
     assert (await service.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
 
 

@@ -139,7 +139,7 @@ async def replay_table(
         raise ApiError(404, "unknown-table", "there is no such table")
     if found.outcome is None:
         raise ApiError(409, "not-over", "a game can be watched again once it is over")
-    if seat is not None and seat >= len(found.roster.places):
+    if seat is not None and not 0 <= seat < len(found.roster.places):
         raise ApiError(404, "unknown-seat", "there is no such seat")
     told = await replays.of(hall, found, None if seat is None else Seat(seat))
     return _answer(request, told)
