@@ -94,3 +94,19 @@ def test_a_name_is_short_printable_and_clean(name: str):
 
 def test_a_name_cannot_turn_the_direction_of_the_text_or_break_a_line():
     assert clean_name("  A\u202eda\nb\u200b \x00 ") == "Adab"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u2800", "\u3164 \u115f\u1160", "\uffa0", "\u0301\u0301", "\u200b\u200d", " \u0489 "]
+)
+def test_a_name_that_nobody_sees_is_none(name: str):
+    assert clean_name(name) == ""
+
+
+@pytest.mark.parametrize("name", ["Nguye\u0302\u0303n", "\u05e9\u05c1\u05b8", "\u0e01\u0e34\u0e48", "Ada \U0001f600"])
+def test_accents_and_points_stay(name: str):
+    assert clean_name(name) == name
+
+
+def test_accents_do_not_grow_over_the_lines_around():
+    assert clean_name("a" + "\u0301" * 60 + "b \u0301c") == "a\u0301\u0301b c"

@@ -3,6 +3,7 @@
 import secrets
 from hashlib import sha256
 from random import Random
+from unicodedata import category
 
 LONGEST_NAME = 24
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -39,6 +40,24 @@ def friendly_name(rng: Random, taken: tuple[str, ...] = ()) -> str:
     return rng.choice([name for name in _NAMES if name not in taken])
 
 
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Printable, and yet nothing is seen of them: fillers, and a cell of Braille without dots."""
+MOST_MARKS = 2
+"""Accents on one letter: Vietnamese and Hebrew want two, and more of them grow over the lines above and below."""
+
+
 def clean_name(name: str) -> str:
-    """The name without control characters and outer blanks, cut to a length that fits a screen."""
-    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME].strip()
+    """The name without what cannot be seen and outer blanks, cut to a length that fits a screen."""
+    seen = "".join(sign for sign in name if sign.isprintable() and sign not in _BLANK)
+    return _few_marks(" ".join(seen.split()))[:LONGEST_NAME].strip()
+
+
+def _few_marks(name: str) -> str:
+    """The name with no mark that has nothing to stand on, and few on each letter."""
+    kept, marks = "", MOST_MARKS
+    for sign in name:
+        is_mark = category(sign) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else MOST_MARKS if sign == " " else 0
+        if not is_mark or marks <= MOST_MARKS:
+            kept += sign
+    return " ".join(kept.split())
