@@ -69,6 +69,21 @@ async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_wai
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
 
 
+async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: House, hall: Hall):
+    new = await opened(hall, [ME, OPEN], None)
+    table = new.table
+    here(table, ADA)
+    await hall.lobby.change_rules(table, ADA, Rules(settings={}, absent=Absent.SKIP))
+    await house.clock.turn(10 * PATIENCE)
+    await hall.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
+    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    await house.clock.turn(PATIENCE - 1)
+    assert await commands(table, GiveUp) == []
+    await hall.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
+    await house.clock.turn(1)
+    assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "who sits already is not waited for anew"
+
+
 async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House, hall: Hall):
     table = await begun(hall, Absent.BOT)
     here(table, ADA)

@@ -86,8 +86,12 @@ class Lobby:
 
     async def join(self, table: Table, *, player: str, name: str) -> Seat | None:
         """Seat a person at the first open place; who sits already keeps their seat. None: they may watch."""
+        before = table.seat_of(player)
         await table.reseat(lambda roster: rosters.joined(roster, player, name, names_by_chance()))
-        return table.roster.seat_of(player)
+        seat = table.seat_of(player)
+        if before is None and seat is not None:
+            table.presence.seated(player)
+        return seat
 
     async def rename(self, table: Table, player: str, name: str) -> None:
         """Give that person another name, at any time."""

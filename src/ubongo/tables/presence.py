@@ -24,6 +24,10 @@ class Presence:
         if roster.seat_of(player) is not None or player == roster.host:
             self._gone[player] = self._clock.now()
 
+    def seated(self, player: str) -> None:
+        """That person has just been given a seat, and is on the way to it."""
+        self._gone[player] = self._clock.now()
+
     def is_connected(self, player: str) -> bool:
         """Whether that person has a socket."""
         return self._listeners.hears(player)
