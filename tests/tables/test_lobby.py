@@ -164,6 +164,18 @@ async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(house: 
     assert found.terms.deck == deck
 
 
+async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(house: House, hall: Hall):
+    table = await with_grace(hall)
+    table.join(GRACE)
+    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    await hall.lobby.leave(table, ADA)
+    assert table.roster.host == GRACE
+    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    for player, id in ((ADA, "another"), (MALLORY, "hers")):
+        with pytest.raises(HallError, match="only the host"):
+            await hall.lobby.begin(table, player, id)
+
+
 async def test_whoever_leaves_before_the_game_gives_the_seat_back(hall: Hall):
     table = await with_grace(hall)
     table.join(GRACE)

@@ -170,6 +170,10 @@ class Lobby:
         Raises:
             HallError: somebody else asks, or there is no deck.
         """
+        if table.seq > 0 and player != table.roster.host:
+            answer = await table.handle(Start(), command_id)  # who was the host may ask again whether it was heard
+            if isinstance(answer, Carried):
+                return answer
         _must_be_host(table.roster, player)
         standard = await self._standard(table)
         fresh = await self._fresh(table, standard)
