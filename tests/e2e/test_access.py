@@ -1,0 +1,134 @@
+"""Stories: every screen is judged for people who see, hear and move in other ways (WCAG 2.2 AA)."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.access import judge
+from tests.e2e.board import RACE, Table, by_keys
+from tests.e2e.test_friends import BRISK, local
+from tests.e2e.test_solo import start
+
+pytestmark = pytest.mark.e2e
+
+ALONE = """(countdown) => fetch('/api/tables', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+        edition: 'pouch', name: 'Bartholomew', seats: [{kind: 'me'}],
+        settings: {glass: null, countdown, pause: 60000},
+    }),
+}).then((answer) => answer.json()).then(({table}) => {
+    sessionStorage.setItem(`ubongo:begin:${table}`, '1');
+    location.hash = `#/table/${table}`;
+})"""
+LAST_ROUND = 9
+
+
+def test_the_ways_to_a_table(page: Page) -> None:
+    for screen, address, landmark in (
+        ("home", "/", "[data-action=practice]"),
+        ("lost", "/#/nowhere", "[data-action=practice]"),
+        ("against bots", "/#/new", "[data-action=open]"),
+        ("alone", "/#/solo", "[data-run=practice]"),
+        ("no records", "/#/records", "main a.button"),
+        ("a code", "/#/join", "[data-action=code]"),
+        ("an invitation", "/#/join/ABCDEF", "[data-action=join]"),
+        ("no table", "/#/table/nowhere", "main .button"),
+    ):
+        page.goto(address)
+        page.wait_for_selector(landmark)
+        judge(page, screen)
+
+
+def test_the_settings(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-action=settings]").click()
+    page.wait_for_selector("dialog[open]")
+    judge(page, "settings")
+
+
+def test_the_lobby(page: Page, browser: Browser) -> None:
+    page.goto("/")
+    page.evaluate(BRISK, ["open", "open", "bot"])
+    page.wait_for_selector("main[data-stage=seated] [data-qr]")
+    judge(page, "lobby of the host")
+    link = local(page.locator("[data-invite]").get_attribute("data-invite") or "")
+    context = browser.new_context(base_url=page.url.partition("#")[0])
+    guest = context.new_page()
+    guest.goto(link)
+    guest.locator("[data-action=join]").click()
+    guest.wait_for_selector("main[data-stage=seated] [data-waiting]")
+    judge(guest, "lobby of a guest")
+    context.close()
+
+
+def test_the_countdown(page: Page) -> None:
+    page.goto("/")
+    page.evaluate(ALONE, 10_000)
+    page.wait_for_selector("main[data-stage=countdown] .back")
+    judge(page, "countdown")
+    expect(page.locator("main[data-stage=countdown]")).to_be_visible()
+
+
+def test_a_game_from_its_first_race_to_its_replay(page: Page) -> None:
+    page.goto("/")
+    page.evaluate(ALONE, 0)
+    page.wait_for_selector(f"{RACE} [data-board]")
+    judge(page, "race")
+    page.locator("[data-action=menu]").click()
+    judge(page, "menu")
+    page.keyboard.press("Escape")
+    for number in range(1, LAST_ROUND + 1):
+        page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-board]")
+        give_up(page)
+        page.wait_for_selector("[data-stage=resting], [data-stage=over]")
+        if number == 1:
+            judge(page, "after a round")
+        if number < LAST_ROUND:
+            page.locator("[data-action=ready]").click()
+    judge(page, "end")
+    page.locator("[data-action=replay]").click()
+    page.wait_for_selector("main[data-replay]")
+    judge(page, "replay")
+
+
+def give_up(page: Page) -> None:
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=give-up]").click()
+    page.locator("[data-action=give-up]").click()
+
+
+def test_a_run_alone_and_the_records(page: Page) -> None:
+    run = start(page, "practice")
+    judge(page, "solo")
+    run.solve_and_go_on(by_keys)
+    page.locator("[data-action=finish]").click()
+    expect(page.locator("main.end")).to_be_visible()
+    judge(page, "end of a run")
+    page.goto("/#/records")
+    page.wait_for_selector("main[data-records]")
+    judge(page, "records")
+
+
+def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/")
+    page.evaluate(ALONE, 0)
+    page.wait_for_selector(f"{RACE} [data-board]")
+    by_keys(Table(page), Table(page).tiling()[0])
+    told: dict[str, list[str]] = page.evaluate(
+        """() => {
+            const all = (what, style) =>
+                [...document.querySelectorAll(what)].map((each) => getComputedStyle(each)[style]);
+            return {
+                pips: all('.pips i', 'backgroundColor'),
+                pieces: all('[data-piece] .card', 'fill'),
+                names: all('[data-piece] text', 'fill'),
+                tools: all('[data-tool]', 'borderStyle'),
+            };
+        }"""
+    )
+    assert len(set(told["pips"])) == 2, "a piece that lies is told from those that do not"
+    assert len(set(told["pieces"])) > 1, "the pieces keep their colors"
+    assert not set(told["names"]) & set(told["pieces"]), "and their names can be read on them"
+    assert set(told["tools"]) == {"solid"}, "buttons have an edge"
