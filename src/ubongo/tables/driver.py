@@ -1,11 +1,12 @@
 """The driver of a table: wakes it at its deadlines, and acts for its bots, and for people who are away."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ubongo.editions.contract import Millis, Refusal, Seat, Step, Strength, Wake
 from ubongo.tables.clock import Clock
+from ubongo.tables.cue import Cue, changed
 from ubongo.tables.seats import Absent, Kind
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Table
@@ -28,6 +29,16 @@ Actor = Strength | Absent
 """Who acts in a seat: a bot of its own strength, or a stand-in."""
 
 
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Who acts in a seat, and by what: a plan holds for as long as this stays the same."""
+
+    actor: Actor
+    cue: Cue
+    gifts: int
+    """How often time was given back: what was planned before is due later."""
+
+
 class Driver:
     """Runs one table until its game is over. It holds nothing that a restart would lose: bots plan the same again."""
 
@@ -36,8 +47,7 @@ class Driver:
         self._clock = clock
         self._is_stalled = is_stalled
         """Whether nobody can play just now: no clock may run on before that time was given back."""
-        self._stretch: tuple[str, int] | None = None
-        self._asked: dict[Seat, tuple[Actor, str]] = {}
+        self._charges: dict[Seat, Charge] = {}
         self._plans: dict[Seat, Plan] = {}
 
     async def run(self) -> None:
@@ -53,45 +63,34 @@ class Driver:
                 await self._try_to_act()
 
     def _ask(self) -> None:
-        """Ask when a new stretch of play or an occasion has begun; within one, everybody means the same."""
-        stretch = (self._table.moment, self._table.gifts)
-        if stretch != self._stretch:
-            self._stretch = stretch
-            self._asked.clear()
-            self._plans.clear()
-        actors = self._actors()
-        for seat in [seat for seat, (actor, _) in self._asked.items() if actors.get(seat) is not actor]:
-            del self._asked[seat]
+        """Ask whoever acts by something new; what others mean to do still holds."""
+        before, self._charges = self._charges, self._charged()
+        for seat in changed(before, self._charges):
             self._plans.pop(seat, None)
+            if seat in self._charges:
+                self._plan(seat, self._charges[seat])
+        if _stand_ins(before) != _stand_ins(self._charges):
             self._table.listeners.tell(whole=False)
-        for seat, actor in actors.items():
-            asked = (actor, self._table.occasion(seat))
-            if self._asked.get(seat) != asked:
-                self._asked[seat] = asked
-                self._plans.pop(seat, None)
-                self._plan(seat, actor, stretch[0])
 
-    def _actors(self) -> dict[Seat, Actor]:
+    def _charged(self) -> dict[Seat, Charge]:
         """Who acts where: bots, and stand-ins for the absent as long as somebody is there to play with."""
-        found = dict[Seat, Actor]()
+        found = dict[Seat, Charge]()
         for number, place in enumerate(self._table.roster.places):
-            if place.kind is Kind.BOT and place.strength is not None:
-                found[Seat(number)] = place.strength
-            elif (stand_in := self._table.stand_in(Seat(number))) is not None:
-                found[Seat(number)] = stand_in
+            seat = Seat(number)
+            actor = place.strength if place.kind is Kind.BOT else self._table.stand_in(seat)
+            if actor is not None:
+                found[seat] = Charge(actor, self._table.cue(seat), self._table.gifts)
         return found
 
-    def _plan(self, seat: Seat, actor: Actor, moment: str) -> None:
+    def _plan(self, seat: Seat, charge: Charge) -> None:
         view, now = self._table.view(seat), self._clock.now()
-        if isinstance(actor, Absent):
-            self._table.listeners.tell(whole=False)
-        if actor is Absent.SKIP:
+        if charge.actor is Absent.SKIP:
             command = self._table.edition.skip(view)
             if command is not None:
                 self._plans[seat] = Plan(command, now)
             return
-        strength = actor if isinstance(actor, Strength) else Strength.STEADY
-        found = self._table.edition.intention(view, strength, self._table.bot_chance(seat, moment))
+        strength = charge.actor if isinstance(charge.actor, Strength) else Strength.STEADY
+        found = self._table.edition.intention(view, strength, self._table.bot_chance(seat, charge.cue.moment))
         if found is not None:
             steps = tuple(Step(Millis(now + step.after), step.placed) for step in found.steps)
             self._plans[seat] = Plan(found.command, Millis(now + found.after), steps)
@@ -149,3 +148,7 @@ class Driver:
             if shown:
                 self._table.lay(seat, shown[-1].placed)
                 self._plans[seat] = Plan(plan.command, plan.at, plan.steps[len(shown) :])
+
+
+def _stand_ins(charges: Mapping[Seat, Charge]) -> dict[Seat, Absent]:
+    return {seat: charge.actor for seat, charge in charges.items() if isinstance(charge.actor, Absent)}

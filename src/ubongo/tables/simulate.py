@@ -11,6 +11,7 @@ from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
 from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Start, Strength, Wake
 from ubongo.formats.log import Entry
 from ubongo.puzzles.deck import Board
+from ubongo.tables.cue import Cue, changed
 
 MOST_ENTRIES = 10_000
 """A game that goes on for longer will never end."""
@@ -71,8 +72,7 @@ class _Bench:
         self._now = Millis(0)
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, object]] = {}
-        self._moment: str | None = None
-        self._asked: dict[Seat, str] = {}
+        self._cues: dict[Seat, Cue] = {}
         self._broken: list[str] = []
 
     def played(self) -> Played:
@@ -105,24 +105,18 @@ class _Bench:
         return command
 
     def _ask_bots(self) -> None:
-        """Ask a bot when a new stretch of play or an occasion has begun; within one, it means the same."""
+        """Ask every bot that goes by something new; what the others mean to do still holds."""
         public = self._edition.view(self._state, None, self._now)
-        moment = self._edition.moment(public)
-        if moment != self._moment:
-            self._moment = moment
-            self._asked.clear()
-            self._plans.clear()
-        for number, strength in enumerate(self._setup.strengths):
-            seat = Seat(number)
-            occasion = self._edition.occasion(public, seat)
-            if self._asked.get(seat) != occasion:
-                self._asked[seat] = occasion
-                self._ask(seat, strength, moment)
+        seats = [Seat(number) for number in range(len(self._setup.strengths))]
+        before, self._cues = self._cues, {seat: Cue.of(self._edition, public, seat) for seat in seats}
+        for seat in changed(before, self._cues):
+            self._ask(seat, self._cues[seat].moment)
 
-    def _ask(self, seat: Seat, strength: Strength, moment: str) -> None:
+    def _ask(self, seat: Seat, moment: str) -> None:
         self._plans.pop(seat, None)
         view = self._edition.view(self._state, seat, self._now)
-        intention = self._edition.intention(view, strength, bot_chance(self._seed, seat, moment))
+        strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, moment)
+        intention = self._edition.intention(view, strength, rng)
         if intention is not None:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 

@@ -13,6 +13,7 @@ from ubongo.editions.chance import bot_chance, chance, seed_hash
 from ubongo.editions.contract import AnyEdition, Audience, GiveBack, Millis, Outcome, Refusal, Seat, Start
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
+from ubongo.tables.cue import Cue
 from ubongo.tables.live import Listener, Listeners
 from ubongo.tables.presence import Presence
 from ubongo.tables.progress import Progress
@@ -169,9 +170,9 @@ class Table:
         """The stretch of play that the game is in."""
         return self.edition.moment(self._public_view())
 
-    def occasion(self, seat: Seat) -> str:
+    def cue(self, seat: Seat) -> Cue:
         """What a bot in that seat goes by just now."""
-        return self.edition.occasion(self._public_view(), seat)
+        return Cue.of(self.edition, self._public_view(), seat)
 
     def _public_view(self) -> object:
         # Kept for as long as nothing happens: spans of time in it do not count here.

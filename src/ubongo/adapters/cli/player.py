@@ -29,6 +29,7 @@ from ubongo.adapters.cli.messages import (
 from ubongo.adapters.cli.tally import Acknowledged, Tally
 from ubongo.editions.contract import AnyEdition, Seat, Strength
 from ubongo.formats.codec import Plain
+from ubongo.tables.cue import Cue
 
 SILENCE_S = 15.0
 """Without a word for so long a line is dead: the server pings every five seconds."""
@@ -77,7 +78,8 @@ class _Plan:
 class _Sent:
     id: str
     action: Plain
-    moment: str
+    cue: Cue | None
+    """None: the game had not begun."""
     at: float
 
 
@@ -94,11 +96,11 @@ class Player:
         self._temper = temper
         self._tally = tally
         self._view_type: Any = get_type_hints(temper.edition.view)["return"]
-        self._moment = ""
+        self._cue: Cue | None = None
         self._seq = 0
         self._plan: _Plan | None = None
         self._sent: _Sent | None = None
-        self._settled: tuple[str, int] | None = None
+        self._settled: tuple[Cue | None, int] | None = None
         self._count = 0
         self._heard_at = 0.0
         self._over = False
@@ -211,37 +213,37 @@ class Player:
         """Say again what was not answered, with the same id; or start the game, if that is ours to do."""
         if self._sent is not None:
             await line.send(act(self._sent.id, self._sent.action))
-            self._sent = _Sent(self._sent.id, self._sent.action, self._sent.moment, self._now)
+            self._sent = _Sent(self._sent.id, self._sent.action, self._sent.cue, self._now)
         elif self._chair.is_host and seq == 0:
             await self._act(line, _Plan(START, 0.0))
 
     def _look(self, seq: int, raw: Raw) -> None:
         view: Any = msgspec.json.decode(raw, type=self._view_type)
         edition, self._seq = self._temper.edition, seq
-        moment = edition.moment(view)
-        is_new = moment != self._moment
-        if not is_new and not self._is_settled(moment, seq):
+        cue = Cue.of(edition, view, self._chair.seat)
+        is_new = cue != self._cue
+        if not is_new and not self._is_settled(cue, seq):
             return
-        name = f"{self._temper.seed} {self._chair.number} {self._chair.seat} {moment}"
+        name = f"{self._temper.seed} {self._chair.number} {self._chair.seat} {cue.moment}"
         found = edition.intention(view, self._temper.strength, Random(name))
         if not is_new:
             if found is not None:
-                self._missing(f"an acknowledged command of {moment} is not shown with entry {seq}")
+                self._missing(f"an acknowledged command of {cue.moment} is not shown with entry {seq}")
                 self._settled = None
             return
-        self._moment = moment
+        self._cue = cue
         self._plan = None
         if found is not None:
             self._plan = _Plan(action_of(found.command), self._now + found.after / 1000 / self._temper.pace)
 
-    def _is_settled(self, moment: str, seq: int) -> bool:
-        """Whether that view must show that we have done what we meant to do in that moment."""
-        return self._settled is not None and self._settled[0] == moment and self._settled[1] <= seq
+    def _is_settled(self, cue: Cue, seq: int) -> bool:
+        """Whether that view must show that we have done what we meant to do by that cue."""
+        return self._settled is not None and self._settled[0] == cue and self._settled[1] <= seq
 
     async def _act(self, line: ClientConnection, plan: _Plan) -> None:
         self._plan = None
         self._count += 1
-        self._sent = _Sent(f"bot-{self._count}", plan.action, self._moment, self._now)
+        self._sent = _Sent(f"bot-{self._count}", plan.action, self._cue, self._now)
         await line.send(act(self._sent.id, plan.action))
 
     def _acknowledge(self, id: str, seq: int) -> None:
@@ -251,7 +253,7 @@ class Player:
         self._tally.ack_ms.append((self._now - sent.at) * 1000)
         is_ours = sent.action != START
         if is_ours:
-            self._settled = (sent.moment, seq)
+            self._settled = (sent.cue, seq)
         self.acknowledged.append(Acknowledged(seq, str(sent.action["type"]), self._chair.seat if is_ours else None))
 
     def _refuse(self, id: str, reason: str) -> None:
