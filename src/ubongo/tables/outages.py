@@ -26,7 +26,9 @@ class Outages:
         # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
         outage = Millis(self._clock.now() - max(since, table.last_at))
         if outage > 0 and not isinstance(await table.handle(GiveBack(outage)), Refusal):
-            self._given[table.id] = (outage, self._clock.now())
+            now = self._clock.now()
+            self._given = {name: note for name, note in self._given.items() if now - note[1] < NOTE_FOR}
+            self._given[table.id] = (outage, now)
             table.listeners.tell(whole=False)
 
     def note(self, table: str) -> Millis | None:
