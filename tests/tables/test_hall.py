@@ -50,7 +50,7 @@ async def found(hall: Hall, table: Table) -> Table:
 async def test_bots_play_a_whole_game_that_can_be_verified(house: House, hall: Hall):
     table = await begun(hall, bots(3))
     await turned(house.clock, lambda: table.outcome is not None)
-    exported = game_file.decode(await hall.export(table))
+    exported = game_file.decode(await hall.archive.export(table))
     assert game_file.verify(exported) is None
     assert exported.outcome == table.outcome
     assert table.seed == exported.seed
@@ -63,7 +63,7 @@ async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(house: 
     await house.dies()
     again = await found(await house.hall(), fresh.table)
     await turned(house.clock, lambda: again.outcome is not None)
-    assert game_file.verify(game_file.decode(await house.halls[0].export(again))) is None
+    assert game_file.verify(game_file.decode(await house.halls[0].archive.export(again))) is None
 
 
 async def test_a_table_is_woken_at_its_deadline_and_not_before(house: House, hall: Hall):
@@ -259,7 +259,7 @@ async def test_a_deadline_that_everybody_missed_is_looked_after(house: House, ha
 async def test_an_unfinished_game_is_not_handed_out(hall: Hall):
     table = await begun(hall, [ME])
     with pytest.raises(HallError, match="once it is over") as caught:
-        await hall.export(table)
+        await hall.archive.export(table)
     assert caught.value.code == "not-over"
 
 

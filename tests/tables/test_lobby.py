@@ -270,6 +270,6 @@ async def test_a_game_on_changed_rules_can_be_verified(house: House, hall: Hall)
     await hall.lobby.resize(table, ADA, 2)
     await hall.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
-    exported = game_file.decode(await hall.export(table))
+    exported = game_file.decode(await hall.archive.export(table))
     assert game_file.verify(exported) is None
     assert len(exported.names) == 2

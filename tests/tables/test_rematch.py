@@ -113,13 +113,13 @@ async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: Hou
     outcome = table.outcome
     assert outcome is not None
     for seat, player in enumerate((ADA, GRACE)):
-        (result,) = await hall.results(player, "pouch")
+        (result,) = await hall.archive.results(player, "pouch")
         assert (result.table, result.seat, result.points) == (table.id, seat, outcome.points[seat])
         assert (result.won, result.ending) == (seat in outcome.winners, outcome.ending)
         assert result.at == table.last_at
         assert msgspec.json.decode(result.settings)["glass"] == 30_000
-    assert await hall.results(MALLORY, "pouch") == ()
-    assert await hall.results(ADA, "solo") == ()
+    assert await hall.archive.results(MALLORY, "pouch") == ()
+    assert await hall.archive.results(ADA, "solo") == ()
 
 
 async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(house: House, hall: Hall):
@@ -133,10 +133,10 @@ async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_a
         await table.handle(Ready(Seat(0)))
     house.store.fails = True
     await house.clock.turn(200_000)
-    assert (table.outcome, await hall.results(ADA, "pouch")) == (None, ())
+    assert (table.outcome, await hall.archive.results(ADA, "pouch")) == (None, ())
     house.store.fails = False
     await over(house, table)
-    assert len(await hall.results(ADA, "pouch")) == 1
+    assert len(await hall.archive.results(ADA, "pouch")) == 1
 
 
 async def test_runs_alone_keep_their_solves(house: House, hall: Hall):
@@ -149,7 +149,7 @@ async def test_runs_alone_keep_their_solves(house: House, hall: Hall):
     task = Task(parse_region(view.puzzle.region), FLAT.pick(view.puzzle.pieces))
     assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Carried)
     await table.handle(Finish(Seat(0)))
-    (result,) = await hall.results(ADA, "solo")
+    (result,) = await hall.archive.results(ADA, "solo")
     assert result.elapsed == table.edition.took(table.state)
     assert result.elapsed is not None
     (solve,) = decode_solves(result.solves)

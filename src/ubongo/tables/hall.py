@@ -13,10 +13,9 @@ from structlog import get_logger
 from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract import AnyEdition, Millis, Seat
 from ubongo.editions.registry import edition_named
-from ubongo.formats import game_file
 from ubongo.formats.errors import UbongoError
-from ubongo.formats.game_file import RecordedGame
 from ubongo.tables import roster as rosters
+from ubongo.tables.archive import Archive
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
 from ubongo.tables.errors import HallError, UnknownTableError
@@ -24,11 +23,10 @@ from ubongo.tables.library import Library
 from ubongo.tables.lobby import Lobby, first_state, names_by_chance
 from ubongo.tables.names import hashed, new_code, read_code
 from ubongo.tables.outages import Outages
-from ubongo.tables.records import MOST_RESULTS
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Boards, Roster, encode_roster
-from ubongo.tables.store import Result, Store, StoreError, TableRecord
-from ubongo.tables.table import Table
+from ubongo.tables.store import Store, StoreError, TableRecord
+from ubongo.tables.table import Table, settings_in
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
 MOST_TABLES = 2_000
@@ -73,6 +71,7 @@ class Hall:
         self.clock = clock
         self.lobby = Lobby(library, self._drive)
         self.outages = Outages(clock)
+        self.archive = Archive(store, library)
         self._library = library
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -191,7 +190,7 @@ class Hall:
             if not table.roster.next:
                 absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
                 roster = replace(rosters.again(table.roster, absent), deck=Boards.FRESH)
-                settings = msgspec.json.decode(table.terms.settings, type=table.edition.settings)
+                settings = settings_in(table.terms, table.edition)
                 new = await self._open(table.edition, settings, roster)
                 await table.reseat(lambda known: known if known.next else replace(known, next=new.id))
         return table.roster.next
@@ -252,54 +251,12 @@ class Hall:
     async def _state(self, record: TableRecord) -> Any:
         """The state before the first entry."""
         edition = edition_named(record.edition)
-        settings = msgspec.json.decode(record.settings, type=edition.settings)
-        return first_state(edition, settings, await self._library.find(record.deck, edition.box))
+        return first_state(
+            edition, settings_in(record.terms, edition), await self._library.find(record.deck, edition.box)
+        )
 
     def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
         return Table(record, edition, state, store=self._store, clock=self.clock, renewal=self._state)
-
-    async def recorded(self, table: Table) -> RecordedGame:
-        """The finished game, with its seed.
-
-        Raises:
-            HallError: it is not finished.
-        """
-        if table.outcome is None or table.seed is None:
-            raise HallError("not-over", "a game can be taken along once it is over")
-        deck = await self._library.find(table.terms.deck, table.edition.box)
-        settings = msgspec.json.decode(table.terms.settings, type=table.edition.settings)
-        return RecordedGame(
-            edition=table.edition,
-            settings=settings,
-            boards=table.edition.boards(settings, deck),
-            deck=table.terms.deck,
-            seed=table.seed,
-            seed_hash=table.seed_hash,
-            names=tuple(place.name for place in table.roster.places),
-            entries=await table.log(),
-            outcome=table.outcome,
-        )
-
-    async def export(self, table: Table) -> bytes:
-        """The finished game as a file that anybody can check.
-
-        Raises:
-            HallError: it is not finished.
-        """
-        game = await self.recorded(table)
-        return game_file.encode(
-            edition=game.edition.name,
-            settings=game.settings,
-            boards=game.boards,
-            deck=game.deck,
-            seed=game.seed,
-            names=game.names,
-            entries=game.entries,
-        )
-
-    async def results(self, player: str, edition: str) -> tuple[Result, ...]:
-        """How that person has done in that edition, the newest last."""
-        return await self._store.results(player, edition, MOST_RESULTS)
 
     def _drive(self, table: Table) -> None:
         held = self._held[table.id]

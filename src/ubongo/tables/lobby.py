@@ -18,7 +18,7 @@ from ubongo.tables.names import hashed
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Absent, Boards, Kind, Roster
 from ubongo.tables.store import Terms
-from ubongo.tables.table import Agreement, Answer, Carried, Table
+from ubongo.tables.table import Agreement, Answer, Carried, Table, settings_in
 
 Chosen = tuple[str, Deck]
 """A deck by its checksum."""
@@ -143,7 +143,7 @@ class Lobby:
             _must_be_host(before.roster, player)
             if sum(place.kind is Kind.PERSON for place in before.roster.places) > count:
                 raise HallError("bad-seats", "more people than that are at the table")
-            settings = replace(_settings(table.edition, before.terms), seats=count)
+            settings = replace(settings_in(before.terms, table.edition), seats=count)
             return _agreed(table.edition, rosters.resized(before.roster, count), settings, deck)
 
         await self._agree(table, player, resized)
@@ -157,7 +157,7 @@ class Lobby:
             roster = replace(
                 before.roster, deck=rules.deck or before.roster.deck, absent=rules.absent or before.roster.absent
             )
-            known: dict[str, object] = msgspec.to_builtins(_settings(table.edition, before.terms))
+            known: dict[str, object] = msgspec.to_builtins(settings_in(before.terms, table.edition))
             del known["seats"]
             settings = settings_of(table.edition, {**known, **rules.settings}, len(roster.places))
             return _agreed(table.edition, roster, settings, deck)
@@ -185,7 +185,7 @@ class Lobby:
                 return replace(before, roster=roster)
             if fresh is None:
                 raise HallError("no-deck", "the rules have just changed; start again")
-            return _agreed(table.edition, roster, _settings(table.edition, before.terms), fresh)
+            return _agreed(table.edition, roster, settings_in(before.terms, table.edition), fresh)
 
         answer = await table.agree(agreed, start=command_id) or await table.handle(Start(), command_id)
         if not isinstance(answer, Refusal):
@@ -221,10 +221,6 @@ def _seat(table: Table, player: str) -> Seat:
 def _must_be_host(roster: Roster, player: str) -> None:
     if not player or player != roster.host:
         raise HallError("not-the-host", "only the host can do that")
-
-
-def _settings(edition: AnyEdition, terms: Terms) -> Any:
-    return msgspec.json.decode(terms.settings, type=edition.settings)
 
 
 def _agreed(edition: AnyEdition, roster: Roster, settings: Any, deck: Chosen) -> Agreement:

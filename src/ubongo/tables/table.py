@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, TypeAlias, TypeVar
 from uuid import uuid4
 
+import msgspec
 from structlog import get_logger
 
 from ubongo.editions.chance import bot_chance, chance, seed_hash
@@ -46,6 +47,11 @@ class Agreement:
     roster: Roster
     terms: Terms
     state: Any
+
+
+def settings_in(terms: Terms, edition: AnyEdition) -> Any:
+    """The edition's settings that were agreed on."""
+    return msgspec.json.decode(terms.settings, type=edition.settings)
 
 
 Renewal: TypeAlias = Callable[[TableRecord], Awaitable[Any]]

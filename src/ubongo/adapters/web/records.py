@@ -50,7 +50,7 @@ async def own_records(
 ) -> RecordsOut:
     """How whoever asks has done in that edition; nobody else's results are told."""
     player = player_of(request)
-    results = await hall.results(player, edition) if player else ()
+    results = await hall.archive.results(player, edition) if player else ()
     return RecordsOut(edition, tuple(_told(result) for result in results))
 
 

@@ -87,7 +87,7 @@ class Replays:
         key = (table.id, audience, seats)
         async with self._turn:
             if key not in self._kept:
-                game = await hall.recorded(table)
+                game = await hall.archive.recorded(table)
                 deck = table.roster.deck.value
                 self._kept[key] = await asyncio.to_thread(_told, table.id, game, seats, deck, audience)
             self._kept.move_to_end(key)

@@ -252,7 +252,7 @@ async def export_table(table: FromPath[str], hall: GivenHall) -> Response[bytes]
         raise ApiError(404, "unknown-table", "there is no such table")
     name = f"ubongo-{found.edition.name}-{found.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await hall.export(found), media_type=MediaType.JSON, headers=headers)
+    return Response(await hall.archive.export(found), media_type=MediaType.JSON, headers=headers)
 
 
 STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409})
