@@ -1,5 +1,4 @@
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -19,18 +18,6 @@ from ubongo.tables.table import Carried, Table
 
 ME = Wish(Kind.PERSON)
 OPEN = Wish(Kind.OPEN)
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    await made.dies()
-
-
-@pytest.fixture
-async def hall(house: House) -> Hall:
-    return await house.hall()
 
 
 async def begun(hall: Hall, wishes: list[Wish], glass: int | None = 60_000) -> Table:

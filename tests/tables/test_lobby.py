@@ -1,7 +1,7 @@
 """What people agree on before a game, and that nothing of it can be changed afterwards."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -20,18 +20,6 @@ from ubongo.tables.table import Carried, Table
 
 ME, OPEN, BOT = Wish(Kind.PERSON), Wish(Kind.OPEN), Wish(Kind.BOT, Strength.SHARP)
 Act = Callable[[Hall, Table, str], Awaitable[object]]
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    await made.dies()
-
-
-@pytest.fixture
-async def hall(house: House) -> Hall:
-    return await house.hall()
 
 
 async def with_grace(hall: Hall, *more: Wish) -> Table:

@@ -1,7 +1,5 @@
 """Nobody could play: the process stood still, or the disk was full. No clock runs meanwhile."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from tests.tables.houses import ADA, House, MoodyStore, opened
@@ -13,18 +11,6 @@ from ubongo.tables.table import Carried, Table
 
 ME = Wish(Kind.PERSON)
 PLAYED = 10_000
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    await made.dies()
-
-
-@pytest.fixture
-async def hall(house: House) -> Hall:
-    return await house.hall()
 
 
 async def racing(house: House, hall: Hall) -> Table:

@@ -1,7 +1,5 @@
 """People who are away: who is missed, who acts in their place, who is the host meanwhile."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from tests.tables.houses import ADA, GRACE, MALLORY, House, opened, right_claim, turned
@@ -18,18 +16,6 @@ from ubongo.tables.table import Carried, Table
 
 ME, OPEN = Wish(Kind.PERSON), Wish(Kind.OPEN)
 REVEALED = 3_000
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    await made.dies()
-
-
-@pytest.fixture
-async def hall(house: House) -> Hall:
-    return await house.hall()
 
 
 def here(table: Table, player: str) -> Listener:

@@ -1,7 +1,6 @@
 """After the game: again with the same people, and what is kept of it for their own records."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -23,18 +22,6 @@ from ubongo.tables.seats import Boards, Kind
 from ubongo.tables.table import Carried, Table
 
 ME, OPEN, BOT = Wish(Kind.PERSON), Wish(Kind.OPEN), Wish(Kind.BOT, Strength.SHARP)
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    await made.dies()
-
-
-@pytest.fixture
-async def hall(house: House) -> Hall:
-    return await house.hall()
 
 
 async def played(house: House, hall: Hall) -> Table:
