@@ -60,7 +60,18 @@ def test_a_code_has_six_signs_that_nobody_takes_for_others():
     assert len(CODE_SIGNS) == 32
 
 
-@pytest.mark.parametrize("said", ["abc234", "ABC 234", " abc-234 ", "a b c 2 3 4", "ABC\u00a0234"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "abc234",
+        "ABC 234",
+        " abc-234 ",
+        "a b c 2 3 4",
+        "ABC\u00a0234",
+        "ABC\u2013234",
+        "\uff21\uff22\uff23\uff12\uff13\uff14",
+    ],
+)
 def test_a_code_is_understood_however_it_is_typed(said: str):
     assert read_code(said) == "ABC234"
 

@@ -3,7 +3,7 @@
 import secrets
 from hashlib import sha256
 from random import Random
-from unicodedata import category
+from unicodedata import category, normalize
 
 LONGEST_NAME = 24
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -22,8 +22,9 @@ def new_code() -> str:
 
 
 def read_code(said: str) -> str | None:
-    """The code that somebody has typed, whatever its case, blanks and dashes; None: it cannot be one."""
-    code = "".join(said.split()).replace("-", "").upper()
+    """The code that somebody has typed, whatever its case, blanks and dashes, of any kind; None: it cannot be one."""
+    written = "".join(sign for sign in "".join(said.split()) if category(sign) != "Pd")
+    code = normalize("NFKC", written).upper()
     return code if len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code) else None
 
 
