@@ -335,6 +335,28 @@ async def test_whoever_does_not_answer_pings_is_dead(service: Service, monkeypat
         await asyncio.sleep(0.01)
 
 
+async def test_whoever_waits_for_a_fresh_deck_is_not_taken_for_dead(service: Service, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
+    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
+    at_last = asyncio.Event()
+    begin = service.hall.lobby.begin
+
+    async def slowly(*given: Any) -> Any:
+        await at_last.wait()
+        return await begin(*given)
+
+    monkeypatch.setattr(service.hall.lobby, "begin", slowly)
+    place = await service.open(ME)
+    async with service.seated(place) as line:
+        await line.say({"type": "act", "id": "start", "action": {"type": "start"}})
+        for number in range(20):
+            ping = await line.hear("ping")
+            await line.say({"type": "pong", "nonce": ping["nonce"]})
+            if number == 10:  # after more than twice as long as the dead are given
+                at_last.set()
+        assert "ack" in {message["type"] for message in line.heard}
+
+
 async def test_pings_that_are_guessed_do_not_keep_a_line_alive(service: Service, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
     monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)

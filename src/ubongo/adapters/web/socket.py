@@ -162,6 +162,8 @@ class Conversation:
         self._pings: dict[int, Millis] = {}
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = hall.clock.now()
+        self._is_busy = False
+        """A command is being carried out: what the client says meanwhile is read afterwards."""
         self._rate = Buckets(TALKING, hall.clock)
         self._placing = Buckets(PLACING, hall.clock)
         self._noted: Millis | None = None
@@ -210,7 +212,7 @@ class Conversation:
     async def _beat(self) -> None:
         while True:
             now = self._clock.now()
-            if now - self._heard_at > DEAD_AFTER_S * 1000:
+            if not self._is_busy and now - self._heard_at > DEAD_AFTER_S * 1000:
                 raise Farewell("too-slow")
             nonce = secrets.randbits(31)  # nobody answers a ping that has not reached them
             self._pings = {old: at for old, at in self._pings.items() if now - at <= DEAD_AFTER_S * 1000}
@@ -246,6 +248,14 @@ class Conversation:
         return Millis(min(self._trips, default=0))
 
     async def _act(self, act: Act) -> None:
+        self._is_busy = True
+        try:
+            await self._answer(act)
+        finally:
+            self._is_busy = False
+            self._heard_at = self._clock.now()
+
+    async def _answer(self, act: Act) -> None:
         try:
             answer = await self._carry_out(act)
         except HallError as error:
