@@ -1,23 +1,23 @@
 """The route that tells players how they have done."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
 import msgspec
 from litestar import Request, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.identity import player_of
+from ubongo.adapters.web.wire import Setting, Word
 from ubongo.tables.hall import Hall
 from ubongo.tables.records import SolveOut, decode_solves
 from ubongo.tables.store import Result
 
 AnyRequest = Request[Any, Any, State]
-Setting: TypeAlias = str | int | bool | None
 
 
 class ResultOut(Struct, frozen=True):
@@ -45,9 +45,7 @@ class RecordsOut(Struct, frozen=True):
 
 
 @get("/api/records", responses=failures(400, 503))
-async def own_records(
-    request: AnyRequest, edition: FromQuery[Annotated[str, Meta(max_length=64)]], hall: NamedDependency[Hall]
-) -> RecordsOut:
+async def own_records(request: AnyRequest, edition: FromQuery[Word], hall: NamedDependency[Hall]) -> RecordsOut:
     """How whoever asks has done in that edition; nobody else's results are told."""
     player = player_of(request)
     results = await hall.archive.results(player, edition) if player else ()

@@ -16,7 +16,7 @@ from ubongo import __version__
 from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import LOOPBACK, Buckets, network_of
-from ubongo.adapters.web.wire import wire_schema
+from ubongo.adapters.web.wire import Setting, Word, wire_schema
 from ubongo.editions.contract import Strength
 from ubongo.editions.registry import edition_named
 from ubongo.geometry.lattice import Cell, inverse
@@ -76,10 +76,6 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "bot", "open"]
     strength: Strength = Strength.STEADY
-
-
-Setting: TypeAlias = str | int | bool | None
-Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
