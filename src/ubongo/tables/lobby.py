@@ -116,8 +116,8 @@ class Lobby:
 
     async def pass_on(self, table: Table) -> None:
         """Make somebody else the host where the host is missed and others are there."""
-        if table.host_is_missed and table.presence.people(table.roster):
-            present = table.presence.people(table.roster)
+        present = table.presence.people(table.roster)
+        if table.host_is_missed and present:
             await table.reseat(lambda roster: rosters.passed_on(roster, present))
 
     async def arrange(self, table: Table, player: str, seat: int, wish: Wish) -> None:
