@@ -11,6 +11,7 @@ const OWN: Settings = {
   sounds: { effects: false, warning: true, ubongo: false },
   volume: 0,
   keys: false,
+  typing: true,
 };
 
 describe('settings', () => {

@@ -28,6 +28,8 @@ export type Settings = { readonly [C in Choice]: Choices[C][number] } & {
   readonly volume: number;
   /** Whether letters and digits alone do something. */
   readonly keys: boolean;
+  /** Whether there is a line to type moves and questions in. */
+  readonly typing: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -40,6 +42,7 @@ export const DEFAULTS: Settings = {
   sounds: { effects: true, warning: true, ubongo: true },
   volume: 60,
   keys: true,
+  typing: false,
 };
 
 const VERSION = 1;
@@ -67,6 +70,7 @@ export function parsed(text: string | null): Settings {
     },
     volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
     keys: flag(found.keys, DEFAULTS.keys),
+    typing: flag(found.typing, DEFAULTS.typing),
   };
 }
 

@@ -51,3 +51,5 @@ settings-lift-64 = Nad ním
 settings-lift-96 = Vysoko
 settings-keys = Samotné klávesy berou, otáčejí a překlápějí
 settings-keys-note = Vypni je, pokud na zařízení mluvíš nebo klávesy mačkáš omylem.
+settings-typing = Řádek na psané tahy
+settings-typing-note = Pro čtečky obrazovky: pokládej dílky a ptej se na desku slovy.

@@ -51,3 +51,5 @@ settings-lift-64 = Darüber
 settings-lift-96 = Hoch darüber
 settings-keys = Einzelne Tasten nehmen, drehen und wenden
 settings-keys-note = Schalte sie aus, wenn du zu deinem Gerät sprichst oder Tasten versehentlich drückst.
+settings-typing = Eine Zeile für getippte Züge
+settings-typing-note = Für Screenreader: Teile legen und die Tafel in Worten erfragen.

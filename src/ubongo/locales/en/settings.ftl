@@ -51,3 +51,5 @@ settings-lift-64 = Above it
 settings-lift-96 = High above
 settings-keys = Single keys pick, turn and flip
 settings-keys-note = Switch them off if you speak to your device, or press keys unawares.
+settings-typing = A line to type moves in
+settings-typing-note = For screen readers: place pieces and ask for the board in words.

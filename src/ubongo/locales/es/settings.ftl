@@ -51,3 +51,5 @@ settings-lift-64 = Encima
 settings-lift-96 = Muy arriba
 settings-keys = Teclas sueltas para coger, girar y voltear
 settings-keys-note = Desactívalas si le hablas a tu dispositivo o pulsas teclas sin querer.
+settings-typing = Una línea para escribir jugadas
+settings-typing-note = Para lectores de pantalla: coloca piezas y pregunta por la plantilla con palabras.

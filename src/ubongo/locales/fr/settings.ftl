@@ -51,3 +51,5 @@ settings-lift-64 = Au-dessus
 settings-lift-96 = Bien au-dessus
 settings-keys = Touches seules pour prendre, tourner, retourner
 settings-keys-note = Désactive-les si tu parles à ton appareil ou si tu appuies sur des touches sans le vouloir.
+settings-typing = Une ligne pour taper ses coups
+settings-typing-note = Pour les lecteurs d’écran : pose les pièces et demande la plaquette avec des mots.

@@ -51,3 +51,5 @@ settings-lift-64 = Nad palcem
 settings-lift-96 = Wysoko
 settings-keys = Pojedyncze klawisze podnoszą, obracają i odwracają
 settings-keys-note = Wyłącz je, jeśli mówisz do urządzenia albo naciskasz klawisze przypadkiem.
+settings-typing = Wiersz do wpisywania ruchów
+settings-typing-note = Dla czytników ekranu: kładź klocki i pytaj o planszę słowami.

@@ -1,0 +1,97 @@
+"""Stories: somebody who cannot see the board plays it by typing, and hears what is said."""
+
+import re
+from itertools import product
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.access import judge
+from tests.e2e.board import RACE, Table
+from tests.e2e.test_access import ALONE
+from tests.e2e.test_solo import start
+from ubongo.puzzles.piece import FLAT, follow
+from ubongo.puzzles.task import Placement
+
+pytestmark = pytest.mark.e2e
+
+ISOLATES = re.compile("[\u2066-\u2069]")
+
+
+def switch_on(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-action=settings]").click()
+    page.get_by_label("A line to type moves in").check()
+    page.keyboard.press("Escape")
+
+
+def field(page: Page) -> Locator:
+    return page.locator("input[name=typed]")
+
+
+def ask(page: Page, line: str) -> list[str]:
+    """Type the line; what is answered to it."""
+    before = page.locator("[data-typing] .log p").count()
+    field(page).fill(line)
+    page.keyboard.press("Enter")
+    answers = page.locator("[data-typing] .log p")
+    expect(answers.nth(before + 1)).to_be_attached()
+    return [ISOLATES.sub("", text) for text in answers.all_inner_texts()[before + 1 :]]
+
+
+def by_typing(table: Table, placement: Placement) -> None:
+    """The piece, the cell of its first cell, its turns and its flip."""
+    piece = FLAT.by_id[placement.piece]
+    turn, flip = follow(piece, FLAT.lattice.turns[0]), follow(piece, FLAT.lattice.flip)
+    for flipped, turns in product(("", " flip"), range(4)):
+        here = 0
+        for _ in range(turns):
+            here = turn[here]
+        if (flip[here] if flipped else here) == placement.orientation:
+            row, column = placement.anchor
+            line = f"{placement.piece} {chr(ord('a') + column)}{row + 1} r{turns}{flipped}"
+            field(table.page).fill(line)
+            table.page.keyboard.press("Enter")
+            return
+    raise AssertionError(placement)
+
+
+def test_a_board_is_solved_by_typing_alone(page: Page) -> None:
+    switch_on(page)
+    run = start(page, "practice")
+    expect(field(page)).to_be_focused()
+    task = run.task()
+    rows = ask(page, "board")
+    assert len(rows) == 1 + max(row for row, _ in task.region)
+    assert all("free" in row for row in rows)
+    assert len(ask(page, "pieces")) == len(task.pieces)
+    assert ask(page, "players") == ["Nobody else plays here."]
+    assert ask(page, "clock") == ["No limit"]
+    assert "L4 b2 r1 flip" in ask(page, "help")[0]
+    assert ask(page, "make tea")[0].startswith("Not understood: make tea.")
+    name = task.pieces[0].id
+    assert ask(page, f"{name} q20") == [f"{name} does not fit there"]
+    expect(page.locator("[data-spoken]")).to_contain_text("does not fit there")
+
+    first, *others = run.tiling()
+    by_typing(run, first)
+    expect(run.piece(first.piece)).to_have_attribute("data-place", "board")
+    expect(page.locator("[data-spoken]")).to_contain_text("placed")
+    assert ask(page, f"take {first.piece}") == [f"{first.piece} back in the tray"]
+    assert ask(page, "undo") == ["Undone"]
+    assert run.placed() == 1
+    judge(page, "typing")
+    for placement in others:
+        by_typing(run, placement)
+    run.wait_for_board(2)
+    expect(field(page)).to_be_focused()
+
+
+def test_a_race_is_won_by_typing_alone(page: Page) -> None:
+    switch_on(page)
+    page.evaluate(ALONE, 0)
+    page.wait_for_selector(f"{RACE} [data-board]")
+    page.wait_for_selector("[data-typing]")
+    Table(page).solve(by_typing)
+    page.wait_for_selector("[data-stage=resting]")
+    expect(page.locator("[data-rank='1']")).to_be_visible()
