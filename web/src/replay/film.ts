@@ -1,7 +1,8 @@
 /** A replay as a film: what was to be seen when, and where its chapters begin. */
 
 import type { BoardResult, PouchView, TableOut } from '../net/wire.gen.ts';
-import { isPouch, mannerOf, type View } from '../screens/manner.ts';
+import { isPouch, type View } from '../screens/manner.ts';
+import { mannerOf } from '../screens/manners.ts';
 import { say } from '../text.ts';
 import { type Frame, type Replay, tableOf } from './replay.ts';
 

@@ -4,7 +4,7 @@ import { isPouch, isSolo } from '../screens/manner.ts';
 import { chance } from './chance.ts';
 import type { Film, Scene } from './film.ts';
 import { PouchDealer } from './pouch.ts';
-import type { Lot, Replay } from './replay.ts';
+import type { Fallen, Lot, Replay } from './replay.ts';
 import { SoloDealer } from './solo.ts';
 
 /** All of them, in order; nothing where this page does not know how an edition asks chance. */
@@ -18,7 +18,6 @@ export function lotsOf(replay: Replay, { scenes }: Film): Lot[] | undefined {
   );
 }
 
-export type Fallen = Omit<Lot, 'seq'>;
 /** What chance decides between two scenes. */
 type Dealer = (now: Scene, before: Scene | undefined) => Fallen[];
 

@@ -3,7 +3,7 @@
 import type { Gem, PouchSettings, PouchView } from '../net/wire.gen.ts';
 import { countOf, KINDS } from '../parts/gems.ts';
 import type { Chance } from './chance.ts';
-import type { Fallen } from './lots.ts';
+import type { Fallen } from './replay.ts';
 
 const FACES = 6;
 

@@ -23,6 +23,9 @@ export interface Lot {
   readonly fell: readonly (number | string)[];
 }
 
+/** A lot, before it is known which entry of the log it belongs to. */
+export type Fallen = Omit<Lot, 'seq'>;
+
 export interface ProofItem {
   readonly seq: number;
   readonly kind: string;

@@ -2,7 +2,7 @@
 
 import type { SoloView } from '../net/wire.gen.ts';
 import type { Chance } from './chance.ts';
-import type { Fallen } from './lots.ts';
+import type { Fallen } from './replay.ts';
 
 const FACES = [0, 1, 2, 3, 4, 5];
 

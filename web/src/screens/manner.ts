@@ -1,8 +1,6 @@
 /** What an edition says about a table, as pure functions: a session is made of a line, a desk and one of these. */
 
 import type { PouchView, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
-import { POUCH } from './news.ts';
-import { SOLO } from './solo/manner.ts';
 
 export type View = PouchView | SoloView;
 
@@ -41,34 +39,5 @@ export interface Manner<V> {
   readonly startsAlone: boolean;
 }
 
-/** The manner of whatever edition the view is of. */
-export function mannerOf(view: View): Manner<View> {
-  switch (view.edition) {
-    case 'pouch':
-      return within(POUCH, isPouch);
-    case 'solo':
-      return within(SOLO, isSolo);
-    default:
-      return view satisfies never;
-  }
-}
-
 export const isPouch = (view: View): view is PouchView => view.edition === 'pouch';
 export const isSolo = (view: View): view is SoloView => view.edition === 'solo';
-
-/** A table never changes its edition, which no type says. */
-function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V): Manner<View> {
-  const sure = (view: View): V => {
-    if (!is(view)) throw new TypeError(`a view of ${view.edition} at another table`);
-    return view;
-  };
-  const seen = ({ table, view }: TableState): TableState<V> => ({ table, view: sure(view) });
-  return {
-    news: (before, now) => manner.news(before && seen(before), seen(now)),
-    deal: (view) => manner.deal(sure(view)),
-    hasSolved: (view) => manner.hasSolved(sure(view)),
-    hasStopped: (view) => manner.hasStopped(sure(view)),
-    isTurnedAgain: (before, now) => manner.isTurnedAgain(sure(before), sure(now)),
-    startsAlone: manner.startsAlone,
-  };
-}

@@ -15,7 +15,8 @@ import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
 import { company } from './company.ts';
 import { Desk, type Keep } from './desk.svelte.ts';
-import { mannerOf, type News, type TableState, type View } from './manner.ts';
+import type { News, TableState, View } from './manner.ts';
+import { mannerOf } from './manners.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
 export interface Surroundings {

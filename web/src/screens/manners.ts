@@ -1,0 +1,34 @@
+/** Every edition's manner: the only place on this side that knows which there are. */
+
+import { isPouch, isSolo, type Manner, type TableState, type View } from './manner.ts';
+import { POUCH } from './news.ts';
+import { SOLO } from './solo/manner.ts';
+
+/** The manner of whatever edition the view is of. */
+export function mannerOf(view: View): Manner<View> {
+  switch (view.edition) {
+    case 'pouch':
+      return within(POUCH, isPouch);
+    case 'solo':
+      return within(SOLO, isSolo);
+    default:
+      return view satisfies never;
+  }
+}
+
+/** A table never changes its edition, which no type says. */
+function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V): Manner<View> {
+  const sure = (view: View): V => {
+    if (!is(view)) throw new TypeError(`a view of ${view.edition} at another table`);
+    return view;
+  };
+  const seen = ({ table, view }: TableState): TableState<V> => ({ table, view: sure(view) });
+  return {
+    news: (before, now) => manner.news(before && seen(before), seen(now)),
+    deal: (view) => manner.deal(sure(view)),
+    hasSolved: (view) => manner.hasSolved(sure(view)),
+    hasStopped: (view) => manner.hasStopped(sure(view)),
+    isTurnedAgain: (before, now) => manner.isTurnedAgain(sure(before), sure(now)),
+    startsAlone: manner.startsAlone,
+  };
+}
