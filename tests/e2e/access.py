@@ -49,8 +49,12 @@ PLAIN = """async ([palette, felt]) => {
     for (let frames = 0; frames < 2; frames += 1) await frame();  // the page follows the system before that
     document.documentElement.dataset.palette = palette;
     document.body.style.background = felt;
+    scrollTo(0, document.documentElement.scrollHeight);
 }"""
-"""The felt without its weave, of the shade that is nearer to the ink: no contrast can be told before a picture."""
+"""The felt without its weave, of the shade that is nearer to the ink: no contrast can be told before a picture.
+
+At the end of the page a bar that stays in sight covers nothing.
+"""
 
 ROOMS = (Room("light"), Room("dark"), Room("light", "contrast", 320, 640))
 """By day, by night, and on the narrowest page with the colors for weak eyes."""

@@ -110,6 +110,7 @@ def test_friends_gather_by_link_and_by_code_and_agree_on_rules(visitors: Visitor
     own.press("Enter")
     expect(host.locator("[data-seat='2'] .name")).to_have_text("Zoë")
     host.locator("[data-seat='3'] select").select_option("sharp")
+    expect(host.locator("[data-seat='3']")).to_have_attribute("data-kind", "bot")  # the rules move up by that
     host.locator("input[name=side][value='4']").check(force=True)
     for guest in (by_link, by_code):
         expect(guest.locator("[data-seat='3']")).to_have_attribute("data-kind", "bot")
