@@ -252,6 +252,7 @@ async def test_an_unfinished_game_is_not_handed_out(hall: Hall):
 
 async def test_false_calls_do_not_disturb_a_game(house: House, hall: Hall):
     table = await begun(hall, [ME, *bots(1)])
+    table.listeners.join(Seat(0))
     await house.clock.turn(3_000)
     for number in range(20):
         await table.handle(Claim(Seat(0), ()), f"false-{number}")

@@ -205,3 +205,38 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: 
     assert table.view(None).solvers == (), "the bot thinks as long as it would have"
     await turned(house.clock, lambda: table.view(None).solvers != ())
     assert table.view(None).solvers[0].elapsed_ms < 100_000
+
+
+async def rested(house: House, hall: Hall) -> Table:
+    """A game whose first race both have solved, and both have gone."""
+    table = await begun(hall, Absent.SKIP, 30_000)
+    sockets = [here(table, player) for player in (ADA, GRACE)]
+    await house.clock.turn(REVEALED)
+    for seat in (0, 1):
+        assert isinstance(await table.handle(right_claim(table, seat)), Carried)
+    for socket in sockets:
+        table.leave(socket)
+    assert table.view(None).stage == "resting"
+    return table
+
+
+async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: House, hall: Hall):
+    table = await rested(house, hall)
+    await house.clock.turn(5 * 60_000)
+    assert (table.view(None).stage, table.view(None).round) == ("resting", 1)
+    here(table, ADA)
+    await house.clock.turn(0)
+    assert (table.view(None).stage, table.view(None).round) == ("countdown", 2)
+
+
+async def test_a_game_goes_on_without_people_who_do_not_come_back(house: House, hall: Hall):
+    table = await rested(house, hall)
+    await turned(house.clock, lambda: table.outcome is not None)
+
+
+async def test_a_race_waits_for_nobody(house: House, hall: Hall):
+    table = await begun(hall, Absent.SKIP, 30_000)
+    await house.clock.turn(REVEALED)
+    await turned(house.clock, lambda: table.view(None).stage == "resting")
+    assert table.last_at <= house.clock.now()
+    assert table.view(None).last.second_chance, "the glass ran out twice, with nobody there"

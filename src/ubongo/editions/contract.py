@@ -158,6 +158,8 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """What the table does in the view's seat for somebody who is away, so that nobody waits for them."""
     moment: Callable[[View], str]
     """Names the stretch of play that a bot's chance is drawn for, such as one race; the same for every audience."""
+    rests: Callable[[State], bool] = lambda _state: False
+    """Whether the game stands between two stretches of play, where it may wait for people who have gone."""
     occasion: Callable[[View, Seat], str] = lambda _view, _seat: ""
     """Names what a bot in that seat goes by within a moment, as a spectator sees it: when it changes, the bot is asked
     again, with the moment's same chance."""

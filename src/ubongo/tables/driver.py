@@ -13,6 +13,8 @@ from ubongo.tables.table import Table
 
 RETRY_AFTER = Millis(1_000)
 """When the log could not be written, or the rules refused to wake, try again after this."""
+WAITS_FOR = Millis(10 * 60_000)
+"""Between two races a game waits for its people until all of them have been gone for so long; then it goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +97,19 @@ class Driver:
             steps = tuple(Step(Millis(now + step.after), step.placed) for step in found.steps)
             self._plans[seat] = Plan(found.command, Millis(now + found.after), steps)
 
+    @property
+    def _deadline(self) -> Millis | None:
+        """When the table is woken: later than the rules ask for, where nobody is there to see it."""
+        deadline = self._table.deadline
+        since = self._table.presence.empty_since(self._table.roster)
+        if deadline is None or since is None or not self._table.edition.rests(self._table.state):
+            return deadline
+        return max(deadline, Millis(since + WAITS_FOR))
+
     def _next(self) -> Millis | None:
         due = [plan.at for plan in self._plans.values()]
         due += [plan.steps[0].after for plan in self._plans.values() if plan.steps]
-        for instant in (self._table.deadline, self._table.presence.next_absence(self._table.roster)):
+        for instant in (self._deadline, self._table.presence.next_absence(self._table.roster)):
             if instant is not None:
                 due.append(instant)
         return min(due, default=None)
@@ -130,7 +141,7 @@ class Driver:
     async def _act(self) -> None:
         """The clock first, then those who act in the order in which they meant to."""
         now = self._clock.now()
-        if self._table.deadline is not None and self._table.deadline <= now:
+        if self._deadline is not None and self._deadline <= now:
             answer = await self._table.handle(Wake())
             if isinstance(answer, Refusal):
                 await self._rest()

@@ -51,6 +51,13 @@ class Presence:
         seated = (place for place in roster.places if place.kind is Kind.PERSON)
         return frozenset(place.player for place in seated if self.is_present(place))
 
+    def empty_since(self, roster: Roster) -> Millis | None:
+        """When the last of the people at the table went, or None: somebody is there, or only bots play."""
+        players = [place.player for place in roster.places if place.kind is Kind.PERSON]
+        if not players or self.people(roster):
+            return None
+        return max(self._gone.get(player, self._since) for player in players)
+
     def next_absence(self, roster: Roster) -> Millis | None:
         """When the next person will be missed, if nobody comes back."""
         away = [place.player for place in roster.places if place.kind is Kind.PERSON and not place.left]

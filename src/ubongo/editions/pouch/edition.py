@@ -10,7 +10,7 @@ from ubongo.editions.parts.race import (
     PlayerGaveUp,
     TaskSolved,
 )
-from ubongo.editions.parts.rest import PlayerReady, Ready
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.editions.parts.treasure import broken
 from ubongo.editions.pouch.bot import intention, moment, skip
 from ubongo.editions.pouch.decide import deadline, decide
@@ -100,6 +100,7 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     intention=intention,
     skip=skip,
     moment=moment,
+    rests=lambda game: isinstance(game.phase, Resting),
     solves=lambda _: (),
     took=lambda _: None,
     faced=faced,
