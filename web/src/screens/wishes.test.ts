@@ -8,6 +8,7 @@ let asked: { path: string; body: Record<string, unknown> }[];
 const storage = (of: Map<string, string>) => ({
   getItem: (key: string) => of.get(key) ?? null,
   setItem: (key: string, value: string) => void of.set(key, value),
+  removeItem: (key: string) => void of.delete(key),
 });
 
 beforeEach(async () => {
@@ -57,5 +58,16 @@ describe('a table against bots', () => {
   it.each(['nonsense', 'null', '7'])('is as usual where %s was kept', (stored) => {
     kept.set('ubongo:wish', stored);
     expect(wishes.lastWish()).toEqual(wishes.DEFAULT);
+  });
+});
+
+describe('the way back', () => {
+  it('leads to the table of a game that goes on, and to none that is over', () => {
+    expect(wishes.tableLeft()).toBeUndefined();
+    wishes.sitAt('t1', true);
+    wishes.sitAt('t2', false);
+    expect(wishes.tableLeft()).toBe('t1');
+    wishes.sitAt('t1', false);
+    expect(wishes.tableLeft()).toBeUndefined();
   });
 });

@@ -31,6 +31,16 @@ export async function openTable(wish: TableWish): Promise<void> {
   place.go(tableHash(table));
 }
 
+const AT_KEY = 'ubongo:at';
+
+/** The table at which this window sits, as long as its game goes on: whoever strays finds the way back. */
+export const tableLeft = (): string | undefined => sessionStorage.getItem(AT_KEY) ?? undefined;
+
+export function sitAt(table: string, goesOn: boolean): void {
+  if (goesOn) sessionStorage.setItem(AT_KEY, table);
+  else if (tableLeft() === table) sessionStorage.removeItem(AT_KEY);
+}
+
 const NAME_KEY = 'ubongo:name';
 
 /** What this player was last called, by choice. */

@@ -12,6 +12,7 @@ home-bots = Proti botům
 home-bots-note = Devět kol, jeden až tři soupeři
 home-alone = O samotě
 home-alone-note = Na čas a o vlastní rekordy
+home-back = Zpět ke stolu
 home-join = Připojit se
 home-code = Někdo ti přečetl kód?
 home-code-label = Kód stolu, šest znaků

@@ -59,6 +59,7 @@ refused-time-is-up = Hodiny se už přesypaly.
 refused-no-race = Tento závod skončil.
 refused-already-solved = Tuto desku už máš vyřešenou.
 refused-gave-up = Tuto desku už nehraješ, je vzdaná.
+refused-no-deck = Nový balíček se nepodařilo vytvořit. Zkus to znovu, nebo vezmi běžný.
 refused-other = To teď nejde.
 
 ## News, for the live region and the note under the header

@@ -12,6 +12,7 @@ home-bots = Gegen Bots
 home-bots-note = Neun Runden, ein bis drei Gegner
 home-alone = Allein
 home-alone-note = Gegen die Uhr und um eigene Rekorde
+home-back = Zurück an deinen Tisch
 home-join = Mitspielen
 home-code = Hat dir jemand einen Code vorgelesen?
 home-code-label = Code des Tisches, sechs Zeichen

@@ -55,6 +55,7 @@ refused-time-is-up = Die Sanduhr war schon abgelaufen.
 refused-no-race = Dieses Rennen ist vorbei.
 refused-already-solved = Diese Tafel hast du schon gelöst.
 refused-gave-up = Diese Tafel hast du aufgegeben.
+refused-no-deck = Die neuen Tafeln konnten nicht gemacht werden. Versuch es noch einmal, oder nimm die üblichen.
 refused-other = Das geht gerade nicht.
 
 ## News, for the live region and the note under the header

@@ -12,6 +12,7 @@ home-bots = Against bots
 home-bots-note = Nine rounds, one to three opponents
 home-alone = Alone
 home-alone-note = Against the clock, and your own records
+home-back = Back to your table
 home-join = Join
 home-code = Somebody read you a code?
 home-code-label = Code of the table, six signs

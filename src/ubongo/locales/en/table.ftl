@@ -55,6 +55,7 @@ refused-time-is-up = The glass had already run out.
 refused-no-race = This race is over.
 refused-already-solved = You have already solved this board.
 refused-gave-up = You gave this board up.
+refused-no-deck = The fresh deck could not be made. Try again, or take the standard one.
 refused-other = That cannot be done now.
 
 ## News, for the live region and the note under the header

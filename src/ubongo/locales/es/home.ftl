@@ -12,6 +12,7 @@ home-bots = Contra bots
 home-bots-note = Nueve rondas, de uno a tres rivales
 home-alone = En solitario
 home-alone-note = Contra el reloj y tus propios récords
+home-back = Volver a tu mesa
 home-join = Unirse
 home-code = ¿Alguien te leyó un código?
 home-code-label = Código de la mesa, seis signos

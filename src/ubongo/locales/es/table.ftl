@@ -55,6 +55,7 @@ refused-time-is-up = Ya había caído toda la arena.
 refused-no-race = Esta carrera ha terminado.
 refused-already-solved = Ya has resuelto esta plantilla.
 refused-gave-up = Has abandonado esta plantilla.
+refused-no-deck = No se pudo crear la baraja nueva. Inténtalo otra vez o usa la estándar.
 refused-other = Ahora no se puede.
 
 ## News, for the live region and the note under the header

@@ -12,6 +12,7 @@ home-bots = Contre des bots
 home-bots-note = Neuf tours, un à trois adversaires
 home-alone = En solo
 home-alone-note = Contre la montre et tes propres records
+home-back = Retour à ta table
 home-join = Rejoindre
 home-code = On t’a lu un code ?
 home-code-label = Code de la table, six signes

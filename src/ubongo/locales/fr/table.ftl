@@ -55,6 +55,7 @@ refused-time-is-up = Le sablier était déjà écoulé.
 refused-no-race = Cette course est finie.
 refused-already-solved = Tu as déjà résolu cette plaquette.
 refused-gave-up = Tu as abandonné cette plaquette.
+refused-no-deck = Les nouvelles cartes n’ont pas pu être créées. Réessaie, ou prends le jeu standard.
 refused-other = Pas possible pour le moment.
 
 ## News, for the live region and the note under the header

@@ -12,6 +12,7 @@ home-bots = Przeciw botom
 home-bots-note = Dziewięć rund, od jednego do trzech rywali
 home-alone = Solo
 home-alone-note = Na czas i o własne rekordy
+home-back = Wróć do stołu
 home-join = Dołącz
 home-code = Ktoś podał ci kod?
 home-code-label = Kod stołu, sześć znaków

@@ -59,6 +59,7 @@ refused-time-is-up = Piasek już się przesypał.
 refused-no-race = Ten wyścig już się skończył.
 refused-already-solved = Ta plansza jest już rozwiązana.
 refused-gave-up = Ta plansza jest poddana.
+refused-no-deck = Nie udało się przygotować nowej talii. Spróbuj ponownie albo weź standardową.
 refused-other = Teraz się nie da.
 
 ## News, for the live region and the note under the header
