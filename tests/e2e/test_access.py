@@ -116,6 +116,7 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
     page.evaluate(ALONE, 0)
     page.wait_for_selector(f"{RACE} [data-board]")
     by_keys(Table(page), Table(page).tiling()[0])
+    expect(page.locator(".players [data-placed='1']")).to_be_visible()
     told: dict[str, list[str]] = page.evaluate(
         """() => {
             const all = (what, style) =>
