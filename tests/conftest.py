@@ -1,5 +1,7 @@
 """What holds for the whole suite."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -8,6 +10,16 @@ settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
 
+STORIES = Path(__file__).parent / "e2e"
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tell the browser stories last: their driver keeps an event loop running, and other tests want their own."""
+    """Tell the browser stories last: their driver keeps an event loop running, and other tests want their own.
+
+    Whatever lies in their folder is one of them, also where nobody has said so.
+    """
+    for item in items:
+        if STORIES in item.path.parents:
+            item.add_marker("e2e")
     items.sort(key=lambda item: item.get_closest_marker("e2e") is not None)

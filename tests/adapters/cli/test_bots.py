@@ -21,6 +21,7 @@ from tests.e2e.server import Server
 from ubongo.adapters.cli import bots as bots_command
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.door import Door, PlayerError
+from ubongo.adapters.cli.hosting import Listening
 from ubongo.adapters.cli.player import Chair, Player, Temper
 from ubongo.adapters.cli.serve import run_server
 from ubongo.adapters.cli.tally import Acknowledged, Tally, percentile
@@ -241,7 +242,7 @@ def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], 
 def test_the_server_sends_small_messages_at_once():
     taken: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+    async def host(database: str, listener: socket.socket, listening: Listening) -> None:
         taken.append(listener.proto)  # asyncio looks at it, and waits for more to send where it is not named
 
     run_server(host, "127.0.0.1", 0, None, open_page=False)

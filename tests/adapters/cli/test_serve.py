@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from ubongo.adapters.cli import serve as serve_command
+from ubongo.adapters.cli.hosting import Listening
 from ubongo.adapters.cli.serve import ServeError, run_server
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
@@ -87,7 +88,7 @@ def test_a_port_that_is_taken_is_told_and_without_a_port_the_next_one_is_found(t
 def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPatch):
     ports: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None:
+    async def host(database: str, listener: socket.socket, listening: Listening) -> None:
         ports.append(listener.getsockname()[1])
 
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
@@ -98,7 +99,7 @@ def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
-    async def host(database: str, listener: socket.socket, listening: Callable[[], Awaitable[None]]) -> None: ...
+    async def host(database: str, listener: socket.socket, listening: Listening) -> None: ...
 
     with pytest.raises(ServeError, match="a port is a number"):
         run_server(host, "127.0.0.1", port, None, False)
