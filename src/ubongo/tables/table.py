@@ -1,14 +1,13 @@
 """A table: commands in, events to the log, and only then news to everybody."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 import msgspec
-from structlog import get_logger
 
 from ubongo.editions.chance import bot_chance, chance, seed_hash
 from ubongo.editions.contract import AnyEdition, Audience, GiveBack, Millis, Outcome, Refusal, Seat, Start
@@ -22,11 +21,10 @@ from ubongo.tables.records import results_of
 from ubongo.tables.rows import Codecs
 from ubongo.tables.seats import Absent, Roster, decode_roster, encode_roster
 from ubongo.tables.store import Appended, Conflict, Known, Store, StoreError, TableRecord, Terms
+from ubongo.tables.works import Works
 
 ATTEMPTS = 8
 """How often a command is decided again when others append first."""
-
-log = get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +35,6 @@ class Carried:
 
 
 Answer: TypeAlias = Carried | Refusal
-Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +53,6 @@ def settings_in(terms: Terms, edition: AnyEdition) -> Any:
 
 Renewal: TypeAlias = Callable[[TableRecord], Awaitable[Any]]
 """Finds the state before the first entry that a record's terms lead to."""
-
-
-def _tell(task: asyncio.Task[Any]) -> None:
-    """Nobody else hears of what has failed for somebody who has gone."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("a command failed after whoever gave it had gone", exc_info=error)
 
 
 class Table:
@@ -95,7 +86,7 @@ class Table:
         self._carried: dict[str, int] = {}
         self._last_at = Millis(0)
         self._lock = asyncio.Lock()
-        self._working: set[asyncio.Task[Any]] = set()
+        self._works = Works()
         self._progress = Progress()
         self._public: tuple[int, object] = (-1, None)
 
@@ -207,23 +198,7 @@ class Table:
             StoreError: the log cannot be written; nothing has happened.
         """
         name = command_id or f"table-{uuid4().hex}"
-        return await self._whole(self._handle(command, name, self._clock.now()))
-
-    async def _whole(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """Finish `work` also where whoever asked for it has gone: what is on disk must be known here."""
-        task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._worked)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(_tell)
-            raise
-
-    def _worked(self, task: asyncio.Task[Any]) -> None:
-        self._working.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever asked has heard of it, or has gone
+        return await self._works.whole(self._handle(command, name, self._clock.now()))
 
     async def _handle(self, command: object, name: str, arrived_at: Millis) -> Answer:
         async with self._lock:
@@ -306,7 +281,7 @@ class Table:
         Raises:
             StoreError: it cannot be kept; nothing has changed.
         """
-        await self._whole(self._reseat(change))
+        await self._works.whole(self._reseat(change))
 
     async def _reseat(self, change: Callable[[Roster], Roster]) -> None:
         async with self._lock:
@@ -324,7 +299,7 @@ class Table:
         Raises:
             StoreError: it cannot be kept.
         """
-        return await self._whole(self._agree(change, start, self._clock.now()))
+        return await self._works.whole(self._agree(change, start, self._clock.now()))
 
     async def _agree(
         self, change: Callable[[Agreement], Agreement], start: str | None, arrived_at: Millis
