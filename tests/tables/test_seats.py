@@ -27,11 +27,11 @@ def test_nobody_sits_in_a_seat_that_is_open_or_a_bots():
     roster = Roster((Place(Kind.OPEN), Place(Kind.BOT, "Otter", strength=Strength.SHARP)), ADA)
     assert roster.seat_of("") is None
     assert roster.first_open() == Seat(0)
-    assert not roster.is_full
+    assert roster.first_open() is not None
 
 
 def test_a_full_table_has_no_open_seat():
-    assert two_people().is_full
+    assert two_people().first_open() is None
     assert two_people().first_open() is None
 
 

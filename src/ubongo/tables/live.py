@@ -53,11 +53,6 @@ class Listeners:
         return len(self._all)
 
     @property
-    def present(self) -> frozenset[Audience]:
-        """Whose sockets are connected."""
-        return frozenset(listener.audience for listener in self._all)
-
-    @property
     def watching(self) -> int:
         """How many look on."""
         return sum(listener.audience is None for listener in self._all)

@@ -59,11 +59,6 @@ class Roster:
     """The table of the rematch."""
 
     @property
-    def is_full(self) -> bool:
-        """Whether no seat is open."""
-        return all(place.kind is not Kind.OPEN for place in self.places)
-
-    @property
     def names(self) -> tuple[str, ...]:
         """The names that are taken."""
         return tuple(place.name for place in self.places if place.name)
