@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from tests.boards import boards
+from ubongo.editions.classic import game as classic
+from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH
@@ -39,15 +41,16 @@ def _disguised_pouch(game: Game, audience: Audience, rng: Random) -> Game:
         had=tuple(frozenset(rng.sample(numbers, 9)) for _ in game.had),
     )
     if isinstance(game.phase, Racing):
-        hidden = replace(hidden, phase=Racing(_disguised_race(game, game.phase.race, audience, rng)))
+        race = game.phase.race
+        is_open = game.tie_breaks and audience not in race.seats
+        known: set[Audience] = set(race.seats) if is_open else {audience}
+        hidden = replace(hidden, phase=Racing(_disguised_race(numbers, race, known, rng)))
     return hidden
 
 
-def _disguised_race(game: Game, race: Race, audience: Audience, rng: Random) -> Race:
-    known: set[Audience] = {audience} if race.revealed else set()
-    if race.revealed and game.tie_breaks and audience not in race.seats:
-        known = set(race.seats)
-    numbers = range(len(game.boards))
+def _disguised_race(numbers: range, race: Race, watched: set[Audience], rng: Random) -> Race:
+    """The race as it may as well be for somebody who knows no boards but the watched seats'."""
+    known = watched if race.revealed else set[Audience]()
     return replace(
         race,
         symbol=race.symbol if race.revealed else rng.randrange(6),
@@ -56,6 +59,24 @@ def _disguised_race(game: Game, race: Race, audience: Audience, rng: Random) -> 
         ),
         solves=tuple(replace(solve, placements=()) for solve in race.solves),
     )
+
+
+def _disguised_classic(game: classic.Game, audience: Audience, rng: Random) -> classic.Game:
+    numbers = range(len(game.boards))
+    hidden = replace(game, pile=tuple(rng.sample(numbers, rng.randrange(len(numbers)))))
+    match game.phase:
+        case classic.Racing() | classic.Taking() as phase:
+            return replace(hidden, phase=replace(phase, race=_disguised_race(numbers, phase.race, {audience}, rng)))
+        case _:
+            return hidden
+
+
+def _classic_seats(settings: classic.ClassicSettings) -> int:
+    return settings.seats
+
+
+def _classic_boards(settings: classic.ClassicSettings) -> tuple[Board, ...]:
+    return boards(settings.side)
 
 
 def _pouch_seats(settings: PouchSettings) -> int:
@@ -97,6 +118,18 @@ CONFORMERS = MappingProxyType(
                 PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
             _disguised_pouch,
+        ),
+        "classic": Conformer(
+            CLASSIC,
+            _classic_boards,
+            _classic_seats,
+            (
+                classic.ClassicSettings(seats=2, glass=None),
+                classic.ClassicSettings(seats=2, all_boards=True, side="4"),
+                classic.ClassicSettings(seats=3, calm=True, first_roller=Seat(2)),
+                classic.ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
+            ),
+            _disguised_classic,
         ),
         "solo": Conformer(
             SOLO,

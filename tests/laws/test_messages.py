@@ -8,6 +8,7 @@ from msgspec import Raw
 from ubongo.adapters.cli import messages
 from ubongo.adapters.web import wire
 from ubongo.adapters.web.commands import command_of
+from ubongo.editions.classic.game import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -44,6 +45,10 @@ COMMANDS = (
     Claim(SEAT, (Placement(PieceId("L4"), 2, (0, 1)), Placement(PieceId("Y5"), 0, (-1, 2))), LAG),
     GiveUp(SEAT),
     Ready(SEAT),
+    PlacePawn(SEAT, 0),
+    MovePawn(SEAT, 5),
+    TakeGems(SEAT, 2, 10),
+    Pass(SEAT),
     SetAside(SEAT),
     Finish(SEAT),
 )

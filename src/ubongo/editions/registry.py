@@ -2,11 +2,14 @@
 
 from types import MappingProxyType
 
+from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
 
-EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType({edition.name: edition for edition in (POUCH, SOLO)})
+EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType(
+    {edition.name: edition for edition in (POUCH, CLASSIC, SOLO)}
+)
 
 
 def edition_named(name: str) -> AnyEdition:

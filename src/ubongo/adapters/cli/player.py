@@ -36,9 +36,24 @@ SILENCE_S = 15.0
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
 START: Plain = {"type": "start"}
 LATE = frozenset(
-    {"time-is-up", "no-race", "not-revealed", "not-resting", "already-ready", "not-in-this-race", "game-over"}
+    {
+        "time-is-up",
+        "no-race",
+        "not-revealed",
+        "not-resting",
+        "already-ready",
+        "not-in-this-race",
+        "game-over",
+        "not-placing",
+        "not-your-turn",
+        "already-took",
+        "gems-gone",
+        "row-empty",
+        "out-of-reach",
+    }
 )
-"""Refusals that nobody can foresee: the race or the rest was over before the command arrived."""
+"""Refusals that nobody can foresee: the race, the turn or the rest was over, or the gems gone, before the command
+arrived."""
 COME_BACK = frozenset({"shutting-down", "too-slow", "not-read", "internal"})
 """Goodbyes after which the server will have us again."""
 

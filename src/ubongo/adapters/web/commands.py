@@ -2,7 +2,20 @@
 
 from typing import assert_never
 
-from ubongo.adapters.web.wire import ClaimIn, FinishIn, GameActionIn, GiveUpIn, PlacementIn, ReadyIn, SetAsideIn
+from ubongo.adapters.web.wire import (
+    ClaimIn,
+    FinishIn,
+    GameActionIn,
+    GiveUpIn,
+    MovePawnIn,
+    PassIn,
+    PlacementIn,
+    PlacePawnIn,
+    ReadyIn,
+    SetAsideIn,
+    TakeGemsIn,
+)
+from ubongo.editions.classic.game import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -20,6 +33,14 @@ def command_of(action: GameActionIn, seat: Seat, lag: Millis) -> object:
             return GiveUp(seat)
         case ReadyIn():
             return Ready(seat)
+        case PlacePawnIn(row):
+            return PlacePawn(seat, row)
+        case MovePawnIn(row):
+            return MovePawn(seat, row)
+        case TakeGemsIn(row, hole):
+            return TakeGems(seat, row, hole)
+        case PassIn():
+            return Pass(seat)
         case SetAsideIn():
             return SetAside(seat)
         case FinishIn():

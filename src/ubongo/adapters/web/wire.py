@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Strength
 from ubongo.editions.pouch.view import PouchView
 from ubongo.editions.solo.view import SoloView
@@ -23,6 +24,7 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Setting: TypeAlias = str | int | bool | None
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+RowNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-64, le=64)]
 
 
@@ -52,6 +54,29 @@ class ReadyIn(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     """Next round, please."""
 
 
+class PlacePawnIn(Struct, frozen=True, tag="place-pawn", forbid_unknown_fields=True):
+    """My pawn begins beside that row of gems. Rule: C3."""
+
+    row: RowNumber
+
+
+class MovePawnIn(Struct, frozen=True, tag="move-pawn", forbid_unknown_fields=True):
+    """My pawn goes to that row of gems. Rule: C4."""
+
+    row: RowNumber
+
+
+class TakeGemsIn(Struct, frozen=True, tag="take-gems", forbid_unknown_fields=True):
+    """I reach for the two gems from that hole on, the nearest of the row as I see it. Rule: C5."""
+
+    row: RowNumber
+    hole: Annotated[int, Meta(ge=0, le=11)]
+
+
+class PassIn(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """It is my turn, and I take nothing. Rule: C12."""
+
+
 class SetAsideIn(Struct, frozen=True, tag="set-aside", forbid_unknown_fields=True):
     """Another board, please: this one does not count. Rule: S3."""
 
@@ -60,7 +85,9 @@ class FinishIn(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
     """That is enough for today: end a run alone."""
 
 
-GameActionIn: TypeAlias = ClaimIn | GiveUpIn | ReadyIn | SetAsideIn | FinishIn
+GameActionIn: TypeAlias = (
+    ClaimIn | GiveUpIn | ReadyIn | PlacePawnIn | MovePawnIn | TakeGemsIn | PassIn | SetAsideIn | FinishIn
+)
 """What the game's rules decide."""
 
 
@@ -179,7 +206,7 @@ class TableOut(Struct, frozen=True):
     """The seed itself, once the game has ended."""
 
 
-VIEWS = (PouchView, SoloView)
+VIEWS = (PouchView, ClassicView, SoloView)
 """What each edition shows, told apart by `edition`."""
 View: TypeAlias = Any
 """One of them: msgspec writes any dataclass, but knows no union of several."""
@@ -253,6 +280,9 @@ def wire_schema() -> dict[str, object]:
     (inbound, outbound, *views), components = msgspec.json.schema_components(parts, ref_template="#/$defs/{name}")
     for message in (Welcome, Update):
         components[message.__name__]["properties"]["view"] = {"anyOf": views}
+    for name, component in components.items():
+        if "." in name:
+            component["title"] = _title(name)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
@@ -261,6 +291,12 @@ def wire_schema() -> dict[str, object]:
         "required": ["inbound", "outbound"],
         "$defs": components,
     }
+
+
+def _title(qualified: str) -> str:
+    """What a type is called that shares its name with one of another edition: its edition's name goes before."""
+    *_, edition, _module, name = qualified.split(".")
+    return f"{edition.title().replace('_', '')}{name}"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,125 @@
+"""A game of classic told round by round."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.editions.classic.gem_board import Color
+from ubongo.editions.classic.view import BoardResult, ClassicView, Player, RaceResult
+from ubongo.formats.game_file import RecordedGame
+from ubongo.puzzles.deck import SYMBOLS
+
+GEM_STYLES = {
+    Color.GREEN: "bold green",
+    Color.RED: "bold red",
+    Color.BLUE: "bold blue",
+    Color.VIOLET: "bold magenta",
+    Color.BROWN: "bold rgb(175,95,0)",
+    Color.YELLOW: "bold yellow",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A round that is over, as a spectator sees the table right after it."""
+
+    view: ClassicView
+    result: RaceResult
+
+
+def chapters(game: RecordedGame) -> Iterator[Chapter]:
+    """The rounds of a sound game, in order."""
+    was_played = False
+    for view in seen(game):
+        assert isinstance(view, ClassicView), f"no game of classic: {view!r}"
+        is_played = view.stage in ("countdown", "racing", "taking")
+        if was_played and not is_played and view.last is not None:
+            yield Chapter(view, view.last)
+        was_played = is_played
+
+
+def told(game: RecordedGame, chapter: Chapter) -> RenderableType:
+    """A round for people: who rolled what, who solved which board when, and what everybody took and now has."""
+    view, result = chapter.view, chapter.result
+    heading = Text.assemble(
+        (f"Round {view.round}", "bold"),
+        f"   {named(game, view.roller)} rolls ",
+        (SYMBOLS[result.symbol], "bold magenta"),
+    )
+    if result.second_chance:
+        heading.append("   second chance", "italic yellow")
+    table = columns(">", "player", ">card", "pieces", ">time", ">row", "takes", "has", ">place")
+    for board in sorted(result.boards, key=lambda board: (board.rank is None, board.rank or 0, board.seat)):
+        table.add_row(*_row(game, view.players[board.seat], board))
+    left = Text(f"Left in the rows: {' '.join(str(len(row)) for row in view.rows)}", "dim")
+    return Group(heading, table, left, "")
+
+
+def _row(game: RecordedGame, player: Player, board: BoardResult) -> tuple[RenderableType, ...]:
+    taken = board.taken
+    return (
+        "" if board.rank is None else str(board.rank),
+        Text(named(game, board.seat)),
+        str(board.puzzle.card),
+        " ".join(board.puzzle.pieces),
+        seconds(board.elapsed_ms),
+        "-" if taken is None else str(taken.row + 1),
+        _gems(() if taken is None else taken.gems),
+        " ".join(map(str, player.standing)),
+        str(player.place),
+    )
+
+
+def _gems(gems: Iterable[Color]) -> Text:
+    return Text(" ").join(Text(gem.value, GEM_STYLES[gem]) for gem in gems)
+
+
+def ended(game: RecordedGame) -> Text:
+    """The end of the game, in one line."""
+    outcome = game.outcome
+    names = " and ".join(named(game, seat) for seat in outcome.winners)
+    most = outcome.points[outcome.winners[0]]
+    verb = "wins" if len(outcome.winners) == 1 else "win together"
+    how = {"later-color": ", by a later color", "shared": ", equal in every color"}.get(outcome.ending, "")
+    return Text.assemble((names, "bold"), f" {verb} with {most} gems of one color{how}.")
+
+
+def plain(game: RecordedGame) -> dict[str, object]:
+    """The whole story for programs."""
+    return {**plain_head(game), "races": [_plain_chapter(chapter) for chapter in chapters(game)], **plain_end(game)}
+
+
+def _plain_chapter(chapter: Chapter) -> dict[str, object]:
+    view, result = chapter.view, chapter.result
+    return {
+        "round": view.round,
+        "roller": view.roller,
+        "symbol": SYMBOLS[result.symbol],
+        "second_chance": result.second_chance,
+        "boards": [_plain_board(board) for board in result.boards],
+        "left": [len(row) for row in view.rows],
+        "standings": [player.standing for player in view.players],
+        "places": [player.place for player in view.players],
+    }
+
+
+def _plain_board(board: BoardResult) -> dict[str, Any]:
+    taken = board.taken
+    return {
+        "seat": board.seat,
+        "card": board.puzzle.card,
+        "pieces": board.puzzle.pieces,
+        "rank": board.rank,
+        "elapsed_ms": board.elapsed_ms,
+        "row": None if taken is None else taken.row,
+        "gems": [] if taken is None else [gem.value for gem in taken.gems],
+    }
+
+
+CLASSIC_STORY = Story(
+    chapters=lambda game: (told(game, chapter) for chapter in chapters(game)), ended=ended, plain=plain
+)
