@@ -9,7 +9,7 @@ from time import perf_counter
 
 from benchmarks.timing import report
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.game import ClassicSettings
+from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import Strength
 from ubongo.editions.parts import solver
 from ubongo.formats.standard import standard_deck

@@ -8,7 +8,7 @@ from msgspec import Raw
 from ubongo.adapters.cli import messages
 from ubongo.adapters.web import wire
 from ubongo.adapters.web.commands import command_of
-from ubongo.editions.classic.game import MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready

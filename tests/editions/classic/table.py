@@ -2,20 +2,12 @@
 
 from tests.boards import boards
 from ubongo.editions.chance import chance
+from ubongo.editions.classic.commands import Command, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.game import (
-    ClassicSettings,
-    Command,
-    Event,
-    Game,
-    MovePawn,
-    PlacePawn,
-    Racing,
-    TakeGems,
-    row_of,
-    task_of,
-)
+from ubongo.editions.classic.events import Event
+from ubongo.editions.classic.game import Game, Racing, row_of, task_of
 from ubongo.editions.classic.gem_board import hole
+from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Millis, Outcome, Reason, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.race import Claim, GiveUp, Race

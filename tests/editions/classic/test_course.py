@@ -5,7 +5,8 @@ import pytest
 from tests.boards import boards
 from tests.editions.classic.table import dealt, table
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.game import ClassicSettings, RoundEnded
+from ubongo.editions.classic.events import RoundEnded
+from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import Seat, Start, Strength
 from ubongo.tables.simulate import Setup, simulated
 

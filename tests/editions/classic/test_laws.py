@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.editions.classic.table import HandTable, racing
+from ubongo.editions.classic.commands import ClassicReason, MovePawn
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.game import ClassicReason, Event, GemsTaken, MovePawn, Racing
+from ubongo.editions.classic.events import Event, GemsTaken
+from ubongo.editions.classic.game import Racing
 from ubongo.editions.contract import Refusal, Seat
 
 SEATS = 3

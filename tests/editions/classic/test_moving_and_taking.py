@@ -3,20 +3,10 @@
 import pytest
 
 from tests.editions.classic.table import HandTable, dealt, racing, table
-from ubongo.editions.classic.game import (
-    DEFAULT_FIELD,
-    MOST_MOVES,
-    ClassicReason,
-    GemsTaken,
-    MovePawn,
-    Pass,
-    PawnPlaced,
-    PlacePawn,
-    TakeGems,
-    Taking,
-    TakingStarted,
-    TurnEnded,
-)
+from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.events import GemsTaken, PawnPlaced, TakingStarted, TurnEnded
+from ubongo.editions.classic.game import Taking
+from ubongo.editions.classic.gem_board import DEFAULT_FIELD, MOST_MOVES
 from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
 from ubongo.editions.parts.race import GlassTurned, RaceReason
 from ubongo.editions.parts.rest import Resting

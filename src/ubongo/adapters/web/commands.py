@@ -15,7 +15,7 @@ from ubongo.adapters.web.wire import (
     SetAsideIn,
     TakeGemsIn,
 )
-from ubongo.editions.classic.game import MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready

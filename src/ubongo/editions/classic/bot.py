@@ -3,7 +3,8 @@
 from random import Random
 from types import MappingProxyType
 
-from ubongo.editions.classic.game import DEFAULT_FIELD, Command, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.gem_board import DEFAULT_FIELD
 from ubongo.editions.classic.planning import first_field, goal
 from ubongo.editions.classic.view import ClassicView, Field
 from ubongo.editions.contract import Intention, Millis, Seat, Strength

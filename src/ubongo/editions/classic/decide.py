@@ -4,36 +4,32 @@ from random import Random
 from typing import assert_never
 
 from ubongo.editions.classic import gathering as gatherings
-from ubongo.editions.classic.evolve import evolve
-from ubongo.editions.classic.game import (
-    DEFAULT_FIELD,
-    ClassicReason,
-    Command,
+from ubongo.editions.classic.commands import ClassicReason, Command, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.events import (
     Event,
-    Game,
     GameEnded,
     GameStarted,
-    MovePawn,
-    Over,
-    Pass,
     PawnPlaced,
-    PlacePawn,
-    Placing,
-    Racing,
     RoundEnded,
     RoundStarted,
-    Seated,
-    TakeGems,
-    Taking,
     TakingStarted,
     TurnEnded,
+)
+from ubongo.editions.classic.evolve import evolve
+from ubongo.editions.classic.game import (
+    Game,
+    Over,
+    Placing,
+    Racing,
+    Seated,
+    Taking,
     can_take,
     placing_turn,
     row_of,
     taking_turn,
     task_of,
 )
-from ubongo.editions.classic.gem_board import ROWS, deciding_color, laid_out, winners
+from ubongo.editions.classic.gem_board import DEFAULT_FIELD, ROWS, deciding_color, laid_out, winners
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests

@@ -1,36 +1,25 @@
 """Classic as an edition: its functions under the names of the contract."""
 
 from ubongo.editions.classic.bot import intention, moment, occasion, skip
+from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.decide import deadline, decide
-from ubongo.editions.classic.evolve import evolve
-from ubongo.editions.classic.game import (
-    SEATS,
-    SIDES,
-    ClassicSettings,
-    Command,
+from ubongo.editions.classic.events import (
     Event,
-    Game,
     GameEnded,
     GameStarted,
     GemsTaken,
-    MovePawn,
-    Over,
-    Pass,
     PawnMoved,
     PawnPlaced,
-    PlacePawn,
-    Racing,
     RoundEnded,
     RoundStarted,
-    Seated,
-    TakeGems,
-    Taking,
     TakingStarted,
     TurnEnded,
-    new,
 )
+from ubongo.editions.classic.evolve import evolve
+from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, new
 from ubongo.editions.classic.gem_board import ROWS, broken
 from ubongo.editions.classic.lots import lots
+from ubongo.editions.classic.settings import SEATS, SIDES, ClassicSettings
 from ubongo.editions.classic.view import ClassicView, view
 from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.race import (

@@ -3,27 +3,19 @@
 from dataclasses import replace
 from typing import assert_never
 
-from ubongo.editions.classic.game import (
+from ubongo.editions.classic.events import (
     Event,
-    Finished,
-    Game,
     GameEnded,
     GameStarted,
-    Gathering,
     GemsTaken,
-    Over,
     PawnMoved,
     PawnPlaced,
-    Placing,
-    Racing,
     RoundEnded,
     RoundStarted,
-    Taking,
     TakingStarted,
     TurnEnded,
-    Walk,
-    row_of,
 )
+from ubongo.editions.classic.game import Finished, Game, Gathering, Over, Placing, Racing, Taking, Walk, row_of
 from ubongo.editions.classic.gem_board import without
 from ubongo.editions.contract import Millis
 from ubongo.editions.parts import race as races

@@ -1,21 +1,9 @@
 """Classic: moving the pawn and taking gems, in the race or, in calm, after it. Rule: C4 to C8, C12."""
 
-from ubongo.editions.classic.game import (
-    MOST_MOVES,
-    ClassicReason,
-    Game,
-    Gathering,
-    GemsTaken,
-    MovePawn,
-    PawnMoved,
-    Racing,
-    TakeGems,
-    Taking,
-    reach,
-    row_of,
-    taking_turn,
-)
-from ubongo.editions.classic.gem_board import hole, nearest
+from ubongo.editions.classic.commands import ClassicReason, MovePawn, TakeGems
+from ubongo.editions.classic.events import GemsTaken, PawnMoved
+from ubongo.editions.classic.game import Game, Gathering, Racing, Taking, reach, row_of, taking_turn
+from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
 from ubongo.editions.contract import Millis, Reason, Refusal, Seat
 from ubongo.editions.parts.race import Race, RaceReason
 

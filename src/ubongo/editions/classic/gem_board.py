@@ -26,6 +26,10 @@ HANDFUL = 2
 """How many gems one taking is. Rule: C5."""
 REACHES = (3, 2, 1, 0)
 """How many fields a pawn may be moved, by rank. Rule: C4."""
+MOST_MOVES = 12
+"""So often a pawn may be moved in one round. Rule: C4, see ADR 50."""
+DEFAULT_FIELD = 2
+"""Where the pawn is put of somebody who does not place it in time. Rule: C3, ours."""
 
 Row: TypeAlias = tuple[Color, ...]
 """What is left of a row, the gem nearest to the pawn first."""

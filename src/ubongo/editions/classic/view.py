@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from ubongo.editions.classic.game import (
-    ClassicSettings,
     Finished,
     Game,
     Gathering,
@@ -24,6 +23,7 @@ from ubongo.editions.classic.game import (
     turn,
 )
 from ubongo.editions.classic.gem_board import ROWS, Gems, Hoard, Rows, hole, nearest
+from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, ranking

@@ -1,0 +1,63 @@
+"""Classic: what players may ask for, and why the rules say no. Rule: C3 to C8, C12."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ubongo.editions.contract import GiveBack, Reason, Seat, Start, Wake
+from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.rest import Ready
+
+
+class ClassicReason(Reason):
+    """Why the game refuses a command, besides its course, the race and the rest."""
+
+    NOT_PLACING = ("not-placing", "C3")
+    PLACE_PAWNS_FIRST = ("place-pawns-first", "C3")
+    NOT_YOUR_TURN = ("not-your-turn", "C3")
+    TURN_STILL_RUNS = ("turn-still-runs", "C3")
+    NO_SUCH_FIELD = ("no-such-field", "C3")
+    NOT_SOLVED = ("not-solved", "C4")
+    OUT_OF_REACH = ("out-of-reach", "C4")
+    ALREADY_THERE = ("already-there", "C4")
+    MOVED_ENOUGH = ("moved-enough", "C4")
+    PAWN_ELSEWHERE = ("pawn-elsewhere", "C5")
+    ALREADY_TOOK = ("already-took", "C5")
+    GEMS_GONE = ("gems-gone", "C7")
+    ROW_EMPTY = ("row-empty", "C8")
+    NOT_DURING_THE_RACE = ("not-during-the-race", "C12")
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePawn:
+    """A player puts the pawn on a red field, once, before round 1. Rule: C3."""
+
+    seat: Seat
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovePawn:
+    """A player moves the pawn to another field within reach. Rule: C4."""
+
+    seat: Seat
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGems:
+    """A player reaches for the two nearest gems of the pawn's row, as the player sees it. Rule: C5, C7."""
+
+    seat: Seat
+    row: int
+    hole: int
+    """Where the nearest gem lies: nobody gets gems that they did not reach for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """In calm, the player whose turn it is takes nothing. Rule: C12."""
+
+    seat: Seat
+
+
+Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready

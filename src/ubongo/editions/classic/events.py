@@ -1,0 +1,111 @@
+"""Classic: what has happened, for the log and for everybody's replay."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ubongo.editions.classic.gem_board import Gems, Rows
+from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.race import ClockExtended, RaceEvent, Runner
+from ubongo.editions.parts.rest import PlayerReady
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The gems lie on the gem board, the boards are piled up, the rest is put away. Rule: C1, C2, R9."""
+
+    first_roller: Seat
+    rows: Rows
+    pile: Pile
+    """Known to the table alone."""
+    next_by: Millis
+    """Until when the first player may place the pawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class PawnPlaced:
+    """A pawn stands on its first field. Rule: C3."""
+
+    seat: Seat
+    row: int
+    next_by: Millis
+    """Until when the next player may place."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2."""
+
+    roller: Seat
+    symbol: int
+    runners: tuple[Runner, ...]
+    reveal_at: Millis
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class PawnMoved:
+    """A pawn stands on another field. Rule: C4."""
+
+    seat: Seat
+    row: int
+    elapsed: Millis
+    """Since the reveal."""
+
+
+@dataclass(frozen=True, slots=True)
+class GemsTaken:
+    """The two nearest gems of a row lie before a player. Rule: C5, C6."""
+
+    seat: Seat
+    row: int
+    gems: Gems
+    elapsed: Millis
+    """Since the reveal."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakingStarted:
+    """In calm, the race is over: now the solvers move and take in order of rank. Rule: C12."""
+
+    ranking: tuple[Seat, ...]
+    next_by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """In calm, the next solver may move and take. Rule: C12."""
+
+    seat: Seat
+    next_by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """Nobody moves or takes any more in this round. Rule: C6."""
+
+    ranking: tuple[Seat, ...]
+    resume_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """There is a winner, or several. Rule: C10."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    GameStarted
+    | PawnPlaced
+    | RoundStarted
+    | RaceEvent
+    | PawnMoved
+    | GemsTaken
+    | TakingStarted
+    | TurnEnded
+    | RoundEnded
+    | PlayerReady
+    | ClockExtended
+    | GameEnded
+)

@@ -1,0 +1,66 @@
+"""Classic: what a table agrees on before the game. Rule: C1, C11, C12, R9, R11."""
+
+from dataclasses import dataclass
+
+from ubongo.editions.contract import Millis, Seat
+from ubongo.puzzles.deck import SYMBOLS, Board
+
+SIDES = ("3", "4")
+SEATS = range(2, 5)
+ROUNDS = 9
+CARDS = 36
+"""All of them are played where the table wants all boards. Rule: C1, C11."""
+SHORTEST_GLASS, LONGEST_GLASS = Millis(30_000), Millis(300_000)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClassicSettings:
+    """What a table agrees on before the game."""
+
+    seats: int
+    """Players, 2 to 4. Rule: C1."""
+    side: str = "3"
+    """Boards for "3" or "4" pieces. Rule: C1."""
+    glass: Millis | None = Millis(60_000)
+    """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+    all_boards: bool = False
+    """Whether every card is played: 18 rounds for two, 12 for three. Rule: C11."""
+    calm: bool = False
+    """Whether moving and taking wait until the race is over. Rule: C12."""
+    matched: bool = True
+    """Whether the boards of one round are near one another in grade. Rule: R1."""
+    first_roller: Seat | None = None
+    """Who rolls first; None: drawn. Rule: R9."""
+    countdown: Millis = Millis(3_000)
+    """From the deal to the reveal."""
+    pause: Millis = Millis(20_000)
+    """The longest wait for players who are not ready for the next round."""
+    turn: Millis = Millis(30_000)
+    """The longest wait for whoever places the pawn, or moves and takes in calm. Rule: C3, C12, ours."""
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played. Rule: R10, C11."""
+        return CARDS // self.seats if self.all_boards else ROUNDS
+
+
+def flaws(settings: ClassicSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
+    """What the rules exclude, in words; nothing: the game can be played."""
+    if settings.seats not in SEATS:
+        return (f"{SEATS[0]} to {SEATS[-1]} players, not {settings.seats}",)
+    least = settings.seats * settings.rounds
+    checks = (
+        (settings.side in SIDES, f"side {' or '.join(SIDES)}, not {settings.side!r}"),
+        (
+            settings.glass is None or SHORTEST_GLASS <= settings.glass <= LONGEST_GLASS,
+            f"a glass of {SHORTEST_GLASS} to {LONGEST_GLASS} ms or none, not {settings.glass}",
+        ),
+        (settings.first_roller is None or 0 <= settings.first_roller < settings.seats, "the first roller has no seat"),
+        (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
+        (0 <= settings.pause <= 120_000, f"a pause of 0 to 120000 ms, not {settings.pause}"),
+        (0 <= settings.turn <= 120_000, f"a turn of 0 to 120000 ms, not {settings.turn}"),
+        (len(boards) >= least, f"at least {least} boards, not {len(boards)}"),
+        (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
+        (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
+    )
+    return tuple(words for holds, words in checks if not holds)
