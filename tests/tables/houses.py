@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from tests.boards import boards
 from tests.tables.hand_clock import HandClock
-from ubongo.editions.contract import Millis, Seat, Strength
+from ubongo.editions.contract import AnyEdition, Millis, Seat, Strength
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings, Racing, task_of
@@ -94,10 +94,10 @@ async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, 
     kept = await store.table(record(seated).id)
     assert kept is not None, "it has just been opened"
 
-    async def renewal(_: TableRecord) -> Game:
-        return POUCH.new(_settings(len(seated.places), glass), boards("3"))
+    async def renewal(_: TableRecord) -> tuple[AnyEdition, Game]:
+        return POUCH, POUCH.new(_settings(len(seated.places), glass), boards("3"))
 
-    table = Table(kept, POUCH, await renewal(kept), store=store, clock=clock, renewal=renewal)
+    table = Table(kept, *await renewal(kept), store=store, clock=clock, renewal=renewal)
     await table.load()
     return table
 

@@ -8,7 +8,11 @@ import msgspec
 import pytest
 
 from tests.tables.houses import ADA, GRACE, MALLORY, House, MoodyStore, opened, turned
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.classic.edition import CLASSIC
+from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.contract import Millis, Seat, Strength
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.solo.edition import SOLO
 from ubongo.formats import game_file
 from ubongo.tables.errors import HallError
 from ubongo.tables.hall import Hall
@@ -261,3 +265,78 @@ async def test_a_game_on_changed_rules_can_be_verified(house: House, hall: Hall)
     exported = game_file.decode(await hall.archive.export(table))
     assert game_file.verify(exported) is None
     assert len(exported.names) == 2
+
+
+async def test_the_host_may_choose_another_game_which_keeps_what_it_knows_of_the_rules(house: House, hall: Hall):
+    table = await with_grace(hall)
+    rules = {"side": "4", "glass": None, "countdown": 0}
+    await hall.lobby.change_rules(table, ADA, Rules(settings=rules, absent=Absent.SKIP))
+    await hall.lobby.change_rules(table, ADA, Rules(settings={"calm": True}, edition=CLASSIC))
+    for known in (table, await again(house, table)):
+        view = known.view(None)
+        assert (known.edition, view.edition, view.stage) == (CLASSIC, "classic", "seated")
+        assert view.settings == ClassicSettings(seats=2, side="4", glass=None, countdown=Millis(0), calm=True)
+        assert (known.roster.absent, [place.name for place in known.roster.places]) == (Absent.SKIP, ["Ada", "Grace"])
+
+
+async def test_another_game_has_as_many_seats_as_it_needs_and_goes_back_to_none_that_it_lacks(hall: Hall):
+    table = (await opened(hall, [ME])).table
+    await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=CLASSIC))
+    assert kinds(table) == ["person", "open"]
+    await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=SOLO))
+    assert kinds(table) == ["person"]
+
+
+async def test_a_game_for_fewer_than_are_there_is_refused(hall: Hall):
+    table = await with_grace(hall)
+    before = (table.edition, table.roster, table.terms)
+    with pytest.raises(HallError) as caught:
+        await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=SOLO))
+    assert caught.value.code == "bad-seats"
+    assert (table.edition, table.roster, table.terms) == before
+
+
+async def test_a_setting_that_the_other_game_does_not_have_is_refused(hall: Hall):
+    table = await with_grace(hall)
+    with pytest.raises(HallError, match="unknown setting 'mode'"):
+        await hall.lobby.change_rules(table, ADA, Rules(settings={"mode": "time"}, edition=CLASSIC))
+    assert table.edition is POUCH
+
+
+async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_verified(house: House, hall: Hall):
+    table = (await opened(hall, [BOT, BOT])).table
+    await hall.lobby.change_rules(table, ADA, Rules(settings={"pause": 0}, edition=CLASSIC))
+    await hall.lobby.begin(table, ADA, "start")
+    await turned(house.clock, lambda: table.outcome is not None)
+    exported = game_file.decode(await hall.archive.export(table))
+    assert exported.edition is CLASSIC
+    assert game_file.verify(exported) is None
+
+
+@pytest.mark.parametrize("first", ["game", "start"])
+async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(house: House, hall: Hall, first: str):
+    table = await with_grace(hall)
+    acts = {
+        "start": hall.lobby.begin(table, ADA, "start"),
+        "game": hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=CLASSIC)),
+    }
+    order = [acts.pop(first), *acts.values()]
+    answers = await asyncio.gather(*order, hall.lobby.resize(table, ADA, 3), return_exceptions=True)
+    assert all(not isinstance(answer, Exception) or isinstance(answer, HallError) for answer in answers)
+    found = await again(house, table)
+    assert found.seq == 1
+    assert (found.edition, found.state, found.terms) == (table.edition, table.state, table.terms)
+
+
+async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: House, hall: Hall):
+    table, other = await with_grace(hall), await house.hall()
+    twin = await other.find(table.id)
+    assert twin is not None
+    await asyncio.gather(
+        hall.lobby.begin(table, ADA, "start"),
+        other.lobby.change_rules(twin, ADA, Rules(settings={}, edition=CLASSIC)),
+        return_exceptions=True,
+    )
+    await asyncio.gather(table.refresh(), twin.refresh())
+    found = await again(house, table)
+    assert (table.edition, table.state) == (twin.edition, twin.state) == (found.edition, found.state)

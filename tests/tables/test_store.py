@@ -135,9 +135,9 @@ async def test_of_two_who_change_a_roster_the_second_is_told_that_it_has_changed
 
 async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: Store):
     await store.open_table(TABLE)
-    terms = Terms(b'{"seats": 3}', "another deck")
+    terms = Terms("classic", b'{"seats": 3}', "another deck")
     assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", terms)
-    agreed = replace(TABLE, roster=b"agreed", settings=terms.settings, deck=terms.deck)
+    agreed = replace(TABLE, roster=b"agreed", edition="classic", settings=terms.settings, deck=terms.deck)
     assert await store.table(TABLE.id) == agreed
     await store.append(TABLE.id, a_row(1), None, False)
     assert not await store.save_roster(TABLE.id, b"agreed", b"later", TABLE.terms)
@@ -147,7 +147,8 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
 
 async def test_an_entry_is_appended_on_the_terms_it_was_decided_by_or_not_at_all(store: Store):
     await store.open_table(TABLE)
-    for other in (Terms(b"{}", TABLE.deck), Terms(TABLE.settings, "another deck")):
+    own = TABLE.terms
+    for other in (replace(own, edition="classic"), replace(own, settings=b"{}"), replace(own, deck="another deck")):
         assert await store.append(TABLE.id, a_row(1), None, False, terms=other) == Conflict()
     assert await store.rows(TABLE.id, 0) == ()
     assert await store.append(TABLE.id, a_row(1), None, False, terms=TABLE.terms) == Appended()

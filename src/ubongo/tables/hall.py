@@ -235,7 +235,7 @@ class Hall:
         if record is None:
             raise UnknownTableError("unknown-table", "there is no such table")
         try:
-            table = self._table(record, edition_named(record.edition), await self._state(record))
+            table = self._table(record, *await self._first(record))
             await table.load()
         except (ValueError, HallError, msgspec.MsgspecError) as cause:
             raise StoreError(f"table {name} is of another version of this program: {cause}") from cause
@@ -248,15 +248,14 @@ class Hall:
         if len(self._held) >= MOST_TABLES:
             raise HallError("full", "too many tables are open; try again later")
 
-    async def _state(self, record: TableRecord) -> Any:
-        """The state before the first entry."""
+    async def _first(self, record: TableRecord) -> tuple[AnyEdition, Any]:
+        """The edition, and the state before the first entry."""
         edition = edition_named(record.edition)
-        return first_state(
-            edition, settings_in(record.terms, edition), await self._library.find(record.deck, edition.box)
-        )
+        deck = await self._library.find(record.deck, edition.box)
+        return edition, first_state(edition, settings_in(record.terms, edition), deck)
 
     def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
-        return Table(record, edition, state, store=self._store, clock=self.clock, renewal=self._state)
+        return Table(record, edition, state, store=self._store, clock=self.clock, renewal=self._first)
 
     def _drive(self, table: Table) -> None:
         held = self._held[table.id]

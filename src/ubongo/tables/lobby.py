@@ -29,6 +29,7 @@ class Rules:
     """What a host wants changed; what is not said stays."""
 
     settings: Mapping[str, object]
+    edition: AnyEdition | None = None
     deck: Boards | None = None
     absent: Absent | None = None
 
@@ -136,31 +137,35 @@ class Lobby:
     async def resize(self, table: Table, player: str, count: int) -> None:
         """Change how many seats there are, for the host and before the game."""
         deck = await self._standard(table)
-        if count not in table.edition.seats:
-            raise HallError("bad-seats", f"{table.edition.name} is not for {count}")
 
         def resized(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
+            if count not in before.edition.seats:
+                raise HallError("bad-seats", f"{before.edition.name} is not for {count}")
             if sum(place.kind is Kind.PERSON for place in before.roster.places) > count:
                 raise HallError("bad-seats", "more people than that are at the table")
-            settings = replace(settings_in(before.terms, table.edition), seats=count)
-            return _agreed(table.edition, rosters.resized(before.roster, count), settings, deck)
+            settings = replace(settings_in(before.terms, before.edition), seats=count)
+            return _agreed(before.edition, rosters.resized(before.roster, count), settings, deck)
 
         await self._agree(table, player, resized)
 
     async def change_rules(self, table: Table, player: str, rules: Rules) -> None:
-        """Change settings, deck or what happens in an absent player's place, for the host and before the game."""
-        deck = await self._standard(table)
+        """Change settings, deck or what happens in an absent player's place, for the host and before the game.
+
+        Another edition brings as many of its seats as are wanted, and keeps what was agreed on where it knows it too.
+        """
+        edition = rules.edition or table.edition
+        deck = await self._library.kept_standard(edition.box)
 
         def changed(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
             roster = replace(
                 before.roster, deck=rules.deck or before.roster.deck, absent=rules.absent or before.roster.absent
             )
-            known: dict[str, object] = msgspec.to_builtins(settings_in(before.terms, table.edition))
-            del known["seats"]
-            settings = settings_of(table.edition, {**known, **rules.settings}, len(roster.places))
-            return _agreed(table.edition, roster, settings, deck)
+            if rules.edition is not None and rules.edition is not before.edition:
+                return _other_game(before, rules.edition, roster, rules.settings, deck)
+            settings = settings_of(before.edition, {**_known(before), **rules.settings}, len(roster.places))
+            return _agreed(before.edition, roster, settings, deck)
 
         await self._agree(table, player, changed)
 
@@ -185,7 +190,7 @@ class Lobby:
                 return replace(before, roster=roster)
             if fresh is None:
                 raise HallError("no-deck", "the rules have just changed; start again")
-            return _agreed(table.edition, roster, settings_in(before.terms, table.edition), fresh)
+            return _agreed(before.edition, roster, settings_in(before.terms, before.edition), fresh)
 
         answer = await table.agree(agreed, start=command_id) or await table.handle(Start(), command_id)
         if not isinstance(answer, Refusal):
@@ -223,6 +228,30 @@ def _must_be_host(roster: Roster, player: str) -> None:
         raise HallError("not-the-host", "only the host can do that")
 
 
+def _other_game(
+    before: Agreement, edition: AnyEdition, roster: Roster, wanted: Mapping[str, object], deck: Chosen
+) -> Agreement:
+    count = min(max(len(roster.places), edition.seats[0]), edition.seats[-1])
+    if sum(place.kind is Kind.PERSON for place in roster.places) > count:
+        raise HallError("bad-seats", f"{edition.name} is for at most {count}")
+    roster = rosters.resized(roster, count)
+    own = {field.name for field in fields(edition.settings)}
+    kept = {name: value for name, value in _known(before).items() if name in own}
+    try:
+        return _agreed(edition, roster, settings_of(edition, {**kept, **wanted}, count), deck)
+    except HallError:  # a setting of that name means something else there
+        return _agreed(edition, roster, settings_of(edition, wanted, count), deck)
+
+
+def _known(before: Agreement) -> dict[str, object]:
+    """The settings that were agreed on; the seats say themselves how many there are."""
+    known: dict[str, object] = msgspec.to_builtins(settings_in(before.terms, before.edition))
+    del known["seats"]
+    return known
+
+
 def _agreed(edition: AnyEdition, roster: Roster, settings: Any, deck: Chosen) -> Agreement:
+    if deck[1].box is not edition.box:
+        raise HallError("no-deck", "the game has just been changed; try again")
     state = first_state(edition, settings, deck[1])
-    return Agreement(roster, Terms(msgspec.json.encode(settings), deck[0]), state)
+    return Agreement(roster, Terms(edition.name, msgspec.json.encode(settings), deck[0]), edition, state)

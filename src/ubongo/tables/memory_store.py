@@ -39,7 +39,9 @@ class MemoryStore:
         if record is None or record.roster != known or (terms is not None and record.seq > 0):
             return False
         agreed = terms or record.terms
-        self._tables[table] = replace(record, roster=roster, settings=agreed.settings, deck=agreed.deck)
+        self._tables[table] = replace(
+            record, roster=roster, edition=agreed.edition, settings=agreed.settings, deck=agreed.deck
+        )
         return True
 
     async def append(

@@ -75,7 +75,9 @@ class SqlStore:
         """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
         change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
         if terms is not None:
-            change = change.where(tables.c.seq == 0).values(settings=terms.settings, deck=terms.deck)
+            change = change.where(tables.c.seq == 0).values(
+                edition=terms.edition, settings=terms.settings, deck=terms.deck
+            )
 
         def work(connection: Connection) -> bool:
             return connection.execute(change).rowcount == 1
@@ -95,7 +97,9 @@ class SqlStore:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
         move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
         if terms is not None:
-            move = move.where(tables.c.settings == terms.settings, tables.c.deck == terms.deck)
+            move = move.where(
+                tables.c.edition == terms.edition, tables.c.settings == terms.settings, tables.c.deck == terms.deck
+            )
 
         def work(connection: Connection) -> AppendResult:
             known = connection.scalar(

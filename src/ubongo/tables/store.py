@@ -34,13 +34,14 @@ class TableRecord:
     @property
     def terms(self) -> "Terms":
         """What is agreed on before the game."""
-        return Terms(self.settings, self.deck)
+        return Terms(self.edition, self.settings, self.deck)
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a game's first state follows from; it is fixed with the first entry of the log."""
 
+    edition: str
     settings: bytes
     """JSON."""
     deck: str

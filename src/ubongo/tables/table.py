@@ -43,6 +43,7 @@ class Agreement:
 
     roster: Roster
     terms: Terms
+    edition: AnyEdition
     state: Any
 
 
@@ -51,8 +52,8 @@ def settings_in(terms: Terms, edition: AnyEdition) -> Any:
     return msgspec.json.decode(terms.settings, type=edition.settings)
 
 
-Renewal: TypeAlias = Callable[[TableRecord], Awaitable[Any]]
-"""Finds the state before the first entry that a record's terms lead to."""
+Renewal: TypeAlias = Callable[[TableRecord], Awaitable[tuple[AnyEdition, Any]]]
+"""Finds the edition, and the state before the first entry, that a record's terms lead to."""
 
 
 class Table:
@@ -311,7 +312,7 @@ class Table:
                 await self._catch_up()
                 if self.seq > 0:
                     return None
-                if await self._settle(change(Agreement(self.roster, self.terms, self.state))):
+                if await self._settle(change(Agreement(self.roster, self.terms, self.edition, self.state))):
                     answer = Carried(0) if start is None else await self._attempt(Start(), start, arrived_at)
                     if answer is not None:
                         return answer
@@ -322,7 +323,7 @@ class Table:
             return True
         if not await self._keep(after.roster, after.terms):
             return False
-        self.state, self.terms = after.state, after.terms
+        self._play(after.edition, after.state, after.terms)
         return True
 
     async def _keep(self, roster: Roster, terms: Terms | None) -> bool:
@@ -339,9 +340,15 @@ class Table:
         if record is None:
             raise StoreError(f"table {self.id} is gone")
         if self.seq == 0 and record.terms != self.terms:
-            self.state, self.terms = await self._renewal(record), record.terms
+            self._play(*await self._renewal(record), record.terms)
         if record.roster != self._kept:
             self._seat(decode_roster(record.roster), record.roster)
+
+    def _play(self, edition: AnyEdition, state: Any, terms: Terms) -> None:
+        if edition is not self.edition:
+            self.edition, self._codecs = edition, Codecs.of(edition)
+        self.state, self.terms = state, terms
+        self._public = (-1, None)
 
     def _seat(self, roster: Roster, data: bytes) -> None:
         self.roster, self._kept = roster, data

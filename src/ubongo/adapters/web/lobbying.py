@@ -3,6 +3,9 @@
 from typing import assert_never
 
 from ubongo.adapters.web.wire import LeaveIn, LobbyActionIn, RematchIn, RenameIn, RulesIn, SeatIn, SeatsIn, StartIn
+from ubongo.editions.contract import AnyEdition
+from ubongo.editions.registry import edition_named
+from ubongo.tables.errors import HallError
 from ubongo.tables.hall import Hall
 from ubongo.tables.lobby import Rules
 from ubongo.tables.roster import Wish
@@ -23,6 +26,13 @@ async def carry_out(hall: Hall, table: Table, player: str, action: LobbyActionIn
     return Carried(table.seq)
 
 
+def _edition(name: str) -> AnyEdition:
+    try:
+        return edition_named(name)
+    except ValueError as cause:
+        raise HallError("bad-settings", str(cause)) from cause
+
+
 async def _change(
     hall: Hall,
     table: Table,
@@ -36,9 +46,10 @@ async def _change(
             await hall.lobby.arrange(table, player, seat, Wish(Kind(kind), strength))
         case SeatsIn(count):
             await hall.lobby.resize(table, player, count)
-        case RulesIn(settings, deck, absent):
+        case RulesIn(settings, edition, deck, absent):
             wanted = Rules(
                 settings=settings,
+                edition=None if edition is None else _edition(edition),
                 deck=None if deck is None else Boards(deck),
                 absent=None if absent is None else Absent(absent),
             )

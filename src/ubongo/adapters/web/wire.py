@@ -115,6 +115,8 @@ class RulesIn(Struct, frozen=True, tag="rules", forbid_unknown_fields=True):
     """The host, before the game: what is said here changes, everything else stays."""
 
     settings: Annotated[dict[Word, Setting], Meta(max_length=16)] = {}
+    edition: Word | None = None
+    """Another game: it keeps the settings that it knows too, and brings seats if it needs more or fewer."""
     deck: Literal["standard", "fresh"] | None = None
     absent: Literal["bot", "skip"] | None = None
 
