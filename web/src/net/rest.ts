@@ -2,10 +2,14 @@
 
 import { type Box, type BoxOut, boxOf } from '../board/box.ts';
 
+/** The games that a table can be opened for. Solo has a page of its own. */
+export type EditionName = 'pouch' | 'classic';
+
 export type Strength = 'gentle' | 'steady' | 'sharp';
 
 /** What a new table agrees on. */
 export interface TableWish {
+  readonly edition: EditionName;
   readonly opponents: number;
   readonly strength: Strength;
   readonly side: '3' | '4';
@@ -34,7 +38,7 @@ export class RestError extends Error {
 export function createTable(wish: TableWish, name: string): Promise<TableMade> {
   const bots = Array.from({ length: wish.opponents }, () => ({ kind: 'bot', strength: wish.strength }));
   return call('/api/tables', {
-    edition: 'pouch',
+    edition: wish.edition,
     settings: { side: wish.side, glass: wish.glass },
     seats: [{ kind: 'me' }, ...bots],
     deck: wish.deck,
@@ -43,9 +47,9 @@ export function createTable(wish: TableWish, name: string): Promise<TableMade> {
 }
 
 /** A table for friends: oneself, and open seats. */
-export const createLobby = (name: string, seats: number): Promise<TableMade> =>
+export const createLobby = (edition: EditionName, name: string, seats: number): Promise<TableMade> =>
   call('/api/tables', {
-    edition: 'pouch',
+    edition,
     settings: {},
     seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
     deck: 'standard',

@@ -1,8 +1,8 @@
 /** Who comes and goes at a table, who is its host, and what is agreed on, in words: for ears, as eyes see it anyway. */
 
-import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
+import type { SeatOut, TableOut } from '../net/wire.gen.ts';
 import { say } from '../text.ts';
-import { terms } from './lobby/choices.ts';
+import { terms } from './lobby/rules.ts';
 import type { TableState } from './manner.ts';
 
 /** In the order of the seats; nothing of oneself, except that one has become the host. */
@@ -32,10 +32,10 @@ function hosting(old: TableOut, now: TableOut, own: number | null): string[] {
 }
 
 /** The rules that have been changed in the lobby. Whoever changed them knows it. */
-export function agreedAnew(before: TableState<PouchView>, now: TableState<PouchView>): string[] {
+export function agreedAnew(before: TableState, now: TableState): string[] {
   if (now.view.stage !== 'seated' || now.table.host) return [];
-  const old = terms(before.table, before.view.settings);
-  return terms(now.table, now.view.settings)
+  const old = terms(before.table, before.view);
+  return terms(now.table, now.view)
     .filter(([rule, value]) => old.some(([name, was]) => name === rule && was !== value))
     .map(([rule, value]) => say('news-rule', { rule, value }));
 }

@@ -1,6 +1,6 @@
 /** What the tests of the screens share: a view of a table in its first race. */
 
-import type { PouchView, SeatOut, SoloView, TableOut } from '../net/wire.gen.ts';
+import type { ClassicView, PouchView, SeatOut, SoloView, TableOut } from '../net/wire.gen.ts';
 
 const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   seat,
@@ -48,6 +48,42 @@ export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   bag: {},
   track: {},
   players: [],
+  last: null,
+  outcome: null,
+  ...more,
+});
+
+/** Of two players, in their first race; nothing is taken yet. */
+export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
+  edition: 'classic',
+  seat: 0,
+  stage: 'racing',
+  settings: { seats: 2, glass: 60_000 },
+  round: 1,
+  rounds: 9,
+  roller: 0,
+  turn: null,
+  symbol: 3,
+  runners: [0, 1],
+  puzzle: { card: 1, region: '#####./...###', pieces: ['I4', 'T4'] },
+  remaining_ms: 50_000,
+  elapsed_ms: 10_000,
+  second_chance: false,
+  solvers: [],
+  given_up: [],
+  ready: [],
+  rows: Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => ['green', 'red'] as const).flat()),
+  reach: [],
+  takings: [],
+  players: [0, 1].map((seat) => ({
+    seat,
+    gems: {},
+    standing: [0, 0, 0, 0, 0, 0],
+    place: 1,
+    pawn: 2,
+    home: 2,
+    moved_ms: 0,
+  })),
   last: null,
   outcome: null,
   ...more,

@@ -1,8 +1,8 @@
 /** What an edition says about a table, as pure functions: a session is made of a line, a desk and one of these. */
 
-import type { PouchView, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
+import type { ClassicView, PouchView, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
 
-export type View = PouchView | SoloView;
+export type View = PouchView | ClassicView | SoloView;
 
 /** A table as it stands: who sits there, and the game as an edition shows it. */
 export interface TableState<V = View> {
@@ -40,4 +40,5 @@ export interface Manner<V> {
 }
 
 export const isPouch = (view: View): view is PouchView => view.edition === 'pouch';
+export const isClassic = (view: View): view is ClassicView => view.edition === 'classic';
 export const isSolo = (view: View): view is SoloView => view.edition === 'solo';

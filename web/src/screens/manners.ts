@@ -1,6 +1,7 @@
 /** Every edition's manner: the only place on this side that knows which there are. */
 
-import { isPouch, isSolo, type Manner, type TableState, type View } from './manner.ts';
+import { CLASSIC } from './classic/manner.ts';
+import { isClassic, isPouch, isSolo, type Manner, type TableState, type View } from './manner.ts';
 import { POUCH } from './news.ts';
 import { SOLO } from './solo/manner.ts';
 
@@ -9,6 +10,8 @@ export function mannerOf(view: View): Manner<View> {
   switch (view.edition) {
     case 'pouch':
       return within(POUCH, isPouch);
+    case 'classic':
+      return within(CLASSIC, isClassic);
     case 'solo':
       return within(SOLO, isSolo);
     default:
@@ -16,7 +19,7 @@ export function mannerOf(view: View): Manner<View> {
   }
 }
 
-/** A table never changes its edition, which no type says. */
+/** A view before of another edition is none: the game was changed in the lobby. */
 function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V): Manner<View> {
   const sure = (view: View): V => {
     if (!is(view)) throw new TypeError(`a view of ${view.edition} at another table`);
@@ -24,11 +27,11 @@ function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V
   };
   const seen = ({ table, view }: TableState): TableState<V> => ({ table, view: sure(view) });
   return {
-    news: (before, now) => manner.news(before && seen(before), seen(now)),
+    news: (before, now) => manner.news(before && is(before.view) ? seen(before) : undefined, seen(now)),
     deal: (view) => manner.deal(sure(view)),
     hasSolved: (view) => manner.hasSolved(sure(view)),
     hasStopped: (view) => manner.hasStopped(sure(view)),
-    isTurnedAgain: (before, now) => manner.isTurnedAgain(sure(before), sure(now)),
+    isTurnedAgain: (before, now) => is(before) && manner.isTurnedAgain(before, sure(now)),
     startsAlone: manner.startsAlone,
   };
 }

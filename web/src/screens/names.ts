@@ -1,10 +1,10 @@
 /** Who is who at a table, in words. */
 
-import type { PouchView, TableOut } from '../net/wire.gen.ts';
+import type { TableOut } from '../net/wire.gen.ts';
 import { say } from '../text.ts';
 
 /** The name of a seat; one's own is "you". */
-export function nameOf(table: TableOut, view: PouchView, seat: number): string {
+export function nameOf(table: TableOut, view: { readonly seat: number | null }, seat: number): string {
   if (seat === view.seat) return say('you');
   return table.seats.find((other) => other.seat === seat)?.name ?? `${seat + 1}`;
 }

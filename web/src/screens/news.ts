@@ -1,21 +1,19 @@
 /** A pouch table: what has happened between two states of it, in words, and what lies before the player. */
 
 import type { PouchView, TableOut } from '../net/wire.gen.ts';
-import { ordinal, say } from '../text.ts';
-import { agreedAnew } from './company.ts';
+import { say } from '../text.ts';
 import type { Deal, Manner, News, TableState } from './manner.ts';
-import { nameOf } from './names.ts';
+import { dealOf, RACE, raced } from './race.ts';
 
 export type State = TableState<PouchView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
 export function news(before: State | undefined, { table, view }: State): News[] {
   const old = before?.view;
-  const rules = before ? agreedAnew(before, { table, view }) : [];
-  const seen = [...rules, ...ended(old, view), ...begun(old, view)];
+  const seen = [...ended(old, view), ...begun(old, view)];
   return [
     ...seen.map((text) => ({ text, isShown: false })),
-    ...raced(old, table, view).map((text) => ({ text, isShown: true })),
+    ...told(old, table, view).map((text) => ({ text, isShown: true })),
   ];
 }
 
@@ -41,31 +39,11 @@ function ended(old: PouchView | undefined, view: PouchView): string[] {
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-/** Who solved, who gave up, and the second turn of the glass. One's own deeds are told elsewhere. */
-function raced(old: PouchView | undefined, table: TableOut, view: PouchView): string[] {
-  if (old === undefined || view.stage !== 'racing' || old.stage !== 'racing') return [];
-  const name = (seat: number) => nameOf(table, view, seat);
-  const solved = view.solvers
-    .filter(({ seat }) => seat !== view.seat && !old.solvers.some((other) => other.seat === seat))
-    .map(({ seat, rank }) => say('news-solved', { name: name(seat), rank: ordinal(rank) }));
-  const gaveUp = view.given_up
-    .filter((seat) => seat !== view.seat && !old.given_up.includes(seat))
-    .map((seat) => say('news-gave-up', { name: name(seat) }));
-  const again = view.second_chance && !old.second_chance ? [say('news-second-chance')] : [];
-  return [...solved, ...gaveUp, ...again];
+const told = (old: PouchView | undefined, table: TableOut, view: PouchView): string[] =>
+  old?.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
+
+function deal(view: PouchView): Deal | undefined {
+  return dealOf(view, view.tie_break);
 }
 
-function deal({ stage, round, tie_break, puzzle }: PouchView): Deal | undefined {
-  if (stage !== 'racing' || !puzzle) return undefined;
-  const key = `${round}.${tie_break}:${puzzle.region}:${puzzle.pieces.join()}`;
-  return { key, puzzle, isFirst: round === 1 && tie_break === 0 };
-}
-
-export const POUCH: Manner<PouchView> = {
-  news,
-  deal,
-  hasSolved: ({ solvers, seat }) => solvers.some((solver) => solver.seat === seat),
-  hasStopped: ({ given_up, seat }) => seat !== null && given_up.includes(seat),
-  isTurnedAgain: (before, now) => now.second_chance && !before.second_chance,
-  startsAlone: false,
-};
+export const POUCH: Manner<PouchView> = { ...RACE, news, deal };

@@ -13,7 +13,7 @@ import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status, type World } from '../net/line.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
-import { company } from './company.ts';
+import { agreedAnew, company } from './company.ts';
 import { Desk, type Keep } from './desk.svelte.ts';
 import type { News, TableState, View } from './manner.ts';
 import { mannerOf } from './manners.ts';
@@ -220,7 +220,7 @@ export class Session {
   #turnTo(state: TableState): News[] {
     const before = this.state;
     this.state = state;
-    const around = before ? company(before, state) : [];
+    const around = before ? [...company(before, state), ...agreedAnew(before, state)] : [];
     return [...around.map((text) => ({ text, isShown: false })), ...mannerOf(state.view).news(before, state)];
   }
 

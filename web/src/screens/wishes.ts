@@ -3,11 +3,13 @@
 import { keepInvite } from '../net/invites.ts';
 import { createLobby, createTable, type TableWish } from '../net/rest.ts';
 import { place, tableHash } from '../route.svelte.ts';
+import { gameNamed } from './lobby/choices.ts';
 import { beginKey } from './session.svelte.ts';
 
 const KEY = 'ubongo:wish';
 
 export const DEFAULT: TableWish = {
+  edition: 'pouch',
   opponents: 2,
   strength: 'steady',
   side: '3',
@@ -18,10 +20,17 @@ export const DEFAULT: TableWish = {
 export function lastWish(): TableWish {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...DEFAULT, ...(typeof stored === 'object' ? stored : {}) };
+    const wish: TableWish = { ...DEFAULT, ...(typeof stored === 'object' ? stored : {}) };
+    return fitting({ ...wish, edition: gameNamed(wish.edition).edition });
   } catch {
     return DEFAULT;
   }
+}
+
+/** With as many opponents as that game is for. */
+export function fitting(wish: TableWish): TableWish {
+  const { fewest, most } = gameNamed(wish.edition);
+  return { ...wish, opponents: Math.min(Math.max(wish.opponents, fewest - 1), most - 1) };
 }
 
 export async function openTable(wish: TableWish): Promise<void> {
@@ -52,7 +61,7 @@ export const rememberName = (name: string): void => localStorage.setItem(NAME_KE
 const SEATS_FOR_FRIENDS = 4;
 
 export async function openForFriends(): Promise<void> {
-  const { table, invite } = await createLobby(ownName(), SEATS_FOR_FRIENDS);
+  const { table, invite } = await createLobby(lastWish().edition, ownName(), SEATS_FOR_FRIENDS);
   keepInvite(table, invite);
   place.go(tableHash(table));
 }

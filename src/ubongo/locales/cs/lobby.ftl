@@ -50,6 +50,15 @@ invite-link = Odkaz pozvánky
 ## Rules of this table
 
 rules-title = Pravidla
+rules-edition = Hra
+edition-pouch = Váček s drahokamy
+edition-classic = Deska s drahokamy
+rules-all-boards = Délka
+rules-all-boards-yes = { $rounds } kol, všechny desky
+rules-all-boards-no = Devět kol
+rules-calm = Tah a braní
+rules-calm-yes = V klidu, po závodu
+rules-calm-no = Dokud běží hodiny
 rules-side = Desky
 rules-glass = Hodiny běží
 rules-deck = Balíček

@@ -46,6 +46,15 @@ invite-link = Link der Einladung
 ## Rules of this table
 
 rules-title = Regeln
+rules-edition = Spiel
+edition-pouch = Edelsteinbeutel
+edition-classic = Edelsteinbrett
+rules-all-boards = Länge
+rules-all-boards-yes = { $rounds } Runden, alle Tafeln
+rules-all-boards-no = Neun Runden
+rules-calm = Ziehen und nehmen
+rules-calm-yes = In Ruhe, nach dem Rennen
+rules-calm-no = Solange die Sanduhr läuft
 rules-side = Tafeln
 rules-glass = Die Sanduhr läuft
 rules-deck = Stapel

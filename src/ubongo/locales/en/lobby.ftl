@@ -46,6 +46,15 @@ invite-link = Link of the invitation
 ## Rules of this table
 
 rules-title = Rules
+rules-edition = Game
+edition-pouch = Gem pouch
+edition-classic = Gem board
+rules-all-boards = Length
+rules-all-boards-yes = { $rounds } rounds, every board
+rules-all-boards-no = Nine rounds
+rules-calm = Moving and taking
+rules-calm-yes = Calmly, after the race
+rules-calm-no = While the glass runs
 rules-side = Boards
 rules-glass = The glass runs
 rules-deck = Deck

@@ -46,6 +46,15 @@ invite-link = Enlace de la invitación
 ## Rules of this table
 
 rules-title = Reglas
+rules-edition = Juego
+edition-pouch = Bolsa de gemas
+edition-classic = Tablero de gemas
+rules-all-boards = Duración
+rules-all-boards-yes = { $rounds } rondas, todos los tableros
+rules-all-boards-no = Nueve rondas
+rules-calm = Mover y tomar
+rules-calm-yes = Con calma, tras la carrera
+rules-calm-no = Mientras corre el reloj
 rules-side = Plantillas
 rules-glass = El reloj dura
 rules-deck = Mazo

@@ -46,6 +46,15 @@ invite-link = Lien de l’invitation
 ## Rules of this table
 
 rules-title = Règles
+rules-edition = Jeu
+edition-pouch = Sac de gemmes
+edition-classic = Plateau de gemmes
+rules-all-boards = Durée
+rules-all-boards-yes = { $rounds } manches, toutes les planches
+rules-all-boards-no = Neuf manches
+rules-calm = Avancer et prendre
+rules-calm-yes = Au calme, après la course
+rules-calm-no = Pendant que le sablier coule
 rules-side = Plaquettes
 rules-glass = Le sablier dure
 rules-deck = Paquet

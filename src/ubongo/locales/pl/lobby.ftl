@@ -50,6 +50,15 @@ invite-link = Link zaproszenia
 ## Rules of this table
 
 rules-title = Zasady
+rules-edition = Gra
+edition-pouch = Woreczek z klejnotami
+edition-classic = Plansza z klejnotami
+rules-all-boards = Długość
+rules-all-boards-yes = Rundy: { $rounds }, wszystkie plansze
+rules-all-boards-no = Dziewięć rund
+rules-calm = Ruch i branie
+rules-calm-yes = Spokojnie, po wyścigu
+rules-calm-no = Dopóki sypie się piasek
 rules-side = Plansze
 rules-glass = Klepsydra odmierza
 rules-deck = Talia

@@ -1,6 +1,7 @@
-/** What a table of pouch may choose from. */
+/** What a lobby may choose from, and how it is said. */
 
-import type { PouchSettings, TableOut } from '../../net/wire.gen.ts';
+import type { EditionName } from '../../net/rest.ts';
+import type { TableOut } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
 
 export const STRENGTHS = ['gentle', 'steady', 'sharp'] as const;
@@ -10,30 +11,31 @@ export const ABSENT = ['bot', 'skip'] as const;
 /** Milliseconds; null: no limit. Rule: R11. */
 export const GLASSES = [30_000, 45_000, 60_000, 90_000, 120_000, 180_000, 300_000, null] as const;
 
-/** The rules as they stand: what the server leaves out is as the box says. */
-export const agreed = (settings: PouchSettings) => ({
-  side: settings.side ?? '3',
-  glass: settings.glass === undefined ? 60_000 : settings.glass,
-  matched: settings.matched ?? true,
-  firstRoller: settings.first_roller ?? null,
-});
+/** The games that a table can be opened for, and how many can play each. Solo has a page of its own. */
+export const GAMES: readonly Game[] = [
+  { edition: 'pouch', fewest: 1, most: 4 },
+  { edition: 'classic', fewest: 2, most: 4 },
+];
+
+export interface Game {
+  readonly edition: EditionName;
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The game of that name; an unknown one is the first. */
+export function gameNamed(edition: string): Game {
+  const game = GAMES.find((each) => each.edition === edition) ?? GAMES[0];
+  if (!game) throw new RangeError('there are games');
+  return game;
+}
+
+/** How many can sit down, each number as a choice. */
+export const countsOf = ({ fewest, most }: Game): string[] =>
+  Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more));
 
 export const glassText = (glass: number | null): string =>
   glass === null ? say('home-glass-none') : say('home-glass-seconds', { seconds: glass / 1000 });
-
-/** What was agreed on, rule by rule, in words. */
-export function terms(table: TableOut, settings: PouchSettings): readonly (readonly [string, string])[] {
-  const rules = agreed(settings);
-  const { firstRoller } = rules;
-  return [
-    [say('rules-side'), say(`home-side-${rules.side}`)],
-    [say('rules-glass'), glassText(rules.glass)],
-    [say('rules-deck'), say(`home-deck-${table.deck}`)],
-    [say('rules-matched'), say(rules.matched ? 'rules-matched-yes' : 'rules-matched-no')],
-    [say('rules-first'), firstRoller === null ? say('rules-first-drawn') : seatName(table, firstRoller)],
-    [say('rules-absent'), say(`rules-absent-${table.absent}`)],
-  ];
-}
 
 /** Who sits there, or which seat it is. */
 export const seatName = (table: TableOut, seat: number): string =>

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassicView, Taken } from '../../net/wire.gen.ts';
+import { aClassicView, aTable } from '../fixtures.ts';
+import { news } from './manner.ts';
+
+const told = (before: Partial<ClassicView> | undefined, after: Partial<ClassicView>) => {
+  const table = aTable();
+  const was = before && { table, view: aClassicView(before) };
+  return news(was, { table, view: aClassicView(after) }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
+};
+const withPawns = (...pawns: (number | null)[]) => ({
+  players: aClassicView().players.map((player, seat) => ({ ...player, pawn: pawns[seat] ?? null })),
+});
+const taken: Taken = { seat: 1, row: 0, gems: ['green', 'red'], elapsed_ms: 12_000 };
+
+describe('news at the gem board', () => {
+  it('are none when nothing has changed', () => {
+    expect(told({}, { remaining_ms: 40_000 })).toEqual([]);
+  });
+
+  it('tell whose turn it is to place the pawn, and where others have put theirs', () => {
+    expect(told(undefined, { stage: 'placing', turn: 1 })).toEqual(['Kesi puts the pawn on a field.']);
+    expect(
+      told(
+        { stage: 'placing', turn: 1, ...withPawns(2, null) },
+        { stage: 'placing', turn: 0, ...withPawns(2, 5) },
+      ),
+    ).toEqual(['Kesi moves to row 6', 'It is your turn: put your pawn on a field.']);
+  });
+
+  it('tell of the others’ pawns and takings, but not of one’s own', () => {
+    expect(told(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
+    expect(told({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
+      'Kesi takes green, red from row 1',
+    ]);
+  });
+
+  it('tell of the taking that ended the round before its end', () => {
+    const last = {
+      symbol: 3,
+      second_chance: false,
+      boards: [
+        {
+          seat: 1,
+          puzzle: { card: 1, region: '#', pieces: [] },
+          tiling: [],
+          rank: 1,
+          elapsed_ms: 9_000,
+          taken,
+        },
+      ],
+    };
+    expect(told({}, { stage: 'resting', last })).toEqual([
+      'Kesi takes green, red from row 1',
+      'The round is over.',
+    ]);
+  });
+
+  it('tell of the turns of calm taking', () => {
+    expect(told({}, { stage: 'taking', turn: 0 })).toEqual([
+      'The race is over. The gems are taken now, in order of rank.',
+      'It is your turn: move and take.',
+    ]);
+    expect(told({ stage: 'taking', turn: 0 }, { stage: 'taking', turn: 1 })).toEqual([
+      'It is Kesi’s turn at the gems.',
+    ]);
+  });
+});

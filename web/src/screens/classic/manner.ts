@@ -1,0 +1,81 @@
+/** A classic table: what has happened between two states of it, in words, and what lies before the player. */
+
+import type { ClassicView, Color, TableOut, Taken } from '../../net/wire.gen.ts';
+import { say } from '../../text.ts';
+import type { Manner, News, TableState } from '../manner.ts';
+import { nameOf } from '../names.ts';
+import { dealOf, RACE, raced } from '../race.ts';
+
+export type State = TableState<ClassicView>;
+
+/** In the order in which it happened; nothing where nothing is new. */
+export function news(before: State | undefined, { table, view }: State): News[] {
+  const old = before?.view;
+  const seen = [...ended(old, view), ...begun(old, view), ...turned(old, table, view)];
+  return [
+    ...told(old, table, view).map((text) => ({ text, isShown: true })),
+    ...seen.map((text) => ({ text, isShown: false })),
+  ];
+}
+
+function begun(old: ClassicView | undefined, view: ClassicView): string[] {
+  if (old?.stage === view.stage && old.round === view.round) return [];
+  switch (view.stage) {
+    case 'countdown':
+      return [say('news-countdown', { round: view.round })];
+    case 'racing':
+      return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
+    case 'taking':
+      return [say('classic-news-taking')];
+    default:
+      return [];
+  }
+}
+
+function ended(old: ClassicView | undefined, view: ClassicView): string[] {
+  if (old?.stage === view.stage) return [];
+  if (view.stage === 'resting') return [say('news-resting')];
+  return view.stage === 'over' ? [say('news-over')] : [];
+}
+
+/** Whose turn it has become, where there are turns. Rules: C3, C12. */
+function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
+  if (view.turn === null || (old?.turn === view.turn && old.stage === view.stage)) return [];
+  const what = view.stage === 'placing' ? 'place' : 'take';
+  const you = view.turn === view.seat ? 'yes' : 'no';
+  return [say(`classic-news-turn-${what}`, { you, name: nameOf(table, view, view.turn) })];
+}
+
+/** What the others have done in this race and at the gem board. One's own deeds are told elsewhere. */
+function told(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
+  if (old === undefined || old.round !== view.round) return [];
+  const race = old.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
+  return [...race, ...walked(old, table, view), ...taken(old, table, view)];
+}
+
+function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] {
+  return view.players
+    .filter(({ seat, pawn }) => seat !== view.seat && pawn !== null && pawn !== old.players[seat]?.pawn)
+    .map(({ seat, pawn }) =>
+      say('classic-news-pawn', { name: nameOf(table, view, seat), row: (pawn ?? 0) + 1 }),
+    );
+}
+
+function taken(old: ClassicView, table: TableOut, view: ClassicView): string[] {
+  const known = takingsOf(old);
+  return takingsOf(view)
+    .filter(({ seat }) => seat !== view.seat && !known.some((other) => other.seat === seat))
+    .map(({ seat, row, gems }) =>
+      say('classic-news-took', { name: nameOf(table, view, seat), row: row + 1, gems: gemNames(gems) }),
+    );
+}
+
+/** Of the round that is on, or has just ended: the last taking ends it. */
+const takingsOf = ({ takings, last }: ClassicView): readonly Taken[] =>
+  last === null ? takings : last.boards.flatMap((board) => (board.taken ? [board.taken] : []));
+
+/** The gems' colors in words. */
+export const gemNames = (gems: readonly Color[]): string =>
+  gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
+
+export const CLASSIC: Manner<ClassicView> = { ...RACE, news, deal: (view) => dealOf(view) };

@@ -1,0 +1,145 @@
+/** The rules of a table as plain choices, edition by edition. */
+
+import type { RulesIn, TableOut } from '../../net/wire.gen.ts';
+import { say } from '../../text.ts';
+import type { View } from '../manner.ts';
+import { ABSENT, DECKS, GAMES, GLASSES, glassText, SIDES, seatName } from './choices.ts';
+
+export type Change = Omit<RulesIn, 'type'>;
+
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+export interface Rule {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  /** So many options that they are a list to open. */
+  readonly isLong: boolean;
+  readonly change: (value: string) => Change;
+}
+
+type Setting = NonNullable<RulesIn['settings']>[string];
+
+/** What games with a race agree on; what the server leaves out is as the box says. */
+interface RaceSettings {
+  readonly seats: number;
+  readonly side?: string;
+  readonly glass?: number | null;
+  readonly matched?: boolean;
+  readonly first_roller?: number | null;
+}
+
+/** All of them, in the order in which they are shown. */
+export function rulesOf(table: TableOut, view: View): Rule[] {
+  switch (view.edition) {
+    case 'pouch':
+      return [game(table), ...race(view.settings), ...house(table), ...glassAndFirst(table, view.settings)];
+    case 'classic': {
+      const { all_boards = false, calm = false, seats } = view.settings;
+      return [
+        game(table),
+        ...race(view.settings),
+        ...(seats < 4 ? [allBoards(all_boards, 36 / seats)] : []),
+        yesOrNo('calm', say('rules-calm'), calm, (answer) => say(`rules-calm-${answer}`)),
+        ...house(table),
+        ...glassAndFirst(table, view.settings),
+      ];
+    }
+    case 'solo':
+      return [];
+    default:
+      return view satisfies never;
+  }
+}
+
+/** Who was to roll first, or null: it is drawn. */
+export const firstRoller = (view: View): number | null =>
+  view.edition === 'solo' ? null : (view.settings.first_roller ?? null);
+
+/** What was agreed on, rule by rule, in words. */
+export const terms = (table: TableOut, view: View): (readonly [string, string])[] =>
+  rulesOf(table, view).map(({ label, options, value }) => [
+    label,
+    options.find((option) => option.value === value)?.text ?? '',
+  ]);
+
+function game({ edition }: TableOut): Rule {
+  const options = GAMES.map((each) => ({ value: each.edition, text: say(`edition-${each.edition}`) }));
+  return choice('edition', say('rules-edition'), edition, options, (value) => ({ edition: value }));
+}
+
+function race({ side = '3', matched = true }: RaceSettings): Rule[] {
+  const sides = SIDES.map((value) => ({ value, text: say(`home-side-${value}`) }));
+  return [
+    choice('side', say('rules-side'), side, sides, set('side')),
+    yesOrNo('matched', say('rules-matched'), matched, (answer) => say(`rules-matched-${answer}`)),
+  ];
+}
+
+function house({ deck, absent }: TableOut): Rule[] {
+  const decks = DECKS.map((value) => ({ value, text: say(`home-deck-${value}`) }));
+  const ways = ABSENT.map((value) => ({ value, text: say(`rules-absent-${value}`) }));
+  return [
+    choice('deck', say('rules-deck'), deck, decks, (value) => ({
+      deck: value === 'fresh' ? value : 'standard',
+    })),
+    choice('absent', say('rules-absent'), absent, ways, (value) => ({
+      absent: value === 'skip' ? value : 'bot',
+    })),
+  ];
+}
+
+function glassAndFirst(table: TableOut, { glass = 60_000, first_roller = null }: RaceSettings): Rule[] {
+  const glasses = GLASSES.map((value) => ({ value: String(value), text: glassText(value) }));
+  const rollers = [
+    { value: 'null', text: say('rules-first-drawn') },
+    ...table.seats.map(({ seat }) => ({ value: String(seat), text: seatName(table, seat) })),
+  ];
+  return [
+    list('glass', say('rules-glass'), glass, glasses, set('glass', numberOf)),
+    list('first', say('rules-first'), first_roller, rollers, set('first_roller', numberOf)),
+  ];
+}
+
+const numberOf = (value: string): number | null => (value === 'null' ? null : Number(value));
+
+function set(setting: string, read: (value: string) => Setting = (value) => value) {
+  return (value: string): Change => ({ settings: { [setting]: read(value) } });
+}
+
+function yesOrNo(setting: string, label: string, value: boolean, text: (answer: string) => string): Rule {
+  const options = ['yes', 'no'].map((answer) => ({ value: answer, text: text(answer) }));
+  const change = set(setting, (chosen) => chosen === 'yes');
+  return choice(setting, label, value ? 'yes' : 'no', options, change);
+}
+
+/** Rule: C11. */
+function allBoards(value: boolean, rounds: number): Rule {
+  const text = (answer: string) => say(`rules-all-boards-${answer}`, { rounds });
+  return yesOrNo('all_boards', say('rules-all-boards'), value, text);
+}
+
+type Parts = [name: string, label: string, value: string, options: Option[], change: Rule['change']];
+
+const choice = (...[name, label, value, options, change]: Parts): Rule => ({
+  name,
+  label,
+  value,
+  options,
+  isLong: false,
+  change,
+});
+
+function list(
+  name: string,
+  label: string,
+  value: number | null,
+  options: Option[],
+  change: Rule['change'],
+): Rule {
+  return { name, label, value: String(value), options, isLong: true, change };
+}
