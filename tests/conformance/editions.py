@@ -10,9 +10,10 @@ from tests.boards import boards
 from ubongo.editions.classic import game as classic
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
+from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings, Racing
+from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.editions.solo import game as solo
 from ubongo.editions.solo.edition import SOLO
 from ubongo.puzzles.deck import Board

@@ -5,9 +5,10 @@ from tests.editions.pouch.table import HandTable, dealt, partly_tied
 from tests.golden.kept import Golden, events, export
 from tests.golden.runs import RUNS
 from ubongo.editions.contract import GiveBack, Millis, Seat, Strength
+from ubongo.editions.parts.hunt.game import Hunt, RoundEnded, TieBreakEnded
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings, RoundEnded, TieBreakEnded
+from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.simulate import Setup, played
 
@@ -116,7 +117,7 @@ def solves_of_the_end(game: RecordedGame) -> tuple[TaskSolved, ...]:
     for entry in game.entries:
         for event in entry.events:
             state = game.edition.evolve(state, event)
-    assert isinstance(state, Game)
+    assert isinstance(state, Hunt)
     assert state.last is not None
     return state.last.race.solves
 

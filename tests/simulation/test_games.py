@@ -8,9 +8,10 @@ import pytest
 
 from tests.boards import boards
 from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.parts.hunt.game import Hunt, RoundEnded
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings, RoundEnded
+from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.tables.simulate import Played, Setup, played, replayed, simulated
 
 GAMES = 25
@@ -42,7 +43,7 @@ def test_the_bag_always_holds_a_gem_for_everybody():
     for game in simulated(table, 10, seed=3):
         for number in range(len(game.entries) - 1):
             state = replayed(table, game.entries[:number])
-            assert isinstance(state, Game)
+            assert isinstance(state, Hunt)
             if state.rounds_ended < 9:
                 assert len(state.treasure.bag) >= 4
 

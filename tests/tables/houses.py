@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from tests.boards import boards
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract import AnyEdition, Millis, Seat, Strength
+from ubongo.editions.parts.hunt.game import Racing, task_of
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings, Racing, task_of
+from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.hall import Hall, Opened

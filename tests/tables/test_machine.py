@@ -12,9 +12,9 @@ from tests.tables.hand_clock import START, HandClock
 from tests.tables.houses import SEED, MoodyStore, a_table, right_claim
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
-from ubongo.editions.pouch.game import Racing
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Answer, Carried, Table
 

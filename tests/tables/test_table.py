@@ -5,8 +5,8 @@ import pytest
 from tests.tables.hand_clock import START, HandClock
 from tests.tables.houses import ADA, SEED, MoodyStore, a_table, right_claim, tiling, two_people
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
-from ubongo.editions.pouch.game import Racing
 from ubongo.tables.seats import Kind, Place, Roster
 from ubongo.tables.store import Conflict, StoreError
 from ubongo.tables.table import ATTEMPTS, Carried, Table

@@ -3,10 +3,11 @@
 from tests.boards import boards
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Millis, Outcome, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.hunt.game import Command, Event, Finished, Racing, task_of
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Command, Event, Finished, Game, PouchSettings, Racing, task_of
+from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.editions.pouch.view import PouchView
 from ubongo.formats.log import Entry
 from ubongo.puzzles.task import Tiling

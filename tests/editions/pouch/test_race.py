@@ -8,6 +8,7 @@ import pytest
 from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.hunt.game import GameStarted, RoundEnded, RoundStarted
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     Claim,
@@ -19,7 +20,7 @@ from ubongo.editions.parts.race import (
 )
 from ubongo.editions.parts.rest import Resting, RestReason
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import GameStarted, PouchSettings, RoundEnded, RoundStarted
+from ubongo.editions.pouch.game import PouchSettings
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Flaw, Placement, covered
 

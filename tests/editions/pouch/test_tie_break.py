@@ -7,9 +7,9 @@ import pytest
 from tests.editions.pouch.table import HandTable, dealt, partly_tied, table, tied
 from ubongo.editions.contract import Millis, Outcome, Seat, Wake
 from ubongo.editions.parts.gems import Gems
+from ubongo.editions.parts.hunt.game import GameEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.race import Claim, RaceReason
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import GameEnded, RoundStarted, TieBreakEnded
 
 pytestmark = pytest.mark.rule("P6")
 

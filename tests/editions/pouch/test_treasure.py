@@ -7,9 +7,10 @@ from tests.editions.pouch.table import dealt, table
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
+from ubongo.editions.parts.hunt.game import RoundEnded
 from ubongo.editions.parts.treasure import ALL_GEMS, Taking, Treasure, after_round, broken, takings
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import PouchSettings, RoundEnded
+from ubongo.editions.pouch.game import PouchSettings
 
 
 @pytest.mark.rule("P1")

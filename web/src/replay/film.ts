@@ -1,6 +1,6 @@
 /** A replay as a film: what was to be seen when, and where its chapters begin. */
 
-import type { PouchBoardResult, PouchView, TableOut } from '../net/wire.gen.ts';
+import type { HuntBoardResult, PouchView, TableOut } from '../net/wire.gen.ts';
 import { isPouch, type View } from '../screens/manner.ts';
 import { mannerOf } from '../screens/manners.ts';
 import { say } from '../text.ts';
@@ -102,7 +102,7 @@ export function sceneAt(film: Film, at: number): number {
 }
 
 /** The boards of the race that is on at that scene or was the last: a replay knows what lay on the table. */
-export function boardsAt(film: Film, index: number): readonly PouchBoardResult[] {
+export function boardsAt(film: Film, index: number): readonly HuntBoardResult[] {
   const view = film.scenes[index]?.view;
   if (!view || !isPouch(view)) return [];
   const isOn = view.stage === 'racing' || view.stage === 'countdown';

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
 from ubongo.editions.parts.gems import Gem
-from ubongo.editions.pouch.view import BoardResult, PouchView, RaceResult
+from ubongo.editions.parts.hunt.view import BoardResult, RaceResult
+from ubongo.editions.pouch.view import PouchView
 from ubongo.formats.game_file import RecordedGame
 from ubongo.puzzles.deck import SYMBOLS
 

@@ -3,7 +3,7 @@
 Boards are numbered by their index in the game's boards; a pile is a tuple of such numbers, the top one first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TypeAlias
 
@@ -68,3 +68,19 @@ def dealt(
         left.remove(number)
         runners.append(Runner(seat, number))
     return tuple(runners)
+
+
+def dealt_or_renewed(
+    pile: Pile, boards: int, deal: Callable[[Pile], tuple[Runner, ...] | None], rng: Random
+) -> tuple[tuple[Runner, ...], Pile]:
+    """What `deal` takes from the pile, and that pile; if it has not enough, with the used boards shuffled under it.
+
+    `boards` is how many there are in all. Rule: P6.
+    """
+    runners = deal(pile)
+    if runners is None:
+        left = frozenset(pile)
+        pile = (*pile, *shuffled(tuple(number for number in range(boards) if number not in left), rng))
+        runners = deal(pile)
+    assert runners is not None, "every seat has had fewer boards than there are"
+    return runners, pile

@@ -9,12 +9,10 @@ from random import Random
 
 from ubongo.editions.contract import Intention, Millis, Step, Strength
 from ubongo.editions.parts import laying
-from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.parts.puzzle import Puzzle, task_in
 from ubongo.editions.parts.thinking import thinking_time
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.notation import parse_region
-from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.task import Task, Tiling
+from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
 PATIENCE = Millis(180_000)
@@ -35,7 +33,7 @@ class Finding:
 
 def found(puzzle: Puzzle, strength: Strength, rng: Random) -> Finding:
     """What a bot of that strength finds, drawn from `rng`."""
-    task = Task(parse_region(puzzle.region), FLAT.pick(puzzle.pieces))
+    task = task_in(puzzle)
     tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
     due = thinking_time(grade(task), strength, rng)
     return Finding(tiling, due, laying.steps(len(task.pieces), due, rng))

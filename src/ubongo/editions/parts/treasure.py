@@ -1,4 +1,4 @@
-"""The bag and the round track: a reward scheme of several editions. Rule: P1, P3, P4, P7."""
+"""The bag and the round track, or gems that lie open: what ranks are worth. Rule: P1, P3, P4, P7, D6."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -15,14 +15,21 @@ TRACK_GEMS = (Gem.SAPPHIRE, Gem.AMBER)
 """What ranks 1 and 2 take from the track; of each kind one leaves it every round. Rule: P3, P4."""
 
 
+RANK_GEMS = tuple(Gem)
+"""What ranks 1 to 4 take where the gems lie open. Rule: D6."""
+
+
 @dataclass(frozen=True, slots=True)
 class Treasure:
     """Every gem of the game: in the bag, on the track, with the players."""
 
     bag: Gems
+    """Where the gems lie open there is no bag: what nobody has yet."""
     track: Gems
     hoards: tuple[Gems, ...]
     """By seat."""
+    lies_open: bool = False
+    """Whether a rank takes its own gem, without bag, track or luck. Rule: D6."""
 
     @classmethod
     def laid_out(cls, seats: int) -> "Treasure":
@@ -30,6 +37,11 @@ class Treasure:
         track = Gems(sapphire=ROUNDS, amber=ROUNDS)
         bag = Gems(*(ALL_GEMS.of(gem) - track.of(gem) for gem in Gem))
         return cls(bag, track, (Gems(),) * seats)
+
+    @classmethod
+    def opened(cls, seats: int) -> "Treasure":
+        """The gems before the first round, with no bag and no track. Rule: D6."""
+        return cls(ALL_GEMS, Gems(), (Gems(),) * seats, lies_open=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +51,13 @@ class Taking:
     seat: Seat
     track: Gem | None
     bag: Gem
+    """Where the gems lie open, the rank's own. Rule: D6."""
 
 
 def takings(treasure: Treasure, ranking: tuple[Seat, ...], rng: Random) -> tuple[Taking, ...]:
-    """What each solver gets, by rank; the gems from the bag are drawn from `rng`. Rule: P3."""
+    """What each solver gets, by rank; the gems from the bag are drawn from `rng`. Rule: P3, D6."""
+    if treasure.lies_open:
+        return tuple(Taking(seat, None, gem) for seat, gem in zip(ranking, RANK_GEMS, strict=False))
     bag = treasure.bag
     found: list[Taking] = []
     for rank, seat in enumerate(ranking):
@@ -60,16 +75,16 @@ def after_round(treasure: Treasure, taken: tuple[Taking, ...]) -> Treasure:
         hoards[taking.seat] = hoards[taking.seat].plus(taking.bag)
         if taking.track is not None:
             hoards[taking.seat] = hoards[taking.seat].plus(taking.track)
-    for gem in TRACK_GEMS:
+    for gem in () if treasure.lies_open else TRACK_GEMS:
         track = track.minus(gem)
-    for gem in unearned(taken):
+    for gem in unearned(treasure, taken):
         bag = bag.plus(gem)
     return replace(treasure, bag=bag, track=track, hoards=tuple(hoards))
 
 
-def unearned(taken: tuple[Taking, ...]) -> tuple[Gem, ...]:
+def unearned(treasure: Treasure, taken: tuple[Taking, ...]) -> tuple[Gem, ...]:
     """What leaves the track for the bag at the end of a round. Rule: P4."""
-    return TRACK_GEMS[len(taken) :]
+    return () if treasure.lies_open else TRACK_GEMS[len(taken) :]
 
 
 def broken(treasure: Treasure, rounds_played: int) -> tuple[str, ...]:
@@ -77,7 +92,7 @@ def broken(treasure: Treasure, rounds_played: int) -> tuple[str, ...]:
     total = treasure.bag + treasure.track
     for hoard in treasure.hoards:
         total += hoard
-    left = ROUNDS - rounds_played
+    left = 0 if treasure.lies_open else ROUNDS - rounds_played
     found: list[str] = []
     if total != ALL_GEMS:
         found.append(f"the gems are not all there: {total}")

@@ -1,44 +1,18 @@
 """Pouch as an edition: its functions under the names of the contract."""
 
-from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
-from ubongo.editions.parts.race import (
-    BoardsRevealed,
-    Claim,
-    ClockExtended,
-    GiveUp,
-    GlassTurned,
-    PlayerGaveUp,
-    TaskSolved,
-)
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
+from ubongo.editions.contract import Edition
+from ubongo.editions.parts.hunt import game as hunt
+from ubongo.editions.parts.hunt.bot import intention, moment, skip
+from ubongo.editions.parts.hunt.decide import deadline
+from ubongo.editions.parts.hunt.evolve import evolve
+from ubongo.editions.parts.hunt.game import Command, Event
+from ubongo.editions.parts.hunt.lots import lots
 from ubongo.editions.parts.treasure import broken
-from ubongo.editions.pouch.bot import intention, moment, skip
-from ubongo.editions.pouch.decide import deadline, decide
-from ubongo.editions.pouch.evolve import evolve
-from ubongo.editions.pouch.game import (
-    MOST_SEATS,
-    SIDES,
-    Command,
-    Event,
-    Game,
-    GameEnded,
-    GameStarted,
-    Over,
-    PouchSettings,
-    RoundEnded,
-    RoundStarted,
-    TieBreakEnded,
-    new,
-)
-from ubongo.editions.pouch.lots import lots
+from ubongo.editions.pouch.decide import decide
+from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
-
-
-def outcome(game: Game) -> Outcome | None:
-    """How the game ended, or None: it goes on."""
-    return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
 def boards(settings: PouchSettings, deck: Deck) -> tuple[Board, ...]:
@@ -50,11 +24,6 @@ def boards(settings: PouchSettings, deck: Deck) -> tuple[Board, ...]:
     if settings.side not in SIDES:
         raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
     return deck.side(settings.side)
-
-
-def faced(event: Event) -> tuple[Seat, ...]:
-    """Everybody in the race that is dealt."""
-    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
 
 
 def invariants(game: Game) -> tuple[str, ...]:
@@ -73,37 +42,25 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     name="pouch",
     box=FLAT,
     sides=SIDES,
-    seats=range(1, MOST_SEATS + 1),
-    endings=("plain", "tie-break", "shared"),
+    seats=range(1, hunt.MOST_SEATS + 1),
+    endings=hunt.ENDINGS,
     settings=PouchSettings,
-    commands=(Start, Wake, GiveBack, Claim, GiveUp, Ready),
-    events=(
-        GameStarted,
-        RoundStarted,
-        BoardsRevealed,
-        TaskSolved,
-        PlayerGaveUp,
-        GlassTurned,
-        RoundEnded,
-        TieBreakEnded,
-        PlayerReady,
-        ClockExtended,
-        GameEnded,
-    ),
+    commands=hunt.COMMANDS,
+    events=hunt.EVENTS,
     boards=boards,
     new=new,
     decide=decide,
     evolve=evolve,
     view=view,
     deadline=deadline,
-    outcome=outcome,
+    outcome=hunt.outcome,
     intention=intention,
     skip=skip,
     moment=moment,
-    rests=lambda game: isinstance(game.phase, Resting),
+    rests=hunt.rests,
     solves=lambda _: (),
     took=lambda _: None,
-    faced=faced,
+    faced=hunt.faced,
     lots=lots,
     invariants=invariants,
 )

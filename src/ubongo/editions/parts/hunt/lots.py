@@ -1,10 +1,10 @@
-"""Pouch: what chance has decided in an event. Rule: R1, R9, P3, P6."""
+"""The hunt: what chance has decided in an event. Rule: R1, R9, P3, P6, D6."""
 
 from ubongo.editions.contract import Lot
-from ubongo.editions.pouch.game import Event, Game, GameStarted, RoundEnded, RoundStarted
+from ubongo.editions.parts.hunt.game import Event, GameStarted, Hunt, RoundEnded, RoundStarted, TermsT
 
 
-def lots(game: Game, event: Event) -> tuple[Lot, ...]:
+def lots(game: Hunt[TermsT], event: Event) -> tuple[Lot, ...]:
     """Those of an event that follows in that game."""
     match event:
         case GameStarted(first_roller, pile):
@@ -12,14 +12,14 @@ def lots(game: Game, event: Event) -> tuple[Lot, ...]:
             return (piled,) if game.settings.first_roller is not None else (Lot("first-roller", (first_roller,)), piled)
         case RoundStarted():
             return _dealt(game, event)
-        case RoundEnded(takings=takings):
+        case RoundEnded(takings=takings) if not game.treasure.lies_open:
             return tuple(Lot("draw", (taking.bag.value,), taking.seat) for taking in takings)
         case _:
             return ()
 
 
-def _dealt(game: Game, event: RoundStarted) -> tuple[Lot, ...]:
+def _dealt(game: Hunt[TermsT], event: RoundStarted) -> tuple[Lot, ...]:
     die = Lot("die", (event.symbol,))
     deal = Lot("deal", tuple(runner.board for runner in event.runners))
-    is_renewed = len(event.pile) + len(event.runners) > len(game.pile)
+    is_renewed = not frozenset(game.pile).issuperset(event.pile)
     return (die, deal, Lot("pile", event.pile)) if is_renewed else (die, deal)

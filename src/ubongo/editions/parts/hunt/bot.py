@@ -1,18 +1,18 @@
-"""Pouch: a bot that sees what a player in its seat sees, and really finds a tiling."""
+"""The hunt: a bot that sees what a player in its seat sees, and really finds a tiling."""
 
 from random import Random
 
 from ubongo.editions.contract import Intention, Seat, Strength
+from ubongo.editions.parts.hunt.game import Command
+from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import PATIENCE, found, later
 from ubongo.editions.parts.thinking import reading_time
-from ubongo.editions.pouch.game import Command
-from ubongo.editions.pouch.view import PouchView
 
 
-def intention(view: PouchView, strength: Strength, rng: Random) -> Intention | None:
+def intention(view: HuntView, strength: Strength, rng: Random) -> Intention | None:
     """What the bot in the view's seat does next: call when it has found a tiling, get ready when it has looked."""
     if view.seat is None:
         return None
@@ -25,11 +25,11 @@ def intention(view: PouchView, strength: Strength, rng: Random) -> Intention | N
             return None
 
 
-def _is_running(view: PouchView, seat: Seat) -> bool:
+def _is_running(view: HuntView, seat: Seat) -> bool:
     return seat not in view.given_up and all(solver.seat != seat for solver in view.solvers)
 
 
-def _claim(view: PouchView, seat: Seat, puzzle: Puzzle, strength: Strength, rng: Random) -> Intention:
+def _claim(view: HuntView, seat: Seat, puzzle: Puzzle, strength: Strength, rng: Random) -> Intention:
     # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
     finding = found(puzzle, strength, rng)
     since = view.elapsed_ms or 0
@@ -38,11 +38,11 @@ def _claim(view: PouchView, seat: Seat, puzzle: Puzzle, strength: Strength, rng:
     return later(Claim(seat, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 
-def _rested(view: PouchView) -> int:
+def _rested(view: HuntView) -> int:
     return view.settings.pause - (view.remaining_ms or 0)
 
 
-def skip(view: PouchView) -> Command | None:
+def skip(view: HuntView) -> Command | None:
     """What is done in the view's seat for somebody who is away: they give the board up, and are ready."""
     if view.seat is None:
         return None
@@ -55,6 +55,6 @@ def skip(view: PouchView) -> Command | None:
             return None
 
 
-def moment(view: PouchView) -> str:
+def moment(view: HuntView) -> str:
     """The race or the rest that the view belongs to."""
     return f"{view.round}.{view.tie_break}.{view.stage}"

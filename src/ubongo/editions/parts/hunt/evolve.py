@@ -1,4 +1,4 @@
-"""Pouch: the game after an event."""
+"""The hunt: the game after an event."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -6,6 +6,20 @@ from typing import assert_never
 from ubongo.editions.contract import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts.hunt.game import (
+    Event,
+    Finished,
+    GameEnded,
+    GameStarted,
+    Hunt,
+    Over,
+    Racing,
+    RoundEnded,
+    RoundStarted,
+    TermsT,
+    TieBreakEnded,
+    with_race,
+)
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     ClockExtended,
@@ -17,22 +31,9 @@ from ubongo.editions.parts.race import (
 )
 from ubongo.editions.parts.rest import PlayerReady, Resting
 from ubongo.editions.parts.treasure import ROUNDS, after_round
-from ubongo.editions.pouch.game import (
-    Event,
-    Finished,
-    Game,
-    GameEnded,
-    GameStarted,
-    Over,
-    Racing,
-    RoundEnded,
-    RoundStarted,
-    TieBreakEnded,
-    with_race,
-)
 
 
-def evolve(game: Game, event: Event) -> Game:
+def evolve(game: Hunt[TermsT], event: Event) -> Hunt[TermsT]:
     """The game after `event`, which `decide` gave for this very state."""
     match event:
         case GameStarted():
@@ -57,7 +58,7 @@ def evolve(game: Game, event: Event) -> Game:
             assert_never(event)
 
 
-def _started(game: Game, event: RoundStarted) -> Game:
+def _started(game: Hunt[TermsT], event: RoundStarted) -> Hunt[TermsT]:
     race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
     is_tie_break = game.rounds == ROUNDS
     return replace(
@@ -78,17 +79,17 @@ def _with_boards(had: tuple[frozenset[int], ...], runners: tuple[Runner, ...]) -
     return tuple(boards)
 
 
-def _running(game: Game) -> Race:
+def _running(game: Hunt[TermsT]) -> Race:
     assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
     return game.phase.race
 
 
-def _with_ready(game: Game, event: PlayerReady) -> Game:
+def _with_ready(game: Hunt[TermsT], event: PlayerReady) -> Hunt[TermsT]:
     assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
     return replace(game, phase=rests.with_ready(game.phase, event))
 
 
-def _extended(game: Game, by: Millis) -> Game:
+def _extended(game: Hunt[TermsT], by: Millis) -> Hunt[TermsT]:
     match game.phase:
         case Racing(race):
             return with_race(game, races.extended(race, by))

@@ -1,0 +1,1 @@
+"""The hunt for gems: nine races with the bag and the track, and tie-breaks. What pouch and three-d have in common."""

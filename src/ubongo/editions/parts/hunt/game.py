@@ -1,0 +1,252 @@
+"""The hunt: its state and its events. Rule: R1 to R12, P1 to P7."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
+from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.puzzle import task_on
+from ubongo.editions.parts.race import (
+    BoardsRevealed,
+    Claim,
+    ClockExtended,
+    GiveUp,
+    GlassTurned,
+    PlayerGaveUp,
+    Race,
+    RaceEvent,
+    Runner,
+    TaskSolved,
+)
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
+from ubongo.editions.parts.treasure import Taking, Treasure
+from ubongo.puzzles.deck import SYMBOLS, Board
+from ubongo.puzzles.task import Task
+
+MOST_SEATS = 4
+TIE_BREAKS = 3
+"""After so many fruitless tie-breaks the win is shared. Rule: P6."""
+SHORTEST_GLASS, LONGEST_GLASS = Millis(30_000), Millis(300_000)
+ENDINGS = ("plain", "tie-break", "shared")
+
+
+class Terms(Protocol):
+    """What the settings of every hunt say."""
+
+    @property
+    def seats(self) -> int:
+        """Players, 1 to 4."""
+        ...
+
+    @property
+    def glass(self) -> Millis | None:
+        """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+        ...
+
+    @property
+    def first_roller(self) -> Seat | None:
+        """Who rolls first; None: drawn. Rule: R9."""
+        ...
+
+    @property
+    def countdown(self) -> Millis:
+        """From the deal to the reveal."""
+        ...
+
+    @property
+    def pause(self) -> Millis:
+        """The longest wait for players who are not ready for the next round."""
+        ...
+
+
+def flaws(terms: Terms, boards: Sequence[Board]) -> tuple[str, ...]:
+    """What the rules of every hunt exclude, in words."""
+    checks = (
+        (1 <= terms.seats <= MOST_SEATS, f"1 to {MOST_SEATS} players, not {terms.seats}"),
+        (
+            terms.glass is None or SHORTEST_GLASS <= terms.glass <= LONGEST_GLASS,
+            f"a glass of {SHORTEST_GLASS} to {LONGEST_GLASS} ms or none, not {terms.glass}",
+        ),
+        (terms.first_roller is None or 0 <= terms.first_roller < terms.seats, "the first roller has no seat"),
+        (0 <= terms.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {terms.countdown}"),
+        (0 <= terms.pause <= 120_000, f"a pause of 0 to 120000 ms, not {terms.pause}"),
+        (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
+    )
+    return tuple(words for holds, words in checks if not holds)
+
+
+Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | Ready
+COMMANDS = (Start, Wake, GiveBack, Claim, GiveUp, Ready)
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The gems are laid out and the boards are piled up. The pile is known to the table alone. Rule: P1, P2, R9."""
+
+    first_roller: Seat
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2, P6."""
+
+    roller: Seat
+    symbol: int
+    runners: tuple[Runner, ...]
+    reveal_at: Millis
+    pile: Pile
+    """What is left of it; with used boards at its end where they were shuffled into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The call of "Stop!": ranks are settled, gems are taken, and the track moves on. Rule: P3, P4, D6."""
+
+    ranking: tuple[Seat, ...]
+    takings: tuple[Taking, ...]
+    resume_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreakEnded:
+    """A race for the win alone is over; nobody takes gems. Rule: P6."""
+
+    ranking: tuple[Seat, ...]
+    resume_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """There is a winner, or several. Rule: P5, P6."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    GameStarted | RoundStarted | RaceEvent | RoundEnded | TieBreakEnded | PlayerReady | ClockExtended | GameEnded
+)
+EVENTS = (
+    GameStarted,
+    RoundStarted,
+    BoardsRevealed,
+    TaskSolved,
+    PlayerGaveUp,
+    GlassTurned,
+    RoundEnded,
+    TieBreakEnded,
+    PlayerReady,
+    ClockExtended,
+    GameEnded,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Racing:
+    """A round, or a tie-break, from the deal to "Stop!"."""
+
+    race: Race
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """After the game."""
+
+    outcome: Outcome
+
+
+Phase: TypeAlias = Seated | Racing | Resting | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A race that is over, for all to look at."""
+
+    race: Race
+    ranking: tuple[Seat, ...]
+    takings: tuple[Taking, ...]
+
+
+TermsT = TypeVar("TermsT", bound=Terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt(Generic[TermsT]):
+    """A hunt at one instant; `TermsT` are its edition's settings."""
+
+    settings: TermsT
+    boards: tuple[Board, ...]
+    treasure: Treasure
+    phase: Phase = Seated()
+    pile: Pile = ()
+    had: tuple[frozenset[int], ...] = ()
+    """By seat, the boards that were before it. Rule: P6."""
+    roller: Seat = Seat(0)
+    """Who rolled last, or will roll first."""
+    rounds: int = 0
+    """Rounds begun, 0 to 9."""
+    tie_breaks: int = 0
+    """Tie-breaks begun, 0 to 3."""
+    last: Finished | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats in seating order."""
+        return tuple(Seat(number) for number in range(self.settings.seats))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """By seat. Rule: P5."""
+        return tuple(hoard.points for hoard in self.treasure.hoards)
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who has most points. Rule: P5, P6."""
+        points = self.points
+        return tuple(seat for seat in self.seats if points[seat] == max(points))
+
+    @property
+    def rounds_ended(self) -> int:
+        """Rounds whose gems are taken."""
+        in_round = isinstance(self.phase, Racing) and self.tie_breaks == 0
+        return self.rounds - in_round
+
+
+def laid_out(settings: TermsT, boards: tuple[Board, ...], treasure: Treasure) -> Hunt[TermsT]:
+    """A hunt before its start."""
+    had = (frozenset[int](),) * settings.seats
+    return Hunt(settings, boards, treasure, had=had, roller=settings.first_roller or Seat(0))
+
+
+def task_of(game: Hunt[TermsT], race: Race, seat: Seat) -> Task | None:
+    """What that seat has to solve in that race, or None: it does not take part. Rule: R2, R3."""
+    for runner in race.runners:
+        if runner.seat == seat:
+            return task_on(game.boards[runner.board], race.symbol)
+    return None
+
+
+def with_race(game: Hunt[TermsT], race: Race) -> Hunt[TermsT]:
+    """The hunt with its running race as given."""
+    return replace(game, phase=Racing(race))
+
+
+def outcome(game: Hunt[TermsT]) -> Outcome | None:
+    """How the game ended, or None: it goes on."""
+    return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def rests(game: Hunt[TermsT]) -> bool:
+    """Whether the game stands between two races."""
+    return isinstance(game.phase, Resting)
+
+
+def faced(event: Event) -> tuple[Seat, ...]:
+    """Everybody in the race that is dealt."""
+    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()

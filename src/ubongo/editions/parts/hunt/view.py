@@ -1,0 +1,213 @@
+"""The hunt: what a seat or a spectator may see.
+
+Spans are in milliseconds and counted from the instant of the view, so that no clock but the table's is needed.
+Before the reveal nobody sees a board or the die; during the race everybody sees their own board; afterwards all.
+Whoever has no part in a tie-break sees the boards of those who race, since a board is of no use to a rival.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypeVar
+
+from ubongo.editions.contract import Audience, Millis, Outcome, Seat
+from ubongo.editions.parts.gems import Gem, Gems
+from ubongo.editions.parts.hunt.game import Finished, Hunt, Over, Racing, Seated, Terms, TermsT, task_of
+from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
+from ubongo.editions.parts.race import Race, Runner, ranking
+from ubongo.editions.parts.rest import Resting
+from ubongo.editions.parts.treasure import ROUNDS, unearned
+from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.tiling import tilings
+
+Stage: TypeAlias = Literal["seated", "countdown", "racing", "resting", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """Who has solved in the running race; the order can still change within the photo-finish window."""
+
+    seat: Seat
+    rank: int
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A board of a tie-break, as it lies before those who do not race. Rule: P6."""
+
+    seat: Seat
+    puzzle: Puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies before a player."""
+
+    seat: Seat
+    gems: Gems
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResult:
+    """One board after its race, with a tiling: the player's own, or else one of those it has."""
+
+    seat: Seat
+    puzzle: Puzzle
+    tiling: Tiling
+    rank: int | None
+    elapsed_ms: int | None
+    track_gem: Gem | None
+    bag_gem: Gem | None
+
+
+@dataclass(frozen=True, slots=True)
+class RaceResult:
+    """The last race, for all to look at."""
+
+    symbol: int
+    second_chance: bool
+    boards: tuple[BoardResult, ...]
+    into_bag: tuple[Gem, ...]
+    """What nobody earned."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HuntView:
+    """The table as one audience sees it at one instant; an edition's own view names its edition and its settings."""
+
+    edition: str
+    seat: Seat | None
+    stage: Stage
+    settings: Terms
+    round: int
+    """1 to 9; 0 before the first."""
+    rounds: int
+    tie_break: int
+    """1 to 3 in a tie-break, else 0."""
+    roller: Seat
+    symbol: int | None
+    """The face of the die, 0 to 5, once revealed."""
+    runners: tuple[Seat, ...]
+    """Who takes part in the race; in a tie-break only the tied."""
+    puzzle: Puzzle | None
+    remaining_ms: int | None
+    """Until the stage's clock runs out: reveal, glass, pause. None: no limit."""
+    elapsed_ms: int | None
+    """Since the reveal."""
+    second_chance: bool
+    solvers: tuple[Solver, ...]
+    given_up: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+    bag: Gems
+    track: Gems
+    players: tuple[Player, ...]
+    last: RaceResult | None
+    outcome: Outcome | None
+    watched: tuple[Watched, ...] = ()
+    """In a tie-break, for seats that are out and for spectators; else nothing."""
+
+
+ViewT = TypeVar("ViewT", bound=HuntView)
+
+
+def view(kind: type[ViewT], edition: str, game: Hunt[TermsT], audience: Audience, at: Millis) -> ViewT:
+    """What `audience` may see at that instant, as a view of that edition's own kind."""
+    race = game.phase.race if isinstance(game.phase, Racing) else None
+    shown = race if race is not None and race.revealed else None
+    return kind(
+        edition=edition,
+        seat=audience,
+        stage=_stage(game),
+        settings=game.settings,
+        round=game.rounds,
+        rounds=ROUNDS,
+        tie_break=game.tie_breaks,
+        roller=game.roller,
+        symbol=None if shown is None else shown.symbol,
+        runners=() if race is None else race.seats,
+        puzzle=None if shown is None or audience is None else _own_puzzle(game, shown, audience),
+        remaining_ms=_remaining(game, at),
+        elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
+        second_chance=race is not None and race.second_chance,
+        solvers=() if race is None else _solvers(race),
+        given_up=() if race is None else tuple(sorted(race.given_up)),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
+        bag=game.treasure.bag,
+        track=game.treasure.track,
+        players=tuple(
+            Player(seat, hoard, hoard.points) for seat, hoard in zip(game.seats, game.treasure.hoards, strict=True)
+        ),
+        last=None if game.last is None else _result(game, game.last),
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+        watched=() if shown is None else _watched(game, shown, audience),
+    )
+
+
+def _stage(game: Hunt[TermsT]) -> Stage:
+    match game.phase:
+        case Seated():
+            return "seated"
+        case Racing(race):
+            return "racing" if race.revealed else "countdown"
+        case Resting():
+            return "resting"
+        case Over():
+            return "over"
+
+
+def _remaining(game: Hunt[TermsT], at: Millis) -> int | None:
+    match game.phase:
+        case Racing(race):
+            ends_at = race.ends_at if race.revealed else race.reveal_at
+        case Resting(until):
+            ends_at = until
+        case _:
+            ends_at = None
+    return None if ends_at is None else max(ends_at - at, 0)
+
+
+def _own_puzzle(game: Hunt[TermsT], race: Race, seat: Seat) -> Puzzle | None:
+    runner = next((runner for runner in race.runners if runner.seat == seat), None)
+    return None if runner is None else _puzzle(game, race, runner)
+
+
+def _puzzle(game: Hunt[TermsT], race: Race, runner: Runner) -> Puzzle:
+    return puzzle_of(game.boards[runner.board], race.symbol)
+
+
+def _watched(game: Hunt[TermsT], race: Race, audience: Audience) -> tuple[Watched, ...]:
+    if game.tie_breaks == 0 or audience in race.seats:
+        return ()
+    return tuple(Watched(runner.seat, _puzzle(game, race, runner)) for runner in race.runners)
+
+
+def _solvers(race: Race) -> tuple[Solver, ...]:
+    elapsed = {solve.seat: solve.elapsed for solve in race.solves}
+    return tuple(Solver(seat, rank, elapsed[seat]) for rank, seat in enumerate(ranking(race.solves), start=1))
+
+
+def _result(game: Hunt[TermsT], finished: Finished) -> RaceResult:
+    is_tie_break = game.tie_breaks > 0
+    return RaceResult(
+        symbol=finished.race.symbol,
+        second_chance=finished.race.second_chance,
+        boards=tuple(_board_result(game, finished, runner) for runner in finished.race.runners),
+        into_bag=() if is_tie_break else unearned(game.treasure, finished.takings),
+    )
+
+
+def _board_result(game: Hunt[TermsT], finished: Finished, runner: Runner) -> BoardResult:
+    race = finished.race
+    solve = next((solve for solve in race.solves if solve.seat == runner.seat), None)
+    taking = next((taking for taking in finished.takings if taking.seat == runner.seat), None)
+    task = task_of(game, race, runner.seat)
+    assert task is not None, "a runner without a task"
+    return BoardResult(
+        seat=runner.seat,
+        puzzle=_puzzle(game, race, runner),
+        tiling=next(tilings(task)) if solve is None else solve.placements,
+        rank=None if solve is None else finished.ranking.index(runner.seat) + 1,
+        elapsed_ms=None if solve is None else solve.elapsed,
+        track_gem=None if taking is None else taking.track,
+        bag_gem=None if taking is None else taking.bag,
+    )
