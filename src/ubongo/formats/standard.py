@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 from ubongo.formats.deck_file import decode
 from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generate import flat_deck
+from ubongo.puzzles.generators import GENERATORS, SIDES
 
-SEEDS = MappingProxyType({"flat": 2})
+SEEDS = MappingProxyType({"flat": 2, "solid": 1})
 """The standard deck of each box."""
 
 
@@ -42,4 +42,4 @@ def remade(name: str, made: Callable[[Board], None] | None = None) -> Deck:
     """
     if name not in SEEDS:
         raise ValueError(f"there is no standard deck {name!r}; there are: {', '.join(SEEDS)}")
-    return flat_deck(SEEDS[name], made=made)
+    return GENERATORS[name](SEEDS[name], SIDES[name], made)

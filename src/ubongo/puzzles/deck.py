@@ -26,13 +26,19 @@ class Board:
     card: int
     """Counted from 1."""
     side: str
-    """The number of pieces, 3 or 4, on a flat card."""
+    """The number of pieces, 3 or 4, on a flat card; the level, 1 to 4, on a solid one."""
     region: Region
     tasks: tuple[BoardTask, ...]
+    """By face of the die; several faces may share a task. Rule: D4."""
+
+    @property
+    def different_tasks(self) -> tuple[BoardTask, ...]:
+        """Its tasks, each once, in the order of the faces."""
+        return tuple(dict.fromkeys(self.tasks))
 
     @property
     def grade(self) -> float:
-        """The mean grade of its tasks."""
+        """The mean grade of its tasks, over the faces of the die."""
         return sum(task.grade for task in self.tasks) / len(self.tasks)
 
     def task(self, symbol: int, box: Box) -> Task:

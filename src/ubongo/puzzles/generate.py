@@ -7,31 +7,20 @@ by construction, whatever the seed: no board is ever taken back, so boards can b
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 from types import MappingProxyType
-from typing import TypeAlias
 
 from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
-from ubongo.puzzles.census import Names, census
-from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
-from ubongo.puzzles.grade import grades
-from ubongo.puzzles.piece import FLAT, Piece, PieceId
+from ubongo.puzzles.census import census
+from ubongo.puzzles.choosing import Mixes, Quota, Sets, chosen
+from ubongo.puzzles.deck import Board, BoardTask, Deck
+from ubongo.puzzles.piece import FLAT, PieceId
 from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.task import Region
 
 GENERATOR = "flat-1"
 """Goes up whenever the same seed would give another deck."""
-
-GOALS = 8
-"""How many grades are tried as the one that all six tasks of a board should be near."""
-
-WEAR = 0.05
-"""How many grades a task is pushed away for each time its pieces were used before."""
-
-RARE = 0.5
-"""How many grades a task is pushed away if its piece sizes are not a frequent mix."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +31,6 @@ class Lot:
     box: tuple[int, int]
     area: int
     perimeters: range
-
-
-Quota: TypeAlias = tuple[tuple[int, range], ...]
-"""How many of a board's six tasks have a number of tilings in each range."""
-
-
-Mixes: TypeAlias = frozenset[tuple[int, ...]]
-
-Sets: TypeAlias = Mapping[Names, int]
-"""The sets of pieces that tile a region, and in how many ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +171,7 @@ def _board(
         for quota in rng.sample(quotas, len(quotas)):
             if _is_met(quota, sets):
                 seen.add(kind)
-                return region, quota, _chosen(region, sets, quota, spec.mixes, used, rng)
+                return region, quota, chosen(region, sets, quota, box=FLAT, mixes=spec.mixes, used=used, rng=rng)
 
 
 def grown(area: int, box: tuple[int, int], rng: Random) -> Region:
@@ -221,33 +200,3 @@ def _is_fit(region: Region, lot: Lot) -> bool:
 
 def _is_met(quota: Quota, sets: Sets) -> bool:
     return all(sum(count in counts for count in sets.values()) >= tasks for tasks, counts in quota)
-
-
-def _chosen(
-    region: Region, sets: Sets, quota: Quota, mixes: Mixes, used: Counter[PieceId], rng: Random
-) -> tuple[BoardTask, ...]:
-    """Six tasks that meet the quota, near one another in grade, of frequent mixes and of pieces seldom used before."""
-    graded = grades(region, len(next(iter(sets))), FLAT)
-    tasks = [BoardTask(names, count, graded[names]) for names, count in sets.items()]
-    push = {task: _push(FLAT.pick(task.pieces), mixes, used) for task in tasks}
-
-    def near(goal: float) -> list[BoardTask]:
-        ascending = sorted(tasks, key=lambda task: abs(task.grade - goal) + push[task])
-        return [
-            task
-            for number, counts in quota
-            for task in islice((task for task in ascending if task.solutions in counts), number)
-        ]
-
-    best = min((near(task.grade) for task in rng.sample(tasks, min(GOALS, len(tasks)))), key=_spread)
-    return tuple(rng.sample(best, len(SYMBOLS)))
-
-
-def _push(pieces: Sequence[Piece], mixes: Mixes, used: Counter[PieceId]) -> float:
-    rare = tuple(sorted(piece.size for piece in pieces)) not in mixes
-    return RARE * rare + WEAR * sum(used[piece.id] for piece in pieces) / len(pieces)
-
-
-def _spread(tasks: Sequence[BoardTask]) -> float:
-    grades = [task.grade for task in tasks]
-    return max(grades) - min(grades)

@@ -8,14 +8,12 @@ from collections.abc import Iterable
 
 from ubongo.geometry.lattice import CUBIC, SQUARE, Cell, Lattice
 from ubongo.geometry.shape import is_connected
+from ubongo.puzzles.layers import base_of, over
 from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Placement, Region, Task
 
 MOST_CELLS = 60
 """More than the pieces of any box cover."""
-
-LAYERS = 2
-"""How high a solid task is filled. Rule: D3."""
 
 _PLACEMENT = re.compile(r"([A-Za-z][A-Za-z0-9-]*):(\d{1,2})@(-?\d{1,3}(?:,-?\d{1,3}){1,2})")
 
@@ -61,12 +59,12 @@ def parse_base(text: str) -> Region:
     Raises:
         ValueError: as `parse_region`.
     """
-    return frozenset((layer, *cell) for cell in parse_region(text) for layer in range(LAYERS))
+    return over(parse_region(text))
 
 
 def base_text(region: Region) -> str:
     """The base of a solid region as one line of text."""
-    return region_text(frozenset(cell[1:] for cell in region))
+    return region_text(base_of(region))
 
 
 def parse_pieces(text: str | Iterable[str], box: Box) -> tuple[Piece, ...]:

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from ubongo.geometry.lattice import SQUARE, Chirality
+from ubongo.geometry.lattice import CUBIC, SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, is_connected, moved
 from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
 from ubongo.puzzles.grade import grade
+from ubongo.puzzles.layers import base_of
 from ubongo.puzzles.piece import FLAT, Box
 from ubongo.puzzles.task import Region, Task
 from ubongo.puzzles.tiling import count_tilings
@@ -16,7 +17,7 @@ from ubongo.puzzles.tiling import count_tilings
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """The statistics of the boards of one side."""
+    """The statistics of the boards of one side, or of one level."""
 
     boards: int
     tasks: int
@@ -36,9 +37,13 @@ class Survey:
 
 
 def survey(boards: tuple[Board, ...], box: Box) -> Survey:
-    """The statistics of flat `boards`, at least one; solutions are counted, whatever the boards say."""
-    counts = [count_tilings(board.task(symbol, box)) for board in boards for symbol in range(len(board.tasks))]
-    regions = [board.region for board in boards]
+    """The statistics of `boards`, at least one; solutions are counted, whatever the boards say.
+
+    Each task of a board is counted once, and of a solid board the base is looked at.
+    """
+    tasks = [Task(board.region, box.pick(task.pieces)) for board in boards for task in board.different_tasks]
+    counts = [count_tilings(task) for task in tasks]
+    regions = [_outline(board.region, box) for board in boards]
     areas = Counter(len(region) for region in regions)
     boxes = Counter(sides_of(region) for region in regions)
     return Survey(
@@ -54,6 +59,11 @@ def survey(boards: tuple[Board, ...], box: Box) -> Survey:
         disconnected=sum(not is_connected(region, SQUARE) for region in regions),
         symmetric=sum(map(is_symmetric, regions)),
     )
+
+
+def _outline(region: Region, box: Box) -> Region:
+    """What the card shows of a region."""
+    return base_of(region) if box.lattice == CUBIC else region
 
 
 def sides_of(region: Region) -> tuple[int, int]:

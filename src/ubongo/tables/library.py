@@ -11,7 +11,7 @@ from ubongo.formats import deck_file
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard import standard_deck
 from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.generate import flat_deck
+from ubongo.puzzles.generators import GENERATORS
 from ubongo.puzzles.piece import Box
 from ubongo.tables.store import Store
 
@@ -29,8 +29,7 @@ class UnknownDeckError(UbongoError):
 
 def fresh_deck(box: str, seed: int, sides: tuple[str, ...]) -> bytes:
     """A deck of those sides, generated and proved, as a file: it comes from another process."""
-    assert box == "flat", f"no generator for the {box} box"
-    return deck_file.encode(flat_deck(seed, sides))
+    return deck_file.encode(GENERATORS[box](seed, sides))
 
 
 @cache

@@ -1,0 +1,26 @@
+"""The generators of decks, by the box whose pieces a deck is for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Protocol
+
+from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.generate import FLAT_SIDES, flat_deck
+from ubongo.puzzles.generate_solid import SPECS, solid_deck
+from ubongo.puzzles.piece import FLAT, SOLID
+
+
+class Generator(Protocol):
+    """Makes the deck of a seed: its boards of those sides, told to `made` one by one."""
+
+    def __call__(self, seed: int, sides: Sequence[str], made: Callable[[Board], None] | None = None) -> Deck: ...
+
+
+GENERATORS: Mapping[str, Generator] = MappingProxyType({FLAT.name: flat_deck, SOLID.name: solid_deck})
+"""Every box has one."""
+
+SIDES: Mapping[str, tuple[str, ...]] = MappingProxyType({FLAT.name: tuple(FLAT_SIDES), SOLID.name: tuple(SPECS)})
+"""The sides of each box's cards."""
+
+BOARDS = 36
+"""On every side."""
