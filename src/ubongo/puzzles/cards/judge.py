@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import TypeAlias
 
 from ubongo.geometry.lattice import SQUARE, Cell
-from ubongo.geometry.shape import moved
+from ubongo.geometry.shape import extent, moved
 from ubongo.puzzles.cards.card import FOOTPRINTS, TURNS, Card, CardId, Hand, Laid, Layout, Symbol, shown
 
 MEETING = 2
@@ -169,10 +169,10 @@ def _joins(laid: Laid, rest: Layout, faces: Faces, reading: Reading) -> bool:
 
 
 def _around(laid: Laid, turn: int) -> Iterator[Cell]:
-    """The anchors where a card of that turn covers or touches none, some or all of what `laid` does."""
-    height, width = (max(axis) + 1 for axis in zip(*FOOTPRINTS[turn], strict=True))
+    """The anchors where a card of that turn may touch `laid`, and some where it does not."""
     row, column = laid.anchor
-    tall, wide = (max(axis) + 1 for axis in zip(*FOOTPRINTS[laid.turn], strict=True))
+    tall, wide = extent(FOOTPRINTS[laid.turn])
+    height, width = extent(FOOTPRINTS[turn])
     for down in range(row - height, row + tall + 1):
         for right in range(column - width, column + wide + 1):
             yield down, right
