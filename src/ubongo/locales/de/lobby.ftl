@@ -47,8 +47,10 @@ invite-link = Link der Einladung
 
 rules-title = Regeln
 rules-edition = Spiel
-edition-pouch = Edelsteinbeutel
-edition-classic = Edelsteinbrett
+edition-pouch = Edelstein­beutel
+edition-classic = Edelstein­brett
+edition-note-pouch = Steine aus dem Beutel, Punkte zählen
+edition-note-classic = Um die Wette an sechs Reihen
 rules-all-boards = Länge
 rules-all-boards-yes = { $rounds } Runden, alle Tafeln
 rules-all-boards-no = Neun Runden
