@@ -1,6 +1,9 @@
 /** Pieces as the server gives them: every orientation, and where a turn or a flip leads. */
 
 import { type Cell, difference } from './cells.ts';
+import { cellAt, cellsOf } from './course.ts';
+
+export { cellAt, cellsOf } from './course.ts';
 
 export type PieceId = string;
 
@@ -22,18 +25,6 @@ export type Move = 'turn' | 'turn-back' | 'flip';
 export interface Grip {
   readonly orientation: number;
   readonly index: number;
-}
-
-export function cellsOf(piece: Piece, orientation: number): readonly Cell[] {
-  const cells = piece.orientations[orientation];
-  if (cells === undefined) throw new RangeError(`${piece.id} has no orientation ${orientation}`);
-  return cells;
-}
-
-export function cellAt(piece: Piece, { orientation, index }: Grip): Cell {
-  const cell = cellsOf(piece, orientation)[index];
-  if (cell === undefined) throw new RangeError(`${piece.id} has no cell ${index}`);
-  return cell;
 }
 
 /** The orientation that a move leads to. */

@@ -2,19 +2,18 @@
 
 import { type Board, lieOf, pieceOf, taken } from './board.ts';
 import { type Cell, keyOf, type Point } from './cells.ts';
+import { orientationOf } from './course.ts';
 import type { Layout } from './layout.ts';
 import { cellsOf, type PieceId } from './pieces.ts';
 import type { Target } from './pointer.ts';
 import { corner, landing } from './snap.ts';
 
+export { orientationOf } from './course.ts';
+
 /** A piece's least cell is drawn with its top left corner at `x`, `y`. */
 export interface Pose extends Point {
   readonly scale: number;
   readonly place: 'tray' | 'board' | 'hand';
-}
-
-export function orientationOf(board: Board, id: PieceId): number {
-  return board.held?.piece === id ? board.held.orientation : lieOf(board, id).orientation;
 }
 
 export function poseOf(board: Board, plan: Layout, id: PieceId): Pose {

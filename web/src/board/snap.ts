@@ -31,15 +31,27 @@ export function landing(board: Board, held: Held): Landing | undefined {
     return { anchor, legal: fits(board, held.piece, held.orientation, anchor) };
   }
   const exact = corner(board, held);
-  const nearest: Cell = [Math.round(exact.y), Math.round(exact.x)];
-  const isLegal = (anchor: Cell) => fits(board, held.piece, held.orientation, anchor);
-  if (isLegal(nearest)) return { anchor: nearest, legal: true };
-  const others = neighbors(nearest).filter((anchor) => distance(anchor, exact) <= REACH && isLegal(anchor));
-  const [only] = others;
-  return only !== undefined && others.length === 1
-    ? { anchor: only, legal: true }
-    : { anchor: nearest, legal: false };
+  const anchor = snapped(exact, (cell) =>
+    fits(board, held.piece, held.orientation, cell) ? cell : undefined,
+  );
+  return anchor ? { anchor, legal: true } : { anchor: rounded(exact), legal: false };
 }
+
+/**
+ * What `settle` finds at the nearest cell to a continuous position, or where it finds nothing there and something at
+ * exactly one neighbor within reach, that.
+ */
+export function snapped<T>(exact: Point, settle: (cell: Cell) => T | undefined): T | undefined {
+  const nearest = rounded(exact);
+  const found = settle(nearest);
+  if (found !== undefined) return found;
+  const others = neighbors(nearest)
+    .filter((cell) => distance(cell, exact) <= REACH)
+    .flatMap((cell) => settle(cell) ?? []);
+  return others.length === 1 ? others[0] : undefined;
+}
+
+export const rounded = ({ x, y }: Point): Cell => [Math.round(y), Math.round(x)];
 
 const AROUND: readonly Cell[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column): Cell => [row, column]));
 

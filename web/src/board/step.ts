@@ -1,9 +1,13 @@
 /** The board after a gesture: one pure function for mouse, touch, keys and clicks. No DOM, no clock, no socket. */
 
-import { type Board, covered, type Deed, type Held, type Lie, type Lying, lieOf, pieceOf } from './board.ts';
+import { type Board, covered, type Deed, type Held, type Lie, lieOf, pieceOf } from './board.ts';
 import { type Cell, difference, keyOf, type Point, sum } from './cells.ts';
-import { after, cellAt, cellsOf, type Move, type PieceId, regrip } from './pieces.ts';
+import * as course from './course.ts';
+import { atRest, laid, overhang, redone, undone } from './course.ts';
+import { after, cellAt, type Move, type PieceId, regrip } from './pieces.ts';
 import { landing } from './snap.ts';
+
+export { middleOf } from './course.ts';
 
 export type Gesture =
   /** Take a piece by one of its cells and drag it. */
@@ -65,9 +69,9 @@ export function step(board: Board, gesture: Gesture): Board {
     case 'return':
       return returned(board, gesture.piece ?? board.held?.piece);
     case 'undo':
-      return undo(board);
+      return board.held ? letGo(board, board.held) : undone(board, { deed: 'undone', piece: undefined });
     case 'redo':
-      return redo(board);
+      return redone(board, { deed: 'redone', piece: undefined });
     default:
       return gesture satisfies never;
   }
@@ -165,13 +169,6 @@ function within(board: Board): Board {
   return { ...board, held: { ...held, cell: difference(held.cell, back) } };
 }
 
-function overhang(places: readonly number[], size: number): number {
-  const over = Math.max(...places) - (size - 1);
-  const under = Math.min(...places);
-  if (under < 0) return under;
-  return over > 0 ? Math.min(over, under) : 0;
-}
-
 const DEEDS = { turn: 'turned', 'turn-back': 'turned-back', flip: 'flipped' } as const;
 
 function moved(board: Board, move: Move, id: PieceId | undefined): Board {
@@ -205,59 +202,15 @@ function returned(board: Board, id: PieceId | undefined): Board {
   return put(board, id, { orientation, anchor: undefined }, 'returned');
 }
 
-/** Lay a piece for good: the one kind of change that can be undone. */
-function put(board: Board, id: PieceId, lie: Lie, deed: Deed): Board {
-  const old = lieOf(board, id);
-  const isSame = old.orientation === lie.orientation && same(old.anchor, lie.anchor);
-  const stays = old.anchor === undefined && lie.anchor === undefined;
-  const lying = laid(board.lying, id, lie);
-  const after = { ...board, lying, held: undefined };
-  if (isSame || stays) return did(after, deed, id);
-  return did({ ...after, past: [...board.past, board.lying], future: [] }, deed, id);
-}
+const put = (board: Board, id: PieceId, lie: Lie, deed: Deed): Board =>
+  course.put(board, id, lie, { deed, piece: id });
 
 /** The held piece goes home: to its place as it lay, or to the tray, turned as it is. */
 function letGo(board: Board, held: Held): Board {
   return did(atRest(board), 'let-go', held.piece);
 }
 
-function atRest(board: Board): Board {
-  const { held } = board;
-  if (!held) return board;
-  const lie = lieOf(board, held.piece);
-  const orientation = lie.anchor === undefined ? held.orientation : lie.orientation;
-  return { ...board, held: undefined, lying: laid(board.lying, held.piece, { ...lie, orientation }) };
-}
-
-function undo(board: Board): Board {
-  if (board.held) return letGo(board, board.held);
-  const lying = board.past.at(-1);
-  if (lying === undefined) return board;
-  const future = [board.lying, ...board.future];
-  return did({ ...board, lying, past: board.past.slice(0, -1), future }, 'undone', undefined);
-}
-
-function redo(board: Board): Board {
-  const [lying, ...future] = board.future;
-  if (lying === undefined || board.held) return board;
-  return did({ ...board, lying, past: [...board.past, board.lying], future }, 'redone', undefined);
-}
-
 const did = (board: Board, deed: Deed, piece: PieceId | undefined): Board => ({
   ...board,
   last: { deed, piece },
 });
-
-const laid = (lying: Lying, id: PieceId, lie: Lie): Lying => new Map([...lying]).set(id, lie);
-
-const same = (a: Cell | undefined, b: Cell | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && keyOf(a) === keyOf(b));
-
-/** The middle cell of a piece: the one that keys and buttons turn it about. */
-export function middleOf(board: Board, id: PieceId, orientation: number): number {
-  const cells = cellsOf(pieceOf(board, id), orientation);
-  const mean = (axis: 0 | 1) => cells.reduce((total, cell) => total + cell[axis], 0) / cells.length;
-  const [row, column] = [mean(0), mean(1)];
-  const far = (cell: Cell) => Math.hypot(cell[0] - row, cell[1] - column);
-  return cells.reduce((best, cell, index) => (far(cell) < far(cells[best] ?? cell) - 1e-9 ? index : best), 0);
-}
