@@ -6,8 +6,8 @@ from ubongo.editions.parts.hunt.bot import intention, moment, skip
 from ubongo.editions.parts.hunt.decide import deadline
 from ubongo.editions.parts.hunt.evolve import evolve
 from ubongo.editions.parts.hunt.game import Command, Event
+from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.parts.hunt.lots import lots
-from ubongo.editions.parts.treasure import broken
 from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
@@ -28,14 +28,7 @@ def boards(settings: PouchSettings, deck: Deck) -> tuple[Board, ...]:
 
 def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: gems lost or made, a dry bag, a board dealt twice to one seat. Rule: P1, P4, P6, P7."""
-    dealt = [board for boards in game.had for board in boards]
-    deals = game.rounds * len(game.seats) + game.tie_breaks * len(game.leaders)
-    found = list(broken(game.treasure, game.rounds_ended))
-    if game.tie_breaks == 0 and len(dealt) != len(set(dealt)):
-        found.append("a board was dealt twice")
-    if len(dealt) != deals:
-        found.append(f"{deals} boards were dealt, but the seats have had {len(dealt)} different ones")
-    return tuple(found)
+    return broken(game, lambda board: board)
 
 
 POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(

@@ -1,0 +1,24 @@
+"""The hunt: what must hold after every event. Rule: P1, P4, P6, P7, R1."""
+
+from collections.abc import Callable, Hashable
+
+from ubongo.editions.parts import treasure
+from ubongo.editions.parts.hunt.game import Hunt, Racing, TermsT
+
+
+def broken(game: Hunt[TermsT], card_of: Callable[[int], Hashable]) -> tuple[str, ...]:
+    """What is broken: gems lost or made, a dry bag, a card dealt twice. `card_of` tells the card of a board."""
+    dealt = [board for boards in game.had for board in boards]
+    deals = game.rounds * len(game.seats) + game.tie_breaks * len(game.leaders)
+    found = list(treasure.broken(game.treasure, game.rounds_ended))
+    if game.tie_breaks == 0 and _has_twice([card_of(board) for board in dealt]):
+        found.append("a board was dealt twice")
+    if isinstance(game.phase, Racing) and _has_twice([card_of(runner.board) for runner in game.phase.race.runners]):
+        found.append("two players have the same card")
+    if len(dealt) != deals:
+        found.append(f"{deals} boards were dealt, but the seats have had {len(dealt)} different ones")
+    return tuple(found)
+
+
+def _has_twice(cards: list[Hashable]) -> bool:
+    return len(cards) != len(set(cards))

@@ -1,0 +1,71 @@
+"""Three-d as an edition: its functions under the names of the contract."""
+
+from random import Random
+
+from ubongo.editions.contract import Edition, Millis, Refusal
+from ubongo.editions.parts.hunt import decide as decisions
+from ubongo.editions.parts.hunt import game as hunt
+from ubongo.editions.parts.hunt.bot import intention, moment, skip
+from ubongo.editions.parts.hunt.evolve import evolve
+from ubongo.editions.parts.hunt.game import Command, Event
+from ubongo.editions.parts.hunt.laws import broken
+from ubongo.editions.parts.hunt.lots import lots
+from ubongo.editions.three_d.dealing import deal
+from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
+from ubongo.editions.three_d.view import ThreeDView, view
+from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.piece import SOLID
+
+
+def boards(settings: ThreeDSettings, deck: Deck) -> tuple[Board, ...]:
+    """The boards of all levels that somebody plays on. Rule: D2.
+
+    Raises:
+        ValueError: there is no such level.
+    """
+    for level in settings.levels:
+        if level not in LEVELS:
+            raise ValueError(f"level 1 to 4, not {level}")
+    return tuple(board for board in deck.boards if board.side in settings.levels)
+
+
+def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    """What follows from `command` at that instant, or why nothing does."""
+    return decisions.decide(game, command, at, rng, deal)
+
+
+def invariants(game: Game) -> tuple[str, ...]:
+    """What is broken: of every hunt, and a board of a level that is not its player's. Rule: D2, D5."""
+    found = list(broken(game, lambda number: card_of(game.boards[number])))
+    for seat, level in zip(game.seats, game.settings.levels, strict=True):
+        if any(game.boards[number].side != level for number in game.had[seat]):
+            found.append(f"seat {seat} was dealt a board that is not of level {level}")
+    return tuple(found)
+
+
+THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = Edition(
+    name="three-d",
+    box=SOLID,
+    sides=LEVELS,
+    seats=range(1, hunt.MOST_SEATS + 1),
+    endings=hunt.ENDINGS,
+    settings=ThreeDSettings,
+    commands=hunt.COMMANDS,
+    events=hunt.EVENTS,
+    boards=boards,
+    new=new,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    deadline=decisions.deadline,
+    outcome=hunt.outcome,
+    intention=intention,
+    skip=skip,
+    moment=moment,
+    rests=hunt.rests,
+    solves=lambda _: (),
+    took=lambda _: None,
+    faced=hunt.faced,
+    lots=lots,
+    invariants=invariants,
+)

@@ -1,0 +1,102 @@
+"""Three-d: its settings, its levels, and the hunt that they make. Rule: D1, D2, D6."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.parts.hunt import game as hunt
+from ubongo.editions.parts.hunt.game import TIE_BREAKS, Hunt
+from ubongo.editions.parts.puzzle import box_of
+from ubongo.editions.parts.treasure import ROUNDS, Treasure
+from ubongo.puzzles.deck import Board
+from ubongo.puzzles.piece import SOLID
+
+LEVELS = ("1", "2", "3", "4")
+"""Easy to hard; the sides of the solid cards."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThreeDSettings:
+    """What a table agrees on before the game."""
+
+    seats: int
+    """Players, 1 to 4. Rule: D1."""
+    level_0: int = 1
+    """Whoever has seat 0 plays on this level, 1 to 4. Rule: D2."""
+    level_1: int = 1
+    level_2: int = 1
+    level_3: int = 1
+    """The level of a seat that nobody has says nothing."""
+    luck: bool = True
+    """Whether there are a bag and a track; else every rank takes a gem of its own. Rule: D6."""
+    glass: Millis | None = Millis(60_000)
+    """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+    matched: bool = True
+    """Whether the boards of one round are about equally hard, each for its level. Rule: R1."""
+    first_roller: Seat | None = None
+    """Who rolls first; None: drawn. Rule: R9."""
+    countdown: Millis = Millis(3_000)
+    """From the deal to the reveal."""
+    pause: Millis = Millis(20_000)
+    """The longest wait for players who are not ready for the next round."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """By seat, the side of the cards that it plays with. Rule: D2."""
+        chosen = (self.level_0, self.level_1, self.level_2, self.level_3)
+        return tuple(str(level) for level in chosen[: self.seats])
+
+
+Game: TypeAlias = Hunt[ThreeDSettings]
+"""A game of three-d at one instant."""
+
+
+def stack_of(level: str) -> int:
+    """The stack that holds a level: 0 for levels 1 and 2, which share their cards, 1 for levels 3 and 4. Rule: D2."""
+    return LEVELS.index(level) // 2
+
+
+def card_of(board: Board) -> tuple[int, int]:
+    """What tells the card of a board from all others; its two sides are two levels of one stack. Rule: D2."""
+    return stack_of(board.side), board.card
+
+
+def flaws(settings: ThreeDSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
+    """What the rules exclude, in words; nothing: the game can be played."""
+    found = hunt.flaws(settings, boards)
+    unknown = tuple(level for level in settings.levels if level not in LEVELS)
+    if unknown:
+        return (*found, f"levels 1 to 4, not {unknown[0]}")
+    if not all(board.side in settings.levels for board in boards):
+        return (*found, f"boards of level {' and '.join(sorted(set(settings.levels)))} only")
+    if not all(box_of(task.pieces) is SOLID for board in boards for task in board.tasks):
+        return (*found, "boards for blocks only")
+    return (*found, *_shortages(settings, boards))
+
+
+def _shortages(settings: ThreeDSettings, boards: tuple[Board, ...]) -> Iterator[str]:
+    cards = Counter(board.side for board in boards)
+    players = Counter(stack_of(level) for level in settings.levels)
+    if len({cards[level] for level in settings.levels}) > 1:
+        yield "as many boards of one level as of another"
+    for level in sorted(set(settings.levels)):
+        # In the last tie-break a seat has had all its boards but one for each of those who draw from the same stack.
+        sharing = players[stack_of(level)]
+        least = max(sharing * ROUNDS, ROUNDS + TIE_BREAKS - 1 + sharing)
+        if cards[level] < least:
+            yield f"at least {least} boards of level {level}, not {cards[level]}"
+
+
+def new(settings: ThreeDSettings, boards: tuple[Board, ...]) -> Game:
+    """A game before its start.
+
+    Raises:
+        ValueError: the rules exclude the settings, or the boards are too few.
+    """
+    found = flaws(settings, boards)
+    if found:
+        raise ValueError("; ".join(found))
+    laid_out = Treasure.laid_out if settings.luck else Treasure.opened
+    return hunt.laid_out(settings, boards, laid_out(settings.seats))
