@@ -11,7 +11,8 @@ from ubongo.geometry.shape import Shape, canonical
 from ubongo.puzzles.deck import SYMBOLS, Deck
 from ubongo.puzzles.generate import flat_deck
 from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.survey import Survey, deck_flaws, perimeter, survey
+from ubongo.puzzles.soundness import deck_flaws
+from ubongo.puzzles.survey import Survey, perimeter, survey
 
 AREAS = {
     "3": {"11": 5, "12": 11, "13": 18, "14": 2},

@@ -6,7 +6,7 @@ import pytest
 from ubongo.formats import deck_file
 from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.survey import deck_flaws
+from ubongo.puzzles.soundness import deck_flaws
 from ubongo.tables import library as libraries
 from ubongo.tables.library import DeckError, Library, UnknownDeckError
 from ubongo.tables.memory_store import MemoryStore

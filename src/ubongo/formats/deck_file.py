@@ -78,7 +78,7 @@ def checksum(deck: Deck) -> str:
 
 
 def decode(data: bytes) -> Deck:
-    """The deck of a file. Whether its tasks can be solved is for `survey.deck_flaws` to say.
+    """The deck of a file. Whether its tasks can be solved is for `soundness.deck_flaws` to say.
 
     Raises:
         ChecksumError: it was changed after it was written.

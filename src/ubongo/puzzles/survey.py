@@ -1,16 +1,15 @@
-"""What boards are like: the statistics that published decks are known by, and the proof that a deck is sound."""
+"""What boards are like: the statistics that published decks are known by."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import fmean, median
 
 from ubongo.geometry.lattice import CUBIC, SQUARE, Chirality
-from ubongo.geometry.shape import Shape, canonical, extent, is_connected, moved
-from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
-from ubongo.puzzles.grade import grade
+from ubongo.geometry.shape import Shape, extent, is_connected, moved
+from ubongo.puzzles.deck import Board
 from ubongo.puzzles.layers import base_of
-from ubongo.puzzles.piece import FLAT, Box
+from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Region, Task
 from ubongo.puzzles.tiling import count_tilings
 
@@ -88,60 +87,3 @@ def is_symmetric(region: Region) -> bool:
     """Whether a turn or a flip carries a square region to itself."""
     shape = Shape.of(region)
     return any(shape.image(symmetry) == shape for symmetry in SQUARE.symmetries(Chirality.FREE)[1:])
-
-
-def deck_flaws(deck: Deck) -> Iterator[str]:
-    """Everything that is wrong with a deck, in words, proved anew; nothing: it is sound."""
-    yield from _repeated("card {}, side {} is there twice", ((board.card, board.side) for board in deck.boards))
-    for board in deck.boards:
-        for words in board_flaws(board, deck.box):
-            yield f"card {board.card}, side {board.side}: {words}"
-    if deck.box is FLAT:
-        kinds: dict[Shape, Board] = {}
-        for board in deck.boards:
-            first = kinds.setdefault(canonical(Shape.of(board.region), SQUARE, Chirality.FREE), board)
-            if first is not board:
-                yield f"card {board.card}, side {board.side} has the region of card {first.card}, side {first.side}"
-
-
-def _repeated(words: str, keys: Iterable[tuple[object, ...]]) -> Iterator[str]:
-    return (words.format(*key) for key, count in Counter(keys).items() if count > 1)
-
-
-def board_flaws(board: Board, box: Box) -> Iterator[str]:
-    """Everything that is wrong with one board: its region, its tasks, what is said of them."""
-    if not is_connected(board.region, box.lattice):
-        yield "the region is not connected"
-    if len(board.tasks) != len(SYMBOLS):
-        yield f"{len(board.tasks)} tasks, not {len(SYMBOLS)}"
-    if box is FLAT:
-        yield from _flat_flaws(board)
-    for task in board.tasks:
-        for words in _task_flaws(board.region, task, box):
-            yield f"{' '.join(task.pieces)}: {words}"
-
-
-def _flat_flaws(board: Board) -> Iterator[str]:
-    if has_hole(board.region):
-        yield "the region has a hole"
-    if is_symmetric(board.region):
-        yield "the region is symmetric"
-    if len({frozenset(task.pieces) for task in board.tasks}) < len(board.tasks):
-        yield "two tasks have the same pieces"
-    if any(str(len(task.pieces)) != board.side for task in board.tasks):
-        yield f"a task has another number of pieces than {board.side}"
-
-
-def _task_flaws(region: Region, task: BoardTask, box: Box) -> Iterator[str]:
-    try:
-        proof = Task(region, box.pick(task.pieces))
-    except ValueError as cause:
-        yield str(cause)
-        return
-    count = count_tilings(proof)
-    if not count:
-        yield "no tiling"
-    elif count != task.solutions:
-        yield f"{count} tilings, not {task.solutions}"
-    elif grade(proof) != task.grade:
-        yield f"grade {grade(proof)}, not {task.grade}"

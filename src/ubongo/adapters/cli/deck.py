@@ -21,7 +21,8 @@ from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.generate import FLAT_SIDES, flat_deck
 from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.survey import Survey, deck_flaws, survey
+from ubongo.puzzles.soundness import deck_flaws
+from ubongo.puzzles.survey import Survey, survey
 
 MOST_SEED = (1 << 63) - 1
 CARDS = 36
