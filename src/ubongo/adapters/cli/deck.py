@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -19,13 +19,12 @@ from ubongo.editions.registry import edition_named
 from ubongo.formats.deck_file import MOST_BYTES, ChecksumError, DeckFileError, decode, encode
 from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generate import FLAT_SIDES, flat_deck
-from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.generators import BOARDS, GENERATORS, SIDES
+from ubongo.puzzles.piece import SOLID, Box
 from ubongo.puzzles.soundness import deck_flaws
 from ubongo.puzzles.survey import Survey, survey
 
 MOST_SEED = (1 << 63) - 1
-CARDS = 36
 
 Output: TypeAlias = Annotated[Path | None, Parameter(name=("--output", "-o"))]
 
@@ -37,6 +36,7 @@ def make(
     *,
     edition: str = "pouch",
     side: str | None = None,
+    level: str | None = None,
     seed: int | None = None,
     output: Output = None,
     json: bool = False,
@@ -49,6 +49,8 @@ def make(
         The edition whose pieces it is for.
     side
         3 or 4: only the boards with so many pieces.
+    level
+        1 to 4: only the boards of that level; for three-d.
     seed
         The same seed gives the same deck; without one it is drawn.
     output
@@ -56,15 +58,14 @@ def make(
     json
         Print one JSON value on one line: the deck, or what was written.
     """
-    if edition_named(edition).box is not FLAT:
-        raise ValueError(f"there is no generator for the {edition} edition yet")
+    box = edition_named(edition).box
+    sides = _asked(box, SIDES[box.name], side, level)
     if seed is None:
         seed = secrets.randbits(32)
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
-    sides = (side,) if side is not None else tuple(FLAT_SIDES)
-    with _progress(CARDS * len(sides)) as made:
-        fresh = flat_deck(seed, sides, made)
+    with _progress(BOARDS * len(sides)) as made:
+        fresh = GENERATORS[box.name](seed, sides, made)
     _put(fresh, output, json)
 
 
@@ -87,7 +88,7 @@ def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) 
         boards, flaws = (), [str(cause)]
     else:
         boards, flaws = held.boards, list(deck_flaws(held))
-    tasks = sum(len(board.tasks) for board in boards)
+    tasks = _tasks(boards)
     if json:
         say_json({"sound": not flaws, "boards": len(boards), "tasks": tasks, "flaws": flaws})
     else:
@@ -96,7 +97,15 @@ def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) 
 
 
 @deck.command
-def stats(file: Input = None, /, *, edition: str = "pouch", side: str | None = None, json: bool = False) -> None:
+def stats(
+    file: Input = None,
+    /,
+    *,
+    edition: str = "pouch",
+    side: str | None = None,
+    level: str | None = None,
+    json: bool = False,
+) -> None:
     """Describe a deck by the statistics that published decks are known by.
 
     Parameters
@@ -107,19 +116,17 @@ def stats(file: Input = None, /, *, edition: str = "pouch", side: str | None = N
         The edition whose standard deck is described.
     side
         Only this side.
+    level
+        Only this level; for three-d.
     json
         Print one JSON value on one line.
     """
     held = _held(file, edition)
-    if held.box is not FLAT:
-        raise ValueError(f"there are no statistics for the {held.box.name} box yet")
-    if side is not None and side not in held.sides:
-        raise ValueError(f"unknown side {side!r}; the deck has {' and '.join(held.sides)}")
-    found = {name: survey(held.side(name), held.box) for name in held.sides if side in (None, name)}
+    found = {name: survey(held.side(name), held.box) for name in _asked(held.box, held.sides, side, level)}
     if json:
-        say_json({"sides": {name: asdict(about) for name, about in found.items()}})
+        say_json({f"{_kind(held.box)}s": {name: asdict(about) for name, about in found.items()}})
     else:
-        Console().print(_table(found))
+        Console().print(_table(found, _kind(held.box)))
 
 
 @deck.command
@@ -136,13 +143,32 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
         Print one JSON value on one line: the deck, or what was written.
     """
     name = edition_named(edition).box.name
-    with _progress(2 * CARDS) as made:
+    with _progress(BOARDS * len(SIDES[name])) as made:
         fresh = remade(name, made)
     _put(fresh, output, json)
     if encode(fresh) == shipped(name):
         return 0
     complain("this is not the deck that was shipped")
     return 1
+
+
+def _kind(box: Box) -> str:
+    """What the sides of that box's cards are called."""
+    return "level" if box is SOLID else "side"
+
+
+def _asked(box: Box, sides: Sequence[str], side: str | None, level: str | None) -> tuple[str, ...]:
+    """Those of the sides that are asked for, by the option that fits the box; without one, all."""
+    wanted, other = (level, side) if box is SOLID else (side, level)
+    if other is not None:
+        raise ValueError(f"{box.name} cards have {_kind(box)}s: ask for --{_kind(box)}")
+    if wanted is not None and wanted not in sides:
+        raise ValueError(f"unknown {_kind(box)} {wanted!r}; there are {', '.join(sides)}")
+    return tuple(sides) if wanted is None else (wanted,)
+
+
+def _tasks(boards: Sequence[Board]) -> int:
+    return sum(len(board.different_tasks) for board in boards)
 
 
 def _held(file: Path | None, edition: str) -> Deck:
@@ -160,7 +186,7 @@ def _put(made: Deck, output: Path | None, json: bool) -> None:
         write(None, data.replace(b"\n", b"") + b"\n" if json else data)
         return
     write(output, data)
-    tasks = sum(len(board.tasks) for board in made.boards)
+    tasks = _tasks(made.boards)
     if json:
         told = {"file": str(output), "seed": made.seed, "boards": len(made.boards), "tasks": tasks}
         say_json(told)
@@ -179,11 +205,11 @@ def _progress(boards: int) -> Generator[Callable[[Board], None] | None]:
         yield lambda _: progress.advance(bar)
 
 
-def _table(found: dict[str, Survey]) -> Table:
+def _table(found: dict[str, Survey], kind: str) -> Table:
     table = Table(title="Statistics of the deck")
     table.add_column("")
     for side in found:
-        table.add_column(f"side {side}", justify="right")
+        table.add_column(f"{kind} {side}", justify="right")
     columns = [_rows(about) for about in found.values()]
     for name in columns[0]:
         table.add_row(name, *(column[name] for column in columns))
