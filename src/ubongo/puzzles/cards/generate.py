@@ -1,0 +1,63 @@
+"""The generator of card decks: faces drawn by chance, the easier half of a stack up in its first round.
+
+All chance comes from the deck's seed, so that a deck can be made again, byte for byte.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations, cycle, islice
+from random import Random
+from typing import TypeAlias
+
+from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, face
+from ubongo.puzzles.cards.deck import ALPHABET, FACES, PER_STACK, STACKS, CardDeck, TwoFaced
+from ubongo.puzzles.cards.joints import joints
+
+GENERATOR = "cards-1"
+"""Goes up whenever the same seed would give another deck."""
+
+
+BLOCK = 12
+"""How many faces that are next to one another in ease are cut into an easier and a harder half: more, a wider gap."""
+
+Symbols: TypeAlias = tuple[Symbol, ...]
+
+
+def card_deck(seed: int) -> CardDeck:
+    """The deck of that seed: 36 cards in each stack, every face another one, even rounds harder than odd ones."""
+    cards: list[TwoFaced] = []
+    seen: set[Symbols] = set()
+    for stack, size in STACKS.items():
+        rng = Random(f"{GENERATOR} {seed} {stack}")
+        easier, harder = _halves(_faces(ALPHABET[:size], seen, rng))
+        for upper, lower in zip(rng.sample(easier, PER_STACK), rng.sample(harder, PER_STACK), strict=True):
+            number = CardId(len(cards) + 1)
+            cards.append(TwoFaced(stack, (Card(number, upper), Card(number, lower))))
+    return CardDeck(GENERATOR, seed, tuple(cards))
+
+
+def _faces(alphabet: Sequence[Symbol], seen: set[Symbols], rng: Random) -> list[Symbols]:
+    """The faces of a stack, none seen before; any six symbols of the alphabet stand together about equally often."""
+    sets = list(combinations(alphabet, CELLS))
+    wanted = list(islice(cycle(rng.sample(sets, len(sets))), PER_STACK * FACES))
+    found: list[Symbols] = []
+    while wanted:
+        symbols = tuple(rng.sample(wanted[-1], CELLS))
+        if face(symbols) not in seen:
+            seen.add(face(symbols))
+            found.append(symbols)
+            wanted.pop()
+    return found
+
+
+def _halves(faces: Sequence[Symbols]) -> tuple[list[Symbols], list[Symbols]]:
+    """Two halves: in the first, faces that can be joined to others of the stack in somewhat more ways."""
+    cards = [Card(CardId(number), symbols) for number, symbols in enumerate(faces)]
+    ways = [0] * len(cards)
+    for first, second in combinations(cards, 2):
+        found = len(joints(first, second))
+        ways[first.id] += found
+        ways[second.id] += found
+    order = sorted(range(len(faces)), key=lambda number: ways[number], reverse=True)
+    easier = [number for place, number in enumerate(order) if place % BLOCK < BLOCK // 2]
+    harder = [number for place, number in enumerate(order) if place % BLOCK >= BLOCK // 2]
+    return [faces[number] for number in easier], [faces[number] for number in harder]
