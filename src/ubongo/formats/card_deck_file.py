@@ -1,0 +1,139 @@
+"""Card decks as files: versioned JSON with a checksum, one card a line, the same bytes for the same deck.
+
+The checksum is the SHA-256 of the file's object without its `sha256`, as compact JSON in the order of the fields. A
+face is drawn as its two rows of symbols: `O4 I4 T4/S4 L5 P5`.
+"""
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+
+from ubongo.formats.deck_file import ChecksumError, DeckFileError
+from ubongo.puzzles.cards.card import CELLS, COLUMNS, Card, CardId, Symbol
+from ubongo.puzzles.cards.deck import FACES, CardDeck, TwoFaced, deck_flaws
+from ubongo.puzzles.cards.generate import card_deck
+
+FORMAT = "ubongo-cards"
+VERSION = 1
+MOST_BYTES = 1 << 18
+"""Ten times the standard deck."""
+
+SEED = 1
+"""The standard deck's."""
+
+Drawing = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stack: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    faces: Annotated[tuple[Drawing, ...], msgspec.Meta(min_length=FACES, max_length=FACES)]
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: str
+    version: int
+
+
+class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    version: int
+    generator: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
+    cards: Annotated[tuple[_Card, ...], msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class _File(_Content, frozen=True, forbid_unknown_fields=True):
+    sha256: str
+
+
+@cache
+def standard_card_deck() -> CardDeck:
+    """The standard deck of the card game, as it is shipped."""
+    return decode(shipped())
+
+
+def shipped() -> bytes:
+    """The file of the standard deck."""
+    return files("ubongo").joinpath("decks", "cards.json").read_bytes()
+
+
+def remade() -> CardDeck:
+    """The standard deck, made anew: the same as the shipped one."""
+    return card_deck(SEED)
+
+
+def encode(deck: CardDeck) -> bytes:
+    """The deck as a file."""
+    content = _content(deck)
+    head = _json(content).partition(b'"cards":')[0]
+    cards = b",\n".join(map(_json, content.cards))
+    return head + b'"cards":[\n' + cards + b'\n],"sha256":"' + _checksum(content).encode() + b'"}\n'
+
+
+def checksum(deck: CardDeck) -> str:
+    """What tells the deck from every other: the checksum in its file."""
+    return _checksum(_content(deck))
+
+
+def decode(data: bytes) -> CardDeck:
+    """The deck of a file, a deck that the game can be played with. Rule: K1.
+
+    Raises:
+        ChecksumError: it was changed after it was written.
+        DeckFileError: it is no JSON, of another format or version, or says nonsense.
+    """
+    if len(data) > MOST_BYTES:
+        raise DeckFileError(f"a card deck has at most {MOST_BYTES} bytes, not {len(data)}")
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if (head.format, head.version) != (FORMAT, VERSION):
+            raise DeckFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
+        file = msgspec.json.decode(data, type=_File)
+    except (msgspec.DecodeError, RecursionError) as cause:
+        raise DeckFileError(f"this is no card deck: {cause}") from cause
+    if _checksum(_Content(file.format, file.version, file.generator, file.seed, file.cards)) != file.sha256:
+        raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
+    return _deck(file)
+
+
+def face_text(card: Card) -> str:
+    """A face as it is drawn in a file."""
+    return "/".join(" ".join(card.symbols[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS))
+
+
+_json = msgspec.json.Encoder().encode
+
+
+def _checksum(content: _Content) -> str:
+    return sha256(_json(content)).hexdigest()
+
+
+def _content(deck: CardDeck) -> _Content:
+    cards = tuple(_Card(card.stack, tuple(map(face_text, card.faces))) for card in deck.cards)
+    return _Content(FORMAT, VERSION, deck.generator, deck.seed, cards)
+
+
+def _deck(file: _File) -> CardDeck:
+    cards = tuple(_read(card, CardId(number)) for number, card in enumerate(file.cards, start=1))
+    deck = CardDeck(file.generator, file.seed, cards)
+    flaw = next(deck_flaws(deck), None)
+    if flaw is not None:
+        raise DeckFileError(flaw)
+    return deck
+
+
+def _read(card: _Card, number: CardId) -> TwoFaced:
+    upper, lower = (_face(drawing, number) for drawing in card.faces)
+    return TwoFaced(card.stack, (upper, lower))
+
+
+def _face(drawing: str, number: CardId) -> Card:
+    symbols = tuple(map(Symbol, drawing.replace("/", " ").split()))
+    if len(symbols) != CELLS or face_text(Card(number, symbols)) != drawing:
+        raise DeckFileError(
+            f"card {number}: {drawing!r} is not two rows of {COLUMNS} symbols, such as 'O4 I4 T4/S4 L5 P5'"
+        )
+    return Card(number, symbols)
