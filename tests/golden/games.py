@@ -2,7 +2,8 @@
 
 from tests.boards import boards
 from tests.editions.pouch.table import HandTable, dealt, partly_tied
-from tests.golden.kept import Golden, events, export
+from tests.golden.gatherings import GATHERINGS
+from tests.golden.kept import Golden, events, export, last_state
 from tests.golden.runs import RUNS
 from ubongo.editions.contract import GiveBack, Millis, Seat, Strength
 from ubongo.editions.parts.hunt.game import Hunt, RoundEnded, TieBreakEnded
@@ -113,10 +114,7 @@ def time_given_back() -> bytes:
 
 
 def solves_of_the_end(game: RecordedGame) -> tuple[TaskSolved, ...]:
-    state = game.edition.new(game.settings, game.boards)
-    for entry in game.entries:
-        for event in entry.events:
-            state = game.edition.evolve(state, event)
+    state = last_state(game)
     assert isinstance(state, Hunt)
     assert state.last is not None
     return state.last.race.solves
@@ -155,5 +153,5 @@ RACES = (
     Golden("time-given-back", "plain", time_given_back, lambda game: len(events(game, ClockExtended)) == 2),
 )
 
-GAMES = (*RACES, *RUNS)
+GAMES = (*RACES, *GATHERINGS, *RUNS)
 """Those of all editions."""

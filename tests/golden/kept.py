@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.boards import boards, checksum
+from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.editions.solo.game import SoloSettings
 from ubongo.formats.game_file import RecordedGame, encode
@@ -30,7 +31,9 @@ class Golden:
         return FOLDER / f"{self.name}.json"
 
 
-def export(edition: str, settings: PouchSettings | SoloSettings, seed: bytes, entries: Sequence[Entry]) -> bytes:
+def export(
+    edition: str, settings: PouchSettings | ClassicSettings | SoloSettings, seed: bytes, entries: Sequence[Entry]
+) -> bytes:
     return encode(
         edition=edition,
         settings=settings,
@@ -44,3 +47,12 @@ def export(edition: str, settings: PouchSettings | SoloSettings, seed: bytes, en
 
 def events(game: RecordedGame, kind: type) -> list[object]:
     return [event for entry in game.entries for event in entry.events if isinstance(event, kind)]
+
+
+def last_state(game: RecordedGame) -> object:
+    """The game after all of its events."""
+    state = game.edition.new(game.settings, game.boards)
+    for entry in game.entries:
+        for event in entry.events:
+            state = game.edition.evolve(state, event)
+    return state
