@@ -226,11 +226,15 @@ def _drawn(
 @cache
 def _stocks(lot: Lot, level: Level, few: int, most: int) -> tuple[_Stock, ...]:
     """All bases of a lot with the sets of the level that tile them, in at most so many ways."""
-    bases = (frozenset(shape.cells) for shape in polyforms(lot.area, SQUARE, Chirality.FREE))
-    fit = (
-        base for base in bases if sides_of(base) == lot.box and has_square(base) == lot.square and not has_hole(base)
-    )
-    return tuple(_stock(base, level, few, most) for base in fit)
+    bases = (base for base in _bases(lot.area) if sides_of(base) == lot.box and has_square(base) == lot.square)
+    return tuple(_stock(base, level, few, most) for base in bases)
+
+
+@cache
+def _bases(area: int) -> tuple[Region, ...]:
+    """All bases of an area, one of each kind: a mirrored one carries the same two layers, turned over."""
+    bases = (frozenset(shape.cells) for shape in polyforms(area, SQUARE, Chirality.FREE))
+    return tuple(base for base in bases if not has_hole(base))
 
 
 def _stock(base: Region, level: Level, few: int, most: int) -> _Stock:
