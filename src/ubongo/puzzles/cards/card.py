@@ -22,6 +22,9 @@ ROWS, COLUMNS = 2, 3
 CELLS = ROWS * COLUMNS
 TURNS = 4
 
+MEETING = 2
+"""How many symbols of one card meet as many of another. Rule: K4."""
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -73,6 +76,15 @@ def _footprints() -> tuple[tuple[Cell, ...], ...]:
 
 FOOTPRINTS = _footprints()
 """By turn, the cells of a card's six symbols in their order, anchored at the origin."""
+
+
+def _rim(footprint: tuple[Cell, ...]) -> Mapping[Cell, int]:
+    sides = [(near, place) for place, cell in enumerate(footprint) for near in moved(SQUARE.neighbors, cell)]
+    return MappingProxyType({near: place for near, place in sides if near not in footprint})
+
+
+RIMS = tuple(map(_rim, FOOTPRINTS))
+"""By turn, the ten cells beside the edges of a card at the origin, each with the place of the symbol beside it."""
 
 
 def covered(laid: Laid) -> tuple[Cell, ...]:

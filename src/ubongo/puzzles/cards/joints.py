@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from functools import cache
+from itertools import combinations, product
 from typing import TypeAlias
 
-from ubongo.geometry.lattice import SQUARE, Cell
+from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import COLUMNS, FOOTPRINTS, TURNS, Card, Hand
-from ubongo.puzzles.cards.judge import MEETING
+from ubongo.puzzles.cards.card import COLUMNS, FOOTPRINTS, MEETING, RIMS, TURNS, Card, Hand
 
 Pairs: TypeAlias = tuple[tuple[int, int], ...]
 """Which symbol of one card lies beside which of another, by their places on the cards."""
@@ -26,31 +26,25 @@ class Joint:
     """Where the second card is anchored."""
 
 
+@cache  # worked out when it is first asked for: the start of every command would wait for it
+def meetings() -> tuple[tuple[Joint, Pairs], ...]:
+    """Every way in which two cards meet in two symbols, whatever these are, with those symbols: 28 for each turn."""
+    return tuple(_meetings())
+
+
 def _meetings() -> Iterator[tuple[Joint, Pairs]]:
     reach = range(-COLUMNS, COLUMNS + 1)
-    for turn in range(TURNS):
-        first = {cell: place for place, cell in enumerate(FOOTPRINTS[turn])}
-        for other in range(TURNS):
-            for anchor in [(row, column) for row in reach for column in reach]:
-                second = {cell: place for place, cell in enumerate(moved(FOOTPRINTS[other], anchor))}
-                pairs = tuple(
-                    (first[cell], second[near])
-                    for cell in first
-                    for near in moved(SQUARE.neighbors, cell)
-                    if near in second
-                )
-                if first.keys().isdisjoint(second) and len(pairs) == MEETING:
-                    yield Joint(turn, other, anchor), pairs
-
-
-MEETINGS = tuple(_meetings())
-"""Every way in which two cards meet in two symbols, whatever these are, with those symbols: 28 for each turn."""
+    for turn, other, down, right in product(range(TURNS), range(TURNS), reach, reach):
+        second = moved(FOOTPRINTS[other], (down, right))
+        pairs = tuple((RIMS[turn][cell], place) for place, cell in enumerate(second) if cell in RIMS[turn])
+        if len(pairs) == MEETING and not set(FOOTPRINTS[turn]).intersection(second):
+            yield Joint(turn, other, (down, right)), pairs
 
 
 def joints(first: Card, second: Card) -> tuple[Joint, ...]:
     """The ways to lay `second` beside `first`, in a fixed order; turning both together is another way. Rule: K4."""
     one, other = first.symbols, second.symbols
-    return tuple(joint for joint, ((a, b), (c, d)) in MEETINGS if one[a] == other[b] and one[c] == other[d])
+    return tuple(joint for joint, ((a, b), (c, d)) in meetings() if one[a] == other[b] and one[c] == other[d])
 
 
 def ease(hand: Hand) -> int:

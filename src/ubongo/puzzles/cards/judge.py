@@ -1,20 +1,17 @@
-"""The one judge of laid cards: what is wrong with a layout, where, and where one more card may lie.
+"""The one judge of laid cards: what is wrong with a layout, and where.
 
 The layout as it lies is judged, never the order of laying. Rule: K4, K5.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
 from ubongo.geometry.lattice import SQUARE, Cell
-from ubongo.geometry.shape import extent, moved
-from ubongo.puzzles.cards.card import FOOTPRINTS, TURNS, Card, CardId, Hand, Laid, Layout, Symbol, shown
-
-MEETING = 2
-"""How many symbols of one card meet as many of another."""
+from ubongo.geometry.shape import moved
+from ubongo.puzzles.cards.card import MEETING, TURNS, Card, CardId, Hand, Laid, Layout, Symbol, shown
 
 
 class Reading(StrEnum):
@@ -63,7 +60,7 @@ def flaw(hand: Hand, layout: Layout, reading: Reading) -> LayoutFlaw | None:
 
     Rule: K4, K5.
     """
-    unsound = _unsound(hand, layout)
+    unsound = unsound_flaw(hand, layout)
     if unsound is not None:
         return unsound
     found = contacts(hand, layout, reading)
@@ -83,11 +80,11 @@ def contacts(hand: Hand, layout: Layout, reading: Reading) -> tuple[Contact, ...
     Raises:
         ValueError: a card is not of the hand, lies twice, or lies nowhere.
     """
-    unsound = _unsound(hand, layout)
+    unsound = unsound_flaw(hand, layout)
     if unsound is not None:
         raise ValueError(f"these cards cannot lie: {unsound}")
-    faces = _faces(hand)
-    met = [contact for pair in combinations(layout, 2) if (contact := _contact(*pair, faces)) is not None]
+    faces = faces_of(hand)
+    met = [contact for pair in combinations(layout, 2) if (contact := contact_of(*pair, faces)) is not None]
     if reading is Reading.LENIENT:
         return tuple(met)
     return tuple(
@@ -107,28 +104,8 @@ def parts(hand: Hand, layout: Layout) -> tuple[Layout, ...]:
     return _parts(layout, contacts(hand, layout, Reading.LENIENT))
 
 
-def legal_places(hand: Hand, layout: Layout, card: CardId, turn: int, reading: Reading) -> tuple[Cell, ...]:
-    """The anchors, ascending, where that card can be laid so that all its own contacts are right.
-
-    So a flawless layout stays flawless. A card that lies already is lifted first. On an empty table any cell will
-    do, and the origin stands for all. Other cards' flaws are not looked at.
-    Rule: K4.
-
-    Raises:
-        ValueError: a card is not of the hand, lies twice, or lies nowhere.
-    """
-    rest = tuple(laid for laid in layout if laid.card != card)
-    unsound = _unsound(hand, (*rest, Laid(card, turn, (0, 0))))
-    if unsound is not None:
-        raise ValueError(f"these cards cannot lie: {unsound}")
-    if not rest:
-        return ((0, 0),)
-    faces = _faces(hand)
-    places = sorted({place for laid in rest for place in _around(laid, turn)})
-    return tuple(place for place in places if _joins(Laid(card, turn, place), rest, faces, reading))
-
-
-def _unsound(hand: Hand, layout: Layout) -> LayoutFlaw | None:
+def unsound_flaw(hand: Hand, layout: Layout) -> LayoutFlaw | None:
+    """Why those cards cannot lie on any table, if so: one is unknown, or lies twice, or nowhere."""
     known = {card.id for card in hand}
     cards = [laid.card for laid in layout]
     if not known.issuperset(cards):
@@ -140,12 +117,13 @@ def _unsound(hand: Hand, layout: Layout) -> LayoutFlaw | None:
     return LayoutFlaw.UNKNOWN_PLACE
 
 
-def _faces(hand: Hand) -> Faces:
+def faces_of(hand: Hand) -> Faces:
+    """The cards of the hand by their numbers."""
     return {card.id: card for card in hand}
 
 
-def _contact(first: Laid, second: Laid, faces: Faces) -> Contact | None:
-    """Where the two meet, rings not looked at, or None: they do not."""
+def contact_of(first: Laid, second: Laid, faces: Faces) -> Contact | None:
+    """Where the two meet, whatever else lies, or None: they do not. Both are among `faces`."""
     one, other = shown(first, faces[first.card]), shown(second, faces[second.card])
     shared = tuple((cell, cell) for cell in one if cell in other)
     if shared:
@@ -160,22 +138,6 @@ def _pairs_flaw(
     if len(pairs) != MEETING:
         return LayoutFlaw.ONE_SYMBOL if len(pairs) < MEETING else LayoutFlaw.THREE_SYMBOLS
     return None if all(one[cell] == other[near] for cell, near in pairs) else LayoutFlaw.MISMATCH
-
-
-def _joins(laid: Laid, rest: Layout, faces: Faces, reading: Reading) -> bool:
-    met = [contact for other in rest if (contact := _contact(other, laid, faces)) is not None]
-    right = all(contact.flaw is None for contact in met)
-    return right and (len(met) == 1 if reading is Reading.STRICT else len(met) > 0)
-
-
-def _around(laid: Laid, turn: int) -> Iterator[Cell]:
-    """The anchors where a card of that turn may touch `laid`, and some where it does not."""
-    row, column = laid.anchor
-    tall, wide = extent(FOOTPRINTS[laid.turn])
-    height, width = extent(FOOTPRINTS[turn])
-    for down in range(row - height, row + tall + 1):
-        for right in range(column - width, column + wide + 1):
-            yield down, right
 
 
 def _is_in_ring(contact: Contact, met: Sequence[Contact]) -> bool:

@@ -10,11 +10,11 @@ from enum import StrEnum
 from itertools import permutations
 from typing import TypeAlias
 
-from ubongo.geometry.lattice import SQUARE, Cell
+from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import COLUMNS, FOOTPRINTS, Hand, Laid, Layout
+from ubongo.puzzles.cards.card import COLUMNS, FOOTPRINTS, MEETING, RIMS, Hand, Laid, Layout
 from ubongo.puzzles.cards.joints import joints
-from ubongo.puzzles.cards.judge import MEETING, Reading
+from ubongo.puzzles.cards.judge import Reading
 
 SIZE = 7
 """How many cards make a layout whole. Rule: K3."""
@@ -91,7 +91,7 @@ class _Grid:
         self.width = 2 * self.margin + COLUMNS
         self.masks = tuple(map(self._mask, FOOTPRINTS))
         # Shifted down and right by one cell, so that no bit is below zero.
-        self.rims = tuple(self._mask(moved(_rim(cells), (1, 1))) for cells in FOOTPRINTS)
+        self.rims = tuple(self._mask(moved(rim, (1, 1))) for rim in RIMS)
         self.shift = self.number((1, 1))
         self.center = self.number((self.margin, self.margin))
 
@@ -106,11 +106,6 @@ class _Grid:
 
     def _mask(self, cells: Sequence[Cell]) -> int:
         return sum(1 << self.number(cell) for cell in cells)
-
-
-def _rim(cells: Sequence[Cell]) -> tuple[Cell, ...]:
-    """The cells beside a card's edges; each is beside one cell of the card only."""
-    return tuple(near for cell in cells for near in moved(SQUARE.neighbors, cell) if near not in cells)
 
 
 class _Lattice:
