@@ -47,7 +47,8 @@ export function snapped<T>(exact: Point, settle: (cell: Cell) => T | undefined):
   if (found !== undefined) return found;
   const others = neighbors(nearest)
     .filter((cell) => distance(cell, exact) <= REACH)
-    .flatMap((cell) => settle(cell) ?? []);
+    .map(settle)
+    .filter((one) => one !== undefined);
   return others.length === 1 ? others[0] : undefined;
 }
 

@@ -1,22 +1,25 @@
 /** Placements that outlive a reload: how a board lies, as text. */
 
-import { type Board, fits, type Lie, lieOf } from './board.ts';
+import { type BoardOn, fits, type LieOn, type LyingOn, laid, type Vec } from './course.ts';
 import type { PieceId } from './pieces.ts';
 
+type Lie = LieOn<readonly number[]>;
+
 /** How the pieces lie, as text. */
-export const saved = (board: Board): string =>
+export const saved = (board: BoardOn<Vec>): string =>
   JSON.stringify([...board.lying].map(([id, { orientation, anchor }]) => [id, orientation, anchor ?? null]));
 
-/** The board with its pieces as the text says; whatever does not fit stays in the tray. */
-export function restored(board: Board, text: string | null): Board {
-  return entries(text).reduce((soFar, [id, lie]) => lay(soFar, id, lie), board);
-}
-
-function lay(board: Board, id: PieceId, lie: Lie): Board {
-  const piece = board.pieces.get(id);
-  if (piece?.orientations[lie.orientation] === undefined) return board;
-  const anchor = lie.anchor && fits(board, id, lie.orientation, lie.anchor) ? lie.anchor : undefined;
-  return { ...board, lying: new Map(board.lying).set(id, { ...lieOf(board, id), ...lie, anchor }) };
+/** The board, flat or solid, with its pieces as the text says; whatever does not fit stays in the tray. */
+export function restored<C extends Vec, B extends BoardOn<C>>(board: B & BoardOn<C>, text: string | null): B {
+  const dimension = board.region.cells[0]?.length;
+  const isCell = (anchor: Vec): anchor is C => anchor.length === dimension;
+  let lying: LyingOn<C> = board.lying;
+  for (const [id, { orientation, anchor }] of entries(text)) {
+    if (board.pieces.get(id)?.orientations[orientation] === undefined) continue;
+    const isFree = anchor && isCell(anchor) && fits<C>({ ...board, lying }, id, orientation, anchor);
+    lying = laid<C>(lying, id, { orientation, anchor: isFree ? anchor : undefined });
+  }
+  return { ...board, lying };
 }
 
 function entries(text: string | null): [PieceId, Lie][] {
@@ -36,10 +39,10 @@ function entry(value: unknown): [PieceId, Lie][] {
   if (!Array.isArray(value)) return [];
   const [id, orientation, anchor] = value as unknown[];
   if (typeof id !== 'string' || !Number.isInteger(orientation)) return [];
-  const isCell = Array.isArray(anchor) && anchor.length === 2 && anchor.every(Number.isInteger);
+  const isCell = Array.isArray(anchor) && anchor.every(Number.isInteger);
   const lie = {
     orientation: orientation as number,
-    anchor: isCell ? (anchor as [number, number]) : undefined,
+    anchor: isCell ? (anchor as number[]) : undefined,
   };
   return [[id, lie]];
 }

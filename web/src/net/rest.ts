@@ -1,6 +1,7 @@
 /** The calls to the server that are not on a table's line. */
 
 import { type Box, type BoxOut, boxOf } from '../board/box.ts';
+import { type SolidBox, solidBoxOf } from '../solid/box.ts';
 
 /** The games that a table can be opened for. Solo has a page of its own. */
 export type EditionName = 'pouch' | 'classic';
@@ -71,11 +72,16 @@ export const joinByLink = (table: string, invite: string, name: string): Promise
 export const reach = async (): Promise<string | undefined> =>
   (await call<{ url: string | null }>('/api/reach')).url ?? undefined;
 
-const boxes = new Map<string, Promise<Box>>();
+const boxes = new Map<string, Promise<BoxOut>>();
 
-/** The pieces of a box; asked for once, and again only where that failed. */
-export function box(name: string): Promise<Box> {
-  const known = boxes.get(name) ?? call<BoxOut>(`/api/boxes/${name}`).then(boxOf);
+/** The pieces of a flat box; asked for once, and again only where that failed. */
+export const box = async (name: string): Promise<Box> => boxOf(await boxOut(name));
+
+/** The blocks of the solid box, likewise. */
+export const solidBox = async (): Promise<SolidBox> => solidBoxOf(await boxOut('solid'));
+
+function boxOut(name: string): Promise<BoxOut> {
+  const known = boxes.get(name) ?? call<BoxOut>(`/api/boxes/${name}`);
   boxes.set(name, known);
   known.catch(() => boxes.delete(name));
   return known;

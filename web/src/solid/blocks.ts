@@ -98,7 +98,7 @@ export function regrip(block: Block, grip: Grip, turn: Turn): Grip {
 }
 
 /** The cubes in order, the least one at the origin. */
-function normal(cubes: readonly Cube[]): Cube[] {
+export function normal(cubes: readonly Cube[]): Cube[] {
   const least = leastOf(cubes);
   return cubes.map((cube) => minus(cube, least)).sort(compare);
 }

@@ -1,0 +1,74 @@
+"""What the browser's blocks must come to: `python -m tests.adapters.web.solid_twin` writes it for the client."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from ubongo.adapters.web.routes import box_out
+from ubongo.geometry.lattice import quarter_turn
+from ubongo.puzzles.notation import base_text, parse_base, parse_pieces
+from ubongo.puzzles.piece import SOLID, Piece, follow
+from ubongo.puzzles.task import Placement, Task, covered, flaw
+from ubongo.puzzles.tiling import tilings
+
+FIXTURE = Path(__file__).parents[3] / "web" / "src" / "solid" / "solid.fixture.json"
+
+LAYER, ROW, COLUMN = range(3)
+TURNS = {
+    "spin": (COLUMN, ROW),
+    "spin-back": (ROW, COLUMN),
+    "tip-away": (ROW, LAYER),
+    "tip-near": (LAYER, ROW),
+    "roll-right": (LAYER, COLUMN),
+    "roll-left": (COLUMN, LAYER),
+}
+"""What the player sees each turn do: the end of the first axis comes to lie where that of the second one was."""
+
+TASKS = (
+    ("##./###/.#.", "green-corner blue-ell blue-hook"),
+    ("#.../###./..##/..#.", "red-domino red-twist green-corner blue-hook"),
+    ("..#../#####/#....", "red-domino green-corner yellow-twist yellow-hook"),
+    ("####/##../##..", "red-domino red-twist green-hook yellow-hook"),
+)
+"""One for each level: base and blocks."""
+
+
+def solid() -> str:
+    """The box of blocks as the server gives it, where their turns lead, and tasks with all their tilings, as JSON."""
+    facts = {
+        **msgspec.to_builtins(box_out(SOLID)),
+        "turns": {piece.id: _turns(piece) for piece in SOLID.pieces},
+        "tasks": [_task(Task(parse_base(base), parse_pieces(names, SOLID))) for base, names in TASKS],
+    }
+    return json.dumps(facts, separators=(",", ":")) + "\n"
+
+
+def _turns(piece: Piece) -> dict[str, Sequence[int]]:
+    return {name: follow(piece, quarter_turn(3, *axes)) for name, axes in TURNS.items()}
+
+
+def _task(task: Task) -> dict[str, object]:
+    found = list(tilings(task))
+    assert found, "a task for the client must have a tiling"
+    assert all(flaw(task, tiling) is None for tiling in found)
+    return {
+        "base": base_text(task.region),
+        "blocks": [piece.id for piece in task.pieces],
+        "tilings": [[_placement(placement) for placement in tiling] for tiling in found],
+    }
+
+
+def _placement(placement: Placement) -> dict[str, object]:
+    cells = covered(placement, SOLID.by_id[placement.piece])
+    return {
+        "piece": placement.piece,
+        "orientation": placement.orientation,
+        "anchor": placement.anchor,
+        "covered": cells,
+    }
+
+
+if __name__ == "__main__":
+    FIXTURE.write_text(solid(), encoding="utf-8")
