@@ -9,13 +9,15 @@ from random import Random
 from benchmarks.rivals import RIVALS, Counter
 from benchmarks.timing import fastest, report
 from ubongo.puzzles.generate import flat_deck, grown
+from ubongo.puzzles.generate_solid import solid_deck
+from ubongo.puzzles.layers import over
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
 
 TASKS = 300
 ROUNDS = 7
-GOALS = {"three flat pieces": 10, "four flat pieces": 5, "four solid blocks": 4}
+GOALS = {"three flat pieces": 10, "four flat pieces": 5, "four solid blocks": 4, "four solid blocks, by chance": 4}
 
 
 def flat_tasks(side: str, rng: Random) -> list[Task]:
@@ -26,6 +28,13 @@ def flat_tasks(side: str, rng: Random) -> list[Task]:
 
 
 def solid_tasks(rng: Random) -> list[Task]:
+    """Tasks of the levels with four blocks of a fresh deck, drawn by chance."""
+    boards = solid_deck(rng.randrange(1 << 30), ("2", "3", "4")).boards
+    tasks = [Task(board.region, SOLID.pick(task.pieces)) for board in boards for task in board.different_tasks]
+    return rng.sample(tasks, TASKS)
+
+
+def chance_tasks(rng: Random) -> list[Task]:
     """Four blocks by chance in two layers over a base by chance; those that can be solved."""
     tasks: list[Task] = []
     while len(tasks) < TASKS:
@@ -33,8 +42,7 @@ def solid_tasks(rng: Random) -> list[Task]:
         area, odd = divmod(sum(block.size for block in blocks), 2)
         if odd or area > 8:
             continue
-        base = grown(area, rng.choice([(3, 4), (4, 4), (3, 5)]), rng)
-        task = Task(frozenset((layer, *cell) for cell in base for layer in (0, 1)), blocks)
+        task = Task(over(grown(area, rng.choice([(3, 4), (4, 4), (3, 5)]), rng)), blocks)
         if count_tilings(task, limit=1):
             tasks.append(task)
     return tasks
@@ -48,7 +56,8 @@ def run_all(count: Counter, tasks: list[Task]) -> list[int]:
 def main() -> None:
     """Measure, compare the counts, report."""
     rng = Random(2005)
-    kinds = dict(zip(GOALS, (flat_tasks("3", rng), flat_tasks("4", rng), solid_tasks(rng)), strict=True))
+    drawn = (flat_tasks("3", rng), flat_tasks("4", rng), solid_tasks(rng), chance_tasks(rng))
+    kinds = dict(zip(GOALS, drawn, strict=True))
     rows: list[list[str]] = []
     figures: dict[str, object] = {}
     for kind, tasks in kinds.items():
