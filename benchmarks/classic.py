@@ -12,9 +12,9 @@ from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import Strength
 from ubongo.editions.parts import solver
+from ubongo.editions.parts.puzzle import task_in
 from ubongo.formats.standard import standard_deck
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.simulate import Setup, simulated
@@ -29,7 +29,7 @@ def given_tilings() -> None:
     def first(task: Task) -> tuple[Tiling, ...]:
         return tuple(islice(tilings(task), solver.TILINGS_SEEN))
 
-    solver.__dict__.update(tilings=first, grade=cache(grade), parse_region=cache(parse_region))
+    solver.__dict__.update(tilings=first, grade=cache(grade), task_in=cache(task_in))
 
 
 def main() -> None:

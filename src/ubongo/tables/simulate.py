@@ -72,6 +72,7 @@ class _Bench:
         self._now = Millis(0)
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, object]] = {}
+        self._bots = [Seat(number) for number in range(len(setup.strengths))]
         self._cues: dict[Seat, Cue] = {}
         self._broken: list[str] = []
 
@@ -107,8 +108,8 @@ class _Bench:
     def _ask_bots(self) -> None:
         """Ask every bot that goes by something new; what the others mean to do still holds."""
         public = self._edition.view(self._state, None, self._now)
-        seats = [Seat(number) for number in range(len(self._setup.strengths))]
-        before, self._cues = self._cues, {seat: Cue.of(self._edition, public, seat) for seat in seats}
+        moment, occasion = self._edition.moment(public), self._edition.occasion
+        before, self._cues = self._cues, {seat: Cue(moment, occasion(public, seat)) for seat in self._bots}
         for seat in changed(before, self._cues):
             self._ask(seat, self._cues[seat].moment)
 

@@ -1,5 +1,7 @@
 """Classic as an edition: its functions under the names of the contract."""
 
+from functools import lru_cache
+
 from ubongo.editions.classic.bot import intention, moment, occasion, skip
 from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.decide import deadline, decide
@@ -17,10 +19,12 @@ from ubongo.editions.classic.events import (
 )
 from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, new
-from ubongo.editions.classic.gem_board import ROWS, broken
+from ubongo.editions.classic.gem_board import ROWS, Hoard, Rows, broken
 from ubongo.editions.classic.lots import lots
+from ubongo.editions.classic.same import Same
 from ubongo.editions.classic.settings import SEATS, SIDES, ClassicSettings
-from ubongo.editions.classic.view import ClassicView, view
+from ubongo.editions.classic.sight import view
+from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.race import (
     BoardsRevealed,
@@ -61,7 +65,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: gems lost or made, a pawn off its fields, a board dealt twice. Rule: C1 to C5."""
     if isinstance(game.phase, Seated):
         return ()
-    found = list(broken(game.rows, game.hoards))
+    found = list(_broken(Same(game.rows), Same(game.hoards)))
     if any(pawn is not None and pawn not in range(ROWS) for pawn in game.pawns):
         found.append(f"a pawn stands on no field: {game.pawns}")
     left = game.settings.seats * (game.settings.rounds - game.rounds)
@@ -73,6 +77,11 @@ def invariants(game: Game) -> tuple[str, ...]:
         if len(takers) != len(set(takers)) or not solvers.issuperset(takers):
             found.append(f"{takers} took gems, and {sorted(solvers)} had solved")
     return tuple(found)
+
+
+@lru_cache(maxsize=64)  # asked for with every event, and changed by few
+def _broken(rows: Same[Rows], hoards: Same[tuple[Hoard, ...]]) -> tuple[str, ...]:
+    return broken(rows.value, hoards.value)
 
 
 CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(

@@ -15,7 +15,7 @@ from ubongo.editions.classic.events import (
     TakingStarted,
     TurnEnded,
 )
-from ubongo.editions.classic.game import Finished, Game, Gathering, Over, Placing, Racing, Taking, Walk, row_of
+from ubongo.editions.classic.game import Finished, Game, Gathering, Over, Phase, Placing, Racing, Taking, Walk, row_of
 from ubongo.editions.classic.gem_board import without
 from ubongo.editions.contract import Millis
 from ubongo.editions.parts import race as races
@@ -36,30 +36,46 @@ def evolve(game: Game, event: Event) -> Game:
             return _started(game, event)
         case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
             assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
-            return replace(game, phase=replace(game.phase, race=races.evolve(game.phase.race, event)))
+            return _in(game, Racing(races.evolve(game.phase.race, event), game.phase.gathering))
         case PawnMoved():
             return _moved(game, event)
         case GemsTaken():
             return _taken(game, event)
         case TakingStarted():
             running = _gathered(game)
-            return replace(game, phase=Taking(running.race, running.gathering, event.ranking, event.next_by))
+            return _in(game, Taking(running.race, running.gathering, event.ranking, event.next_by))
         case TurnEnded():
             assert isinstance(game.phase, Taking), f"no turn ends in {game.phase!r}"
-            return replace(game, phase=replace(game.phase, until=event.next_by, done=game.phase.done | {event.seat}))
+            return _in(game, replace(game.phase, until=event.next_by, done=game.phase.done | {event.seat}))
         case RoundEnded():
             running = _gathered(game)
             last = Finished(running.race, event.ranking, running.gathering.takings)
             return replace(game, phase=Resting(event.resume_at), last=last)
         case PlayerReady():
             assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
-            return replace(game, phase=rests.with_ready(game.phase, event))
+            return _in(game, rests.with_ready(game.phase, event))
         case ClockExtended():
             return _extended(game, event.by)
         case GameEnded():
-            return replace(game, phase=Over(event.outcome))
+            return _in(game, Over(event.outcome))
         case _:
             assert_never(event)
+
+
+def _in(game: Game, phase: Phase) -> Game:
+    """The game in another phase and otherwise as it is; written out, as most events come this way."""
+    return Game(
+        game.settings,
+        game.boards,
+        game.hoards,
+        game.pawns,
+        game.rows,
+        phase,
+        game.pile,
+        game.roller,
+        game.rounds,
+        game.last,
+    )
 
 
 def _started(game: Game, event: RoundStarted) -> Game:
@@ -82,14 +98,15 @@ def _with(pawns: tuple[int | None, ...], seat: int, row: int) -> tuple[int | Non
 def _moved(game: Game, event: PawnMoved) -> Game:
     running = _gathered(game)
     walks = list(running.gathering.walks)
-    walks[event.seat] = replace(walks[event.seat], moves=walks[event.seat].moves + 1, elapsed=event.elapsed)
-    gathering = replace(running.gathering, walks=tuple(walks))
+    walk = walks[event.seat]
+    walks[event.seat] = Walk(walk.home, walk.moves + 1, event.elapsed)
+    gathering = Gathering(tuple(walks), running.gathering.takings)
     return replace(game, phase=replace(running, gathering=gathering), pawns=_with(game.pawns, event.seat, event.row))
 
 
 def _taken(game: Game, event: GemsTaken) -> Game:
     running = _gathered(game)
-    gathering = replace(running.gathering, takings=(*running.gathering.takings, event))
+    gathering = Gathering(running.gathering.walks, (*running.gathering.takings, event))
     hoards = list(game.hoards)
     hoards[event.seat] = hoards[event.seat].plus(event.gems)
     return replace(

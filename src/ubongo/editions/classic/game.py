@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.gem_board import Hoard, Rows, fields
-from ubongo.editions.classic.settings import ClassicSettings, flaws
+from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
 from ubongo.editions.contract import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Race, ranking
@@ -37,7 +37,10 @@ class Gathering:
 
     def taking_of(self, seat: Seat) -> GemsTaken | None:
         """What that seat has taken, if anything."""
-        return next((taking for taking in self.takings if taking.seat == seat), None)
+        for taking in self.takings:
+            if taking.seat == seat:
+                return taking
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,10 @@ class Game:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats in seating order."""
-        return tuple(Seat(number) for number in range(self.settings.seats))
+        return _SEATINGS[self.settings.seats]
+
+
+_SEATINGS = tuple(tuple(map(Seat, range(seats))) for seats in range(SEATS.stop))
 
 
 def task_of(game: Game, race: Race, seat: Seat) -> Task | None:

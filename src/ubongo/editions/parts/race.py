@@ -113,13 +113,13 @@ class Race:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who takes part."""
-        return tuple(runner.seat for runner in self.runners)
+        return tuple([runner.seat for runner in self.runners])
 
     @property
     def running(self) -> tuple[Seat, ...]:
         """Who has neither solved nor given up."""
-        done = self.given_up.union(solve.seat for solve in self.solves)
-        return tuple(seat for seat in self.seats if seat not in done)
+        done = self.given_up.union([solve.seat for solve in self.solves])
+        return tuple([runner.seat for runner in self.runners if runner.seat not in done])
 
 
 def ranking(solves: tuple[TaskSolved, ...]) -> tuple[Seat, ...]:
@@ -128,13 +128,15 @@ def ranking(solves: tuple[TaskSolved, ...]) -> tuple[Seat, ...]:
     Arrival decides, but those who arrive within the photo-finish window of a group's first are ranked by their own
     time since the reveal; equal times by arrival.
     """
+    if len(solves) < 2:
+        return tuple([solve.seat for solve in solves])
     order: list[TaskSolved] = []
     left = sorted(solves, key=lambda solve: solve.at)
     while left:
         group = [solve for solve in left if solve.at < left[0].at + PHOTO_FINISH]
-        order += sorted(group, key=lambda solve: solve.elapsed)
+        order += sorted(group, key=lambda solve: solve.elapsed) if len(group) > 1 else group
         left = left[len(group) :]
-    return tuple(solve.seat for solve in order)
+    return tuple([solve.seat for solve in order])
 
 
 def claim(race: Race, task: Task | None, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:

@@ -1,0 +1,20 @@
+"""Values told apart by identity, so that what is made of them can be kept without comparing all they hold."""
+
+from typing import Generic, TypeVar, cast
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Same(Generic[T_co]):
+    """A key for a cache: equal only to one that holds the very same value, which it keeps alive."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: T_co) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.value is cast(Same[object], other).value
+
+    def __hash__(self) -> int:
+        return id(self.value)

@@ -1,0 +1,202 @@
+"""Classic: how a view is made of a state. What a state shows to everybody is worked out once, and kept for a while."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ubongo.editions.classic.events import GemsTaken
+from ubongo.editions.classic.game import (
+    Finished,
+    Game,
+    Over,
+    Placing,
+    Racing,
+    Seated,
+    Taking,
+    Walk,
+    reach,
+    turn,
+)
+from ubongo.editions.classic.gem_board import ROWS, Hoard, hole, nearest
+from ubongo.editions.classic.same import Same
+from ubongo.editions.classic.view import BoardResult, ClassicView, Field, Player, RaceResult, Solver, Stage, Taken
+from ubongo.editions.contract import Audience, Millis, Seat
+from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
+from ubongo.editions.parts.race import Race, ranking
+from ubongo.editions.parts.rest import Resting
+from ubongo.puzzles.deck import Board
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.tiling import tilings
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What everybody sees alike of a state, whenever they look."""
+
+    turn: Seat | None
+    runners: tuple[Seat, ...]
+    solvers: tuple[Solver, ...]
+    given_up: tuple[Seat, ...]
+    takings: tuple[Taken, ...]
+    players: tuple[Player, ...]
+    last: RaceResult | None
+
+
+def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
+    """What `audience` may see at that instant."""
+    race = game.phase.race if isinstance(game.phase, Racing | Taking) else None
+    shown = race if race is not None and race.revealed else None
+    shared = _shared(Same(game))
+    return ClassicView(
+        edition="classic",
+        seat=audience,
+        stage=_stage(game),
+        settings=game.settings,
+        round=game.rounds,
+        rounds=game.settings.rounds,
+        roller=game.roller,
+        turn=shared.turn,
+        symbol=None if shown is None else shown.symbol,
+        runners=shared.runners,
+        puzzle=None if shown is None or audience is None else _own_puzzle(game, shown, audience),
+        remaining_ms=_remaining(game, at),
+        elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
+        second_chance=race is not None and race.second_chance,
+        solvers=shared.solvers,
+        given_up=shared.given_up,
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
+        rows=game.rows,
+        reach=() if audience is None else _reach(game, audience, shared.turn),
+        takings=shared.takings,
+        players=shared.players,
+        last=shared.last,
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+    )
+
+
+@lru_cache(maxsize=64)  # the newest states are looked at by everybody at the table
+def _shared(same: Same[Game]) -> _Shared:
+    game = same.value
+    gathered = game.phase if isinstance(game.phase, Racing | Taking) else None
+    race = None if gathered is None else gathered.race
+    gathering = None if gathered is None else gathered.gathering
+    is_after = game.last is not None and isinstance(game.phase, Resting | Over)
+    return _Shared(
+        turn=turn(game),
+        runners=() if race is None else race.seats,
+        solvers=() if race is None else _solvers(race),
+        given_up=() if race is None else tuple(sorted(race.given_up)),
+        takings=() if gathering is None else _takings(gathering.takings),
+        players=_players(Same(game.hoards), Same(game.pawns), Same(None if gathering is None else gathering.walks)),
+        last=_result(Same(game.last), Same(game.boards)) if game.last is not None and is_after else None,
+    )
+
+
+def _stage(game: Game) -> Stage:
+    match game.phase:
+        case Seated():
+            return "seated"
+        case Placing():
+            return "placing"
+        case Racing(race):
+            return "racing" if race.revealed else "countdown"
+        case Taking():
+            return "taking"
+        case Resting():
+            return "resting"
+        case Over():
+            return "over"
+
+
+def _remaining(game: Game, at: Millis) -> int | None:
+    match game.phase:
+        case Racing(race):
+            ends_at = race.ends_at if race.revealed else race.reveal_at
+        case Placing(until) | Taking(until=until) | Resting(until):
+            ends_at = until
+        case _:
+            ends_at = None
+    return None if ends_at is None else max(ends_at - at, 0)
+
+
+def _own_puzzle(game: Game, race: Race, seat: Seat) -> Puzzle | None:
+    for runner in race.runners:
+        if runner.seat == seat:
+            return _puzzle(Same(game.boards[runner.board]), race.symbol)
+    return None
+
+
+@lru_cache(maxsize=512)  # asked for again with every view of a round
+def _puzzle(board: Same[Board], symbol: int) -> Puzzle:
+    return puzzle_of(board.value, symbol)
+
+
+def _solvers(race: Race) -> tuple[Solver, ...]:
+    elapsed = {solve.seat: solve.elapsed for solve in race.solves}
+    return tuple([Solver(seat, rank, elapsed[seat]) for rank, seat in enumerate(ranking(race.solves), start=1)])
+
+
+def _reach(game: Game, seat: Seat, turn: Seat | None) -> tuple[Field, ...]:
+    match game.phase:
+        case Placing():
+            within = tuple(range(ROWS)) if turn == seat else ()
+        case Taking() if turn != seat:
+            within = ()
+        case _:
+            within = reach(game, seat)
+    return tuple([Field(row, hole(game.rows[row]), nearest(game.rows[row])) for row in within])
+
+
+def _takings(takings: tuple[GemsTaken, ...]) -> tuple[Taken, ...]:
+    return tuple([Taken(taking.seat, taking.row, taking.gems, taking.elapsed) for taking in takings])
+
+
+@lru_cache(maxsize=64)  # changes with a move or a taking only
+def _players(
+    hoards: Same[tuple[Hoard, ...]], pawns: Same[tuple[int | None, ...]], walks: Same[tuple[Walk, ...] | None]
+) -> tuple[Player, ...]:
+    standings = [hoard.standing for hoard in hoards.value]
+    return tuple(
+        [
+            Player(
+                seat=Seat(seat),
+                gems=hoard,
+                standing=standings[seat],
+                place=1 + sum([other > standings[seat] for other in standings]),
+                pawn=pawns.value[seat],
+                home=None if walks.value is None else walks.value[seat].home,
+                moved_ms=0 if walks.value is None else walks.value[seat].elapsed,
+            )
+            for seat, hoard in enumerate(hoards.value)
+        ]
+    )
+
+
+@lru_cache(maxsize=64)  # stands until the next deal, while everybody gets ready
+def _result(same: Same[Finished], boards: Same[tuple[Board, ...]]) -> RaceResult:
+    finished = same.value
+    return RaceResult(
+        symbol=finished.race.symbol,
+        second_chance=finished.race.second_chance,
+        boards=tuple(
+            [_board_result(finished, runner.seat, boards.value[runner.board]) for runner in finished.race.runners]
+        ),
+    )
+
+
+def _board_result(finished: Finished, seat: Seat, board: Board) -> BoardResult:
+    symbol = finished.race.symbol
+    solve = next((solve for solve in finished.race.solves if solve.seat == seat), None)
+    return BoardResult(
+        seat=seat,
+        puzzle=_puzzle(Same(board), symbol),
+        tiling=_tiling(Same(board), symbol) if solve is None else solve.placements,
+        rank=None if solve is None else finished.ranking.index(seat) + 1,
+        elapsed_ms=None if solve is None else solve.elapsed,
+        taken=next((taken for taken in _takings(finished.takings) if taken.seat == seat), None),
+    )
+
+
+@lru_cache(maxsize=512)
+def _tiling(board: Same[Board], symbol: int) -> Tiling:
+    return next(tilings(board.value.task(symbol, FLAT)))
