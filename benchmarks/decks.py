@@ -1,51 +1,85 @@
-"""Making a fresh flat deck side: 36 boards, every task proved, counted and graded.
+"""Making a fresh deck side: 36 boards, every task proved, counted and graded; and a whole deck for a table.
 
-Its measure in the same run: counting the tilings of the side's 216 tasks, which no generator can do without. A second
-one is counting them by the fastest general package. Run it with `python -m benchmarks.decks`, `--json` for JSON.
+Its measure in the same run: counting the tilings of the side's tasks, which no generator can do without. A second one
+is counting them by the fastest general package. A table's deck is made in a new process, whose start counts too.
+Run it with `python -m benchmarks.decks`, `--json` for JSON.
 """
 
+import asyncio
 from functools import partial
 
 from benchmarks.rivals import Counter, by_xcover_core
 from benchmarks.tilings import run_all
 from benchmarks.timing import fastest, report
-from ubongo.puzzles.deck import Board
-from ubongo.puzzles.generate import FLAT_SIDES, flat_deck
-from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.deck import Deck
+from ubongo.puzzles.generators import GENERATORS, SIDES
+from ubongo.puzzles.piece import BOXES, Box
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
+from ubongo.tables.library import Library
+from ubongo.tables.memory_store import MemoryStore
 
 SEEDS = range(10)
 ROUNDS = 3
 
 
-def tasks_of(boards: tuple[Board, ...]) -> list[Task]:
-    """All tasks of those boards."""
-    return [board.task(symbol, FLAT) for board in boards for symbol in range(len(board.tasks))]
+GOALS = {"flat": 1.0, "solid": 1.0}
+"""Seconds a side."""
+
+TABLE_GOALS = {"flat": 2.0, "solid": 5.0}
+"""Seconds a whole deck, from the wish to the kept deck."""
+
+
+def tasks_of(deck: Deck) -> list[Task]:
+    """All different tasks of a deck."""
+    return [Task(board.region, deck.box.pick(task.pieces)) for board in deck.boards for task in board.different_tasks]
+
+
+def for_a_table(box: Box, seed: int) -> None:
+    """A whole fresh deck, as a table asks for it, in a new process."""
+    library = Library(MemoryStore())
+    asyncio.run(library.fresh(box, SIDES[box.name], seed))
+    library.close()
+
+
+def side_figures(box: str, side: str) -> dict[str, object]:
+    """Making one side: seconds over all seeds, and how many times what counting its tasks takes."""
+    make = GENERATORS[box]
+    seconds = [fastest({"make": partial(make, seed, (side,))}, ROUNDS)["make"] for seed in SEEDS]
+    tasks = tasks_of(make(SEEDS[0], (side,)))
+    counters: dict[str, Counter] = {"counting": count_tilings, "xcover core": by_xcover_core}
+    run_all(by_xcover_core, tasks[:10])
+    counted = {name: partial(run_all, count, tasks) for name, count in counters.items()}
+    taken = fastest({"making": partial(make, SEEDS[0], (side,)), **counted}, ROUNDS)
+    return {
+        "mean_seconds": sum(seconds) / len(seconds),
+        "slowest_seconds": max(seconds),
+        "goal_seconds": GOALS[box],
+        "times": {name: taken["making"] / taken[name] for name in counters},
+    }
 
 
 def main() -> None:
     """Measure and report: every seed at its fastest, the slowest of them, and the ratios for the first."""
     rows: list[list[str]] = []
     figures: dict[str, object] = {}
-    for side in FLAT_SIDES:
-        seconds = [fastest({"make": partial(flat_deck, seed, (side,))}, ROUNDS)["make"] for seed in SEEDS]
-        tasks = tasks_of(flat_deck(SEEDS[0], (side,)).boards)
-        counters: dict[str, Counter] = {"counting": count_tilings, "xcover core": by_xcover_core}
-        run_all(by_xcover_core, tasks[:10])
-        taken = fastest(
-            {
-                "making": partial(flat_deck, SEEDS[0], (side,)),
-                **{name: partial(run_all, count, tasks) for name, count in counters.items()},
-            },
-            ROUNDS,
-        )
-        ratios = {name: taken["making"] / taken[name] for name in counters}
-        mean, slowest = sum(seconds) / len(seconds), max(seconds)
-        rows.append([side, f"{mean:.2f}", f"{slowest:.2f}", *(f"{ratio:.1f}" for ratio in ratios.values())])
-        figures[f"side {side}"] = {"mean_seconds": mean, "slowest_seconds": slowest, "goal_seconds": 1, "times": ratios}
-    columns = ["side", "seconds, mean", "slowest", "times counting its tasks", "times counting them by xcover"]
-    report(f"Making 36 boards, {len(SEEDS)} seeds:", columns, rows, figures)
+    for box, sides in SIDES.items():
+        for side in sides:
+            found = side_figures(box, side)
+            figures[f"{box} {side}"] = found
+            rows.append([f"{box} {side}", *_cells(found)])
+        taken = fastest({"table": partial(for_a_table, BOXES[box], SEEDS[0])}, ROUNDS)["table"]
+        figures[f"{box} for a table"] = {"mean_seconds": taken, "goal_seconds": TABLE_GOALS[box]}
+        rows.append([f"{box} for a table", f"{taken:.2f}", "", f"{TABLE_GOALS[box]:.0f}", "", ""])
+    columns = ["", "seconds, mean", "slowest", "goal", "times counting its tasks", "times counting them by xcover"]
+    report(f"Making decks, {len(SEEDS)} seeds:", columns, rows, figures)
+
+
+def _cells(found: dict[str, object]) -> list[str]:
+    times = found["times"]
+    assert isinstance(times, dict)
+    seconds = [f"{found[name]:.2f}" for name in ("mean_seconds", "slowest_seconds")]
+    return [*seconds, f"{found['goal_seconds']:.0f}", *(f"{ratio:.1f}" for ratio in times.values())]
 
 
 if __name__ == "__main__":
