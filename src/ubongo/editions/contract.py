@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, StrEnum
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import Box
-from ubongo.puzzles.task import Flaw
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in seating order; the next number sits to the left."""
@@ -32,8 +31,8 @@ class Refusal:
     """The rules' no: nothing has changed."""
 
     reason: Reason
-    flaw: Flaw | None = None
-    """What is wrong with the placements, where they are the reason."""
+    flaw: StrEnum | None = None
+    """What is wrong with what was laid, where that is the reason."""
 
 
 @dataclass(frozen=True, slots=True)

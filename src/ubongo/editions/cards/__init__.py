@@ -1,0 +1,1 @@
+"""Cards: the card game."""

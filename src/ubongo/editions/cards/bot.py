@@ -1,0 +1,113 @@
+"""Cards: a bot that sees what a player in its seat sees, and really looks for seven cards that can be laid.
+
+How long it takes is counted in cards tried: a search that has to take back much takes long, and one that has tried
+enough lays what it has and passes.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from types import MappingProxyType
+
+from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound
+from ubongo.editions.cards.view import CardsView
+from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.solver import later
+from ubongo.editions.parts.thinking import reading_time
+from ubongo.puzzles.cards.card import Hand, Layout
+from ubongo.puzzles.cards.search import SIZE, Search, search
+
+_TRY = MappingProxyType({Strength.GENTLE: 20_000.0, Strength.STEADY: 13_000.0, Strength.SHARP: 8_500.0})
+"""How long it takes to find a place for a card, in milliseconds, half of the time."""
+_TRIES = MappingProxyType({Strength.GENTLE: 10, Strength.STEADY: 18, Strength.SHARP: 60})
+"""After how many cards tried a bot has had enough."""
+_SPREAD = 0.45
+_FASTEST = 2_500.0
+"""Nobody sees, takes and lays a card in less."""
+_DOUBT = 3
+"""So many tries pass between the last card laid and giving up."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What a bot lays in a round, and when, since the signal."""
+
+    layout: Layout
+    """In the order of laying: each card touches one before it."""
+    laid_at: tuple[Millis, ...]
+    done_at: Millis
+    """When it calls, or passes."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it ends with a call."""
+        return len(self.layout) == SIZE
+
+
+def intention(view: CardsView, strength: Strength, rng: Random) -> Intention | None:
+    """What the bot in the view's seat does next: lay a card, call, pass, or get ready."""
+    seat = view.seat
+    if seat is None:
+        return None
+    match view.stage:
+        case "laying" if view.hand and not view.players[seat].passed:
+            return _lay(view, seat, _plan(view.hand, strength, rng))
+        case "resting" if seat not in view.ready:
+            return later(Ready(seat), reading_time(rng), since=view.settings.pause - (view.remaining_ms or 0))
+        case _:
+            return None
+
+
+def _lay(view: CardsView, seat: Seat, plan: _Plan) -> Intention:
+    since = view.elapsed_ms or 0
+    count = len(view.layout)
+    if view.layout != plan.layout[:count]:  # somebody else sat here, and laid the cards otherwise
+        return later(Arrange(seat, plan.layout[:count]), plan.laid_at[min(count, len(plan.layout)) - 1], since=since)
+    if count < len(plan.layout):
+        return later(Arrange(seat, plan.layout[: count + 1]), plan.laid_at[count], since=since)
+    return later(Call(seat) if plan.is_whole else PassRound(seat), plan.done_at, since=since)
+
+
+def _plan(hand: Hand, strength: Strength, rng: Random) -> _Plan:
+    found = _searched(tuple(rng.sample(hand, len(hand))), _TRIES[strength])
+    spans = [_FASTEST + _TRY[strength] * rng.lognormvariate(0, _SPREAD) for _ in range(found.laid)]
+    whole = sum(spans)
+    # What was tried in vain is spread over what was laid.
+    shares = [span / sum(spans[: len(found.layout)]) for span in spans[: len(found.layout)]]
+    laid_at = tuple(Millis(round(whole * sum(shares[: number + 1]))) for number in range(len(shares)))
+    is_whole = len(found.layout) == SIZE
+    done = whole + (_FASTEST / 2 if is_whole else _DOUBT * _TRY[strength])
+    return _Plan(found.layout, laid_at, Millis(round(done)))
+
+
+@lru_cache(maxsize=512)  # a bot is asked again after each card that it lays
+def _searched(hand: Hand, tries: int) -> Search:
+    return search(hand, budget=tries)
+
+
+def skip(view: CardsView) -> Command | None:
+    """What is done in the view's seat for somebody who is away: pass, and be ready."""
+    seat = view.seat
+    if seat is None:
+        return None
+    match view.stage:
+        case "laying" if not view.players[seat].passed:
+            return PassRound(seat)
+        case "resting" if seat not in view.ready:
+            return Ready(seat)
+        case _:
+            return None
+
+
+def moment(view: CardsView) -> str:
+    """The round and its stage that the view belongs to."""
+    return f"{view.round}.{view.stage}"
+
+
+def occasion(view: CardsView, seat: Seat) -> str:
+    """How many cards lie before that seat, and whether it has passed."""
+    if view.stage != "laying":
+        return ""
+    player = view.players[seat]
+    return f"{player.cards}.{player.passed}"

@@ -1,0 +1,62 @@
+"""Cards: what players may ask for, and why the rules say no. Rule: K3 to K6, K10."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ubongo.editions.contract import GiveBack, Millis, Reason, Seat, Start, Wake
+from ubongo.editions.parts.rest import Ready
+from ubongo.puzzles.cards.card import Layout
+
+
+class CardsReason(Reason):
+    """Why the game refuses a command, besides its course and the rest."""
+
+    NOT_LAYING = ("not-laying", "K6")
+    NOT_SIGNALED = ("not-signaled", "K3")
+    STILL_LAYING = ("still-laying", "K6")
+    CALLED_OUT = ("called-out", "K6")
+    NOT_AT_THE_TABLE = ("not-at-the-table", "K3")
+    NOT_YOUR_CARD = ("not-your-card", "K3")
+    OFF_THE_TABLE = ("off-the-table", "K3")
+    SEVEN_ARE_ENOUGH = ("seven-are-enough", "K3")
+    ARRANGED_ENOUGH = ("arranged-enough", "K5")
+    NOT_SEVEN = ("not-seven", "K6")
+    NOT_RIGHT = ("not-right", "K7")
+    ALREADY_CALLED = ("already-called", "K6")
+    PASSED = ("passed", "K10")
+    NOT_PASSED = ("not-passed", "K10")
+    NOTHING_TO_GIVE_BACK = ("nothing-to-give-back", "K6")
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """A player's cards lie like this now: laid, moved, or taken back. Rule: K5."""
+
+    seat: Seat
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A player calls out "Ubongo!": seven cards lie. Rule: K6."""
+
+    seat: Seat
+    lag: Millis = Millis(0)
+    """The trusted round trip of the player's line, measured by the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassRound:
+    """A player cannot go on. Rule: K10."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """A player who had passed has seen something after all. Rule: K10, ours."""
+
+    seat: Seat
+
+
+Command: TypeAlias = Start | Wake | GiveBack | Arrange | Call | PassRound | PlayOn | Ready

@@ -1,0 +1,204 @@
+"""Cards: what follows from a command."""
+
+from random import Random
+from typing import assert_never
+
+from ubongo.editions.cards import scoring
+from ubongo.editions.cards.commands import Arrange, Call, CardsReason, Command, PassRound, PlayOn
+from ubongo.editions.cards.events import (
+    CardsArranged,
+    Event,
+    GameEnded,
+    HandsDealt,
+    HandsTurned,
+    PlayerPassed,
+    PlayerPlaysOn,
+    RoundEnded,
+    SignalGiven,
+    UbongoCalled,
+)
+from ubongo.editions.cards.evolve import evolve
+from ubongo.editions.cards.game import Game, Laying, Over, Seated
+from ubongo.editions.cards.settings import LAST_ROUND
+from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
+from ubongo.puzzles.cards.card import Layout
+from ubongo.puzzles.cards.deal import deal
+from ubongo.puzzles.cards.deck import face_of, stack_of
+from ubongo.puzzles.cards.judge import LayoutFlaw, flaw
+from ubongo.puzzles.cards.search import SIZE
+
+MOST_ARRANGEMENTS = 250
+"""So often the cards may be moved by a player in one round: far more than anybody does, and a log stays a log."""
+FARTHEST = 60
+"""No card is anchored further from the middle than so many cells: a table has an edge."""
+UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE})
+"""What nobody can do with cards in their hand; every other flaw may lie on a table, and costs what the rules say."""
+
+
+def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    """What follows from `command` at that instant, or why nothing does."""
+    match game.phase:
+        case Seated():
+            return (_deal(game, at, rng),) if isinstance(command, Start) else Refusal(CourseReason.NOT_STARTED)
+        case Over():
+            return Refusal(CourseReason.GAME_OVER)
+        case _:
+            pass
+    match command:
+        case Start():
+            return Refusal(CourseReason.ALREADY_STARTED)
+        case GiveBack():
+            return races.give_back(command)
+        case Wake():
+            return _wake(game, at, rng)
+        case Ready(seat):
+            return _ready(game, seat, at, rng)
+        case Arrange() | Call() | PassRound() | PlayOn():
+            return _lay(game, command, at)
+        case _:
+            assert_never(command)
+
+
+def ponders(game: Game, command: Command) -> bool:
+    """Whether deciding may deal cards, each hand of which has to be proved: that takes its time. Rule: K10."""
+    match command:
+        case Start():
+            return isinstance(game.phase, Seated)
+        case Ready() | Wake():
+            return isinstance(game.phase, Resting) and face_of(game.rounds) == 1
+        case _:
+            return False
+
+
+def _deal(game: Game, at: Millis, rng: Random) -> HandsDealt | HandsTurned:
+    signal_at = Millis(at + game.settings.countdown)
+    coming = game.rounds + 1
+    if face_of(coming) == 1:
+        return HandsTurned(signal_at)
+    stack = tuple(card for card in game.cards if card.stack == stack_of(coming))
+    dealt = deal(stack, game.settings.seats, rng)
+    hands = tuple(tuple(card.id for card in hand.cards) for hand in dealt)
+    return HandsDealt(hands, tuple(hand.layouts for hand in dealt), signal_at)
+
+
+def _lay(game: Game, command: Arrange | Call | PassRound | PlayOn, at: Millis) -> tuple[Event, ...] | Refusal:
+    laying = game.phase
+    if command.seat not in game.seats:
+        return Refusal(CardsReason.NOT_AT_THE_TABLE)
+    if not isinstance(laying, Laying):
+        return Refusal(CardsReason.NOT_LAYING)
+    if not laying.signaled:
+        return Refusal(CardsReason.NOT_SIGNALED)
+    match command:
+        case Arrange(seat, layout):
+            reason = _unlayable(game, laying, seat, layout)
+            return Refusal(reason) if reason else (CardsArranged(seat, layout, _elapsed(laying, at)),)
+        case Call():
+            return _call(game, laying, command, at)
+        case PassRound():
+            return _pass(game, laying, command.seat, at)
+        case PlayOn(seat):
+            reason = CardsReason.CALLED_OUT if laying.calls else _not_passed(laying, seat)
+            return Refusal(reason) if reason else (PlayerPlaysOn(seat),)
+        case _:
+            assert_never(command)
+
+
+def _unlayable(game: Game, laying: Laying, seat: Seat, layout: Layout) -> Reason | None:
+    if laying.calls:
+        return CardsReason.CALLED_OUT
+    if seat in laying.passed:
+        return CardsReason.PASSED
+    if len(layout) > SIZE:
+        return CardsReason.SEVEN_ARE_ENOUGH
+    if flaw(game.hand(seat), layout, game.settings.reading) in UNSOUND:
+        return CardsReason.NOT_YOUR_CARD
+    if any(abs(place) > FARTHEST for laid in layout for place in laid.anchor):
+        return CardsReason.OFF_THE_TABLE
+    return CardsReason.ARRANGED_ENOUGH if laying.arranged[seat] >= MOST_ARRANGEMENTS else None
+
+
+def _call(game: Game, laying: Laying, command: Call, at: Millis) -> tuple[UbongoCalled] | Refusal:
+    seat = command.seat
+    layout = laying.layouts[seat]
+    closes_at = laying.closes_at
+    if any(call.seat == seat for call in laying.calls):
+        return Refusal(CardsReason.ALREADY_CALLED)
+    if closes_at is not None and at >= closes_at:
+        return Refusal(CardsReason.CALLED_OUT)
+    if seat in laying.passed:
+        return Refusal(CardsReason.PASSED)
+    if len(layout) != SIZE:
+        return Refusal(CardsReason.NOT_SEVEN)
+    found = flaw(game.hand(seat), layout, game.settings.reading) if game.settings.assist else None
+    if found is not None:
+        return Refusal(CardsReason.NOT_RIGHT, found)
+    excused = min(max(command.lag, 0), PHOTO_FINISH)
+    return (UbongoCalled(seat, at, Millis(max(_elapsed(laying, at) - excused, 0))),)
+
+
+def _pass(game: Game, laying: Laying, seat: Seat, at: Millis) -> tuple[Event, ...] | Refusal:
+    if laying.calls:
+        return Refusal(CardsReason.CALLED_OUT)
+    if seat in laying.passed:
+        return Refusal(CardsReason.PASSED)
+    passed = PlayerPassed(seat)
+    if len(laying.passed) + 1 < game.settings.seats:
+        return (passed,)
+    return (passed, *_end_round(evolve(game, passed), at))
+
+
+def _not_passed(laying: Laying, seat: Seat) -> Reason | None:
+    return None if seat in laying.passed else CardsReason.NOT_PASSED
+
+
+def _end_round(game: Game, at: Millis) -> tuple[Event, ...]:
+    assert isinstance(game.phase, Laying), f"no round ends in {game.phase!r}"
+    ended = RoundEnded(scoring.scores(game, game.phase), Millis(at + game.settings.pause))
+    if game.rounds < LAST_ROUND:
+        return (ended,)
+    return (ended, GameEnded(scoring.outcome(evolve(game, ended))))
+
+
+def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    if not isinstance(game.phase, Resting):
+        return Refusal(RestReason.NOT_RESTING)
+    refusal = rests.refusal(game.phase, seat, game.seats)
+    if refusal is not None:
+        return refusal
+    if len(game.phase.ready) + 1 == len(game.seats):
+        return (PlayerReady(seat), _deal(game, at, rng))
+    return (PlayerReady(seat),)
+
+
+def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+    due = deadline(game)
+    if due is None or at < due:
+        return Refusal(RestReason.STILL_RESTING if isinstance(game.phase, Resting) else CardsReason.STILL_LAYING)
+    match game.phase:
+        case Laying(signaled=False):
+            return (SignalGiven(at),)
+        case Laying():
+            return _end_round(game, at)
+        case _:
+            return (_deal(game, at, rng),)
+
+
+def _elapsed(laying: Laying, at: Millis) -> Millis:
+    return Millis(max(at - laying.signal_at, 0))
+
+
+def deadline(game: Game) -> Millis | None:
+    """When the table must wake the game: for the signal, the judging, or the next round; None: it waits for players."""
+    match game.phase:
+        case Laying() as laying:
+            return laying.closes_at if laying.signaled else laying.signal_at
+        case Resting(until):
+            return until
+        case _:
+            return None

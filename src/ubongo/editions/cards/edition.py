@@ -1,0 +1,123 @@
+"""Cards as an edition: its functions under the names of the contract."""
+
+from ubongo.editions.cards.bot import intention, moment, occasion, skip
+from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
+from ubongo.editions.cards.decide import deadline, decide, ponders
+from ubongo.editions.cards.events import (
+    CardsArranged,
+    Event,
+    GameEnded,
+    HandsDealt,
+    HandsTurned,
+    PlayerPassed,
+    PlayerPlaysOn,
+    RoundEnded,
+    SignalGiven,
+    UbongoCalled,
+)
+from ubongo.editions.cards.evolve import evolve
+from ubongo.editions.cards.game import Game, Laying, Over, Seated, new
+from ubongo.editions.cards.lots import lots
+from ubongo.editions.cards.scoring import TEN
+from ubongo.editions.cards.settings import SEATS, CardsSettings
+from ubongo.editions.cards.view import CardsView, view
+from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
+from ubongo.editions.parts.race import ClockExtended
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
+from ubongo.puzzles.cards.deal import HAND
+from ubongo.puzzles.cards.deck import CardDeck, TwoFaced, stack_of
+from ubongo.puzzles.cards.judge import Reading, flaw
+from ubongo.puzzles.cards.search import SIZE
+
+
+def outcome(game: Game) -> Outcome | None:
+    """How the game ended, or None: it goes on."""
+    return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def cards(_: CardsSettings, deck: CardDeck) -> tuple[TwoFaced, ...]:
+    """The whole deck: every game is played with all three stacks. Rule: K1."""
+    return deck.cards
+
+
+def faced(event: Event) -> tuple[Seat, ...]:
+    """Everybody, with each round's cards; even rounds say nothing of how many there are."""
+    return tuple(Seat(number) for number in range(len(event.hands))) if isinstance(event, HandsDealt) else ()
+
+
+def rests(game: Game) -> bool:
+    """Whether the game stands between two rounds."""
+    return isinstance(game.phase, Resting)
+
+
+def invariants(game: Game) -> tuple[str, ...]:
+    """What is broken: hands that share cards, a proof that proves nothing, impossible points. Rule: K2, K8, K10."""
+    if isinstance(game.phase, Seated):
+        return ()
+    return (*_broken_hands(game), *_broken_points(game))
+
+
+def _broken_hands(game: Game) -> tuple[str, ...]:
+    found: list[str] = []
+    dealt = [card for hand in game.hands for card in hand]
+    if len(dealt) != game.settings.seats * HAND or len(set(dealt)) != len(dealt):
+        found.append(f"{len(set(dealt))} different cards are dealt to {game.settings.seats} players")
+    if any(game.cards[card - 1].stack != stack_of(game.rounds) for card in dealt):
+        found.append(f"cards of another stack are dealt in round {game.rounds}")
+    for seat in game.seats:
+        proof = game.proof(seat)
+        if len(proof) != SIZE or flaw(game.hand(seat), proof, Reading.STRICT) is not None:
+            found.append(f"seat {seat} has no proof that {SIZE} cards can be laid")
+    return tuple(found)
+
+
+def _broken_points(game: Game) -> tuple[str, ...]:
+    found: list[str] = []
+    over = game.rounds - isinstance(game.phase, Laying)
+    if len(game.scored) != over:
+        found.append(f"{len(game.scored)} rounds are scored, and {over} are over")
+    if any(points not in {*range(SIZE + 1), TEN} for scores in game.scored for points in scores):
+        found.append(f"points that nobody can have: {game.scored}")
+    return tuple(found)
+
+
+CARDS: Edition[CardsSettings, Game, Command, Event, CardsView] = Edition(
+    name="cards",
+    deck="cards",
+    sides=(),
+    seats=SEATS,
+    endings=("plain", "more-tens", "shared"),
+    settings=CardsSettings,
+    commands=(Start, Wake, GiveBack, Arrange, Call, PassRound, PlayOn, Ready),
+    events=(
+        HandsDealt,
+        HandsTurned,
+        SignalGiven,
+        CardsArranged,
+        UbongoCalled,
+        PlayerPassed,
+        PlayerPlaysOn,
+        RoundEnded,
+        PlayerReady,
+        ClockExtended,
+        GameEnded,
+    ),
+    boards=cards,
+    new=new,
+    decide=decide,
+    ponders=ponders,
+    evolve=evolve,
+    view=view,
+    deadline=deadline,
+    outcome=outcome,
+    intention=intention,
+    skip=skip,
+    moment=moment,
+    rests=rests,
+    occasion=occasion,
+    solves=lambda _: (),
+    took=lambda _: None,
+    faced=faced,
+    lots=lots,
+    invariants=invariants,
+)

@@ -1,0 +1,114 @@
+"""Cards: what has happened, for the log and for everybody's replay."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.parts.race import ClockExtended
+from ubongo.editions.parts.rest import PlayerReady
+from ubongo.puzzles.cards.card import CardId, Layout
+from ubongo.puzzles.cards.judge import LayoutFlaw
+
+
+@dataclass(frozen=True, slots=True)
+class HandsDealt:
+    """Nine cards for everybody, face down until the signal; the proof that each hand can be laid. Rule: K2, K10."""
+
+    hands: tuple[tuple[CardId, ...], ...]
+    """By seat, in the order in which they were dealt."""
+    layouts: tuple[tuple[Layout, ...], ...]
+    """By seat and face, seven cards laid rightly: known to the table alone until the round is over."""
+    signal_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class HandsTurned:
+    """Everybody has the same cards again, with the other face up. Rule: K2."""
+
+    signal_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class SignalGiven:
+    """All may lay. Rule: K3."""
+
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class CardsArranged:
+    """A player's cards lie like this. Rule: K5."""
+
+    seat: Seat
+    layout: Layout
+    elapsed: Millis
+    """Since the signal."""
+
+
+@dataclass(frozen=True, slots=True)
+class UbongoCalled:
+    """A player has called; nobody may lay any more. Rule: K6."""
+
+    seat: Seat
+    at: Millis
+    elapsed: Millis
+    """Since the signal, less the excused lag: what a photo finish looks at. Rule: K8."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPassed:
+    """A player cannot go on. Rule: K10."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPlaysOn:
+    """A player who had passed goes on. Rule: K10."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a layout was worth. Rule: K7, K8."""
+
+    seat: Seat
+    cards: int
+    """Laid."""
+    flaw: LayoutFlaw | None
+    """What is wrong with the layout, if anything."""
+    called: bool
+    """First, or in the same moment as the first."""
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """All layouts are judged. Rule: K7, K8."""
+
+    scores: tuple[Score, ...]
+    """By seat."""
+    resume_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """There is a winner, or several. Rule: K9."""
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    HandsDealt
+    | HandsTurned
+    | SignalGiven
+    | CardsArranged
+    | UbongoCalled
+    | PlayerPassed
+    | PlayerPlaysOn
+    | RoundEnded
+    | PlayerReady
+    | ClockExtended
+    | GameEnded
+)

@@ -1,0 +1,88 @@
+"""Cards: the game after an event. It believes its events and draws nothing."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from ubongo.editions.cards.events import (
+    CardsArranged,
+    Event,
+    GameEnded,
+    HandsDealt,
+    HandsTurned,
+    PlayerPassed,
+    PlayerPlaysOn,
+    RoundEnded,
+    SignalGiven,
+    UbongoCalled,
+)
+from ubongo.editions.cards.game import Game, Laying, Over
+from ubongo.editions.contract import Millis
+from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts.race import ClockExtended
+from ubongo.editions.parts.rest import PlayerReady, Resting
+
+
+def evolve(game: Game, event: Event) -> Game:
+    """The game after `event`."""
+    match event:
+        case HandsDealt(hands, layouts, signal_at):
+            return _begun(replace(game, hands=hands, proofs=layouts), signal_at)
+        case HandsTurned(signal_at):
+            return _begun(game, signal_at)
+        case SignalGiven() | CardsArranged() | UbongoCalled() | PlayerPassed() | PlayerPlaysOn():
+            return replace(game, phase=_laid(_laying(game), event))
+        case RoundEnded():
+            ended = game.ended(event, _laying(game).layouts)
+            return replace(ended, phase=Resting(event.resume_at))
+        case PlayerReady():
+            assert isinstance(game.phase, Resting), f"ready in {game.phase!r}"
+            return replace(game, phase=rests.with_ready(game.phase, event))
+        case ClockExtended(by):
+            return replace(game, phase=_extended(game, by))
+        case GameEnded(outcome):
+            return replace(game, phase=Over(outcome))
+        case _:
+            assert_never(event)
+
+
+def _begun(game: Game, signal_at: Millis) -> Game:
+    seats = game.settings.seats
+    laying = Laying(signal_at, layouts=((),) * seats, arranged=(0,) * seats)
+    return replace(game, rounds=game.rounds + 1, phase=laying)
+
+
+def _laying(game: Game) -> Laying:
+    assert isinstance(game.phase, Laying), f"cards are laid in {game.phase!r}"
+    return game.phase
+
+
+def _laid(laying: Laying, event: SignalGiven | CardsArranged | UbongoCalled | PlayerPassed | PlayerPlaysOn) -> Laying:
+    match event:
+        case SignalGiven(at):
+            return replace(laying, signaled=True, signal_at=at)
+        case CardsArranged(seat, layout):
+            return replace(
+                laying,
+                layouts=(*laying.layouts[:seat], layout, *laying.layouts[seat + 1 :]),
+                arranged=(*laying.arranged[:seat], laying.arranged[seat] + 1, *laying.arranged[seat + 1 :]),
+            )
+        case UbongoCalled():
+            return replace(laying, calls=(*laying.calls, event))
+        case PlayerPassed(seat):
+            return replace(laying, passed=laying.passed | {seat})
+        case PlayerPlaysOn(seat):
+            return replace(laying, passed=laying.passed - {seat})
+        case _:
+            assert_never(event)
+
+
+def _extended(game: Game, by: Millis) -> Laying | Resting:
+    """The clock put back: nobody's own time counts an outage, and a call in the same moment stays one."""
+    match game.phase:
+        case Laying() as laying:
+            calls = tuple(replace(call, at=Millis(call.at + by)) for call in laying.calls)
+            return replace(laying, signal_at=Millis(laying.signal_at + by), calls=calls)
+        case Resting() as resting:
+            return rests.extended(resting, by)
+        case _:
+            raise AssertionError(f"time is given back in {game.phase!r}")

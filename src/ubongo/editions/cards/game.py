@@ -1,0 +1,119 @@
+"""Cards: the game at one instant."""
+
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from ubongo.editions.cards.events import RoundEnded, Score, UbongoCalled
+from ubongo.editions.cards.settings import CardsSettings, flaws
+from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.rest import Resting
+from ubongo.puzzles.cards.card import CardId, Hand, Layout
+from ubongo.puzzles.cards.deck import TwoFaced, face_of
+
+CLOSING = Millis(2 * PHOTO_FINISH)
+"""So long after the first call others are waited for: the same moment, and the lag that is excused. Rule: K8."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """A round from the deal to its end: everybody lays a layout of their own."""
+
+    signal_at: Millis
+    """Planned until the signal, then as it was."""
+    layouts: tuple[Layout, ...]
+    """By seat, as they lie."""
+    signaled: bool = False
+    arranged: tuple[int, ...] = ()
+    """By seat, how often cards were moved in this round."""
+    passed: frozenset[Seat] = frozenset()
+    calls: tuple[UbongoCalled, ...] = ()
+    """In order of arrival; with the first one nobody may lay any more."""
+
+    @property
+    def closes_at(self) -> Millis | None:
+        """When the round is judged, once somebody has called."""
+        return Millis(self.calls[0].at + CLOSING) if self.calls else None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """After the game."""
+
+    outcome: Outcome
+
+
+Phase: TypeAlias = Seated | Laying | Resting | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A round that is over, for all to look at."""
+
+    layouts: tuple[Layout, ...]
+    """By seat, as they lay."""
+    scores: tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of cards at one instant."""
+
+    settings: CardsSettings
+    cards: tuple[TwoFaced, ...]
+    phase: Phase = field(default_factory=Seated)
+    rounds: int = 0
+    """Begun."""
+    hands: tuple[tuple[CardId, ...], ...] = ()
+    """By seat."""
+    proofs: tuple[tuple[Layout, ...], ...] = ()
+    """By seat and face, a layout of seven cards of the hand. Rule: K10."""
+    scored: tuple[tuple[int, ...], ...] = ()
+    """By round and seat."""
+    last: Finished | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats in seating order."""
+        return tuple(Seat(number) for number in range(self.settings.seats))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """By seat, so far."""
+        return tuple(sum(scores[seat] for scores in self.scored) for seat in self.seats)
+
+    def hand(self, seat: Seat) -> Hand:
+        """The faces that the seat plays with in this round. Rule: K2."""
+        up = face_of(self.rounds)
+        return tuple(self._by_id(card).faces[up] for card in self.hands[seat])
+
+    def proof(self, seat: Seat) -> Layout:
+        """One way to lay seven cards of the seat's hand in this round. Rule: K10."""
+        return self.proofs[seat][face_of(self.rounds)]
+
+    def _by_id(self, card: CardId) -> TwoFaced:
+        found = self.cards[card - 1]
+        assert found.id == card, f"card {card} stands in place {found.id}"
+        return found
+
+    def ended(self, event: RoundEnded, layouts: tuple[Layout, ...]) -> "Game":
+        """The game with one more round scored."""
+        points = tuple(score.points for score in event.scores)
+        return replace(self, scored=(*self.scored, points), last=Finished(layouts, event.scores))
+
+
+def new(settings: CardsSettings, cards: tuple[TwoFaced, ...]) -> Game:
+    """A game before its start.
+
+    Raises:
+        ValueError: the rules exclude the settings, or the cards are no deck.
+    """
+    found = flaws(settings, cards)
+    if found:
+        raise ValueError("; ".join(found))
+    return Game(settings, cards)

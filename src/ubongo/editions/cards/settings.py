@@ -1,0 +1,48 @@
+"""Cards: what a table agrees on before the game. Rule: K1, K4."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ubongo.editions.contract import Millis
+from ubongo.puzzles.cards.deal import HAND
+from ubongo.puzzles.cards.deck import ROUNDS, STACKS, TwoFaced
+from ubongo.puzzles.cards.judge import Reading
+
+SEATS = range(2, 5)
+LAST_ROUND = ROUNDS[-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsSettings:
+    """What a table agrees on before the game."""
+
+    seats: int
+    """Players, 2 to 4. Rule: K1."""
+    lenient: bool = False
+    """Whether a card may meet several laid ones, each in two symbols that match. Rule: K4."""
+    assist: bool = True
+    """Whether wrong contacts are shown, and only a right layout can be called. Rule: K7, ours."""
+    countdown: Millis = Millis(3_000)
+    """From the deal to the signal. Rule: K3."""
+    pause: Millis = Millis(30_000)
+    """The longest wait for players who are not ready for the next round."""
+
+    @property
+    def reading(self) -> Reading:
+        """How strictly the contacts are judged. Rule: K4."""
+        return Reading.LENIENT if self.lenient else Reading.STRICT
+
+
+def flaws(settings: CardsSettings, cards: Sequence[TwoFaced]) -> tuple[str, ...]:
+    """What the rules exclude, in words; nothing: the game can be played."""
+    if settings.seats not in SEATS:
+        return (f"{SEATS[0]} to {SEATS[-1]} players, not {settings.seats}",)
+    least = settings.seats * HAND
+    thin = [stack for stack in STACKS if sum(card.stack == stack for card in cards) < least]
+    checks = (
+        (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
+        (0 <= settings.pause <= 120_000, f"a pause of 0 to 120000 ms, not {settings.pause}"),
+        (not thin, f"at least {least} cards in every stack, and stack {thin[:1]} has fewer"),
+        (len({card.id for card in cards}) == len(cards), "every card once"),
+    )
+    return tuple(words for holds, words in checks if not holds)

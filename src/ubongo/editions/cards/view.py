@@ -1,0 +1,162 @@
+"""Cards: what a seat or a spectator may see.
+
+Spans are in milliseconds and counted from the instant of the view. During a round everybody sees their own cards alone,
+and of the others only how many lie; after it everything lies open.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ubongo.editions.cards.events import Score
+from ubongo.editions.cards.game import Finished, Game, Laying, Over, Seated
+from ubongo.editions.cards.scoring import tens
+from ubongo.editions.cards.settings import LAST_ROUND, CardsSettings
+from ubongo.editions.contract import Audience, Millis, Outcome, Seat
+from ubongo.editions.parts.rest import Resting
+from ubongo.puzzles.cards.card import Hand, Layout
+from ubongo.puzzles.cards.deck import STACKS, stack_of
+
+Stage: TypeAlias = Literal["seated", "countdown", "laying", "called", "resting", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How a player stands, and how far they are in this round."""
+
+    seat: Seat
+    points: int
+    tens: int
+    """How often they have scored ten. Rule: K9."""
+    cards: int
+    """Laid in this round, as far as all may know: how many."""
+    passed: bool
+    called_ms: int | None
+    """When they called, since the signal; None: they have not."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult:
+    """One player's round, judged."""
+
+    seat: Seat
+    hand: Hand
+    layout: Layout
+    score: Score
+    solution: Layout
+    """Seven cards of this hand laid rightly: the player's own if they did, else one way that there is. Rule: K10."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """The last round, for all to look at."""
+
+    round: int
+    hands: tuple[HandResult, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsView:
+    """The table as one audience sees it at one instant."""
+
+    edition: Literal["cards"]
+    seat: Seat | None
+    stage: Stage
+    settings: CardsSettings
+    round: int
+    """From 1; 0 before the first."""
+    rounds: int
+    symbols: int
+    """How many different ones this round's cards have."""
+    hand: Hand
+    """The viewer's nine cards, once the signal is given; none: there is no round, or the viewer has no seat."""
+    layout: Layout
+    """How the viewer's cards lie."""
+    remaining_ms: int | None
+    """Until the signal, or the end of the pause. None: no limit."""
+    elapsed_ms: int | None
+    """Since the signal."""
+    ready: tuple[Seat, ...]
+    players: tuple[Player, ...]
+    scored: tuple[tuple[int, ...], ...]
+    """By round and seat."""
+    last: RoundResult | None
+    """The last round, until the next one begins."""
+    outcome: Outcome | None
+
+
+def view(game: Game, audience: Audience, at: Millis) -> CardsView:
+    """What `audience` may see at that instant."""
+    laying = game.phase if isinstance(game.phase, Laying) else None
+    shown = laying if laying is not None and laying.signaled else None
+    own = audience if audience in game.seats else None
+    return CardsView(
+        edition="cards",
+        seat=audience,
+        stage=_stage(game),
+        settings=game.settings,
+        round=game.rounds,
+        rounds=LAST_ROUND,
+        symbols=STACKS[stack_of(game.rounds)] if game.rounds else 0,
+        hand=() if shown is None or own is None else game.hand(own),
+        layout=() if shown is None or own is None else shown.layouts[own],
+        remaining_ms=_remaining(game, at),
+        elapsed_ms=None if shown is None else max(at - shown.signal_at, 0),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
+        players=_players(game, laying),
+        scored=game.scored,
+        last=_last(game),
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+    )
+
+
+def _stage(game: Game) -> Stage:
+    match game.phase:
+        case Seated():
+            return "seated"
+        case Laying(signaled=False):
+            return "countdown"
+        case Laying(calls=calls):
+            return "called" if calls else "laying"
+        case Resting():
+            return "resting"
+        case Over():
+            return "over"
+
+
+def _remaining(game: Game, at: Millis) -> int | None:
+    match game.phase:
+        case Laying(signaled=False) as laying:
+            return max(laying.signal_at - at, 0)
+        case Resting(until):
+            return max(until - at, 0)
+        case _:
+            return None
+
+
+def _players(game: Game, laying: Laying | None) -> tuple[Player, ...]:
+    often = tens(game)
+    called = {} if laying is None else {call.seat: call.elapsed for call in laying.calls}
+    return tuple(
+        Player(
+            seat=seat,
+            points=game.points[seat],
+            tens=often[seat],
+            cards=0 if laying is None else len(laying.layouts[seat]),
+            passed=laying is not None and seat in laying.passed,
+            called_ms=called.get(seat),
+        )
+        for seat in game.seats
+    )
+
+
+def _last(game: Game) -> RoundResult | None:
+    if game.last is None or not isinstance(game.phase, Resting | Over):
+        return None
+    finished = game.last
+    return RoundResult(game.rounds, tuple(_result(game, finished, seat) for seat in game.seats))
+
+
+def _result(game: Game, finished: Finished, seat: Seat) -> HandResult:
+    layout, score = finished.layouts[seat], finished.scores[seat]
+    is_whole = score.flaw is None and score.cards == len(game.proof(seat))
+    return HandResult(seat, game.hand(seat), layout, score, layout if is_whole else game.proof(seat))
