@@ -14,7 +14,8 @@ export interface Key {
   readonly alt: boolean;
 }
 
-const ARROWS: Readonly<Record<string, Cell>> = {
+/** Which way an arrow leads. */
+export const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -30,13 +31,13 @@ export function gestureOf(board: Board, key: Key, singles = true): Gesture | und
   if (key.alt) return undefined;
   const letter = letterOf(key);
   if (key.ctrl) return letter === 'z' ? { kind: key.shift ? 'redo' : 'undo' } : undefined;
-  const plain = arrow(key) ?? named(board, key);
+  const plain = arrow(key) ?? (board.held && withHeld(key));
   if (plain || !singles) return plain;
   return lettered(letter, key.shift) ?? piece(board, letter, key.code);
 }
 
 /** What the key says; where it says a letter of another alphabet, the Latin one in its place. */
-function letterOf({ key, code }: Key): string {
+export function letterOf({ key, code }: Key): string {
   const isForeign = key.length === 1 && /^[^\p{Script=Latin}\p{Number}]$/u.test(key);
   const latin = /^Key([A-Z])$/.exec(code)?.[1];
   return (isForeign && latin ? latin : key).toLowerCase();
@@ -47,8 +48,8 @@ function arrow({ key }: Key): Gesture | undefined {
   return by && { kind: 'nudge', by };
 }
 
-function named({ held }: Board, { key }: Key): Gesture | undefined {
-  if (!held) return undefined;
+/** What a key does with whatever is held, on any board. */
+export function withHeld({ key }: Key): { readonly kind: 'place' | 'return' | 'cancel' } | undefined {
   switch (key) {
     case 'Enter':
     case ' ':
@@ -79,9 +80,15 @@ function lettered(letter: string, shift: boolean): Gesture | undefined {
 /** By letter, the next piece of that letter; by digit, the one in that place of the tray. */
 function piece(board: Board, letter: string, code: string): Gesture | undefined {
   const ids = [...board.pieces.keys()];
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  const id = digit === undefined ? next(board, ids, letter) : ids[Number(digit) - 1];
+  const place = placeOf(code);
+  const id = place === undefined ? next(board, ids, letter) : ids[place];
   return id === undefined ? undefined : picked(board, id);
+}
+
+/** The place in the tray that a digit names, the first one 0. */
+export function placeOf(code: string): number | undefined {
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit) - 1;
 }
 
 function next({ held }: Board, ids: readonly PieceId[], letter: string): PieceId | undefined {

@@ -22,7 +22,8 @@ interface Size {
   readonly height: number;
 }
 
-const RIM = 0.55;
+/** The width of a card's rim, in cells. */
+export const RIM = 0.55;
 const GAP = 0.3;
 /** The longest piece, with air. */
 const LONGEST = 4.55;

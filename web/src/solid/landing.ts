@@ -71,5 +71,5 @@ export function layersFor(
 /** Whether a block laid there would lie wholly beside the board. */
 export const isBeside = (board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): boolean =>
   !covered(pieceOf(board, id), orientation, anchor).some((cube) =>
-    board.region.baseKeys.has(keyOf(floorOf(cube))),
+    board.region.floor.keys.has(keyOf(floorOf(cube))),
   );

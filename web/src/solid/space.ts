@@ -1,6 +1,6 @@
 /** Cubes and the regions that they fill: two layers over a base. Rule: D3. */
 
-import { type Cell, keyOf, parseRegion } from '../board/cells.ts';
+import { type Cell, parseRegion, type Region } from '../board/cells.ts';
 import { keyOfVec } from '../board/course.ts';
 
 /** Layer, row and column: layers upward, rows toward the player, columns to the right. */
@@ -13,29 +13,18 @@ export type Layer = (typeof LAYERS)[number];
 /** The layer on which a block shall rest; `lowest`: the lowest one where it fits. */
 export type Depth = Layer | 'lowest';
 
-/** The cubes to be filled, and the cells that they stand on. */
+/** The cubes to be filled, and the floor that they stand on. */
 export interface Space {
-  readonly rows: number;
-  readonly columns: number;
-  readonly base: readonly Cell[];
+  readonly floor: Region;
   readonly cells: readonly Cube[];
   readonly keys: ReadonlySet<string>;
-  /** The base's cells by `keyOf`. */
-  readonly baseKeys: ReadonlySet<string>;
 }
 
 /** The space over a base's text such as `.##/###`. */
 export function spaceOver(text: string): Space {
-  const { rows, columns, cells: base } = parseRegion(text);
-  const cells = LAYERS.flatMap((layer) => base.map(([row, column]): Cube => [layer, row, column]));
-  return {
-    rows,
-    columns,
-    base,
-    cells,
-    keys: new Set(cells.map(keyOfVec)),
-    baseKeys: new Set(base.map(keyOf)),
-  };
+  const floor = parseRegion(text);
+  const cells = LAYERS.flatMap((layer) => floor.cells.map(([row, column]): Cube => [layer, row, column]));
+  return { floor, cells, keys: new Set(cells.map(keyOfVec)) };
 }
 
 /** The cell below or above which a cube is, seen from above. */

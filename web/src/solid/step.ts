@@ -129,7 +129,8 @@ function take(board: SolidBoard, id: PieceId, index: number, isAloft: boolean): 
 function aloft(board: SolidBoard): SolidBoard {
   const { held, region } = board;
   if (held?.by !== 'pick' || held.cell !== undefined) return board;
-  const middle: Cell = [Math.floor((region.rows - 1) / 2), Math.floor((region.columns - 1) / 2)];
+  const { rows, columns } = region.floor;
+  const middle: Cell = [Math.floor((rows - 1) / 2), Math.floor((columns - 1) / 2)];
   return did(within({ ...board, held: { ...held, cell: middle } }), 'moved', held.piece);
 }
 
@@ -163,11 +164,11 @@ function within(board: SolidBoard): SolidBoard {
   const back: Cell = [
     overhang(
       cubes.map((cube) => cube[1]),
-      region.rows,
+      region.floor.rows,
     ),
     overhang(
       cubes.map((cube) => cube[2]),
-      region.columns,
+      region.floor.columns,
     ),
   ];
   return { ...board, held: { ...held, cell: difference(held.cell, back) } };
