@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.golden.games import GAMES, RACES
+from tests.golden.gatherings import GATHERINGS
 from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli import simulate as simulate_command
 from ubongo.adapters.cli.app import run
@@ -185,6 +186,54 @@ def test_replay_says_who_won_and_how(capsys: pytest.CaptureFixture[str], name: s
     winners = " and ".join(game.names[seat] for seat in game.outcome.winners)
     _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
     assert out.rstrip().endswith(ending.format(winners, max(game.outcome.points)))
+
+
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GATHERINGS])
+def test_replay_tells_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+    _, out, _ = told(capsys, "replay", str(golden.path))
+    rounds = len([line for line in out.splitlines() if line.startswith("Left in the rows: ")])
+    assert rounds == {"classic-all-boards-2": 18, "classic-all-boards-3": 12}.get(golden.name, 9)
+    assert all(f"Round {number} " in out for number in range(1, rounds + 1))
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_replay_tells_rows_gems_and_places_by_the_real_count(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "classic-too-late.json"))
+    heading, _, first, second, left, *_ = (" ".join(line.split()) for line in out.splitlines())
+    assert heading == "Round 1 Ada rolls shield"
+    assert first == "1 Božena 36 V3 P5 Z5 20.00 s 2 red violet 1 1 0 0 0 0 1"
+    assert second == "2 Ada 22 V3 L5 P5 58.00 s - 0 0 0 0 0 0 2"
+    assert left == "Left in the rows: 12 10 12 12 12 12"
+
+
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [
+        ("classic-too-late", "Ada wins with 4 gems of one color."),
+        ("classic-second-color", "Chen wins with 3 gems of one color, by the second color."),
+        ("classic-third-color", "Chen wins with 4 gems of one color, by the third color."),
+        ("classic-shared", "Ada and Chen win together with 5 gems of one color, equal in every color."),
+    ],
+)
+def test_replay_says_which_color_settled_it(capsys: pytest.CaptureFixture[str], name: str, ending: str):
+    _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
+    assert out.splitlines()[-1] == ending
+
+
+def test_replay_counts_the_gem_board_as_one_lot_of_chance(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "classic-too-late.json"), "--verify")
+    assert "60 entries, and 1 pile, 1 gem board, 9 dice, 9 deals: as the seed says." in out
+
+
+def test_replay_tells_programs_of_a_game_of_classic(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "classic-second-chance.json"), "--json", "--verify")
+    game = json.loads(out)
+    race = game["races"][0]
+    taken = [(board["seat"], board["row"], len(board["gems"])) for board in race["boards"]]
+    assert (race["second_chance"], taken, race["left"]) == (True, [(0, 2, 2), (1, 4, 2)], [12, 12, 10, 12, 10, 12])
+    assert [max(standing) for standing in game["races"][-1]["standings"]] == game["outcome"]["points"]
+    (gems,) = (item for item in game["chance"] if item["kind"] == "gems")
+    assert (len(gems["says"]), len(set(gems["says"])), gems["equal"]) == (72, 6, True)
 
 
 def test_replay_tells_a_run_alone_task_by_task(capsys: pytest.CaptureFixture[str]):

@@ -80,5 +80,5 @@ def counted(items: Iterable[Item]) -> str:
 
 
 def _noun(kind: str, count: int) -> str:
-    noun = kind.replace("-", " ")
+    noun = {"gems": "gem board"}.get(kind, kind.replace("-", " "))
     return noun if count == 1 else "dice" if noun == "die" else f"{noun}s"

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
-from ubongo.editions.classic.gem_board import Color
+from ubongo.editions.classic.gem_board import Color, deciding_color
 from ubongo.editions.classic.view import BoardResult, ClassicView, Player, RaceResult
 from ubongo.formats.game_file import RecordedGame
 from ubongo.puzzles.deck import SYMBOLS
@@ -21,6 +21,9 @@ GEM_STYLES = {
     Color.BROWN: "bold rgb(175,95,0)",
     Color.YELLOW: "bold yellow",
 }
+
+
+ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +87,15 @@ def ended(game: RecordedGame) -> Text:
     names = " and ".join(named(game, seat) for seat in outcome.winners)
     most = outcome.points[outcome.winners[0]]
     verb = "wins" if len(outcome.winners) == 1 else "win together"
-    how = {"later-color": ", by a later color", "shared": ", equal in every color"}.get(outcome.ending, "")
-    return Text.assemble((names, "bold"), f" {verb} with {most} gems of one color{how}.")
+    how = {"later-color": f", by the {_deciding(game)} color", "shared": ", equal in every color"}
+    return Text.assemble((names, "bold"), f" {verb} with {most} gems of one color{how.get(outcome.ending, '')}.")
+
+
+def _deciding(game: RecordedGame) -> str:
+    """Which of the sorted colors settled who wins. Rule: C10."""
+    *_, view = seen(game)
+    assert isinstance(view, ClassicView), f"no game of classic: {view!r}"
+    return ORDINALS[deciding_color([player.gems for player in view.players]) or 1]
 
 
 def plain(game: RecordedGame) -> dict[str, object]:
