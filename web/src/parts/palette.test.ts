@@ -108,10 +108,10 @@ const every = names.flatMap((palette) => schemes.map((scheme) => ({ palette, sch
 const EDGE_DARK: Hex = '#1a0f05';
 
 describe.each(names)('the palette %s', (name) => {
-  const { pieces, gems, edge } = PALETTES[name];
+  const { pieces, gems, stones, edge } = PALETTES[name];
 
-  it('has letters that can be read on pieces and gems, 4.5 to 1', () => {
-    for (const fill of [...Object.values(pieces), ...Object.values(gems)])
+  it('has letters that can be read on pieces, gems and stones, 4.5 to 1', () => {
+    for (const fill of [...Object.values(pieces), ...Object.values(gems), ...Object.values(stones)])
       expect(contrast(fill, inkOn(fill)), fill).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -126,6 +126,17 @@ describe.each(names)('the palette %s', (name) => {
     expect(nearest(gems, 'gray').distance, order.join(' ')).toBeGreaterThanOrEqual(6);
   });
 
+  it('tells the stones of the gem board apart by lightness alone, in six smaller steps', () => {
+    const { distance, pair } = nearest(stones, 'gray');
+    expect(distance, pair).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has stones that stand out from the gem board by table or edge, 3 to 1', () => {
+    for (const stone of Object.values(stones))
+      for (const cell of room(name).cell ?? [])
+        expect(contrast(mixed(stone, '#000000', 0.5), cell), stone).toBeGreaterThanOrEqual(3);
+  });
+
   it('sets every variable that a look asks for', () => {
     const set = Object.keys(variables(PALETTES[name]));
     for (const piece of Object.keys(HATCHES)) {
@@ -135,21 +146,21 @@ describe.each(names)('the palette %s', (name) => {
   });
 });
 
-/** Whose eyes a palette is made for, and the least distance between two pieces and two gems, in OKLab. */
+/** Whose eyes a palette is made for, and the least distance of two pieces, two gems and two stones, in OKLab. */
 const PROMISES = [
-  ['default', 'normal', 7, 20],
-  ['red-green', 'protan', 10, 15],
-  ['red-green', 'deutan', 10, 15],
-  ['red-green', 'normal', 12, 15],
-  ['blue-yellow', 'tritan', 10.5, 15],
-  ['blue-yellow', 'normal', 12, 15],
-  ['contrast', 'normal', 13, 20],
-  ['contrast', 'protan', 8.5, 15],
-  ['contrast', 'deutan', 8.5, 15],
-  ['gray', 'gray', 5, 15],
+  ['default', 'normal', 7, 20, 16],
+  ['red-green', 'protan', 10, 15, 12],
+  ['red-green', 'deutan', 10, 15, 12],
+  ['red-green', 'normal', 12, 15, 15],
+  ['blue-yellow', 'tritan', 10.5, 15, 13],
+  ['blue-yellow', 'normal', 12, 15, 15],
+  ['contrast', 'normal', 13, 20, 18],
+  ['contrast', 'protan', 8.5, 15, 11],
+  ['contrast', 'deutan', 8.5, 15, 11],
+  ['gray', 'gray', 5, 15, 9],
 ] as const;
 
-describe.each(PROMISES)('the palette %s, to %s eyes', (name, eyes, piece, gem) => {
+describe.each(PROMISES)('the palette %s, to %s eyes', (name, eyes, piece, gem, stone) => {
   it('keeps every two pieces apart', () => {
     const { distance, pair } = nearest(PALETTES[name].pieces, eyes);
     expect(distance, pair).toBeGreaterThanOrEqual(piece);
@@ -158,6 +169,11 @@ describe.each(PROMISES)('the palette %s, to %s eyes', (name, eyes, piece, gem) =
   it('keeps every two gems apart', () => {
     const { distance, pair } = nearest(PALETTES[name].gems, eyes);
     expect(distance, pair).toBeGreaterThanOrEqual(gem);
+  });
+
+  it('keeps every two stones apart', () => {
+    const { distance, pair } = nearest(PALETTES[name].stones, eyes);
+    expect(distance, pair).toBeGreaterThanOrEqual(stone);
   });
 });
 

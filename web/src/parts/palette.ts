@@ -58,7 +58,7 @@ const MARKS: readonly FlatPiece[] = ['S4', 'Y5', 'P5', 'L5', 'T4', 'I4'];
 export const markOf = (seat: number): Look => lookOf(MARKS[seat % MARKS.length] ?? 'S4');
 
 /** A palette as variables of a style sheet. */
-export function variables({ pieces, gems, edge }: Palette): Record<string, string> {
+export function variables({ pieces, gems, stones, edge }: Palette): Record<string, string> {
   const found: Record<string, string> = { '--edge-share': `${edge * 100}%` };
   for (const [piece, hatch] of Object.entries(HATCHES)) {
     const fill = pieces[piece as FlatPiece];
@@ -70,6 +70,10 @@ export function variables({ pieces, gems, edge }: Palette): Record<string, strin
   for (const [gem, stone] of Object.entries(gems)) {
     found[`--gem-${gem}`] = stone;
     found[`--gem-${gem}-ink`] = inkOn(stone);
+  }
+  for (const [color, stone] of Object.entries(stones)) {
+    found[`--stone-${color}`] = stone;
+    found[`--stone-${color}-ink`] = inkOn(stone);
   }
   return found;
 }

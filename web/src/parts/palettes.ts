@@ -1,6 +1,6 @@
 /** The five palettes: the cardboard pieces and the gems in colors for different eyes. */
 
-import type { Gem } from '../net/wire.gen.ts';
+import type { Color, Gem } from '../net/wire.gen.ts';
 import type { PaletteName } from '../settings/settings.ts';
 import type { Hex } from './color.ts';
 
@@ -10,6 +10,8 @@ export type FlatPiece = 'I2' | 'I3' | 'V3' | 'T4' | 'L4' | 'I4' | 'S4' | 'O4' | 
 export interface Palette {
   readonly pieces: Readonly<Record<FlatPiece, Hex>>;
   readonly gems: Readonly<Record<Gem, Hex>>;
+  /** The stones of the gem board. */
+  readonly stones: Readonly<Record<Color, Hex>>;
   /** How much of a piece's color its edge keeps; the rest is nearly black. */
   readonly edge: number;
 }
@@ -32,6 +34,14 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
       Z5: '#dba021',
     },
     gems: { ruby: '#c2283c', sapphire: '#284ea7', emerald: '#25a06f', amber: '#f0b03a' },
+    stones: {
+      green: '#3ca75a',
+      red: '#a80016',
+      blue: '#3259af',
+      violet: '#a76cde',
+      brown: '#7e634f',
+      yellow: '#eabd4b',
+    },
     edge: 0.55,
   },
   'red-green': {
@@ -50,6 +60,14 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
       Z5: '#af8935',
     },
     gems: { ruby: '#9f3211', sapphire: '#436cc8', emerald: '#149d8a', amber: '#ebb432' },
+    stones: {
+      green: '#4fa560',
+      red: '#bd095f',
+      blue: '#468ebe',
+      violet: '#7f4ddd',
+      brown: '#6d3f04',
+      yellow: '#f4b728',
+    },
     edge: 0.55,
   },
   'blue-yellow': {
@@ -68,6 +86,14 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
       Z5: '#c48c9c',
     },
     gems: { ruby: '#c72c53', sapphire: '#4247a6', emerald: '#489b6b', amber: '#f0a432' },
+    stones: {
+      green: '#26a859',
+      red: '#c42336',
+      blue: '#3454b1',
+      violet: '#a76dd9',
+      brown: '#73432a',
+      yellow: '#f2b722',
+    },
     edge: 0.55,
   },
   contrast: {
@@ -86,6 +112,14 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
       Z5: '#ba9cab',
     },
     gems: { ruby: '#7e0214', sapphire: '#4d53c1', emerald: '#24a592', amber: '#f3bc3d' },
+    stones: {
+      green: '#36aa6c',
+      red: '#c02856',
+      blue: '#2652a8',
+      violet: '#a56ed9',
+      brown: '#713906',
+      yellow: '#f0c25c',
+    },
     edge: 0.1,
   },
   gray: {
@@ -104,6 +138,14 @@ export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
       Z5: '#dcdcdc',
     },
     gems: { ruby: '#2e2e2e', sapphire: '#5e5e5e', emerald: '#969696', amber: '#d8d8d8' },
+    stones: {
+      green: '#bcbcbc',
+      red: '#484848',
+      blue: '#686868',
+      violet: '#989898',
+      brown: '#222222',
+      yellow: '#e6e6e6',
+    },
     edge: 0.1,
   },
 };

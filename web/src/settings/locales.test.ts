@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { COLORS } from '../parts/stones.ts';
 import { LANGUAGES } from './languages.ts';
 
 type Message = FluentResource['body'][number];
@@ -88,6 +89,11 @@ describe.each(LANGUAGES)('%s', (language) => {
       (gem) => messages(language).get(`gem-${gem}-letter`)?.value,
     );
     expect(new Set(letters).size).toBe(4);
+  });
+
+  it('has a letter of its own for each color of the gem board', () => {
+    const letters = COLORS.map((color) => messages(language).get(`classic-color-${color}-letter`)?.value);
+    expect(new Set(letters).size).toBe(COLORS.length);
   });
 });
 

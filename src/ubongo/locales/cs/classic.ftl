@@ -23,6 +23,88 @@ classic-news-turn-take = { $you ->
 classic-news-pawn = { $name } jde k řadě { $row }
 classic-news-took = { $name } bere z řady { $row }: { $gems }
 
+## Letters on the gems: no two alike
+
+classic-color-green-letter = Z
+classic-color-red-letter = Č
+classic-color-blue-letter = M
+classic-color-violet-letter = F
+classic-color-brown-letter = H
+classic-color-yellow-letter = L
+classic-heap = { $color }: { $count }
+classic-place = Místo podle počítání: { $place }
+
+## At the gem board
+
+classic-placing = Před prvním kolem
+classic-turn = { $you ->
+    [yes] Jsi na tahu
+   *[no] Na tahu: { $name }
+}
+classic-row = { $alone ->
+    [yes] Řada { $row }: { $gems }.
+   *[no] Řada { $row }: { $gems }. Vedle ní: { $pawns }.
+}
+classic-row-empty = prázdná
+classic-choices = Pole na dosah
+classic-choose-place = Postavit figurku k řadě { $row }: { $gems }
+classic-choose-move = Posunout k řadě { $row }: { $gems }
+classic-choose-take = Vzít z řady { $row }: { $gems }
+classic-choose-stay = Tvá figurka stojí u řady { $row }: { $gems }
+classic-take = Vzít
+classic-pass = Nebrat nic
+classic-next = Teď drahokamy: posuň figurku a ber, dokud běží hodiny.
+classic-next-calm = Drahokamy se berou po závodě, podle pořadí.
+
+## What to do now, or what there is to wait for
+
+classic-guide-place = Vyber řadu, u které tvá figurka začne.
+classic-guide-placing = { $name } vybírá řadu pro figurku.
+classic-guide-act = { $steps ->
+    [0] Vezmi dva drahokamy před svou figurkou.
+    [one] Posuň se nejvýš o { $steps } řadu a vezmi dva drahokamy.
+    [few] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
+    [many] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
+   *[other] Posuň se nejvýš o { $steps } řad a vezmi dva drahokamy.
+}
+classic-guide-hurry = Než se hodiny přesypou!
+classic-guide-empty-here = Před tvou figurkou už nic neleží. Posuň se k jiné řadě.
+classic-guide-nothing = { $moves ->
+    [yes] Na dosah neleží žádné drahokamy. Figurku ještě smíš posunout pro příští kolo.
+   *[no] Na dosah tentokrát neleží žádné drahokamy.
+}
+classic-guide-took = Máš: { $gems }.
+classic-guide-waiting = Ještě hrají: { $names }.
+classic-guide-calm = Jsi { $rank }. Drahokamy se berou po závodě, podle pořadí.
+classic-guide-taking = { $name } táhne a bere.
+classic-guide-unsolved = Svou desku nemáš vyřešenou, v tomto kole nebereš nic.
+classic-guide-watch = Závod běží. Kdo má hotovo, táhne a bere.
+classic-lost = { $name } – o chvilku rychlejší. Teď tu leží: { $gems }.
+classic-lost-empty = { $name } – o chvilku rychlejší, a řada je teď prázdná. Posuň se jinam.
+
+## After a round
+
+classic-rest-none = Nic nevzato
+classic-rest-late = Vyřešeno, ale nic nevzato
+
+## The end, color by color
+
+classic-end-plain = { $name } má nejvíc drahokamů jedné barvy: { $best } proti { $next }.
+classic-end-later = Až po barvu { $equal } stejně. Rozhoduje barva { $number }: { $best } proti { $next }.
+classic-end-though = Že { $name } má víc drahokamů, se nepočítá.
+classic-end-shared = Ve všech barvách stejně: o výhru se dělí.
+classic-end-column = { $number }.
+classic-end-column-label = Barva { $number }, od nejlepší
+classic-end-decides = rozhoduje
+classic-end-total = { $count ->
+    [one] { $count } drahokam
+    [few] { $count } drahokamy
+    [many] { $count } drahokamu
+   *[other] { $count } drahokamů
+}
+classic-end-how = Vyhrává nejvíc drahokamů jedné barvy. Při shodě rozhoduje další nejlepší barva a tak dál; které barvy to jsou, je jedno.
+classic-end-board = Deska s drahokamy na konci
+
 ## What the gem board refuses
 
 refused-not-your-turn = Nejsi na tahu.

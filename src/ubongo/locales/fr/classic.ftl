@@ -23,6 +23,84 @@ classic-news-turn-take = { $you ->
 classic-news-pawn = { $name } va à la rangée { $row }
 classic-news-took = { $name } prend à la rangée { $row } : { $gems }
 
+## Letters on the gems: no two alike
+
+classic-color-green-letter = V
+classic-color-red-letter = R
+classic-color-blue-letter = B
+classic-color-violet-letter = T
+classic-color-brown-letter = N
+classic-color-yellow-letter = J
+classic-heap = { $color } : { $count }
+classic-place = Place au décompte : { $place }
+
+## At the gem board
+
+classic-placing = Avant la première manche
+classic-turn = { $you ->
+    [yes] À toi
+   *[no] Au tour de { $name }
+}
+classic-row = { $alone ->
+    [yes] Rangée { $row } : { $gems }.
+   *[no] Rangée { $row } : { $gems }. À côté : { $pawns }.
+}
+classic-row-empty = vide
+classic-choices = Cases à ta portée
+classic-choose-place = Poser le pion à la rangée { $row } : { $gems }
+classic-choose-move = Aller à la rangée { $row } : { $gems }
+classic-choose-take = Prendre dans la rangée { $row } : { $gems }
+classic-choose-stay = Ton pion est à la rangée { $row } : { $gems }
+classic-take = Prendre
+classic-pass = Ne rien prendre
+classic-next = Aux gemmes : déplace ton pion et prends, tant que le sablier coule.
+classic-next-calm = Les gemmes se prennent après la course, dans l’ordre des rangs.
+
+## What to do now, or what there is to wait for
+
+classic-guide-place = Choisis la rangée où ton pion commence.
+classic-guide-placing = { $name } choisit une rangée pour son pion.
+classic-guide-act = { $steps ->
+    [0] Prends les deux gemmes devant ton pion.
+    [one] Avance de { $steps } rangée au plus, puis prends deux gemmes.
+   *[other] Avance de { $steps } rangées au plus, puis prends deux gemmes.
+}
+classic-guide-hurry = Avant la fin du sablier !
+classic-guide-empty-here = Il n’y a plus rien devant ton pion. Va à une autre rangée.
+classic-guide-nothing = { $moves ->
+    [yes] Aucune gemme à ta portée. Tu peux encore déplacer le pion pour la manche suivante.
+   *[no] Aucune gemme à ta portée cette fois.
+}
+classic-guide-took = Tu as pris : { $gems }.
+classic-guide-waiting = Encore en jeu : { $names }.
+classic-guide-calm = Tu es { $rank }. Les gemmes se prennent après la course, dans l’ordre des rangs.
+classic-guide-taking = { $name } se déplace et prend.
+classic-guide-unsolved = Ton plateau n’est pas résolu : tu ne prends rien cette manche.
+classic-guide-watch = La course est lancée. Qui a trouvé se déplace et prend.
+classic-lost = { $name } a été plus rapide. Devant il y a maintenant : { $gems }.
+classic-lost-empty = { $name } a été plus rapide, et la rangée est vide. Va ailleurs.
+
+## After a round
+
+classic-rest-none = Rien pris
+classic-rest-late = Résolu, mais rien pris
+
+## The end, color by color
+
+classic-end-plain = { $name } a le plus de gemmes d’une couleur : { $best } contre { $next }.
+classic-end-later = Égalité jusqu’à la couleur { $equal }. La couleur { $number } décide : { $best } contre { $next }.
+classic-end-though = Que { $name } ait plus de gemmes ne compte pas.
+classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
+classic-end-column = { $number }.
+classic-end-column-label = Couleur { $number }, à partir de la meilleure
+classic-end-decides = décide
+classic-end-total = { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}
+classic-end-how = Le plus grand nombre de gemmes d’une couleur gagne. En cas d’égalité, la meilleure couleur suivante décide, et ainsi de suite ; peu importe quelles couleurs ce sont.
+classic-end-board = Le plateau de gemmes à la fin
+
 ## What the gem board refuses
 
 refused-not-your-turn = Ce n’est pas ton tour.

@@ -1,0 +1,89 @@
+/** The gem board as numbers: where fields, pawns and gems lie, and what has been taken from where. */
+
+import type { Color, Taken } from '../../net/wire.gen.ts';
+
+export const ROWS = 6;
+export const HOLES = 12;
+
+/** All measures are in widths of a hole. */
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** From one row to the next. */
+  readonly pitch: number;
+}
+
+/** Room at the edges of the board, and the width of a red field. */
+export const EDGE = 0.35;
+export const FIELD = 2.3;
+const GAP = 0.3;
+const WIDTH = EDGE + FIELD + GAP + HOLES + EDGE;
+const LEAST_PITCH = 0.94;
+const MOST_PITCH = 1.5;
+/** Rows as high as this have room for pawns above one another. */
+const TWO_BY_TWO = 1.6;
+/** Pixels: rows are as high as a finger where there is room for that. */
+const FINGER = 50;
+
+/** As high as the room allows; rows lie neither upon one another nor far apart. */
+export function planFor({ width, height }: { readonly width: number; readonly height: number }): Plan {
+  const unit = width / WIDTH;
+  if (unit === 0) return { width: WIDTH, height: 2 * EDGE + ROWS, pitch: 1 };
+  const wanted = (height / unit - 2 * EDGE) / ROWS;
+  const most = Math.max(MOST_PITCH, FINGER / unit);
+  const pitch = Math.min(Math.max(wanted, LEAST_PITCH), most);
+  return { width: WIDTH, height: 2 * EDGE + ROWS * pitch, pitch };
+}
+
+export const rowMiddle = ({ pitch }: Plan, row: number): number => EDGE + (row + 0.5) * pitch;
+export const holeMiddle = (hole: number): number => EDGE + FIELD + GAP + hole + 0.5;
+
+/** Where the pawns stand: side by side where they share a field, upon one another only where it is narrow. */
+export function pawnMiddles(
+  plan: Plan,
+  pawns: readonly (number | null)[],
+): readonly (readonly [x: number, y: number] | undefined)[] {
+  return pawns.map((row, index) => {
+    if (row === null) return undefined;
+    const sharing = pawns.flatMap((other, at) => (other === row ? [at] : []));
+    const [right, down] = besideOthers(plan, sharing.indexOf(index), sharing.length);
+    return [EDGE + FIELD / 2 + 0.16 + right, rowMiddle(plan, row) + down];
+  });
+}
+
+/** How far from the middle of the field the nth pawn of several stands: two by two where rows are high enough. */
+function besideOthers({ pitch }: Plan, nth: number, count: number): readonly [right: number, down: number] {
+  if (count > 2 && pitch > TWO_BY_TWO) {
+    const isLone = nth === 2 && count === 3;
+    return [
+      isLone ? 0 : ((nth % 2) - 0.5) * 0.95,
+      (Math.floor(nth / 2) - 0.5) * Math.min(pitch * 0.46, 0.92),
+    ];
+  }
+  const step = count < 3 ? 0.95 : 1.12 / (count - 1);
+  return [(nth - (count - 1) / 2) * step, 0];
+}
+
+/** The hole of the gem nearest to the pawns; 12: the row is empty. */
+export const nearestHole = (row: readonly Color[]): number => HOLES - row.length;
+
+/** A hole that was emptied in this round, and by whom. */
+export interface Mark {
+  readonly row: number;
+  readonly hole: number;
+  readonly seat: number;
+}
+
+/** Who emptied which holes: the last taking of a row is the one farthest from the pawns. */
+export function marksOf(rows: readonly (readonly Color[])[], takings: readonly Taken[]): readonly Mark[] {
+  return rows.flatMap((gems, row) => {
+    let hole = nearestHole(gems);
+    return takings
+      .filter((taking) => taking.row === row)
+      .toReversed()
+      .flatMap(({ seat, gems: { length } }) => {
+        hole -= length;
+        return Array.from({ length }, (_, index) => ({ row, hole: hole + index, seat }));
+      });
+  });
+}
