@@ -39,6 +39,46 @@ def test_blocks_are_counted_over_a_base() -> None:
     assert all(len(cell) == 3 for tiling in json.loads(out)["tilings"] for part in tiling for cell in part["cells"])
 
 
+def test_blocks_fill_both_layers_over_a_base() -> None:
+    """Rule: D3."""
+    solid = ("--base", "###/###", "--blocks", "red-twist blue-ell yellow-twist")
+    code, out, _ = ubongo("solve", *solid, "--json")
+    found = json.loads(out)
+    assert (code, found["count"], len(found["tilings"])) == (0, 16, 16)
+    both = sorted([layer, row, column] for layer in range(2) for row in range(2) for column in range(3))
+    for tiling in found["tilings"]:
+        assert {part["piece"] for part in tiling} == {"red-twist", "blue-ell", "yellow-twist"}
+        assert sorted(cell for part in tiling for cell in part["cells"]) == both
+
+
+def test_a_solid_tiling_is_drawn_layer_beside_layer() -> None:
+    code, out, _ = ubongo("solve", "--base", "###/###", "--blocks", "red-twist blue-ell yellow-twist", "--first")
+    legend, _, *rows = out.splitlines()
+    assert code == 0
+    assert legend.split() == ["rt", "red-twist", "be", "blue-ell", "yt", "yellow-twist"]
+    assert len(rows) == 2
+    assert all(len(row) == len("ababab  ababab") and row[6:8] == "  " for row in rows)
+
+
+def test_lines_may_be_flat_and_solid_tasks() -> None:
+    lines = (
+        '{"base": "###/###", "blocks": ["red-twist", "blue-ell", "yellow-twist"]}\n'
+        '{"base": "###/###", "blocks": "red-twist blue-ell yellow-twist"}\n'
+        '{"region": "####/####/#.##", "pieces": ["L4", "P5", "I2"]}\n'
+        '{"base": "###/###", "pieces": ["red-twist"]}\n'
+        '{"base": "###/###", "blocks": ["L4"]}\n'
+        '{"base": "##", "blocks": ["red-twist", "red-twist"]}\n'
+        '{"base": "###/###", "blocks": ["red-twist"]}\n'
+        '{"base": 7, "blocks": ["red-twist"]}\n'
+    )
+    code, out, complaint = ubongo("solve", "-", "--count", given=lines)
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert code == 2
+    assert answers[:3] == [{"count": 16}, {"count": 16}, {"count": 7}]
+    assert [list(answer) for answer in answers[3:]] == [["error"]] * 5
+    assert complaint == "ubongo: standard input: 5 of 8 lines could not be answered\n"
+
+
 def test_lines_are_answered_in_order_and_a_bad_one_stops_nothing() -> None:
     lines = (
         '{"region": "##", "pieces": ["I2"]}\n'
@@ -66,6 +106,16 @@ def test_lines_are_answered_in_order_and_a_bad_one_stops_nothing() -> None:
         ("solve", "--region", "###", "--pieces", "I2"),
         ("solve", "--region", "#" * 10_000, "--pieces", "I2"),
         ("solve", "--region", "##"),
+        ("solve", "--base", "##"),
+        ("solve", "--blocks", "red-twist"),
+        ("solve", "--base", "##", "--pieces", "I2"),
+        ("solve", "--region", "##", "--blocks", "red-domino"),
+        ("solve", "--base", "##/##", "--blocks", "L4"),
+        ("solve", "--base", "##/##", "--blocks", "red-twist red-twist"),
+        ("solve", "--base", "##/##", "--blocks", "red-twist"),
+        ("solve", "--base", "#.#", "--blocks", "red-twist"),
+        ("solve", "--base", "#x", "--blocks", "red-twist"),
+        ("solve", "--base", "", "--blocks", "red-twist"),
         ("solve", "/nowhere"),
         ("solve", "/"),
         ("solve", sys.executable),
@@ -77,6 +127,13 @@ def test_lines_are_answered_in_order_and_a_bad_one_stops_nothing() -> None:
         ("deck", "make", "--edition", "pouch", "--side", "9"),
         ("deck", "make", "--edition", "pouch", "--seed", "-1"),
         ("deck", "make", "--edition", "pouch", "--seed", "many"),
+        ("deck", "make", "--edition", "pouch", "--level", "1"),
+        ("deck", "make", "--edition", "three-d", "--level", "5"),
+        ("deck", "make", "--edition", "three-d", "--side", "3"),
+        ("deck", "make", "--edition", "three-d", "--level", "1", "--seed", "-1"),
+        ("deck", "make", "--edition", "three-d", "--level", "1", "-o", "/nowhere/deck.json"),
+        ("deck", "stats", "--edition", "three-d", "--level", "9"),
+        ("deck", "stats", "--edition", "three-d", "--side", "1"),
         ("deck", "standard", "--edition", "pouch", "-o", "/dev/full"),
         ("deck", "standard", "--edition", "pouch", "-o", "/nowhere/deck.json"),
         ("replay", "/nowhere"),
@@ -109,6 +166,34 @@ def test_the_standard_deck_is_written_as_it_is_shipped(tmp_path: Path) -> None:
     assert set(json.loads(out)["sides"]) == {"3", "4"}
     target.write_bytes(target.read_bytes().replace(b'"solutions":1', b'"solutions":3', 1))
     assert ubongo("deck", "check", str(target))[0] in (1, 2)
+
+
+def test_a_level_is_made_checked_and_described(tmp_path: Path) -> None:
+    target = tmp_path / "deck.json"
+    made = ("deck", "make", "--edition", "three-d", "--level", "1", "--seed", "7")
+    code, out, _ = ubongo(*made, "-o", str(target), "--json")
+    assert (code, json.loads(out)) == (0, {"file": str(target), "seed": 7, "boards": 36, "tasks": 91})
+    code, out, _ = ubongo(*made)
+    assert (code, out) == (0, target.read_text())
+    code, out, _ = ubongo("deck", "check", str(target), "--json")
+    assert (code, json.loads(out)) == (0, {"sound": True, "boards": 36, "tasks": 91, "flaws": []})
+    code, out, _ = ubongo("deck", "stats", str(target), "--json")
+    assert (code, list(json.loads(out)["levels"])) == (0, ["1"])
+
+
+def test_the_solid_standard_deck_is_written_as_it_is_shipped(tmp_path: Path) -> None:
+    target = tmp_path / "deck.json"
+    assert ubongo("deck", "standard", "--edition", "three-d", "-o", str(target))[0] == 0
+    code, out, _ = ubongo("deck", "stats", "--edition", "three-d", "--json")
+    levels = json.loads(out)["levels"]
+    assert (code, list(levels)) == (0, ["1", "2", "3", "4"])
+    assert [about["tasks"] for about in levels.values()] == [91, 184, 180, 216]
+    described = ubongo("deck", "stats", "--edition", "three-d", "--level", "3", "--json")
+    assert json.loads(described[1]) == {"levels": {"3": levels["3"]}}
+    assert ubongo("deck", "stats", str(target), "--json")[1] == out
+    target.write_bytes(target.read_bytes().replace(b'"solutions":1', b'"solutions":3', 1))
+    code, out, _ = ubongo("deck", "check", str(target))
+    assert (code, out.endswith("the checksum is wrong: the deck was changed after it was made\n")) == (1, True)
 
 
 def test_a_failure_while_writing_leaves_the_old_file(tmp_path: Path) -> None:
