@@ -32,7 +32,7 @@ def _key(key: int) -> dict[str, object]:
 def _of(rng: Random) -> dict[str, object]:
     return {
         "below": [[n, rng.randrange(n)] for n in BELOW],
-        "shuffled": [rng.sample(range(n), n) for n in (1, 4, 5, 6, 36)],
+        "shuffled": [rng.sample(range(n), n) for n in (1, 4, 5, 6, 36, 72)],
         "many": [rng.randrange(6) for _ in range(1_000)][-20:],
     }
 

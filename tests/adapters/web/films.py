@@ -15,10 +15,13 @@ KEPT = (
     "tie-break",
     "shared-by-all",
     "second-chance-used",
+    "classic-all-boards-3",
+    "classic-calm",
+    "classic-photo-finish",
     "solo-count",
     "solo-second-pile",
 )
-"""Matched boards and others, tie-breaks with a second pile, a glass turned again, runs alone."""
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, runs alone."""
 
 
 def told() -> bytes:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { filmOf } from './film.ts';
+import { filmOf, type RaceView } from './film.ts';
 import { aReplay, REPLAYS } from './fixtures.ts';
 import type { Frame, Replay } from './replay.ts';
 
@@ -15,6 +15,20 @@ function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | 
     index === at ? { ...frame, changed: Object.assign({}, frame.changed, change(frame)) } : frame,
   );
   return { ...replay, frames };
+}
+
+type Last = NonNullable<RaceView['last']>;
+type Board = Last['boards'][number];
+
+const lastIn = ({ changed }: Frame): Last | undefined => ('last' in changed && changed.last) || undefined;
+const boardsOf = ({ frames }: Replay) => frames.map(lastIn).find((last) => last)?.boards ?? [];
+
+/** The replay with other boards in the result of its first race. */
+function withLast(replay: Replay, change: (board: Board) => Board): Replay {
+  return withFrame(replay, (frame) => {
+    const last = lastIn(frame);
+    return last && ({ last: { ...last, boards: last.boards.map(change) } } as Frame['changed']);
+  });
 }
 
 describe('the proof', () => {
@@ -54,26 +68,33 @@ describe('the proof', () => {
   });
 
   it('finds a gem that was not drawn', () => {
-    const replay = withFrame(aReplay(), ({ changed }) => {
-      const last = 'last' in changed ? changed.last : undefined;
-      if (!last) return undefined;
-      const boards = last.boards.map((board) =>
-        board.rank === 1 ? { ...board, bag_gem: board.bag_gem === 'ruby' ? 'amber' : 'ruby' } : board,
-      );
-      return { last: { ...last, boards: boards as typeof last.boards } };
-    });
+    const replay = withLast(aReplay(), (board) =>
+      'bag_gem' in board && board.rank === 1
+        ? { ...board, bag_gem: board.bag_gem === 'ruby' ? 'amber' : 'ruby' }
+        : board,
+    );
     expect(wrong(replay).map(({ kind }) => kind)).toEqual(['draw']);
   });
 
-  it('finds boards that were dealt to others', () => {
-    const replay = withFrame(aReplay(), ({ changed }) => {
-      const last = 'last' in changed ? changed.last : undefined;
-      const [one, other, ...rest] = last?.boards ?? [];
-      if (!last || !one || !other) return undefined;
-      const boards = [{ ...one, puzzle: other.puzzle }, { ...other, puzzle: one.puzzle }, ...rest];
-      return { last: { ...last, boards } };
+  it.each(['plain-win', 'classic-calm'])('finds boards that were dealt to others in %s', (name) => {
+    const [first, second] = boardsOf(aReplay(name));
+    const swapped = new Map([
+      [first?.seat, second?.puzzle],
+      [second?.seat, first?.puzzle],
+    ]);
+    const replay = withLast(aReplay(name), (board) => ({
+      ...board,
+      puzzle: swapped.get(board.seat) ?? board.puzzle,
+    }));
+    expect(wrong(replay).map(({ kind }) => kind)).toEqual(['deal']);
+  });
+
+  it('finds a gem that lay in another hole', () => {
+    const replay = withFrame(aReplay('classic-calm'), ({ changed }) => {
+      const rows = 'rows' in changed ? changed.rows : undefined;
+      return rows && { rows: [...rows.slice(1), ...rows.slice(0, 1)] };
     });
-    expect(wrong(replay)).toEqual([{ seq: 1, kind: 'deal' }]);
+    expect(wrong(replay)).toEqual([{ seq: 1, kind: 'gems' }]);
   });
 
   it('takes an item that no chance explains for wrong', () => {

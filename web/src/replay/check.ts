@@ -1,10 +1,9 @@
 /** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
 
 import { hashSeen } from '../net/hashes.ts';
-import type { PouchView } from '../net/wire.gen.ts';
-import { isPouch, isSolo } from '../screens/manner.ts';
+import { isClassic, isPouch, isSolo } from '../screens/manner.ts';
 import { seedHash } from './chance.ts';
-import type { Film, Scene } from './film.ts';
+import { type Film, isRace, type RaceView, type Scene, tieBreakOf } from './film.ts';
 import { lotsOf } from './lots.ts';
 import type { Lot, ProofItem, Replay } from './replay.ts';
 
@@ -70,8 +69,9 @@ function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
   const start = scenes.findIndex(({ seq }) => seq === lot.seq);
   const scene = scenes[start];
   if (!scene) return [];
-  if (isSolo(scene.view)) return shownAlone(replay, scenes, scene.view.number, lot);
-  const race = raceFrom(scenes, start, scene.view);
+  const { view } = scene;
+  if (!isRace(view)) return shownAlone(replay, scenes, view.number, lot);
+  const race = raceFrom(scenes, start, view);
   switch (lot.kind) {
     case 'die':
       return race
@@ -83,9 +83,13 @@ function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
       return result ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, lot.fell[index]))] : [];
     }
     case 'draw':
-      return [scene.view.last?.boards.find(({ seat }) => seat === lot.seat)?.bag_gem].flatMap(one);
+      return isPouch(view)
+        ? [view.last?.boards.find(({ seat }) => seat === lot.seat)?.bag_gem].flatMap(one)
+        : [];
     case 'first-roller':
-      return one(scene.view.roller);
+      return one(view.roller);
+    case 'gems':
+      return isClassic(view) ? [view.rows.flat()] : [];
     default:
       return [];
   }
@@ -94,16 +98,15 @@ function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
 const one = (value: number | string | null | undefined): Fell[] => (value == null ? [] : [[value]]);
 
 /** The views from a deal to the next one. */
-function raceFrom(scenes: readonly Scene[], start: number, { round, tie_break }: PouchView): PouchView[] {
+function raceFrom(scenes: readonly Scene[], start: number, dealt: RaceView): RaceView[] {
   const views = scenes.slice(start).map(({ view }) => view);
-  return views.filter(isPouch).filter((view) => view.round === round && view.tie_break === tie_break);
+  return views
+    .filter(isRace)
+    .filter((view) => view.round === dealt.round && tieBreakOf(view) === tieBreakOf(dealt));
 }
 
 /** Whether it is the result of the race that was dealt in that view, and not of the one before. */
-function isOver(
-  dealt: PouchView | undefined,
-  last: PouchView['last'],
-): last is NonNullable<PouchView['last']> {
+function isOver(dealt: RaceView | undefined, last: RaceView['last']): last is NonNullable<RaceView['last']> {
   return last !== null && last !== dealt?.last;
 }
 

@@ -31,6 +31,26 @@ describe('a film', () => {
     expect(run.chapters.map(shortOf)).toEqual(run.chapters.map((_, index) => String(index + 1)));
   });
 
+  it('begins its chapters of classic after the pawns are placed, and has one for a race with calm taking', () => {
+    const calm = filmOf(aReplay('classic-calm'));
+    expect(calm.scenes[0]?.view.stage).toBe('placing');
+    expect(calm.chapters.map(shortOf)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(filmOf(aReplay('classic-all-boards-3')).chapters).toHaveLength(12);
+  });
+
+  it('knows the boards while gems are taken in calm, before they are told', () => {
+    const calm = filmOf(aReplay('classic-calm'));
+    const taking = calm.scenes.findIndex(({ view }) => view.stage === 'taking');
+    expect(boardsAt(calm, taking)).toBe(resultsOf(calm)[0]?.boards);
+  });
+
+  it('tells moves and takings', () => {
+    const words = happenings(filmOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
+    expect(words).toContain('Ada moves to row 4');
+    expect(words.some((text) => /^Ada takes \w+, \w+ from row 4$/.test(text))).toBe(true);
+    expect(words.at(-1)).toContain('Ada gave up');
+  });
+
   it('marks who solved when', () => {
     const claims = film.scenes.filter(({ what }) => what === 'claim');
     expect(film.marks).toEqual(claims.map(({ at, seat }) => ({ at, seat })));

@@ -1,10 +1,31 @@
 /** A replay as a film: what was to be seen when, and where its chapters begin. */
 
-import type { HuntBoardResult, PouchView, TableOut } from '../net/wire.gen.ts';
-import { isPouch, type View } from '../screens/manner.ts';
+import type { Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
+import { isSolo, type View } from '../screens/manner.ts';
 import { mannerOf } from '../screens/manners.ts';
 import { say } from '../text.ts';
 import { type Frame, type Replay, tableOf } from './replay.ts';
+
+/** A view of an edition in which everybody races for a board of their own. */
+export type RaceView = Exclude<View, SoloView>;
+
+/** A board after its race, whatever the edition. */
+export interface RaceBoard {
+  readonly seat: number;
+  readonly puzzle: Puzzle;
+  readonly tiling: readonly Placement[];
+  readonly rank: number | null;
+  readonly elapsed_ms: number | null;
+}
+
+export const isRace = (view: View): view is RaceView => !isSolo(view);
+
+/** The number of the race after the last round; 0 in a round. */
+export const tieBreakOf = (view: RaceView): number => ('tie_break' in view ? view.tie_break : 0);
+
+/** From the deal until the boards have been looked at by all: what came out is told afterwards. */
+export const isOn = (view: RaceView): boolean =>
+  view.stage === 'countdown' || view.stage === 'racing' || view.stage === 'taking';
 
 export interface Scene {
   readonly seq: number;
@@ -58,20 +79,17 @@ function scenesOf(frames: readonly Frame[]): Scene[] {
 }
 
 function chapterOf(view: View, at: number, before: View | undefined): Chapter[] {
-  if (!isPouch(view)) {
-    const isNew =
-      view.stage === 'solving' && (before?.stage !== 'solving' || numberOf(before) !== view.number);
-    return isNew ? [{ ...placeOf(view), at }] : [];
-  }
-  return view.stage === 'racing' && before?.stage !== 'racing' ? [{ ...placeOf(view), at }] : [];
+  const isOpen = (other: View | undefined) => other?.stage === 'racing' || other?.stage === 'solving';
+  const isSame = isSolo(view) && before !== undefined && isSolo(before) && before.number === view.number;
+  const isNew = isOpen(view) && !(isOpen(before) && (isRace(view) || isSame));
+  return isNew ? [{ ...placeOf(view), at }] : [];
 }
 
 /** In which chapter that view is, or between which it is the rest. */
 export function placeOf(view: View): Omit<Chapter, 'at'> {
-  if (!isPouch(view)) return { kind: 'task', number: view.number };
-  return view.tie_break > 0
-    ? { kind: 'tie-break', number: view.tie_break }
-    : { kind: 'round', number: view.round };
+  if (!isRace(view)) return { kind: 'task', number: view.number };
+  const tieBreak = tieBreakOf(view);
+  return tieBreak > 0 ? { kind: 'tie-break', number: tieBreak } : { kind: 'round', number: view.round };
 }
 
 /** The name of a chapter. */
@@ -91,8 +109,6 @@ export function nameOf({ kind, number }: Omit<Chapter, 'at'>): string {
 /** What fits into a small button. */
 export const shortOf = ({ kind, number }: Chapter): string => `${kind === 'tie-break' ? '+' : ''}${number}`;
 
-const numberOf = (view: View): number => (isPouch(view) ? view.round : view.number);
-
 /** The number of the scene at that instant; the first one before all. */
 export function sceneAt(film: Film, at: number): number {
   return Math.max(
@@ -102,20 +118,17 @@ export function sceneAt(film: Film, at: number): number {
 }
 
 /** The boards of the race that is on at that scene or was the last: a replay knows what lay on the table. */
-export function boardsAt(film: Film, index: number): readonly HuntBoardResult[] {
+export function boardsAt(film: Film, index: number): readonly RaceBoard[] {
   const view = film.scenes[index]?.view;
-  if (!view || !isPouch(view)) return [];
-  const isOn = view.stage === 'racing' || view.stage === 'countdown';
-  return (isOn ? resultAfter(film, index) : view.last)?.boards ?? [];
+  if (!view || !isRace(view)) return [];
+  return (isOn(view) ? resultAfter(film, index) : view.last)?.boards ?? [];
 }
 
 /** How the race that is on at that scene came out. */
-export function resultAfter(film: Film, index: number): PouchView['last'] {
-  const after = film.scenes.slice(index).find(({ view }) => isPouch(view) && !isRacing(view));
-  return after && isPouch(after.view) ? after.view.last : null;
+export function resultAfter({ scenes }: Film, index: number): RaceView['last'] {
+  const views = scenes.slice(index).map(({ view }) => view);
+  return views.filter(isRace).find((view) => !isOn(view))?.last ?? null;
 }
-
-const isRacing = ({ stage }: PouchView): boolean => stage === 'racing' || stage === 'countdown';
 
 export interface Happening {
   readonly index: number;
@@ -141,19 +154,27 @@ function wordsOf(film: Film, index: number): string {
 
 /** The deed that ended a race: the news of it is only that it is over. */
 function lastDeed({ table }: Film, now: Scene, before: Scene | undefined): string[] {
-  const ended = isPouch(now.view) && now.view.stage !== 'racing' && before?.view.stage === 'racing';
+  const ended = isRace(now.view) && now.view.stage !== 'racing' && before?.view.stage === 'racing';
   const name = table.seats.find(({ seat }) => seat === now.seat)?.name;
   if (!ended || name === undefined) return [];
-  return now.what === 'claim' ? [say('replay-solved', { name })] : [say('news-gave-up', { name })];
+  switch (now.what) {
+    case 'claim':
+      return [say('replay-solved', { name })];
+    case 'give-up':
+      return [say('news-gave-up', { name })];
+    default:
+      return [];
+  }
 }
 
 const state = ({ table }: Film, { view }: Scene) => ({ table, view });
 
 /** How every race came out, in order. */
-export function resultsOf({ scenes }: Film): NonNullable<PouchView['last']>[] {
+export function resultsOf({ scenes }: Film): NonNullable<RaceView['last']>[] {
   return scenes.flatMap(({ view }, index) => {
+    if (!isRace(view) || !view.last) return [];
     const before = scenes[index - 1]?.view;
-    const isNew = isPouch(view) && view.last && !(before && isPouch(before) && before.last === view.last);
-    return isNew && view.last ? [view.last] : [];
+    const isKnown = before !== undefined && isRace(before) && before.last === view.last;
+    return isKnown ? [] : [view.last];
   });
 }

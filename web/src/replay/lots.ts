@@ -1,7 +1,8 @@
 /** What chance must have decided in a game, worked out from its seed in this browser. */
 
-import { isPouch, isSolo } from '../screens/manner.ts';
-import { chance } from './chance.ts';
+import { isClassic, isPouch, isSolo, type View } from '../screens/manner.ts';
+import { type Chance, chance } from './chance.ts';
+import { ClassicDealer } from './classic.ts';
 import type { Film, Scene } from './film.ts';
 import { PouchDealer } from './pouch.ts';
 import type { Fallen, Lot, Replay } from './replay.ts';
@@ -22,18 +23,26 @@ export function lotsOf(replay: Replay, { scenes }: Film): Lot[] | undefined {
 type Dealer = (now: Scene, before: Scene | undefined) => Fallen[];
 
 function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer | undefined {
-  const rng = ({ seq }: Scene) => chance(seed, seq);
   const grades = boards.map((board) => board.grades);
-  if (first && isPouch(first.view)) {
-    const dealer = new PouchDealer(grades, first.view.settings);
-    return (now, before) =>
-      isPouch(now.view) ? dealer.next(rng(now), now.view, viewOf(before, isPouch)) : [];
+  const view = first?.view;
+  switch (view?.edition) {
+    case 'pouch':
+      return dealing(seed, new PouchDealer(grades, view.settings), isPouch);
+    case 'classic':
+      return dealing(seed, new ClassicDealer(grades, view.settings), isClassic);
+    case 'solo':
+      return dealing(seed, new SoloDealer(boards.length), isSolo);
+    default:
+      return undefined;
   }
-  if (!first || !isSolo(first.view)) return undefined;
-  const dealer = new SoloDealer(boards.length);
-  return (now, before) => (isSolo(now.view) ? dealer.next(rng(now), now.view, viewOf(before, isSolo)) : []);
 }
 
-function viewOf<V extends Scene['view']>(scene: Scene | undefined, is: (view: Scene['view']) => view is V) {
-  return scene && is(scene.view) ? scene.view : undefined;
+/** An edition's dealer, who is shown views of that edition alone. */
+interface Of<V> {
+  next(rng: Chance, now: V, before: V | undefined): Fallen[];
+}
+
+function dealing<V extends View>(seed: string, dealer: Of<V>, is: (view: View) => view is V): Dealer {
+  return ({ seq, view }, before) =>
+    is(view) ? dealer.next(chance(seed, seq), view, before && is(before.view) ? before.view : undefined) : [];
 }

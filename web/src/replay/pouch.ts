@@ -3,18 +3,16 @@
 import type { Gem, PouchSettings, PouchView } from '../net/wire.gen.ts';
 import { countOf, KINDS } from '../parts/gems.ts';
 import type { Chance } from './chance.ts';
+import { type Grades, handedOut, lot, rolled } from './dealing.ts';
 import type { Fallen } from './replay.ts';
 
-const FACES = 6;
-
 export class PouchDealer {
-  readonly #grades: readonly (readonly number[])[];
+  readonly #grades: Grades;
   readonly #settings: PouchSettings;
   readonly #had = new Map<number, Set<number>>();
   #pile: number[] = [];
 
-  /** `grades` of every board, by face of the die. */
-  constructor(grades: readonly (readonly number[])[], settings: PouchSettings) {
+  constructor(grades: Grades, settings: PouchSettings) {
     this.#grades = grades;
     this.#settings = settings;
   }
@@ -34,8 +32,7 @@ export class PouchDealer {
   }
 
   #deal(rng: Chance, { runners, tie_break }: PouchView): Fallen[] {
-    const face = rng.below(FACES);
-    const grades = this.#grades.map((each) => each[face] ?? 0);
+    const { face, byFace: grades } = rolled(rng, this.#grades);
     const whole = this.#pile.length;
     const hand =
       tie_break > 0 ? this.#tieBreak(rng, runners, grades) : this.#round(rng, runners.length, grades);
@@ -45,9 +42,7 @@ export class PouchDealer {
 
   #round(rng: Chance, players: number, grades: readonly number[]): number[] {
     const isMatched = this.#settings.matched ?? true;
-    const hand = isMatched
-      ? rng.shuffled(matched(this.#pile, players, grades))
-      : this.#pile.slice(0, players);
+    const hand = handedOut(rng, this.#pile, players, isMatched ? grades : undefined);
     return this.#take(hand, [...hand.keys()]);
   }
 
@@ -85,14 +80,6 @@ export class PouchDealer {
   }
 }
 
-/** The top board, and its block where the pile by grade is cut into blocks of one board a player. */
-function matched(pile: readonly number[], players: number, grades: readonly number[]): number[] {
-  const ascending = pile.toSorted((a, b) => (grades[a] ?? 0) - (grades[b] ?? 0));
-  const place = ascending.indexOf(pile[0] ?? 0);
-  const block = Math.min(place - (place % players), pile.length - players);
-  return ascending.slice(block, block + players);
-}
-
 /** One gem from the bag for each who solved, by rank. */
 function draws(rng: Chance, now: PouchView, before: PouchView): Fallen[] {
   const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
@@ -104,5 +91,3 @@ function draws(rng: Chance, now: PouchView, before: PouchView): Fallen[] {
     return { kind: 'draw', seat, fell: [gem] };
   });
 }
-
-const lot = (kind: string, fell: readonly number[]): Fallen => ({ kind, seat: null, fell: [...fell] });

@@ -22,6 +22,7 @@ replay-chapters = Přejít na
 replay-seat = Zblízka
 replay-everybody = všichni
 replay-hidden = Lícem dolů
+replay-placing = Staví se figurky
 replay-events = Co se dělo
 replay-board-solved = Deska: { $name }, vyřešeno
 
@@ -38,6 +39,7 @@ proof-die = Hody kostkou
 proof-draw = Tažení ze sáčku
 proof-deal = Rozdání desek
 proof-pile = Zamíchané hromádky
+proof-gems = Rozložení drahokamů
 proof-first-roller = Kdo hází první
 proof-good = Správně
 proof-bad = Špatně

@@ -22,6 +22,7 @@ replay-chapters = Gehe zu
 replay-seat = Von nahem
 replay-everybody = alle
 replay-hidden = Verdeckt
+replay-placing = Die Figuren werden aufgestellt
 replay-events = Was geschah
 replay-board-solved = Die Tafel von { $name }, gelöst
 
@@ -38,6 +39,7 @@ proof-die = Würfe
 proof-draw = Griffe in den Beutel
 proof-deal = Ausgeteilte Tafeln
 proof-pile = Gemischte Stapel
+proof-gems = Auslage der Steine
 proof-first-roller = Wer zuerst würfelt
 proof-good = Richtig
 proof-bad = Falsch

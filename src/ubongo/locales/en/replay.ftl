@@ -22,6 +22,7 @@ replay-chapters = Go to
 replay-seat = Look at
 replay-everybody = everybody
 replay-hidden = Face down
+replay-placing = The pawns are placed
 replay-events = What happened
 replay-board-solved = The board of { $name }, solved
 
@@ -38,6 +39,7 @@ proof-die = Rolls of the die
 proof-draw = Draws from the bag
 proof-deal = Deals of boards
 proof-pile = Shuffled piles
+proof-gems = Gems laid out
 proof-first-roller = Who rolls first
 proof-good = Right
 proof-bad = Wrong

@@ -22,6 +22,7 @@ replay-chapters = Ir a
 replay-seat = De cerca
 replay-everybody = todos
 replay-hidden = Boca abajo
+replay-placing = Se colocan los peones
 replay-events = Qué pasó
 replay-board-solved = La plantilla de { $name }, resuelta
 
@@ -38,6 +39,7 @@ proof-die = Tiradas del dado
 proof-draw = Gemas sacadas de la bolsa
 proof-deal = Repartos de plantillas
 proof-pile = Pilas barajadas
+proof-gems = Reparto de las gemas
 proof-first-roller = Quién tira primero
 proof-good = Bien
 proof-bad = Mal

@@ -22,6 +22,7 @@ replay-chapters = Aller à
 replay-seat = De près
 replay-everybody = tout le monde
 replay-hidden = Face cachée
+replay-placing = Placement des pions
 replay-events = Ce qui s’est passé
 replay-board-solved = La plaquette de { $name }, résolue
 
@@ -38,6 +39,7 @@ proof-die = Jets du dé
 proof-draw = Tirages du sac
 proof-deal = Donnes de plaquettes
 proof-pile = Piles mélangées
+proof-gems = Disposition des gemmes
 proof-first-roller = Qui lance en premier
 proof-good = Juste
 proof-bad = Faux

@@ -22,6 +22,7 @@ replay-chapters = Przejdź do
 replay-seat = Z bliska
 replay-everybody = wszyscy
 replay-hidden = Zakryta
+replay-placing = Ustawianie pionków
 replay-events = Co się działo
 replay-board-solved = Plansza: { $name }, rozwiązana
 
@@ -38,6 +39,7 @@ proof-die = Rzuty kostką
 proof-draw = Losowania z woreczka
 proof-deal = Rozdania plansz
 proof-pile = Potasowane stosy
+proof-gems = Rozłożenie klejnotów
 proof-first-roller = Kto rzuca pierwszy
 proof-good = Dobrze
 proof-bad = Źle
