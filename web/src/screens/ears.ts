@@ -1,18 +1,27 @@
 /** The ears of a mat: from what the browser says of pointers to gestures. What they mean is decided in `board/pointer.ts`. */
 
-import type { Board } from '../board/board.ts';
 import type { Point } from '../board/cells.ts';
 import type { Layout } from '../board/layout.ts';
-import { type Device, type Feeling, feel, type Hand, idle, type Place } from '../board/pointer.ts';
-import { hit } from '../board/pose.ts';
+import {
+  type Device,
+  type Feeling,
+  feel,
+  type Hand,
+  idle,
+  type Place,
+  type Target,
+} from '../board/pointer.ts';
 import type { Gesture } from '../board/step.ts';
 
 /** What the ears hear for, as it is at each moment. */
 export interface Listening {
-  readonly board: Board;
-  readonly plan: Layout;
+  readonly plan: Pick<Layout, 'cell' | 'box'>;
   readonly isOpen: boolean;
+  /** Whether something is in the hand. */
+  readonly isHolding: boolean;
   readonly svg: SVGSVGElement | undefined;
+  /** What lies there. */
+  hit(at: Point): Target;
   act(gesture: Gesture): void;
 }
 
@@ -37,14 +46,14 @@ export class Ears {
   /** Nothing is in the hand any more. */
   letGo(): void {
     this.#hand = idle(this.#hand.clear);
-    if (this.#mat.board.held) this.#mat.act({ kind: 'cancel' });
+    if (this.#mat.isHolding) this.#mat.act({ kind: 'cancel' });
   }
 
   readonly down = (event: PointerEvent): void => {
-    const { board, plan, isOpen, svg } = this.#mat;
+    const { isOpen, svg } = this.#mat;
     if (!isOpen) return;
     const place = this.#placeOf(event);
-    const target = hit(board, plan, place.at);
+    const target = this.#mat.hit(place.at);
     if (event.button > 0) event.preventDefault();
     const { pointerId: pointer, button } = event;
     this.#sense({ kind: 'down', pointer, device: deviceOf(event), button, place, target });
@@ -86,15 +95,15 @@ export class Ears {
   };
 
   #wheel(event: WheelEvent): void {
-    if (!this.#mat.board.held || event.deltaY === 0) return;
+    if (!this.#mat.isHolding || event.deltaY === 0) return;
     event.preventDefault();
     this.#sense({ kind: 'wheel', down: event.deltaY >= 0, ms: event.timeStamp });
   }
 
   #touch(event: TouchEvent): void {
-    const { board, plan, isOpen } = this.#mat;
+    const { isOpen } = this.#mat;
     const [first] = event.changedTouches;
-    const isOurs = this.isPressed || (first && hit(board, plan, this.#placeOf(first).at).on !== 'nothing');
+    const isOurs = this.isPressed || (first && this.#mat.hit(this.#placeOf(first).at).on !== 'nothing');
     if (isOpen && isOurs && event.cancelable) event.preventDefault();
   }
 

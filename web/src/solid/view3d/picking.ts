@@ -1,18 +1,10 @@
 /** What lies under a ray. Pure; on the board as it is before the turntable turns it. */
 
-import type { Cell, Point } from '../../board/cells.ts';
+import { type Cell, keyOf, type Point } from '../../board/cells.ts';
 import type { PieceId } from '../../board/pieces.ts';
-import type { Cube, Layer, Space } from '../space.ts';
+import type { Space } from '../space.ts';
+import type { Standing } from './standing.ts';
 import { type Ray, reached, subtract, swung, times, type V3 } from './vectors.ts';
-
-/** A block as it stands: cubes with their least corners, about `pivot`, which is at `at`. */
-export interface Standing {
-  readonly piece: PieceId;
-  readonly corners: readonly V3[];
-  readonly pivot: V3;
-  readonly at: V3;
-  readonly scale: number;
-}
 
 export interface Hit {
   readonly piece: PieceId;
@@ -35,12 +27,18 @@ export const turnedBack = ({ from, along }: Ray, yaw: number): Ray => ({
 /** The nearest cube under the ray; blocks as they stand on the stage, each turned by the yaw about its own pivot. */
 export function hit(ray: Ray, blocks: readonly Standing[], yaw: number): Hit | undefined {
   const hits = blocks.flatMap((block) => hitsOf(ray, block, yaw));
-  return hits.reduce<Hit | undefined>((best, one) => (best && best.lengths <= one.lengths ? best : one), undefined);
+  return hits.reduce<Hit | undefined>(
+    (best, one) => (best && best.lengths <= one.lengths ? best : one),
+    undefined,
+  );
 }
 
 function hitsOf(ray: Ray, { piece, corners, pivot, at, scale }: Standing, yaw: number): Hit[] {
   const own = turnedBack({ from: subtract(ray.from, at), along: ray.along }, yaw);
-  const inner: Ray = { from: subtract(times(own.from, 1 / scale), times(pivot, -1)), along: times(own.along, 1 / scale) };
+  const inner: Ray = {
+    from: subtract(times(own.from, 1 / scale), times(pivot, -1)),
+    along: times(own.along, 1 / scale),
+  };
   return corners.flatMap((corner, index) => {
     const met = entry(inner, corner);
     if (met === undefined) return [];
@@ -72,18 +70,18 @@ function entry({ from, along }: Ray, corner: V3): Pick<Hit, 'lengths' | 'side'> 
 }
 
 /** Where the ray meets the level of that height, as rows and columns of the board; undefined: it does not come down. */
-export function onLevel(ray: Ray, yaw: number, height: number, { rows, columns }: Space): Point | undefined {
+export function onLevel(ray: Ray, yaw: number, height: number, { floor }: Space): Point | undefined {
   const { from, along } = turnedBack(ray, yaw);
   if (along[1] >= -1e-6) return undefined;
   const lengths = (height - from[1]) / along[1];
   if (lengths <= 0) return undefined;
   const [x, , z] = reached({ from, along }, lengths);
-  return { x: x + columns / 2, y: z + rows / 2 };
+  return { x: x + floor.columns / 2, y: z + floor.rows / 2 };
 }
 
 /** The cell of the base under the ray, on the active layer's floor. */
 export function cellUnder(ray: Ray, yaw: number, height: number, region: Space): Cell | undefined {
   const at = onLevel(ray, yaw, height, region);
   const cell: Cell | undefined = at && [Math.floor(at.y), Math.floor(at.x)];
-  return cell && region.baseKeys.has(`${cell[0]},${cell[1]}`) ? cell : undefined;
+  return cell && region.floor.keys.has(keyOf(cell)) ? cell : undefined;
 }

@@ -1,8 +1,5 @@
-/** Where everything stands on the stage: the board on its turntable, blocks on it, over it and in the tray. Pure. */
+/** Where there is room for everything on the stage: the board on its turntable, and the tray beside it. Pure. */
 
-import type { PieceId } from '../../board/pieces.ts';
-import { cellsOf, lieOf, orientationOf, pieceOf, type SolidBoard } from '../board.ts';
-import { orientedAt } from './held.ts';
 import type { Cube, Depth, Space } from '../space.ts';
 import { shotOf } from './camera.ts';
 import type { V3 } from './vectors.ts';
@@ -17,13 +14,6 @@ export const TRAY_SCALE = 0.74;
 const SLOT = 2.3;
 const GAP = 0.35;
 const TOP = 2;
-
-/** Where a block stands: its cubes about `pivot`, which is at `at`. */
-export interface Pose {
-  readonly place: 'board' | 'tray' | 'air';
-  readonly at: V3;
-  readonly scale: number;
-}
 
 export interface Plan {
   /** The middle of each block's place in the tray, in the order of the board's blocks. */
@@ -55,7 +45,11 @@ const arrangements = (blocks: number): Arrangement[] => [
   { side: 'right', columns: 2 },
 ];
 
-function laidOut({ rows, columns: across }: Space, blocks: number, { side, columns }: Arrangement): Plan {
+function laidOut(
+  { floor: { rows, columns: across } }: Space,
+  blocks: number,
+  { side, columns }: Arrangement,
+): Plan {
   const radius = Math.hypot(rows, across) / 2 + GAP;
   const lines = Math.ceil(blocks / columns);
   const [width, depth] = [columns * SLOT, lines * SLOT];
@@ -88,10 +82,10 @@ const corners = ([left, low, far]: V3, [right, high, near]: V3): V3[] =>
 export const floorAt = (layer: number, apart: number): number => layer * (1 + apart);
 
 /** Where the far left corner of a cube stands on the board before it is turned: the board's middle is the origin. */
-export const cornerOf = ({ rows, columns }: Space, [layer, row, column]: Cube): V3 => [
-  column - columns / 2,
+export const cornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
+  column - floor.columns / 2,
   layer,
-  row - rows / 2,
+  row - floor.rows / 2,
 ];
 
 /** How high the lowest cubes of a block in the air are while that layer is the active one. */

@@ -1,0 +1,46 @@
+# Čeština: deska pro bloky ve dvou vrstvách.
+# Blok má značku (A až H) a jméno; pole se jmenují jako b2: sloupec písmenem, řádek číslem.
+
+## Deska
+
+solid-board-label = Tvoje deska, řádků: { $rows }, sloupců: { $columns }, dvě vrstvy
+solid-board-help = Blok vezmi jeho písmenem, posouvej šipkami. Shift se šipkou ho tím směrem převalí, R ho otočí. Page Up a Page Down volí vrstvu, L je střídá. Polož klávesou Enter.
+solid-board-told = Deska po řádcích
+solid-layer = Vrstva { $layer }
+solid-layer-cells = Vrstva { $layer }: { $cells }.
+solid-row = Vrstva { $layer }, řádek { $row }: { $cells }
+solid-block = { $mark }, { $name }
+solid-name-red-domino = červené domino
+solid-name-red-twist = červená kroucenka
+solid-name-green-corner = zelený roh
+solid-name-green-hook = zelený hák
+solid-name-blue-ell = modré L
+solid-name-blue-hook = modrý hák
+solid-name-yellow-twist = žlutá kroucenka
+solid-name-yellow-hook = žlutý hák
+
+## Nástroje
+
+solid-tools-title = Nástroje pro vzatý blok
+solid-tool-spin = Otočit doprava
+solid-tool-spin-back = Otočit doleva
+solid-tool-tip-away = Převrátit od sebe
+solid-tool-tip-near = Převrátit k sobě
+solid-tool-roll-right = Převalit doprava
+solid-tool-roll-left = Převalit doleva
+solid-layers-title = Vrstva, kam se pokládá
+solid-lowest = Nejnižší vrstva, kde sedí
+
+## Řečeno
+
+solid-say-held = { $piece }: { $cells } { $fits ->
+    [yes] Sedí.
+    [high] Tři vrstvy, moc vysoký.
+   *[no] Nesedí.
+}
+solid-say-spin = { $piece } otočen doprava.
+solid-say-spin-back = { $piece } otočen doleva.
+solid-say-tip-away = { $piece } převrácen od tebe.
+solid-say-tip-near = { $piece } převrácen k tobě.
+solid-say-roll-right = { $piece } převalen doprava.
+solid-say-roll-left = { $piece } převalen doleva.

@@ -1,0 +1,46 @@
+# Deutsch: eine Legetafel für Blöcke in zwei Schichten.
+# Ein Block hat ein Zeichen (A bis H) und einen Namen; Felder heißen wie b2: Spalte als Buchstabe, Zeile als Zahl.
+
+## Tafel
+
+solid-board-label = Deine Legetafel, { $rows } mal { $columns } Felder, zwei Schichten
+solid-board-help = Nimm einen Block mit seinem Buchstaben, bewege ihn mit den Pfeilen. Umschalt und Pfeil kippen ihn dorthin, R dreht ihn. Bild auf und Bild ab wählen die Schicht, L wechselt sie. Lege mit Enter.
+solid-board-told = Legetafel Zeile für Zeile
+solid-layer = Schicht { $layer }
+solid-layer-cells = Schicht { $layer }: { $cells }.
+solid-row = Schicht { $layer }, Zeile { $row }: { $cells }
+solid-block = { $mark }, { $name }
+solid-name-red-domino = roter Zweier
+solid-name-red-twist = rote Schraube
+solid-name-green-corner = grüner Winkel
+solid-name-green-hook = grüner Haken
+solid-name-blue-ell = blaues L
+solid-name-blue-hook = blauer Haken
+solid-name-yellow-twist = gelbe Schraube
+solid-name-yellow-hook = gelber Haken
+
+## Werkzeuge
+
+solid-tools-title = Werkzeuge für den Block in der Hand
+solid-tool-spin = Nach rechts drehen
+solid-tool-spin-back = Nach links drehen
+solid-tool-tip-away = Von dir weg kippen
+solid-tool-tip-near = Zu dir her kippen
+solid-tool-roll-right = Nach rechts kippen
+solid-tool-roll-left = Nach links kippen
+solid-layers-title = Schicht zum Legen
+solid-lowest = Unterste Schicht, in die er passt
+
+## Gesagt
+
+solid-say-held = { $piece }: { $cells } { $fits ->
+    [yes] Passt.
+    [high] Drei Schichten, zu hoch.
+   *[no] Passt nicht.
+}
+solid-say-spin = { $piece } nach rechts gedreht.
+solid-say-spin-back = { $piece } nach links gedreht.
+solid-say-tip-away = { $piece } von dir weg gekippt.
+solid-say-tip-near = { $piece } zu dir her gekippt.
+solid-say-roll-right = { $piece } nach rechts gekippt.
+solid-say-roll-left = { $piece } nach links gekippt.

@@ -1,0 +1,46 @@
+# English: a board for blocks on two layers.
+# A block has a mark (A to H) and a name; cells are named as b2: column by letter, row by number.
+
+## Board
+
+solid-board-label = Your board, { $rows } rows by { $columns } columns, two layers
+solid-board-help = Pick a block with its letter, move it with the arrows. Shift and an arrow tip it that way, R spins it. Page Up and Page Down choose the layer, L goes through them. Place with Enter.
+solid-board-told = Board by rows
+solid-layer = Layer { $layer }
+solid-layer-cells = Layer { $layer }: { $cells }.
+solid-row = Layer { $layer }, row { $row }: { $cells }
+solid-block = { $mark }, { $name }
+solid-name-red-domino = red domino
+solid-name-red-twist = red twist
+solid-name-green-corner = green corner
+solid-name-green-hook = green hook
+solid-name-blue-ell = blue L
+solid-name-blue-hook = blue hook
+solid-name-yellow-twist = yellow twist
+solid-name-yellow-hook = yellow hook
+
+## Tools
+
+solid-tools-title = Tools for the picked block
+solid-tool-spin = Spin right
+solid-tool-spin-back = Spin left
+solid-tool-tip-away = Tip away from you
+solid-tool-tip-near = Tip toward you
+solid-tool-roll-right = Roll right
+solid-tool-roll-left = Roll left
+solid-layers-title = Layer to place on
+solid-lowest = Lowest layer where it fits
+
+## Told
+
+solid-say-held = { $piece }: { $cells } { $fits ->
+    [yes] Fits.
+    [high] Three layers high, too tall.
+   *[no] Does not fit.
+}
+solid-say-spin = { $piece } spun right.
+solid-say-spin-back = { $piece } spun left.
+solid-say-tip-away = { $piece } tipped away.
+solid-say-tip-near = { $piece } tipped toward you.
+solid-say-roll-right = { $piece } rolled right.
+solid-say-roll-left = { $piece } rolled left.

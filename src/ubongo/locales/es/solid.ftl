@@ -1,0 +1,46 @@
+# Español: una plantilla para bloques en dos capas.
+# Un bloque tiene una letra (de la A a la H) y un nombre; las casillas se nombran como b2: columna con letra, fila con número.
+
+## Plantilla
+
+solid-board-label = Tu plantilla, { $rows } filas por { $columns } columnas, dos capas
+solid-board-help = Coge un bloque con su letra, muévelo con las flechas. Mayúsculas y una flecha lo vuelcan hacia ese lado, R lo gira. Re Pág y Av Pág eligen la capa, L la cambia. Coloca con Intro.
+solid-board-told = La plantilla, fila por fila
+solid-layer = Capa { $layer }
+solid-layer-cells = Capa { $layer }: { $cells }.
+solid-row = Capa { $layer }, fila { $row }: { $cells }
+solid-block = { $mark }, { $name }
+solid-name-red-domino = dominó rojo
+solid-name-red-twist = tornillo rojo
+solid-name-green-corner = esquina verde
+solid-name-green-hook = gancho verde
+solid-name-blue-ell = L azul
+solid-name-blue-hook = gancho azul
+solid-name-yellow-twist = tornillo amarillo
+solid-name-yellow-hook = gancho amarillo
+
+## Herramientas
+
+solid-tools-title = Herramientas para el bloque cogido
+solid-tool-spin = Girar a la derecha
+solid-tool-spin-back = Girar a la izquierda
+solid-tool-tip-away = Volcar hacia el fondo
+solid-tool-tip-near = Volcar hacia ti
+solid-tool-roll-right = Volcar a la derecha
+solid-tool-roll-left = Volcar a la izquierda
+solid-layers-title = Capa donde colocar
+solid-lowest = La capa más baja donde encaja
+
+## Dicho
+
+solid-say-held = { $piece }: { $cells } { $fits ->
+    [yes] Encaja.
+    [high] Tres capas, demasiado alto.
+   *[no] No encaja.
+}
+solid-say-spin = { $piece } girado a la derecha.
+solid-say-spin-back = { $piece } girado a la izquierda.
+solid-say-tip-away = { $piece } volcado hacia el fondo.
+solid-say-tip-near = { $piece } volcado hacia ti.
+solid-say-roll-right = { $piece } volcado a la derecha.
+solid-say-roll-left = { $piece } volcado a la izquierda.

@@ -1,0 +1,46 @@
+# Français : une plaquette pour des blocs sur deux couches.
+# Un bloc a une lettre (A à H) et un nom ; les cases se nomment comme b2 : colonne par lettre, ligne par nombre.
+
+## Plaquette
+
+solid-board-label = Ta plaquette, { $rows } lignes sur { $columns } colonnes, deux couches
+solid-board-help = Prends un bloc par sa lettre, déplace-le avec les flèches. Majuscule et une flèche le basculent de ce côté, R le tourne. Page précédente et Page suivante choisissent la couche, L en change. Entrée le pose.
+solid-board-told = La plaquette, ligne par ligne
+solid-layer = Couche { $layer }
+solid-layer-cells = Couche { $layer } : { $cells }.
+solid-row = Couche { $layer }, ligne { $row } : { $cells }
+solid-block = { $mark }, { $name }
+solid-name-red-domino = domino rouge
+solid-name-red-twist = vis rouge
+solid-name-green-corner = coin vert
+solid-name-green-hook = crochet vert
+solid-name-blue-ell = L bleu
+solid-name-blue-hook = crochet bleu
+solid-name-yellow-twist = vis jaune
+solid-name-yellow-hook = crochet jaune
+
+## Outils
+
+solid-tools-title = Outils pour le bloc en main
+solid-tool-spin = Tourner à droite
+solid-tool-spin-back = Tourner à gauche
+solid-tool-tip-away = Basculer vers le fond
+solid-tool-tip-near = Basculer vers toi
+solid-tool-roll-right = Basculer à droite
+solid-tool-roll-left = Basculer à gauche
+solid-layers-title = Couche où poser
+solid-lowest = La couche la plus basse où il va
+
+## Dit
+
+solid-say-held = { $piece } : { $cells } { $fits ->
+    [yes] Ça va.
+    [high] Trois couches, trop haut.
+   *[no] Ça ne va pas.
+}
+solid-say-spin = { $piece } tourné à droite.
+solid-say-spin-back = { $piece } tourné à gauche.
+solid-say-tip-away = { $piece } basculé vers le fond.
+solid-say-tip-near = { $piece } basculé vers toi.
+solid-say-roll-right = { $piece } basculé à droite.
+solid-say-roll-left = { $piece } basculé à gauche.

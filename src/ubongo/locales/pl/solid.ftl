@@ -1,0 +1,46 @@
+# Polski: plansza na bryły w dwóch warstwach.
+# Bryła ma literę (od A do H) i nazwę; pola nazywają się jak b2: kolumna literą, wiersz liczbą.
+
+## Plansza
+
+solid-board-label = Twoja plansza, wiersze: { $rows }, kolumny: { $columns }, dwie warstwy
+solid-board-help = Podnieś bryłę jej literą, przesuwaj strzałkami. Shift i strzałka przewracają ją w tę stronę, R ją obraca. Page Up i Page Down wybierają warstwę, L ją zmienia. Połóż klawiszem Enter.
+solid-board-told = Plansza wiersz po wierszu
+solid-layer = Warstwa { $layer }
+solid-layer-cells = Warstwa { $layer }: { $cells }.
+solid-row = Warstwa { $layer }, wiersz { $row }: { $cells }
+solid-block = { $mark }, { $name }
+solid-name-red-domino = czerwone domino
+solid-name-red-twist = czerwona śruba
+solid-name-green-corner = zielony narożnik
+solid-name-green-hook = zielony hak
+solid-name-blue-ell = niebieskie L
+solid-name-blue-hook = niebieski hak
+solid-name-yellow-twist = żółta śruba
+solid-name-yellow-hook = żółty hak
+
+## Narzędzia
+
+solid-tools-title = Narzędzia do podniesionej bryły
+solid-tool-spin = Obróć w prawo
+solid-tool-spin-back = Obróć w lewo
+solid-tool-tip-away = Przewróć od siebie
+solid-tool-tip-near = Przewróć do siebie
+solid-tool-roll-right = Przewróć w prawo
+solid-tool-roll-left = Przewróć w lewo
+solid-layers-title = Warstwa do kładzenia
+solid-lowest = Najniższa warstwa, na której pasuje
+
+## Powiedziane
+
+solid-say-held = { $piece }: { $cells } { $fits ->
+    [yes] Pasuje.
+    [high] Trzy warstwy, za wysoko.
+   *[no] Nie pasuje.
+}
+solid-say-spin = { $piece } obrócono w prawo.
+solid-say-spin-back = { $piece } obrócono w lewo.
+solid-say-tip-away = { $piece } przewrócono od siebie.
+solid-say-tip-near = { $piece } przewrócono do siebie.
+solid-say-roll-right = { $piece } przewrócono w prawo.
+solid-say-roll-left = { $piece } przewrócono w lewo.

@@ -1,0 +1,119 @@
+/** What lies where on a solid board and what a gesture did, in words for ears. */
+
+import { cellsOf } from '../board/course.ts';
+import { columnName } from '../board/typed.ts';
+import { say } from '../text.ts';
+import { covered, lieOf, orientationOf, pieceOf, type SolidBoard, type SolidHeld, taken } from './board.ts';
+import { landing, type SolidLanding } from './landing.ts';
+import { type Cube, heightOf, LAYERS } from './space.ts';
+
+/** The mark and the name of a block, and where it is. */
+export function labelOf(board: SolidBoard, id: string): string {
+  const name = say('solid-block', { mark: pieceOf(board, id).mark, name: say(`solid-name-${id}`) });
+  return say('piece-label', { piece: name, place: placeOf(board, id) });
+}
+
+function placeOf(board: SolidBoard, id: string): string {
+  if (board.held?.piece === id) return say('piece-held');
+  const { anchor, orientation } = lieOf(board, id);
+  return anchor ? cellsIn(covered(pieceOf(board, id), orientation, anchor)) : say('piece-in-tray');
+}
+
+/** What the last gesture did; nothing where it needs no words. */
+export function told(board: SolidBoard): string {
+  const { held, last } = board;
+  if (!last) return '';
+  const piece = last.piece === undefined ? '' : pieceOf(board, last.piece).mark;
+  switch (last.deed) {
+    case 'turned':
+      return `${say(`solid-say-${last.turn ?? 'spin'}`, { piece })} ${shown(board, last.piece)}`;
+    case 'picked':
+    case 'moved': {
+      const where = held && whereHeld(board, held);
+      return (
+        where ||
+        (last.deed === 'picked' ? `${say('say-picked', { piece })}. ${shown(board, last.piece)}` : '')
+      );
+    }
+    case 'placed':
+    case 'refused':
+    case 'returned':
+      return say(`say-${last.deed}`, { piece });
+    case 'undone':
+    case 'redone':
+      return say(`say-${last.deed}`);
+    case 'lifted':
+    case 'let-go':
+      return '';
+    default:
+      return last.deed satisfies never;
+  }
+}
+
+/** A picked block over the board is told by its cells there, and whether it fits. */
+function whereHeld(board: SolidBoard, held: SolidHeld): string {
+  const land = held.by === 'pick' ? landing(board, held) : undefined;
+  return land ? landed(board, held, land) : '';
+}
+
+function landed(
+  board: SolidBoard,
+  { piece, orientation }: SolidHeld,
+  { anchor, legal }: SolidLanding,
+): string {
+  const block = pieceOf(board, piece);
+  const cubes = covered(block, orientation, anchor);
+  const fits = heightOf(cubes) > LAYERS.length ? 'high' : legal ? 'yes' : 'no';
+  return say('solid-say-held', { piece: block.mark, cells: cellsIn(cubes), fits });
+}
+
+/** How a block lies now: over the board its cells there, else its shape as if it lay in the first corner. */
+function shown(board: SolidBoard, id: string | undefined): string {
+  if (id === undefined) return '';
+  const { held } = board;
+  const where = held?.piece === id && whereHeld(board, held);
+  if (where) return where;
+  const { anchor } = lieOf(board, id);
+  const orientation = orientationOf(board, id);
+  if (anchor && held?.piece !== id) return cellsIn(covered(pieceOf(board, id), orientation, anchor));
+  return cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
+}
+
+function cornered(cubes: readonly Cube[]): Cube[] {
+  const [row, column] = ([1, 2] as const).map((axis) => Math.min(...cubes.map((cube) => cube[axis])));
+  return cubes.map(([up, r, c]): Cube => [up, r - (row ?? 0), c - (column ?? 0)]);
+}
+
+/** Layer by layer: Layer 1: a1, b1. Layer 2: b1. */
+function cellsIn(cubes: readonly Cube[]): string {
+  const layers = [...new Set(cubes.map(([layer]) => layer))].sort();
+  return layers
+    .map((layer) => {
+      const cells = cubes.filter((cube) => cube[0] === layer && isNamed(cube)).map(nameOf);
+      return say('solid-layer-cells', { layer: layer + 1, cells: cells.join(' ') });
+    })
+    .join(' ');
+}
+
+/** What sticks out above or to the left has no name. */
+const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
+
+const nameOf = ([, row, column]: Cube): string => `${columnName(column)}${row + 1}`;
+
+/** The board in words, a row of a layer an entry: which cells are free, and what lies on the others. */
+export function rowsTold(board: SolidBoard): string[] {
+  const under = taken(board);
+  const { floor } = board.region;
+  return LAYERS.flatMap((layer) =>
+    Array.from({ length: floor.rows }, (_, row) => {
+      const cells = floor.cells
+        .filter((cell) => cell[0] === row)
+        .map(([, column]) => {
+          const id = under.get(`${layer},${row},${column}`);
+          const what = id === undefined ? say('typed-free') : pieceOf(board, id).mark;
+          return say('typed-one', { at: columnName(column), what });
+        });
+      return say('solid-row', { layer: layer + 1, row: row + 1, cells: cells.join(', ') });
+    }),
+  );
+}
