@@ -11,6 +11,11 @@ def boards(side: str) -> tuple[Board, ...]:
     return standard_deck("flat").side(side)
 
 
-def checksum() -> str:
-    """That of the standard deck."""
-    return json.loads(shipped("flat"))["sha256"]
+def solid_boards(*levels: str) -> tuple[Board, ...]:
+    """36 boards of each of those levels, the easiest first."""
+    return tuple(board for board in standard_deck("solid").boards if board.side in levels)
+
+
+def checksum(deck: str = "flat") -> str:
+    """That of a standard deck."""
+    return json.loads(shipped(deck))["sha256"]

@@ -6,16 +6,18 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from tests.boards import boards
+from tests.boards import boards, solid_boards
 from ubongo.editions.classic import game as classic
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
-from ubongo.editions.parts.hunt.game import Racing
+from ubongo.editions.parts.hunt.game import Hunt, Racing
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings
+from ubongo.editions.pouch.game import PouchSettings
 from ubongo.editions.solo import game as solo
 from ubongo.editions.solo.edition import SOLO
+from ubongo.editions.three_d.edition import THREE_D
+from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.puzzles.deck import Board
 
 
@@ -34,7 +36,7 @@ class Conformer:
     """The state with everything else in what that audience must not see, and with nothing else changed."""
 
 
-def _disguised_pouch(game: Game, audience: Audience, rng: Random) -> Game:
+def _disguised_hunt(game: Hunt[Any], audience: Audience, rng: Random) -> Hunt[Any]:
     numbers = range(len(game.boards))
     hidden = replace(
         game,
@@ -88,6 +90,14 @@ def _pouch_boards(settings: PouchSettings) -> tuple[Board, ...]:
     return boards(settings.side)
 
 
+def _three_d_seats(settings: ThreeDSettings) -> int:
+    return settings.seats
+
+
+def _three_d_boards(settings: ThreeDSettings) -> tuple[Board, ...]:
+    return solid_boards(*settings.levels)
+
+
 def _disguised_solo(run: solo.Game, audience: Audience, rng: Random) -> solo.Game:
     numbers = range(len(run.boards))
     hidden = replace(run, pile=tuple(rng.sample(numbers, rng.randrange(len(numbers)))))
@@ -118,7 +128,7 @@ CONFORMERS = MappingProxyType(
                 PouchSettings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
                 PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
-            _disguised_pouch,
+            _disguised_hunt,
         ),
         "classic": Conformer(
             CLASSIC,
@@ -131,6 +141,18 @@ CONFORMERS = MappingProxyType(
                 classic.ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
             ),
             _disguised_classic,
+        ),
+        "three-d": Conformer(
+            THREE_D,
+            _three_d_boards,
+            _three_d_seats,
+            (
+                ThreeDSettings(seats=1, level_0=3),
+                ThreeDSettings(seats=2, level_0=4, glass=None),
+                ThreeDSettings(seats=3, level_1=2, luck=False, glass=Millis(30_000), first_roller=Seat(2)),
+                ThreeDSettings(seats=4, level_2=3, matched=False, countdown=Millis(0), pause=Millis(0)),
+            ),
+            _disguised_hunt,
         ),
         "solo": Conformer(
             SOLO,

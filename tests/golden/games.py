@@ -5,6 +5,7 @@ from tests.editions.pouch.table import HandTable, dealt, partly_tied
 from tests.golden.gatherings import GATHERINGS
 from tests.golden.kept import Golden, events, export, last_state
 from tests.golden.runs import RUNS
+from tests.golden.solids import SOLIDS
 from ubongo.editions.contract import GiveBack, Millis, Seat, Strength
 from ubongo.editions.parts.hunt.game import Hunt, RoundEnded, TieBreakEnded
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
@@ -153,5 +154,5 @@ RACES = (
     Golden("time-given-back", "plain", time_given_back, lambda game: len(events(game, ClockExtended)) == 2),
 )
 
-GAMES = (*RACES, *GATHERINGS, *RUNS)
+GAMES = (*RACES, *GATHERINGS, *SOLIDS, *RUNS)
 """Those of all editions."""

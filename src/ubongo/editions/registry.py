@@ -6,9 +6,10 @@ from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
+from ubongo.editions.three_d.edition import THREE_D
 
 EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType(
-    {edition.name: edition for edition in (POUCH, CLASSIC, SOLO)}
+    {edition.name: edition for edition in (POUCH, CLASSIC, THREE_D, SOLO)}
 )
 
 

@@ -39,7 +39,7 @@ def test_asked_again_later_the_plan_is_the_same(pieces: int, due: Millis, seed: 
     plan = steps(pieces, due, Random(seed))
     shown = later("call", until, since=since, steps=plan).steps
     ahead = [step for step in plan if since < step.after < until]
-    lying = [step.placed for step in plan if step.after <= since and step.after < until][-1:]
+    lying = [step.placed for step in plan if step.after <= since < until][-1:]
     assert [(step.after + since, step.placed) for step in shown if step.after > 0] == [
         (step.after, step.placed) for step in ahead
     ]

@@ -3,17 +3,18 @@
 from types import MappingProxyType
 
 from ubongo.adapters.cli.story_classic import CLASSIC_STORY
-from ubongo.adapters.cli.story_pouch import POUCH_STORY
+from ubongo.adapters.cli.story_hunt import HUNT_STORY
 from ubongo.adapters.cli.story_solo import SOLO_STORY
 from ubongo.adapters.cli.telling import Story
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Millis
 from ubongo.editions.pouch.view import PouchView
 from ubongo.editions.solo.view import SoloView
+from ubongo.editions.three_d.view import ThreeDView
 from ubongo.formats.game_file import RecordedGame
 
 STORIES: MappingProxyType[type, Story] = MappingProxyType(
-    {PouchView: POUCH_STORY, ClassicView: CLASSIC_STORY, SoloView: SOLO_STORY}
+    {PouchView: HUNT_STORY, ClassicView: CLASSIC_STORY, ThreeDView: HUNT_STORY, SoloView: SOLO_STORY}
 )
 """By what the edition shows."""
 

@@ -15,6 +15,7 @@ from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Strength
 from ubongo.editions.pouch.view import PouchView
 from ubongo.editions.solo.view import SoloView
+from ubongo.editions.three_d.view import ThreeDView
 
 PROTOCOL = 2
 
@@ -208,7 +209,7 @@ class TableOut(Struct, frozen=True):
     """The seed itself, once the game has ended."""
 
 
-VIEWS = (PouchView, ClassicView, SoloView)
+VIEWS = (PouchView, ClassicView, ThreeDView, SoloView)
 """What each edition shows, told apart by `edition`."""
 View: TypeAlias = Any
 """One of them: msgspec writes any dataclass, but knows no union of several."""

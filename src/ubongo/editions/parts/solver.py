@@ -42,10 +42,10 @@ def found(puzzle: Puzzle, strength: Strength, rng: Random) -> Finding:
 def later(command: object, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:
     """What a bot means to do `due` after the start of a stretch of play, of which `since` has passed.
 
-    `steps` are counted from that start as well; of those in the past the newest comes at once.
+    `steps` are counted from that start as well; of those in the past the newest comes at once, unless the command does.
     """
     ahead = tuple(step for step in steps if since < step.after < due)
-    past = tuple(step for step in steps if step.after <= min(since, due - 1))
+    past = tuple(step for step in steps if step.after <= since < due)
     left = (*past[-1:], *ahead)
     return Intention(
         command,

@@ -1,0 +1,58 @@
+"""A table of three-d whose clock and players are moved by hand."""
+
+from tests.boards import solid_boards
+from tests.editions.hunting import HuntTable
+from ubongo.editions.contract import Millis
+from ubongo.editions.three_d.edition import THREE_D
+from ubongo.editions.three_d.game import ThreeDSettings
+from ubongo.editions.three_d.view import ThreeDView
+
+MIXED = (1, 4, 2, 3)
+"""Somebody on every level."""
+
+
+class HandTable(HuntTable[ThreeDSettings, ThreeDView]):
+    """Carries out commands as a table does, at instants that the test says."""
+
+    def __init__(self, settings: ThreeDSettings, seed: bytes = bytes(32)) -> None:
+        super().__init__(THREE_D, settings, solid_boards(*settings.levels), seed)
+
+    def levels(self) -> tuple[str, ...]:
+        """Of the boards in the race, by runner."""
+        return tuple(self.boards[runner.board].side for runner in self.race.runners)
+
+
+def agreed(
+    *levels: int, luck: bool = True, matched: bool = True, glass: Millis | None = Millis(60_000)
+) -> ThreeDSettings:
+    """Settings for players on those levels."""
+    one, two, three, four = (*levels, 1, 1, 1)[:4]
+    return ThreeDSettings(
+        seats=len(levels),
+        level_0=one,
+        level_1=two,
+        level_2=three,
+        level_3=four,
+        luck=luck,
+        matched=matched,
+        glass=glass,
+    )
+
+
+def table(*levels: int, seed: int = 0, luck: bool = True, matched: bool = True) -> HandTable:
+    """A table of players on those levels before its start."""
+    return HandTable(agreed(*levels, luck=luck, matched=matched), seed.to_bytes(32, "big"))
+
+
+def dealt(*levels: int, seed: int = 0, luck: bool = True, matched: bool = True) -> HandTable:
+    """A table whose boards are dealt, but not yet turned."""
+    hand = table(*levels, seed=seed, luck=luck, matched=matched)
+    hand.start()
+    return hand
+
+
+def tied(*levels: int, seed: int = 0, luck: bool = True, matched: bool = True) -> HandTable:
+    """A table in the first tie-break, its boards dealt: nobody has solved anything in nine rounds."""
+    hand = dealt(*levels, seed=seed, luck=luck, matched=matched)
+    hand.rounds(9)
+    return hand
