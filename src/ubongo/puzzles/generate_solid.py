@@ -69,7 +69,7 @@ class LevelSpec:
 
 # Areas, boxes, tasks and the shares of tasks with one tiling are the published ones, but for these. The published
 # numbers of tasks on a board add up to 183 and 178 for levels 2 and 3, which have 184 and 180 tasks: one board of each
-# has six instead. Level 1 has nearly all tasks there are, so it has one tiling a little less often, which leaves a
+# has six instead. Level 1 has three in four of all tasks there are, and one tiling a little less often, which leaves a
 # choice. And in level 2 enough tasks have two tilings that two is the median.
 SPECS: Mapping[str, LevelSpec] = MappingProxyType(
     {
