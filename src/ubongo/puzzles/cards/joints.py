@@ -50,6 +50,6 @@ def joints(first: Card, second: Card) -> tuple[Joint, ...]:
 def ease(hand: Hand) -> int:
     """In how many ways two cards of the hand can be joined, whichever way up: the fewer, the harder the hand.
 
-    The measure of hands, faces and stacks: exact, and a thousandth of the work of counting layouts.
+    The measure of hands, faces and stacks: exact, and much less work than counting layouts.
     """
     return sum(len(joints(first, second)) for first, second in combinations(hand, 2)) // TURNS

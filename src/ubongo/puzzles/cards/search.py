@@ -39,7 +39,7 @@ class Search:
 
     outcome: Outcome
     layout: Layout
-    """The first whole layout, or else the first of the largest that were seen."""
+    """The first whole layout, or else the first of the largest that were seen; the cards in an order of laying."""
     laid: int
     """How many cards were laid on the way: the measure of its budget."""
 

@@ -1,0 +1,91 @@
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from tests.puzzles.cards.hands import a_hand
+from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.puzzles.cards.card import CardId
+from ubongo.puzzles.cards.deal import Dealt, deal, proved
+from ubongo.puzzles.cards.deck import STACKS, TwoFaced
+from ubongo.puzzles.cards.judge import Reading, flaw
+
+
+@cache
+def a_deal(stack: int, players: int, seed: int = 7) -> tuple[Dealt, ...]:
+    return deal(standard_card_deck().stack(stack), players, Random(seed))
+
+
+def two_faced(upper: str, lower: str) -> tuple[TwoFaced, ...]:
+    """Nine cards that show the same upper and the same lower face."""
+    faces = zip(a_hand(*[upper] * 9), a_hand(*[lower] * 9), strict=True)
+    return tuple(TwoFaced(1, face) for face in faces)
+
+
+@pytest.mark.rule("K2")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("stack", STACKS)
+def test_everybody_gets_nine_cards_of_the_stack_nobody_the_same(stack: int, players: int) -> None:
+    hands = a_deal(stack, players)
+    assert [len(hand.cards) for hand in hands] == [9] * players
+    dealt = [card for hand in hands for card in hand.cards]
+    assert len({card.id for card in dealt}) == len(dealt)
+    assert {card.stack for card in dealt} == {stack}
+
+
+@pytest.mark.rule("K2")
+def test_the_same_nine_cards_are_turned_over() -> None:
+    (hand,) = a_deal(2, 1)
+    assert [card.id for card in hand.hand(0)] == [card.id for card in hand.hand(1)]
+    assert all(one.symbols != other.symbols for one, other in zip(hand.hand(0), hand.hand(1), strict=True))
+
+
+@pytest.mark.rule("K10")
+@pytest.mark.parametrize("reading", Reading)
+@pytest.mark.parametrize("stack", STACKS)
+def test_every_hand_has_a_layout_of_seven_on_both_sides(stack: int, reading: Reading) -> None:
+    for hand in a_deal(stack, 4):
+        for face in (0, 1):
+            layout = hand.layouts[face]
+            assert len(layout) == 7
+            assert flaw(hand.hand(face), layout, reading) is None
+
+
+def test_a_deal_is_what_its_chance_says() -> None:
+    stack = standard_card_deck().stack(3)
+    assert deal(stack, 4, Random(7)) == a_deal(3, 4)
+    assert deal(stack, 4, Random(8)) != a_deal(3, 4)
+
+
+@pytest.mark.rule("K10")
+def test_a_hand_is_proved_on_both_sides_or_not_dealt() -> None:
+    assert proved(two_faced("aaa/aaa", "bbb/bbb")) is not None
+    assert proved(two_faced("aaa/aaa", "abc/def")) is None
+    assert proved(two_faced("abc/def", "aaa/aaa")) is None
+    with pytest.raises(ValueError, match="match too seldom"):
+        deal(two_faced("aaa/aaa", "abc/def"), 1, Random(1))
+
+
+@pytest.mark.rule("K10")
+def test_a_hand_that_is_not_settled_is_not_dealt() -> None:
+    cards = two_faced("aaa/aaa", "bbb/bbb")
+    assert proved(cards, budget=7) is not None
+    assert proved(cards, budget=6) is None
+
+
+@pytest.mark.rule("K2")
+def test_a_stack_must_be_enough_for_all() -> None:
+    assert len(deal(standard_card_deck().stack(1)[:18], 2, Random(1))) == 2
+    with pytest.raises(ValueError, match="too few for 2 hands"):
+        deal(standard_card_deck().stack(1)[:17], 2, Random(1))
+
+
+def test_a_deal_shuffles_until_all_can_be_laid() -> None:
+    good = two_faced("aaa/aaa", "bbb/bbb")
+    bad = tuple(
+        TwoFaced(1, (replace(card, id=CardId(card.id + 9)), replace(card, id=CardId(card.id + 9))))
+        for card in a_hand("uvw/xyz", "zuy/vxw", "wxu/zvy")
+    )
+    (hand,) = deal((*good, *bad), 1, Random(1))
+    assert {card.id for card in good} >= {laid.card for layout in hand.layouts for laid in layout}
