@@ -10,6 +10,8 @@ import pytest
 from ubongo.formats.deck_file import ChecksumError, DeckFileError, checksum, decode, encode
 from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generate import flat_deck
+from ubongo.puzzles.generate_solid import solid_deck
+from ubongo.puzzles.notation import parse_base
 
 
 @cache
@@ -22,6 +24,26 @@ def test_a_deck_reads_back_as_it_was_written() -> None:
     data = encode(a_deck())
     assert decode(data) == a_deck()
     assert encode(decode(data)) == data
+
+
+def test_a_solid_deck_is_written_by_its_bases_with_a_task_for_every_face() -> None:
+    deck = solid_deck(4, ("1",))
+    data = encode(deck)
+    assert decode(data) == deck
+    assert encode(decode(data)) == data
+    board = msgspec.json.decode(data)["boards"][0]
+    assert parse_base(board["region"]) == deck.boards[0].region
+    assert len(board["tasks"]) == 6
+
+
+def test_blocks_that_do_not_fill_two_layers_are_refused() -> None:
+    content = msgspec.json.decode(encode(solid_deck(4, ("1",))))
+    del content["sha256"]
+    content["boards"][0]["region"] = "#"
+    plain = msgspec.json.encode(content)
+    sealed = plain[:-1] + b',"sha256":"' + sha256(plain).hexdigest().encode() + b'"}'
+    with pytest.raises(DeckFileError, match="areas cannot match"):
+        decode(sealed)
 
 
 def test_the_checksum_names_the_deck() -> None:

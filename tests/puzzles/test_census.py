@@ -9,8 +9,9 @@ from ubongo.geometry.lattice import SQUARE, Chirality, transformed
 from ubongo.puzzles.census import census
 from ubongo.puzzles.generate import grown
 from ubongo.puzzles.grade import grade
+from ubongo.puzzles.layers import over
 from ubongo.puzzles.notation import parse_region, task_of
-from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
 
@@ -25,6 +26,18 @@ def test_the_census_is_what_counting_every_set_says(seed: int, area: int, size: 
         if (count := count_tilings(Task(region, pieces)))
     }
     assert dict(census(region, size, FLAT)) == counted
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("area", "size"), [(6, 3), (7, 4), (8, 4)])
+def test_the_census_of_a_solid_region_is_what_counting_every_set_says(seed: int, area: int, size: int) -> None:
+    region = over(grown(area, (3, 4), Random(seed)))
+    counted = {
+        tuple(block.id for block in blocks): count
+        for blocks in combinations(SOLID.pieces, size)
+        if (count := count_tilings(Task(region, blocks)))
+    }
+    assert dict(census(region, size, SOLID)) == counted
 
 
 @pytest.mark.parametrize("size", [0, 13])
