@@ -3,9 +3,11 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from ubongo.formats import deck_file
+from ubongo.formats import decks
+from ubongo.formats.decks import AnyDeck
+from ubongo.puzzles.cards.deck import CardDeck
+from ubongo.puzzles.cards.generate import card_deck
 from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.soundness import deck_flaws
 from ubongo.tables import library as libraries
 from ubongo.tables.library import DeckError, Library, UnknownDeckError
@@ -15,16 +17,27 @@ from ubongo.tables.memory_store import MemoryStore
 async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
     store = MemoryStore()
     library = Library(store)
-    checksum, deck = await library.fresh(FLAT, ("3",), 7)
+    checksum, deck = await library.fresh("flat", ("3",), 7)
+    assert isinstance(deck, Deck)
     library.close()
     assert len(deck.side("3")) == 36
     assert list(deck_flaws(deck)) == []
-    assert await Library(store).find(checksum, FLAT) == deck
+    assert await Library(store).find(checksum, "flat") == deck
+
+
+async def test_a_deck_of_cards_is_made_kept_and_found_as_one_of_boards_is():
+    store = MemoryStore()
+    library = Library(store)
+    checksum, deck = await library.fresh("cards", (), 7)
+    library.close()
+    assert isinstance(deck, CardDeck)
+    assert deck == card_deck(7) != library.standard("cards")[1]
+    assert await Library(store).find(checksum, "cards") == deck
 
 
 async def test_the_event_loop_goes_round_while_a_deck_is_made():
     library = Library(MemoryStore())
-    making = asyncio.create_task(library.fresh(FLAT, ("3",), 7))
+    making = asyncio.create_task(library.fresh("flat", ("3",), 7))
     rounds, longest, last = 0, 0.0, asyncio.get_running_loop().time()
     while not making.done():
         await asyncio.sleep(0.005)
@@ -37,26 +50,26 @@ async def test_the_event_loop_goes_round_while_a_deck_is_made():
 
 async def test_the_same_seed_makes_the_same_deck():
     library = Library(MemoryStore())
-    decks = [await library.fresh(FLAT, ("4",), 11) for _ in range(2)]
+    first, second = [await library.fresh("flat", ("4",), 11) for _ in range(2)]
     library.close()
-    assert decks[0] == decks[1]
+    assert first == second
 
 
 async def test_the_shipped_deck_is_kept_for_the_day_on_which_another_is_shipped(monkeypatch: pytest.MonkeyPatch):
     store = MemoryStore()
-    checksum, deck = await Library(store).kept_standard(FLAT)
-    assert checksum == deck_file.checksum(deck)
+    checksum, deck = await Library(store).kept_standard("flat")
+    assert checksum == decks.checksum(deck)
 
-    def another(*_: object) -> tuple[str, Deck]:
+    def another(*_: object) -> tuple[str, AnyDeck]:
         return "another", deck
 
     monkeypatch.setattr(Library, "standard", another)
-    assert await Library(store).find(checksum, FLAT) == deck
+    assert await Library(store).find(checksum, "flat") == deck
 
 
 async def test_a_deck_that_is_not_kept_is_not_made_up():
     with pytest.raises(UnknownDeckError):
-        await Library(MemoryStore()).find("0" * 64, FLAT)
+        await Library(MemoryStore()).find("0" * 64, "flat")
 
 
 async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
@@ -69,14 +82,14 @@ async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(Library, "_made", slow)
     library = Library(MemoryStore())
-    waiting = [asyncio.create_task(library.fresh(FLAT, ("3",), 1)) for _ in range(2)]
+    waiting = [asyncio.create_task(library.fresh("flat", ("3",), 1)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(DeckError, match="too many"):
-        await library.fresh(FLAT, ("3",), 1)
+        await library.fresh("flat", ("3",), 1)
     blocked.set()
     await asyncio.gather(*waiting, return_exceptions=True)
     with pytest.raises(BrokenProcessPool):
-        await library.fresh(FLAT, ("3",), 1)
+        await library.fresh("flat", ("3",), 1)
 
 
 async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
@@ -90,7 +103,7 @@ async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(library, "_workers", Dead())
     with pytest.raises(DeckError, match="could not be made"):
-        await library.fresh(FLAT, ("3",), 1)
-    checksum, _ = await library.fresh(FLAT, ("3",), 1)
+        await library.fresh("flat", ("3",), 1)
+    checksum, _ = await library.fresh("flat", ("3",), 1)
     library.close()
     assert checksum

@@ -6,9 +6,6 @@ from enum import Enum, StrEnum
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
-from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.piece import Box
-
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in seating order; the next number sits to the left."""
 
@@ -127,7 +124,8 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """One complete game. All functions are pure, total and deterministic."""
 
     name: str
-    box: Box
+    deck: str
+    """The kind of deck that it is played with: `flat`, `solid` or `cards`."""
     sides: tuple[str, ...]
     """The sides of its deck that a table may choose from."""
     seats: range
@@ -138,12 +136,17 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     commands: tuple[type, ...]
     """All command types, `Start`, `Wake` and `GiveBack` among them; those of players have a `seat`."""
     events: tuple[type, ...]
-    boards: Callable[[Settings, Deck], tuple[Board, ...]]
-    """Those of a deck that a game with these settings is played with. Raises ValueError: the deck has none."""
-    new: Callable[[Settings, tuple[Board, ...]], State]
+    boards: Callable[[Settings, Any], tuple[Any, ...]]
+    """Those boards, or cards, of a deck of its kind that a game with these settings is played with.
+
+    Raises ValueError: the deck has none.
+    """
+    new: Callable[[Settings, tuple[Any, ...]], State]
     """The state before `Start`. Raises ValueError: settings or boards that the rules exclude."""
     decide: Callable[[State, Command, Millis, Random], tuple[Event, ...] | Refusal]
     """What follows from a command that arrives at an instant."""
+    ponders: Callable[[State, Command], bool] = lambda _state, _command: False
+    """Whether deciding takes so long that others must not wait for it."""
     evolve: Callable[[State, Event], State]
     view: Callable[[State, Audience, Millis], View]
     """What that seat may see at that instant."""

@@ -5,19 +5,17 @@ The boards of the side that was played are a deck file of their own inside it; t
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from ubongo.editions.chance import SEED_BYTES, chance, seed_hash
 from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal
 from ubongo.editions.registry import edition_named
-from ubongo.formats import deck_file
+from ubongo.formats import decks
 from ubongo.formats.codec import Codec, CodecError, Plain
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.log import Entry
-from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.tiling import count_tilings
 
 FORMAT = "ubongo-game"
 VERSION = 1
@@ -42,8 +40,8 @@ class RecordedGame:
 
     edition: AnyEdition
     settings: object
-    boards: tuple[Board, ...]
-    """Of the side that was played."""
+    boards: tuple[Any, ...]
+    """Of the side that was played; or the cards."""
     deck: str
     """The checksum of the whole deck that the boards came from."""
     seed: bytes
@@ -85,7 +83,7 @@ def encode(
     *,
     edition: str,
     settings: object,
-    boards: tuple[Board, ...],
+    boards: tuple[Any, ...],
     deck: str,
     seed: bytes,
     names: Sequence[str],
@@ -114,7 +112,7 @@ def encode(
         "deck": deck,
     }
     lines = b",\n".join(_json(_written(entry, _codec(played))) for entry in entries)
-    nested = deck_file.encode(_as_deck(played, boards)).strip()
+    nested = decks.encode(decks.as_played(played.deck, boards)).strip()
     return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
 
@@ -129,7 +127,7 @@ def decode(data: bytes) -> RecordedGame:
         edition = edition_named(file.edition)
         codec = _codec(edition)
         settings = _closed(file.settings, edition.settings)
-        boards = deck_file.decode(bytes(file.boards)).boards
+        boards = _boards(file, edition)
         edition.new(settings, boards)
         outcome = _closed(file.outcome, Outcome)
         if len(file.names) != len(outcome.points):
@@ -161,7 +159,7 @@ def verify(game: RecordedGame) -> str | None:
 def _discrepancies(game: RecordedGame) -> Iterator[str]:
     if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
         yield "the seed is not the one whose hash was published"
-    yield from _unsolvable(game)
+    yield from decks.false_counts(game.edition.deck, game.boards)
     state = game.edition.new(game.settings, game.boards)
     last = Millis(0)
     for number, entry in enumerate(game.entries, start=1):
@@ -181,14 +179,6 @@ def _discrepancies(game: RecordedGame) -> Iterator[str]:
         yield "the outcome is not what the log leads to"
 
 
-def _unsolvable(game: RecordedGame) -> Iterator[str]:
-    # Grades are taken as they stood when the game was played: their model may have changed since.
-    for board in game.boards:
-        for symbol, task in enumerate(board.tasks):
-            if count_tilings(board.task(symbol, game.edition.box)) != task.solutions:
-                yield f"card {board.card}, side {board.side}: {' '.join(task.pieces)} has other tilings than it says"
-
-
 def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[str]:
     answer = game.edition.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
     name = type(entry.command).__name__
@@ -200,7 +190,7 @@ def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[s
 
 
 def _outcome(
-    edition: AnyEdition, settings: object, boards: tuple[Board, ...], entries: Iterable[Entry]
+    edition: AnyEdition, settings: object, boards: tuple[Any, ...], entries: Iterable[Entry]
 ) -> Outcome | None:
     state = edition.new(settings, boards)
     for entry in entries:
@@ -209,8 +199,11 @@ def _outcome(
     return edition.outcome(state)
 
 
-def _as_deck(edition: AnyEdition, boards: tuple[Board, ...]) -> Deck:
-    return Deck(edition.box, "as played", 0, boards)
+def _boards(file: _File, edition: AnyEdition) -> tuple[Any, ...]:
+    deck = decks.decode(bytes(file.boards))
+    if decks.name_of(deck) != edition.deck:
+        raise GameFileError(f"{edition.name} is played with a deck {edition.deck!r}, not {decks.name_of(deck)!r}")
+    return decks.contents(deck)
 
 
 def _parsed(data: bytes) -> _File:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from ubongo.editions.contract import AnyEdition, Refusal, Seat, Start
-from ubongo.puzzles.deck import Deck
+from ubongo.formats import decks
+from ubongo.formats.decks import AnyDeck
 from ubongo.tables import roster as rosters
 from ubongo.tables.errors import HallError
 from ubongo.tables.library import DeckError, Library
@@ -20,7 +21,7 @@ from ubongo.tables.seats import Absent, Boards, Kind, Roster
 from ubongo.tables.store import Terms
 from ubongo.tables.table import Agreement, Answer, Carried, Table, settings_in
 
-Chosen = tuple[str, Deck]
+Chosen = tuple[str, AnyDeck]
 """A deck by its checksum."""
 
 
@@ -51,7 +52,7 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
         raise HallError("bad-settings", f"settings: {cause}") from cause
 
 
-def first_state(edition: AnyEdition, settings: Any, deck: Deck) -> Any:
+def first_state(edition: AnyEdition, settings: Any, deck: AnyDeck) -> Any:
     """The state before the start.
 
     Raises:
@@ -155,7 +156,7 @@ class Lobby:
         Another edition brings as many of its seats as are wanted, and keeps what was agreed on where it knows it too.
         """
         edition = rules.edition or table.edition
-        deck = await self._library.kept_standard(edition.box)
+        deck = await self._library.kept_standard(edition.deck)
 
         def changed(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
@@ -198,14 +199,14 @@ class Lobby:
         return answer
 
     async def _standard(self, table: Table) -> Chosen:
-        return await self._library.kept_standard(table.edition.box)
+        return await self._library.kept_standard(table.edition.deck)
 
     async def _fresh(self, table: Table, standard: Chosen) -> Chosen | None:
         """A deck of the table's own if it wants one and has none yet."""
         if table.seq > 0 or table.roster.deck is Boards.STANDARD or table.terms.deck != standard[0]:
             return None
         try:
-            return await self._library.fresh(table.edition.box, table.edition.sides, secrets.randbits(32))
+            return await self._library.fresh(table.edition.deck, table.edition.sides, secrets.randbits(32))
         except DeckError as cause:
             raise HallError("no-deck", str(cause)) from cause
 
@@ -251,7 +252,7 @@ def _known(before: Agreement) -> dict[str, object]:
 
 
 def _agreed(edition: AnyEdition, roster: Roster, settings: Any, deck: Chosen) -> Agreement:
-    if deck[1].box is not edition.box:
+    if decks.name_of(deck[1]) != edition.deck:
         raise HallError("no-deck", "the game has just been changed; try again")
     state = first_state(edition, settings, deck[1])
     return Agreement(roster, Terms(edition.name, msgspec.json.encode(settings), deck[0]), edition, state)

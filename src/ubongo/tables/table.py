@@ -213,7 +213,7 @@ class Table:
 
     async def _attempt(self, command: object, name: str, arrived_at: Millis) -> Answer | None:
         at, seq = max(arrived_at, self._last_at), self.seq + 1
-        events = self.edition.decide(self.state, command, at, chance(self._seed, seq))
+        events = await self._decided(command, at, seq)
         if isinstance(events, Refusal):
             # What we know may be old: look before saying no.
             return None if await self._catch_up() else events
@@ -291,6 +291,13 @@ class Table:
                 if roster == self.roster or await self._keep(roster, None):
                     return
         raise self._busy()
+
+    async def _decided(self, command: Any, at: Millis, seq: int) -> tuple[Any, ...] | Refusal:
+        """What the rules say; where they have to think, others' tables go on meanwhile."""
+        decide, rng = self.edition.decide, chance(self._seed, seq)
+        if self.edition.ponders(self.state, command):
+            return await asyncio.to_thread(decide, self.state, command, at, rng)
+        return decide(self.state, command, at, rng)
 
     async def agree(self, change: Callable[[Agreement], Agreement], *, start: str | None = None) -> Answer | None:
         """Keep and publish what is agreed on before the game, and start at once if `start` is a command's id.

@@ -18,7 +18,7 @@ from ubongo.adapters.cli.player import Chair, Player, Temper
 from ubongo.adapters.cli.tally import Tally
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.decks import standard
 
 MOST_TABLES = 1_000
 COUNTDOWN_MS = 3_000
@@ -122,7 +122,7 @@ def _visit(
             raise ValueError(f"{edition} has no glass to choose")
         settings["glass"] = round(glass * 1000) or None
     wanted = msgspec.convert({**settings, "seats": seats}, played.settings)
-    played.new(wanted, played.boards(wanted, standard_deck(played.box.name)))  # says what the rules exclude
+    played.new(wanted, played.boards(wanted, standard(played.deck)))  # says what the rules exclude
     temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
     return Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
 

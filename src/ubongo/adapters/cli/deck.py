@@ -20,7 +20,7 @@ from ubongo.formats.deck_file import MOST_BYTES, ChecksumError, DeckFileError, d
 from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.generators import BOARDS, GENERATORS, SIDES
-from ubongo.puzzles.piece import SOLID, Box
+from ubongo.puzzles.piece import BOXES, SOLID, Box
 from ubongo.puzzles.soundness import deck_flaws
 from ubongo.puzzles.survey import Survey, survey
 
@@ -58,7 +58,7 @@ def make(
     json
         Print one JSON value on one line: the deck, or what was written.
     """
-    box = edition_named(edition).box
+    box = _box(edition)
     sides = _asked(box, SIDES[box.name], side, level)
     if seed is None:
         seed = secrets.randbits(32)
@@ -142,7 +142,7 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
     json
         Print one JSON value on one line: the deck, or what was written.
     """
-    name = edition_named(edition).box.name
+    name = _box(edition).name
     with _progress(BOARDS * len(SIDES[name])) as made:
         fresh = remade(name, made)
     _put(fresh, output, json)
@@ -150,6 +150,14 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
         return 0
     complain("this is not the deck that was shipped")
     return 1
+
+
+def _box(edition: str) -> Box:
+    """The box whose pieces that edition is played with."""
+    name = edition_named(edition).deck
+    if name not in BOXES:
+        raise ValueError(f"the {edition} edition is played with {name}, not with boards")
+    return BOXES[name]
 
 
 def _kind(box: Box) -> str:
@@ -173,7 +181,7 @@ def _tasks(boards: Sequence[Board]) -> int:
 
 def _held(file: Path | None, edition: str) -> Deck:
     if file is None:
-        return standard_deck(edition_named(edition).box.name)
+        return standard_deck(_box(edition).name)
     try:
         return decode(read(file, MOST_BYTES))
     except DeckFileError as cause:

@@ -16,7 +16,7 @@ from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
 from ubongo.adapters.cli.output import say, say_json
 from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.decks import standard
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.form import Form, Forms
 from ubongo.tables.simulate import Played, Setup, simulated
@@ -124,7 +124,7 @@ def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Setu
     if unknown:
         raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
     settings = msgspec.convert(asked, edition.settings, strict=False)
-    boards = edition.boards(settings, standard_deck(edition.box.name))
+    boards = edition.boards(settings, standard(edition.deck))
     edition.new(settings, boards)  # says what the rules exclude, before a game is played
     return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
 

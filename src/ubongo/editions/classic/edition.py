@@ -86,7 +86,7 @@ def _broken(rows: Same[Rows], hoards: Same[tuple[Hoard, ...]]) -> tuple[str, ...
 
 CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
     name="classic",
-    box=FLAT,
+    deck=FLAT.name,
     sides=SIDES,
     seats=SEATS,
     endings=("plain", "later-color", "shared"),

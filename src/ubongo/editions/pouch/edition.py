@@ -33,7 +33,7 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     name="pouch",
-    box=FLAT,
+    deck=FLAT.name,
     sides=SIDES,
     seats=range(1, hunt.MOST_SEATS + 1),
     endings=hunt.ENDINGS,

@@ -95,7 +95,7 @@ def _broken_clock(game: Game) -> tuple[str, ...]:
 
 SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     name="solo",
-    box=FLAT,
+    deck=FLAT.name,
     sides=SIDES,
     seats=range(1, 2),
     endings=("count", "time", "practice", "stopped"),

@@ -45,7 +45,7 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = Edition(
     name="three-d",
-    box=SOLID,
+    deck=SOLID.name,
     sides=LEVELS,
     seats=range(1, hunt.MOST_SEATS + 1),
     endings=hunt.ENDINGS,
