@@ -1,6 +1,6 @@
 /** What the views of all editions that race have in common, and what follows from it alone. */
 
-import type { Puzzle, TableOut } from '../net/wire.gen.ts';
+import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { ordinal, say } from '../text.ts';
 import type { Deal } from './manner.ts';
 import { nameOf } from './names.ts';
@@ -16,6 +16,15 @@ export interface RaceView {
   readonly solvers: readonly { readonly seat: number; readonly rank: number; readonly elapsed_ms: number }[];
   readonly given_up: readonly number[];
   readonly second_chance: boolean;
+}
+
+/** One board after its race, with a tiling: the player's own, or else one of those it has. */
+export interface BoardResult {
+  readonly seat: number;
+  readonly puzzle: Puzzle;
+  readonly tiling: readonly Placement[];
+  readonly rank: number | null;
+  readonly elapsed_ms: number | null;
 }
 
 /** Who solved, who gave up, and the second turn of the glass. One's own deeds are told elsewhere. */

@@ -58,7 +58,9 @@ function acting(state: State): string {
   const here = view.reach.find(({ row }) => row === pawnOf(view, view.seat));
   if (here?.gems.length === 0) return say('classic-guide-empty-here');
   const steps = REACHES[(rankOf(state) ?? 1) - 1] ?? 0;
-  return say('classic-guide-act', { steps: view.reach.length === 1 ? 0 : steps });
+  const act = say('classic-guide-act', { steps: view.reach.length === 1 ? 0 : steps });
+  const isTimed = view.stage === 'racing' && view.remaining_ms !== null;
+  return isTimed ? `${act} ${say('classic-guide-hurry')}` : act;
 }
 
 function taking(state: State): string {

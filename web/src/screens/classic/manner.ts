@@ -1,6 +1,6 @@
 /** A classic table: what has happened between two states of it, in words, and what lies before the player. */
 
-import type { ClassicView, Color, TableOut, Taken } from '../../net/wire.gen.ts';
+import type { ClassicRaceResult, ClassicView, Color, TableOut, Taken } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
 import type { Manner, News, TableState } from '../manner.ts';
 import { nameOf } from '../names.ts';
@@ -72,7 +72,13 @@ function taken(old: ClassicView, table: TableOut, view: ClassicView): string[] {
 
 /** Of the round that is on, or has just ended: the last taking ends it. */
 const takingsOf = ({ takings, last }: ClassicView): readonly Taken[] =>
-  last === null ? takings : last.boards.flatMap((board) => (board.taken ? [board.taken] : []));
+  last === null ? takings : takingsIn(last);
+
+/** What was taken in a round that is over, in order. */
+export const takingsIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
+  boards
+    .flatMap(({ taken: handful }) => (handful ? [handful] : []))
+    .toSorted((a, b) => a.elapsed_ms - b.elapsed_ms);
 
 /** The gems' colors in words. */
 export const gemNames = (gems: readonly Color[]): string =>

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { countOf } from './count.ts';
+
+/** The worked example of rule C10. */
+const ADAM = { seat: 0, gems: { green: 6, red: 4, blue: 2, violet: 2, brown: 2, yellow: 2 } };
+const BARA = { seat: 1, gems: { green: 2, red: 2, violet: 1, brown: 2, yellow: 3 } };
+const CYRIL = { seat: 2, gems: { green: 4, red: 3, blue: 2, violet: 6, brown: 1 } };
+
+describe('the count at the end', () => {
+  it('is settled by the third color in the example of the rules, though Adam has more gems', () => {
+    const { players, deciding } = countOf([ADAM, BARA, CYRIL]);
+    const sorted = players.map(({ seat, colors, total, out }) => ({
+      seat,
+      counts: colors.map(({ count }) => count).join(' '),
+      total,
+      out,
+    }));
+    expect(sorted).toEqual([
+      { seat: 2, counts: '6 4 3 2 1 0', total: 16, out: null },
+      { seat: 0, counts: '6 4 2 2 2 2', total: 18, out: 2 },
+      { seat: 1, counts: '3 2 2 2 1 0', total: 10, out: 0 },
+    ]);
+    expect(deciding).toBe(2);
+  });
+
+  it('does not care which colors the counts are of', () => {
+    const { players } = countOf([CYRIL]);
+    expect(players[0]?.colors.map(({ color }) => color)).toEqual([
+      'violet',
+      'green',
+      'red',
+      'blue',
+      'brown',
+      'yellow',
+    ]);
+  });
+
+  it('is settled by the best color where that is enough', () => {
+    expect(countOf([ADAM, BARA]).deciding).toBe(0);
+  });
+
+  it('is settled by nothing where all colors are equal', () => {
+    const twin = { seat: 3, gems: { red: 6, yellow: 4, green: 2, blue: 2, violet: 2, brown: 2 } };
+    const { players, deciding } = countOf([ADAM, BARA, twin]);
+    expect(deciding).toBeNull();
+    expect(players.map(({ seat, out }) => [seat, out])).toEqual([
+      [0, null],
+      [3, null],
+      [1, 0],
+    ]);
+  });
+});
