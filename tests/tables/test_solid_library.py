@@ -1,10 +1,14 @@
 import asyncio
 
+from tests.tables.houses import ADA, House, bots, turned
+from ubongo.editions.contract import Millis
+from ubongo.editions.three_d.game import ThreeDSettings
+from ubongo.formats import game_file
 from ubongo.formats.deck_file import checksum as checksum_of
 from ubongo.formats.standard import standard_deck
 from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generate_solid import solid_deck
-from ubongo.puzzles.soundness import deck_flaws
+from ubongo.tables.hall import Hall
 from ubongo.tables.library import Library
 from ubongo.tables.memory_store import MemoryStore
 
@@ -19,7 +23,7 @@ async def test_the_solid_deck_that_ships_is_kept_for_a_table():
     assert await store.deck(checksum) is not None
 
 
-async def test_a_fresh_solid_deck_is_made_off_the_event_loop_proved_and_kept():
+async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     store = MemoryStore()
     library = Library(store)
     making = asyncio.create_task(library.fresh("solid", LEVELS, 7))
@@ -32,5 +36,14 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_proved_and_kept():
     checksum, deck = await making
     assert isinstance(deck, Deck)
     assert deck == solid_deck(7) != standard_deck("solid")
-    assert list(deck_flaws(deck)) == []
     assert await Library(store).find(checksum, "solid") == deck
+
+
+async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(house: House, hall: Hall):
+    settings = ThreeDSettings(seats=2, level_0=4, level_1=1, pause=Millis(0))
+    table = (await hall.open("three-d", settings, bots(2), host=ADA, name="", fresh=True)).table
+    await hall.lobby.begin(table, ADA, "start")
+    await turned(house.clock, lambda: table.outcome is not None)
+    exported = game_file.decode(await hall.archive.export(table))
+    assert game_file.verify(exported) is None
+    assert exported.deck != checksum_of(standard_deck("solid"))
