@@ -13,13 +13,16 @@ import {
 } from '../board/pointer.ts';
 import type { Gesture } from '../board/step.ts';
 
+/** What takes the pointers. */
+export type Surface = GlobalEventHandlers & Pick<Element, 'getBoundingClientRect' | 'setPointerCapture'>;
+
 /** What the ears hear for, as it is at each moment. */
 export interface Listening {
   readonly plan: Pick<Layout, 'cell' | 'box'>;
   readonly isOpen: boolean;
   /** Whether something is in the hand. */
   readonly isHolding: boolean;
-  readonly svg: SVGSVGElement | undefined;
+  readonly svg: Surface | undefined;
   /** What lies there. */
   hit(at: Point): Target;
   act(gesture: Gesture): void;
@@ -83,7 +86,7 @@ export class Ears {
   };
 
   /** Not passive, so that a held piece turns and the page does not scroll, and a finger on a piece never zooms. */
-  readonly listen = (element: SVGSVGElement): (() => void) => {
+  readonly listen = (element: Surface): (() => void) => {
     const wheel = (event: WheelEvent) => this.#wheel(event);
     const touch = (event: TouchEvent) => this.#touch(event);
     element.addEventListener('wheel', wheel, { passive: false });

@@ -52,7 +52,8 @@ export class Body {
     if (before && slides && !sticks) {
       this.#offset.add(new Vector3(...before.at)).sub(new Vector3(...standing.at));
       this.#size *= before.scale / standing.scale;
-      if (happening?.turn && happening.piece === standing.piece) this.#twist.premultiply(inverse(happening.turn));
+      if (happening?.turn && happening.piece === standing.piece)
+        this.#twist.multiply(inverse(happening.turn));
     }
     if (before?.orientation !== standing.orientation) this.#reshape(standing.orientation);
     this.#standing = standing;

@@ -52,6 +52,12 @@ export function facing(side: Side, view: View): View {
   return { ...view, yaw: nearest(YAWS[side], view.yaw), pitch: Math.min(view.pitch, HOME.pitch) };
 }
 
+/** The next side to the left or right. */
+export const sideways = (view: View, quarters: number): View => ({
+  ...view,
+  yaw: (Math.round(view.yaw / QUARTER) + quarters) * QUARTER,
+});
+
 /** The angle among those that mean the same which is nearest to another. */
 export const nearest = (angle: number, to: number): number =>
   angle + Math.round((to - angle) / (2 * Math.PI)) * 2 * Math.PI;

@@ -1,6 +1,6 @@
 /** Shapes handed over to three.js. */
 
-import { BufferAttribute, BufferGeometry } from 'three';
+import { BoxGeometry, BufferAttribute, BufferGeometry } from 'three';
 import type { Cell } from '../../board/cells.ts';
 import type { Cube } from '../space.ts';
 import { type Edge, edgesOf, type Shape, shapeOf } from './shapes.ts';
@@ -33,6 +33,10 @@ export function floorOf(cells: readonly Cell[]): BufferGeometry {
   return geometry.scale(1, 0.06, 1);
 }
 
+/** A board of that size, its least corner at the origin. */
+export const slabOf = (width: number, height: number, depth: number): BufferGeometry =>
+  new BoxGeometry(width, height, depth).translate(width / 2, height / 2, depth / 2);
+
 /** Squares that lie flat at their own heights. */
 export function tilesOf(tiles: readonly V3[], inset = 0.04): BufferGeometry {
   const places = tiles.flatMap(([x, y, z]) => {
@@ -60,7 +64,11 @@ export const outlineOf = (cells: readonly Cell[], thick: number): BufferGeometry
 function bars(edges: readonly Edge[], thick: number, dashed: boolean): BufferGeometry {
   const pieces = edges.flatMap((edge) => (dashed ? dashes(edge) : [edge]));
   const half = thick / 2;
-  const corner = (at: V3, sign: number): V3 => [at[0] + sign * half, at[1] + sign * half, at[2] + sign * half];
+  const corner = (at: V3, sign: number): V3 => [
+    at[0] + sign * half,
+    at[1] + sign * half,
+    at[2] + sign * half,
+  ];
   const boxes = pieces.map(({ from, to }) => boxBetween(corner(from, -1), corner(to, 1)));
   return plain(
     boxes.flat(),
@@ -70,7 +78,10 @@ function bars(edges: readonly Edge[], thick: number, dashed: boolean): BufferGeo
 
 /** Three dashes of an edge. */
 const dashes = ({ from, to }: Edge): Edge[] =>
-  [0.08, 0.42, 0.76].map((begin) => ({ from: between(from, to, begin), to: between(from, to, begin + 0.16) }));
+  [0.08, 0.42, 0.76].map((begin) => ({
+    from: between(from, to, begin),
+    to: between(from, to, begin + 0.16),
+  }));
 
 const between = (from: V3, to: V3, share: number): V3 => [
   from[0] + (to[0] - from[0]) * share,

@@ -28,6 +28,12 @@ export class Paint {
     return new Color(opaque(this.css(value)));
   }
 
+  /** Whether the page is dark here. */
+  isDark(): boolean {
+    const { r, g, b } = this.color('var(--felt)');
+    return r + g + b < 0.6;
+  }
+
   /** What every face of a block shows: its color, its hatch and its mark. */
   texture(block: Block, canvas = document.createElement('canvas')): CanvasTexture {
     this.draw(block, canvas);

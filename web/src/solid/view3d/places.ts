@@ -11,7 +11,8 @@ export const HOVER = 0.3;
 /** How large blocks in the tray are. */
 export const TRAY_SCALE = 0.74;
 
-const SLOT = 2.3;
+/** A side of the place that a block has in the tray. */
+export const SLOT = 2.3;
 const GAP = 0.35;
 const TOP = 2;
 

@@ -3,6 +3,7 @@
 import type { Cell } from '../../board/cells.ts';
 import { image, TURNS, type Turn } from '../blocks.ts';
 import type { Cube } from '../space.ts';
+import type { SolidGesture } from '../step.ts';
 
 const PROBES: readonly Cube[] = [
   [1, 0, 0],
@@ -34,4 +35,11 @@ function spun(cube: Cube, quarters: number): Cube {
   for (let left = Math.abs(quarters); left > 0; left--) found = image(found, turn);
   const [layer, row, column] = found;
   return [layer + 0, row + 0, column + 0];
+}
+
+/** What buttons and keys mean while the board is turned by so many quarters: right is right on the screen. */
+export function seenGesture(gesture: SolidGesture, quarter: number): SolidGesture {
+  if (gesture.kind === 'turn') return { ...gesture, turn: seenTurn(gesture.turn, quarter) };
+  if (gesture.kind === 'nudge') return { ...gesture, by: seenStep(gesture.by, quarter) };
+  return gesture;
 }

@@ -41,7 +41,8 @@ const FACES: readonly Face[] = [
 /** The cubes of one layer of a block; what the block has beside, above and below them is not round. */
 export function shapeOf(block: readonly Cube[], layer: number): Shape {
   const has = new Set(block.map(keyOfVec));
-  const goesOn = ([layer, row, column]: Cube, [x, y, z]: V3) => has.has(keyOfVec([layer + y, row + z, column + x]));
+  const goesOn = ([layer, row, column]: Cube, [x, y, z]: V3) =>
+    has.has(keyOfVec([layer + y, row + z, column + x]));
   const places: number[] = [];
   const ways: number[] = [];
   const shades: number[] = [];
@@ -76,8 +77,7 @@ const within = (place: number): number => Math.min(Math.max((place - ROUND) / (1
 
 /** A point of the cube's surface before its edges are made round, 0 to 1 along each axis. */
 function pointOn({ ahead, right, up }: Face, u: number, v: number): V3 {
-  const along = (axis: 0 | 1 | 2) =>
-    0.5 + ahead[axis] / 2 + right[axis] * (u - 0.5) + up[axis] * (v - 0.5);
+  const along = (axis: 0 | 1 | 2) => 0.5 + ahead[axis] / 2 + right[axis] * (u - 0.5) + up[axis] * (v - 0.5);
   return [along(0), along(1), along(2)];
 }
 
@@ -101,12 +101,9 @@ function rounded(point: V3, { ahead }: Face, goesOn: (to: V3) => boolean): { pla
 
 /** How light the surface is: a little darker at its edges, more so where two cubes of the block meet. */
 function seam({ right, up }: Face, u: number, v: number, goesOn: (to: V3) => boolean): number {
-  const ways = [
-    u === 0 && negative(right),
-    u === 1 && right,
-    v === 0 && negative(up),
-    v === 1 && up,
-  ].filter((way) => way !== false);
+  const ways = [u === 0 && negative(right), u === 1 && right, v === 0 && negative(up), v === 1 && up].filter(
+    (way) => way !== false,
+  );
   if (ways.some((way) => goesOn(way))) return SEAM;
   return ways.length > 0 ? RIM : 1;
 }
@@ -133,27 +130,39 @@ export interface Edge {
 export function edgesOf(block: readonly Cube[]): Edge[] {
   const has = new Set(block.map(keyOfVec));
   const seen = new Set<string>();
-  return block.flatMap((cube) => CUBE_EDGES.flatMap(({ axis, offset }): Edge[] => {
-    const from: V3 = [cube[2] + offset[0], cube[0] + offset[1], cube[1] + offset[2]];
-    const key = `${axis} ${from.join()}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const to = from.map((at, one) => at + (one === axis ? 1 : 0)) as unknown as V3;
-    return isEdge(around(from, axis).map((one) => has.has(keyOfVec(one)))) ? [{ from, to }] : [];
-  }));
+  return block.flatMap((cube) =>
+    CUBE_EDGES.flatMap(({ axis, offset }): Edge[] => {
+      const from: V3 = [cube[2] + offset[0], cube[0] + offset[1], cube[1] + offset[2]];
+      const key = `${axis} ${from.join()}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const to = from.map((at, one) => at + (one === axis ? 1 : 0)) as unknown as V3;
+      return isEdge(around(from, axis).map((one) => has.has(keyOfVec(one)))) ? [{ from, to }] : [];
+    }),
+  );
 }
 
 const CUBE_EDGES: readonly { axis: 0 | 1 | 2; offset: V3 }[] = ([0, 1, 2] as const).flatMap((axis) =>
-  [0, 1].flatMap((a) => [0, 1].map((b) => {
-    const others = [a, b];
-    return { axis, offset: [0, 1, 2].map((one) => (one === axis ? 0 : (others.shift() ?? 0))) as unknown as V3 };
-  })),
+  [0, 1].flatMap((a) =>
+    [0, 1].map((b) => {
+      const others = [a, b];
+      return {
+        axis,
+        offset: [0, 1, 2].map((one) => (one === axis ? 0 : (others.shift() ?? 0))) as unknown as V3,
+      };
+    }),
+  ),
 );
 
 /** The four cubes about an edge, the first opposite to the last. */
 function around(from: V3, axis: 0 | 1 | 2): Cube[] {
   const [one, other] = ([0, 1, 2] as const).filter((each) => each !== axis);
-  return [[0, 0], [0, 1], [1, 0], [1, 1]].map(([a = 0, b = 0]) => {
+  return [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ].map(([a = 0, b = 0]) => {
     const least = from.map((at, each) => at - (each === one ? a : each === other ? b : 0));
     return [least[1] ?? 0, least[2] ?? 0, least[0] ?? 0];
   });

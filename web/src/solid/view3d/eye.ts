@@ -1,0 +1,74 @@
+/** What a point of the picture means: what lies under it, and where a block that is dragged there is. Pure. */
+
+import type { Cell, Point } from '../../board/cells.ts';
+import type { PieceId } from '../../board/pieces.ts';
+import type { Target } from '../../board/pointer.ts';
+import { depthOf, lieOf, middleOf, orientationOf, pieceOf, type SolidBoard } from '../board.ts';
+import { cellAt } from '../../board/course.ts';
+import { rayThrough, type Shot } from './camera.ts';
+import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
+import { floorAt, SLOT } from './places.ts';
+import { grabLevel, type Setting, type Standing, standings } from './standing.ts';
+import { reached } from './vectors.ts';
+
+/** The picture as it is at this moment. */
+export interface Eye {
+  readonly board: SolidBoard;
+  readonly setting: Setting;
+  readonly shot: Shot;
+}
+
+/** How far from the board, in cells, a block can be dragged. */
+const FAR = 9;
+
+/**
+ * What lies there: blocks, then cells of the active layer, then the tray, where the whole place of a block can be hit.
+ * While a block is picked, the ones that lie are the ground on which it may be put.
+ */
+export function targetAt(eye: Eye, at: Point): Target {
+  const { board, setting, shot } = eye;
+  const ray = rayThrough(shot, at);
+  const blocks = standings(board, setting);
+  const found = hit(ray, blocks, setting.yaw);
+  const ground = found && columnUnder(board, blocks, found);
+  if (ground) return { on: 'cell', cell: ground };
+  if (found) return { on: 'piece', piece: found.piece, index: found.index, hold: found.hold };
+  const depth = depthOf(board);
+  const height = floorAt(depth === 1 ? 1 : 0, setting.apart);
+  const cell = cellUnder(ray, setting.yaw, height, board.region);
+  if (cell) return { on: 'cell', cell };
+  const waits = inTray(eye, blocks, at);
+  if (!waits) return { on: 'nothing' };
+  const index = middleOf(board, waits, orientationOf(board, waits));
+  return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
+}
+
+function columnUnder(board: SolidBoard, blocks: readonly Standing[], { piece, index }: Hit): Cell | undefined {
+  const lies = blocks.find((block) => block.piece === piece)?.place === 'board';
+  if (board.held?.by !== 'pick' || !lies) return undefined;
+  const { orientation, anchor } = lieOf(board, piece);
+  const [, row, column] = cellAt(pieceOf(board, piece), { orientation, index });
+  return anchor && [anchor[1] + row, anchor[2] + column];
+}
+
+function inTray({ setting, shot }: Eye, blocks: readonly Standing[], at: Point): PieceId | undefined {
+  const ray = rayThrough(shot, at);
+  const lengths = -ray.from[1] / ray.along[1];
+  const [x, , z] = reached(ray, lengths);
+  const place = setting.plan.slots.findIndex(
+    (slot) => Math.max(Math.abs(slot[0] - x), Math.abs(slot[2] - z)) <= SLOT / 2,
+  );
+  const block = blocks[place];
+  return block?.place === 'tray' ? block.piece : undefined;
+}
+
+/** Where a dragged block is held, in cells of the board; undefined where the point looks at no place on the table. */
+export function dragPoint({ board, setting, shot }: Eye, at: Point): Point | undefined {
+  if (board.held?.by !== 'drag') return undefined;
+  const level = grabLevel(board, board.held, setting.apart);
+  const point = onLevel(rayThrough(shot, at), setting.yaw, level, board.region);
+  const { rows, columns } = board.region.floor;
+  return point && { x: near(point.x, columns), y: near(point.y, rows) };
+}
+
+const near = (value: number, size: number): number => Math.min(Math.max(value, -FAR), size + FAR);

@@ -1,0 +1,131 @@
+/** What the blocks stand on: the felt with their shadows, the turntable, the card with the base, the tray. */
+
+import {
+  CircleGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  type Scene,
+  ShadowMaterial,
+} from 'three';
+import type { Depth, Space } from '../space.ts';
+import { floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
+import type { Paint } from './paint.ts';
+import { floorAt, type Plan } from './places.ts';
+import type { V3 } from './vectors.ts';
+
+/** How far the card reaches beyond the cells. */
+const RIM = 0.36;
+/** The card's upper side lies a little below the cells'. */
+const CARD = { high: -0.03, thick: 0.2 } as const;
+const TABLE = -0.24;
+const FELT = -0.3;
+/** Half a side of what the shadows are worked out for. */
+const REACH = 7;
+
+export class Room {
+  /** Turned by the yaw; its origin is the far left corner of the cells. */
+  readonly board = new Group();
+  readonly #turntable = new Group();
+  readonly #cells: Mesh<ReturnType<typeof floorOf>, MeshLambertMaterial>;
+  readonly #card: Mesh<ReturnType<typeof slabOf>, MeshLambertMaterial>;
+  readonly #disc: Mesh<CircleGeometry, MeshLambertMaterial>;
+  readonly #felt: Mesh<PlaneGeometry, ShadowMaterial>;
+  readonly #outline: Mesh<ReturnType<typeof outlineOf>, MeshBasicMaterial>;
+  readonly #glass: Mesh<ReturnType<typeof tilesOf>, MeshBasicMaterial>;
+  readonly #sky = new HemisphereLight(0xffffff, 0xffffff, 1);
+  readonly #lamp = new DirectionalLight(0xffffff, 1);
+
+  constructor(scene: Scene, { floor }: Space, radius: number) {
+    const { rows, columns, cells } = floor;
+    this.#cells = new Mesh(floorOf(cells), new MeshLambertMaterial({ vertexColors: true }));
+    this.#card = new Mesh(slabOf(columns + 2 * RIM, CARD.thick, rows + 2 * RIM), new MeshLambertMaterial());
+    this.#card.position.set(-RIM, CARD.high - CARD.thick, -RIM);
+    this.#disc = new Mesh(new CircleGeometry(radius, 72), new MeshLambertMaterial());
+    this.#disc.rotation.x = -Math.PI / 2;
+    this.#disc.position.y = TABLE;
+    this.#felt = new Mesh(new PlaneGeometry(40, 40), new ShadowMaterial());
+    this.#felt.rotation.x = -Math.PI / 2;
+    this.#felt.position.y = FELT;
+    this.#outline = new Mesh(outlineOf(cells, 0.05), new MeshBasicMaterial());
+    const tiles = cells.map(([row, column]): V3 => [column, 0, row]);
+    this.#glass = new Mesh(tilesOf(tiles), new MeshBasicMaterial({ transparent: true, depthWrite: false }));
+    for (const mesh of [this.#cells, this.#card, this.#disc, this.#felt]) mesh.receiveShadow = true;
+    this.#card.castShadow = true;
+    this.board.position.set(-columns / 2, 0, -rows / 2);
+    this.board.add(this.#cells, this.#card, this.#outline, this.#glass);
+    this.#turntable.add(this.board);
+    scene.add(this.#turntable, this.#disc, this.#felt, this.#sky, this.#lamp, this.#lamp.target);
+    this.#light();
+  }
+
+  #light(): void {
+    this.#lamp.position.set(-3.6, 9, 3.2);
+    this.#lamp.castShadow = true;
+    const { shadow } = this.#lamp;
+    shadow.mapSize.set(1024, 1024);
+    shadow.radius = 3;
+    shadow.bias = -0.0006;
+    shadow.normalBias = 0.02;
+    Object.assign(shadow.camera, {
+      left: -REACH,
+      right: REACH,
+      top: REACH,
+      bottom: -REACH,
+      near: 1,
+      far: 24,
+    });
+  }
+
+  /** Let the shadows reach over the whole stage. */
+  frame({ frame }: Plan): void {
+    const xs = frame.map(([x]) => x);
+    const zs = frame.map(([, , z]) => z);
+    const [x, z] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...zs) + Math.max(...zs)) / 2];
+    const reach = Math.max(...frame.map((point) => Math.hypot(point[0] - x, point[2] - z))) + 0.5;
+    this.#lamp.target.position.set(x, 0, z);
+    this.#lamp.position.set(x - 3.6, 9, z + 3.2);
+    const { camera } = this.#lamp.shadow;
+    Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach });
+    camera.updateProjectionMatrix();
+  }
+
+  repaint(paint: Paint): void {
+    const isDark = paint.isDark();
+    this.#cells.material.color = paint.color('var(--cell)');
+    this.#card.material.color = paint.color('var(--card)');
+    this.#disc.material.color = paint.color('var(--felt-deep)');
+    this.#felt.material.opacity = isDark ? 0.42 : 0.2;
+    this.#outline.material.color = paint.color('var(--accent)');
+    this.#glass.material.color = paint.color('var(--accent)');
+    this.#glass.material.opacity = 0.13;
+    this.#sky.color = paint.color(isDark ? '#fff1dd' : '#fffaf2');
+    this.#sky.groundColor = paint.color(isDark ? '#4a3a2a' : '#c9ab86');
+    this.#sky.intensity = isDark ? 1.45 : 1.9;
+    this.#lamp.color = paint.color(isDark ? '#ffe6c4' : '#fff4e2');
+    this.#lamp.intensity = isDark ? 1.75 : 1.85;
+  }
+
+  /** Turn the table, and show the active layer where one is chosen, or where the layers are apart. */
+  set(yaw: number, depth: Depth, apart: number): void {
+    this.#turntable.rotation.y = yaw;
+    const layer = depth === 'lowest' ? 1 : depth;
+    this.#outline.visible = depth !== 'lowest';
+    this.#outline.position.y = floorAt(layer, apart) + 0.02;
+    this.#glass.visible = layer === 1 && (depth !== 'lowest' || apart > 0.2);
+    this.#glass.position.y = floorAt(1, apart) + 0.01;
+  }
+
+  dispose(): void {
+    for (const mesh of [this.#cells, this.#card, this.#disc, this.#felt, this.#outline, this.#glass]) {
+      mesh.geometry.dispose();
+      (mesh.material as Material).dispose();
+    }
+    this.#lamp.dispose();
+  }
+}
