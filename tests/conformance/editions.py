@@ -7,6 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from tests.boards import boards, solid_boards
+from ubongo.editions.cards import game as cards
+from ubongo.editions.cards.edition import CARDS
+from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic import game as classic
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
@@ -18,6 +21,9 @@ from ubongo.editions.solo import game as solo
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
+from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.puzzles.cards.card import CardId, Laid, Layout
+from ubongo.puzzles.cards.deck import FACES, TwoFaced, face_of
 from ubongo.puzzles.deck import Board
 
 
@@ -26,8 +32,8 @@ class Conformer:
     """An edition as the suite plays it."""
 
     edition: AnyEdition
-    boards: Callable[[Any], tuple[Board, ...]]
-    """The boards for settings."""
+    boards: Callable[[Any], tuple[Any, ...]]
+    """The boards, or cards, for settings."""
     seats: Callable[[Any], int]
     """How many sit at a table of those settings."""
     settings: tuple[object, ...]
@@ -72,6 +78,41 @@ def _disguised_classic(game: classic.Game, audience: Audience, rng: Random) -> c
             return replace(hidden, phase=replace(phase, race=_disguised_race(numbers, phase.race, {audience}, rng)))
         case _:
             return hidden
+
+
+def _disguised_cards(game: cards.Game, audience: Audience, rng: Random) -> cards.Game:
+    match game.phase:
+        case cards.Seated():
+            return game
+        case cards.Laying() as laying:
+            known = {audience} if laying.signaled else set[Audience]()
+            hands = tuple(
+                hand if seat in known else tuple(CardId(rng.randrange(1, 109)) for _ in hand)
+                for seat, hand in enumerate(game.hands)
+            )
+            layouts = tuple(
+                layout if seat in known else _same_length(layout, rng) for seat, layout in enumerate(laying.layouts)
+            )
+            arranged = tuple(rng.randrange(99) for _ in laying.arranged)
+            hidden = replace(laying, layouts=layouts, arranged=arranged)
+            return replace(game, hands=hands, proofs=(((),) * FACES,) * len(hands), phase=hidden)
+        case _:
+            # The other face's proof would tell of the round to come.
+            up = face_of(game.rounds)
+            proofs = tuple(tuple(p if face == up else () for face, p in enumerate(each)) for each in game.proofs)
+            return replace(game, proofs=proofs)
+
+
+def _same_length(layout: Layout, rng: Random) -> Layout:
+    return tuple(Laid(CardId(rng.randrange(1, 109)), 0, (0, 0)) for _ in layout)
+
+
+def _cards_seats(settings: CardsSettings) -> int:
+    return settings.seats
+
+
+def _all_cards(_: CardsSettings) -> tuple[TwoFaced, ...]:
+    return standard_card_deck().cards
 
 
 def _classic_seats(settings: classic.ClassicSettings) -> int:
@@ -153,6 +194,17 @@ CONFORMERS = MappingProxyType(
                 ThreeDSettings(seats=4, level_2=3, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
             _disguised_hunt,
+        ),
+        "cards": Conformer(
+            CARDS,
+            _all_cards,
+            _cards_seats,
+            (
+                CardsSettings(seats=2),
+                CardsSettings(seats=3, lenient=True, assist=False),
+                CardsSettings(seats=4, countdown=Millis(0), pause=Millis(0)),
+            ),
+            _disguised_cards,
         ),
         "solo": Conformer(
             SOLO,

@@ -8,11 +8,13 @@ from msgspec import Raw
 from ubongo.adapters.cli import messages
 from ubongo.adapters.web import wire
 from ubongo.adapters.web.commands import command_of
+from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.solo.game import Finish, SetAside
+from ubongo.puzzles.cards.card import CardId, Laid
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 
@@ -49,6 +51,10 @@ COMMANDS = (
     MovePawn(SEAT, 5),
     TakeGems(SEAT, 2, 10),
     Pass(SEAT),
+    Arrange(SEAT, (Laid(CardId(108), 3, (-2, 4)), Laid(CardId(1), 0, (0, 0)))),
+    Call(SEAT, LAG),
+    PassRound(SEAT),
+    PlayOn(SEAT),
     SetAside(SEAT),
     Finish(SEAT),
 )

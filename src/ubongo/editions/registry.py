@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 
+from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import AnyEdition
 from ubongo.editions.pouch.edition import POUCH
@@ -9,7 +10,7 @@ from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.three_d.edition import THREE_D
 
 EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType(
-    {edition.name: edition for edition in (POUCH, CLASSIC, THREE_D, SOLO)}
+    {edition.name: edition for edition in (POUCH, CLASSIC, THREE_D, CARDS, SOLO)}
 )
 
 

@@ -50,6 +50,8 @@ LATE = frozenset(
         "gems-gone",
         "row-empty",
         "out-of-reach",
+        "not-laying",
+        "called-out",
     }
 )
 """Refusals that nobody can foresee: the race, the turn or the rest was over, or the gems gone, before the command

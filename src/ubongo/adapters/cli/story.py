@@ -2,10 +2,12 @@
 
 from types import MappingProxyType
 
+from ubongo.adapters.cli.story_cards import CARDS_STORY
 from ubongo.adapters.cli.story_classic import CLASSIC_STORY
 from ubongo.adapters.cli.story_hunt import HUNT_STORY
 from ubongo.adapters.cli.story_solo import SOLO_STORY
 from ubongo.adapters.cli.telling import Story
+from ubongo.editions.cards.view import CardsView
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Millis
 from ubongo.editions.pouch.view import PouchView
@@ -14,7 +16,13 @@ from ubongo.editions.three_d.view import ThreeDView
 from ubongo.formats.game_file import RecordedGame
 
 STORIES: MappingProxyType[type, Story] = MappingProxyType(
-    {PouchView: HUNT_STORY, ClassicView: CLASSIC_STORY, ThreeDView: HUNT_STORY, SoloView: SOLO_STORY}
+    {
+        PouchView: HUNT_STORY,
+        ClassicView: CLASSIC_STORY,
+        ThreeDView: HUNT_STORY,
+        CardsView: CARDS_STORY,
+        SoloView: SOLO_STORY,
+    }
 )
 """By what the edition shows."""
 

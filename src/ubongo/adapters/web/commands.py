@@ -3,23 +3,30 @@
 from typing import assert_never
 
 from ubongo.adapters.web.wire import (
+    ArrangeIn,
+    CallIn,
     ClaimIn,
     FinishIn,
     GameActionIn,
     GiveUpIn,
+    LaidIn,
     MovePawnIn,
     PassIn,
+    PassRoundIn,
     PlacementIn,
     PlacePawnIn,
+    PlayOnIn,
     ReadyIn,
     SetAsideIn,
     TakeGemsIn,
 )
+from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.solo.game import Finish, SetAside
+from ubongo.puzzles.cards.card import CardId, Laid
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 
@@ -41,6 +48,14 @@ def command_of(action: GameActionIn, seat: Seat, lag: Millis) -> object:
             return TakeGems(seat, row, hole)
         case PassIn():
             return Pass(seat)
+        case ArrangeIn(layout):
+            return Arrange(seat, tuple(map(_laid, layout)))
+        case CallIn():
+            return Call(seat, lag)
+        case PassRoundIn():
+            return PassRound(seat)
+        case PlayOnIn():
+            return PlayOn(seat)
         case SetAsideIn():
             return SetAside(seat)
         case FinishIn():
@@ -51,3 +66,7 @@ def command_of(action: GameActionIn, seat: Seat, lag: Millis) -> object:
 
 def _placement(one: PlacementIn) -> Placement:
     return Placement(PieceId(one.piece), one.orientation, one.anchor)
+
+
+def _laid(one: LaidIn) -> Laid:
+    return Laid(CardId(one.card), one.turn, one.anchor)

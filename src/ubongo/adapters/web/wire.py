@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from ubongo.editions.cards.view import CardsView
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Strength
 from ubongo.editions.pouch.view import PouchView
@@ -78,6 +79,32 @@ class PassIn(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
     """It is my turn, and I take nothing. Rule: C12."""
 
 
+class LaidIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card, how it is turned, and the row and column of its upper left cell."""
+
+    card: Annotated[int, Meta(ge=1, le=999)]
+    turn: Annotated[int, Meta(ge=0, le=3)]
+    anchor: tuple[Coordinate, Coordinate]
+
+
+class ArrangeIn(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
+    """My cards lie like this now, all of them. Rule: K5."""
+
+    layout: Annotated[tuple[LaidIn, ...], Meta(max_length=9)]
+
+
+class CallIn(Struct, frozen=True, tag="call", forbid_unknown_fields=True):
+    """Ubongo: seven cards lie. Rule: K6."""
+
+
+class PassRoundIn(Struct, frozen=True, tag="pass-round", forbid_unknown_fields=True):
+    """I cannot go on with these cards. Rule: K10."""
+
+
+class PlayOnIn(Struct, frozen=True, tag="play-on", forbid_unknown_fields=True):
+    """I had passed, and go on after all. Rule: K10."""
+
+
 class SetAsideIn(Struct, frozen=True, tag="set-aside", forbid_unknown_fields=True):
     """Another board, please: this one does not count. Rule: S3."""
 
@@ -87,7 +114,19 @@ class FinishIn(Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
 
 
 GameActionIn: TypeAlias = (
-    ClaimIn | GiveUpIn | ReadyIn | PlacePawnIn | MovePawnIn | TakeGemsIn | PassIn | SetAsideIn | FinishIn
+    ClaimIn
+    | GiveUpIn
+    | ReadyIn
+    | PlacePawnIn
+    | MovePawnIn
+    | TakeGemsIn
+    | PassIn
+    | ArrangeIn
+    | CallIn
+    | PassRoundIn
+    | PlayOnIn
+    | SetAsideIn
+    | FinishIn
 )
 """What the game's rules decide."""
 
@@ -209,7 +248,7 @@ class TableOut(Struct, frozen=True):
     """The seed itself, once the game has ended."""
 
 
-VIEWS = (PouchView, ClassicView, ThreeDView, SoloView)
+VIEWS = (PouchView, ClassicView, ThreeDView, CardsView, SoloView)
 """What each edition shows, told apart by `edition`."""
 View: TypeAlias = Any
 """One of them: msgspec writes any dataclass, but knows no union of several."""

@@ -25,7 +25,6 @@ class CardsReason(Reason):
     ALREADY_CALLED = ("already-called", "K6")
     PASSED = ("passed", "K10")
     NOT_PASSED = ("not-passed", "K10")
-    NOTHING_TO_GIVE_BACK = ("nothing-to-give-back", "K6")
 
 
 @dataclass(frozen=True, slots=True)
