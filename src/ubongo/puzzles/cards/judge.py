@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import TypeAlias
 
 from ubongo.geometry.lattice import SQUARE, Cell
-from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import MEETING, TURNS, Card, CardId, Hand, Laid, Layout, Symbol, shown
+from ubongo.geometry.shape import difference, moved
+from ubongo.puzzles.cards.card import COLUMNS, MEETING, TURNS, Card, CardId, Hand, Laid, Layout, Symbol, shown
 
 
 class Reading(StrEnum):
@@ -124,6 +124,8 @@ def faces_of(hand: Hand) -> Faces:
 
 def contact_of(first: Laid, second: Laid, faces: Faces) -> Contact | None:
     """Where the two meet, whatever else lies, or None: they do not. Both are among `faces`."""
+    if any(abs(step) > COLUMNS for step in difference(second.anchor, first.anchor)):
+        return None
     one, other = shown(first, faces[first.card]), shown(second, faces[second.card])
     shared = tuple((cell, cell) for cell in one if cell in other)
     if shared:
