@@ -84,14 +84,19 @@ classic-lost-empty = { $name } – o chvilku rychlejší, a řada je teď prázd
 
 ## After a round
 
-classic-rest-none = Nic nevzato
 classic-rest-late = Vyřešeno, ale nic nevzato
 
 ## The end, color by color
 
-classic-end-plain = { $name } má nejvíc drahokamů jedné barvy: { $best } proti { $next }.
+classic-end-plain = { $you ->
+    [yes] Máš nejvíc drahokamů jedné barvy: { $best } proti { $next }.
+   *[no] { $name } má nejvíc drahokamů jedné barvy: { $best } proti { $next }.
+}
 classic-end-later = Až po barvu { $equal } stejně. Rozhoduje barva { $number }: { $best } proti { $next }.
-classic-end-though = Že { $name } má víc drahokamů, se nepočítá.
+classic-end-though = { $you ->
+    [yes] Že máš víc drahokamů, se nepočítá.
+   *[no] Že { $name } má víc drahokamů, se nepočítá.
+}
 classic-end-shared = Ve všech barvách stejně: o výhru se dělí.
 classic-end-column = { $number }.
 classic-end-column-label = Barva { $number }, od nejlepší
@@ -103,7 +108,6 @@ classic-end-total = { $count ->
    *[other] { $count } drahokamů
 }
 classic-end-how = Vyhrává nejvíc drahokamů jedné barvy. Při shodě rozhoduje další nejlepší barva a tak dál; které barvy to jsou, je jedno.
-classic-end-board = Deska s drahokamy na konci
 
 ## What the gem board refuses
 

@@ -82,14 +82,19 @@ classic-lost-empty = { $name } war schneller, und die Reihe ist jetzt leer. Zieh
 
 ## After a round
 
-classic-rest-none = Nichts genommen
 classic-rest-late = Gelöst, aber nichts genommen
 
 ## The end, color by color
 
-classic-end-plain = { $name } hat die meisten Steine einer Farbe: { $best } gegen { $next }.
+classic-end-plain = { $you ->
+    [yes] Du hast die meisten Steine einer Farbe: { $best } gegen { $next }.
+   *[no] { $name } hat die meisten Steine einer Farbe: { $best } gegen { $next }.
+}
 classic-end-later = Gleich bis zur Farbe { $equal }. Farbe { $number } entscheidet: { $best } gegen { $next }.
-classic-end-though = Dass { $name } mehr Steine hat, zählt nicht.
+classic-end-though = { $you ->
+    [yes] Dass du mehr Steine hast, zählt nicht.
+   *[no] Dass { $name } mehr Steine hat, zählt nicht.
+}
 classic-end-shared = In jeder Farbe gleich: Der Sieg wird geteilt.
 classic-end-column = { $number }.
 classic-end-column-label = Farbe { $number }, von der besten an
@@ -99,7 +104,6 @@ classic-end-total = { $count ->
    *[other] { $count } Steine
 }
 classic-end-how = Die meisten Steine einer Farbe gewinnen. Sind es gleich viele, entscheidet die nächstbeste Farbe, und so weiter; welche Farben das sind, ist gleich.
-classic-end-board = Das Edelsteinbrett am Ende
 
 ## What the gem board refuses
 

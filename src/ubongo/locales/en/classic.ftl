@@ -82,14 +82,19 @@ classic-lost-empty = { $name } was faster, and the row is empty now. Move on.
 
 ## After a round
 
-classic-rest-none = Nothing taken
 classic-rest-late = Solved, but took nothing
 
 ## The end, color by color
 
-classic-end-plain = { $name } has the most gems of one color: { $best } against { $next }.
+classic-end-plain = { $you ->
+    [yes] You have the most gems of one color: { $best } against { $next }.
+   *[no] { $name } has the most gems of one color: { $best } against { $next }.
+}
 classic-end-later = Equal up to color { $equal }. Color { $number } decides: { $best } against { $next }.
-classic-end-though = That { $name } has more gems does not count.
+classic-end-though = { $you ->
+    [yes] That you have more gems does not count.
+   *[no] That { $name } has more gems does not count.
+}
 classic-end-shared = Equal in every color: they share the win.
 classic-end-column = { $number }.
 classic-end-column-label = Color { $number }, from the best down
@@ -99,7 +104,6 @@ classic-end-total = { $count ->
    *[other] { $count } gems
 }
 classic-end-how = The most gems of one color win. Where these are equal, the next-best color decides, and so on; which colors they are does not matter.
-classic-end-board = The gem board at the end
 
 ## What the gem board refuses
 

@@ -82,14 +82,19 @@ classic-lost-empty = { $name } fue más rápido y la fila está vacía. Ve a otr
 
 ## After a round
 
-classic-rest-none = No tomó nada
 classic-rest-late = Resuelto, pero sin tomar nada
 
 ## The end, color by color
 
-classic-end-plain = { $name } tiene más gemas de un color: { $best } contra { $next }.
+classic-end-plain = { $you ->
+    [yes] Tienes más gemas de un color: { $best } contra { $next }.
+   *[no] { $name } tiene más gemas de un color: { $best } contra { $next }.
+}
 classic-end-later = Empate hasta el color { $equal }. Decide el color { $number }: { $best } contra { $next }.
-classic-end-though = Que { $name } tenga más gemas no cuenta.
+classic-end-though = { $you ->
+    [yes] Que tengas más gemas no cuenta.
+   *[no] Que { $name } tenga más gemas no cuenta.
+}
 classic-end-shared = Empate en todos los colores: victoria compartida.
 classic-end-column = { $number }.
 classic-end-column-label = Color { $number }, desde el mejor
@@ -99,7 +104,6 @@ classic-end-total = { $count ->
    *[other] { $count } gemas
 }
 classic-end-how = Gana quien tiene más gemas de un color. Si hay empate, decide el siguiente mejor color, y así sucesivamente; da igual qué colores sean.
-classic-end-board = El tablero de gemas al final
 
 ## What the gem board refuses
 

@@ -82,14 +82,19 @@ classic-lost-empty = { $name } a été plus rapide, et la rangée est vide. Va a
 
 ## After a round
 
-classic-rest-none = Rien pris
 classic-rest-late = Résolu, mais rien pris
 
 ## The end, color by color
 
-classic-end-plain = { $name } a le plus de gemmes d’une couleur : { $best } contre { $next }.
+classic-end-plain = { $you ->
+    [yes] Tu as le plus de gemmes d’une couleur : { $best } contre { $next }.
+   *[no] { $name } a le plus de gemmes d’une couleur : { $best } contre { $next }.
+}
 classic-end-later = Égalité jusqu’à la couleur { $equal }. La couleur { $number } décide : { $best } contre { $next }.
-classic-end-though = Que { $name } ait plus de gemmes ne compte pas.
+classic-end-though = { $you ->
+    [yes] Que tu aies plus de gemmes ne compte pas.
+   *[no] Que { $name } ait plus de gemmes ne compte pas.
+}
 classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
 classic-end-column = { $number }.
 classic-end-column-label = Couleur { $number }, à partir de la meilleure
@@ -99,7 +104,6 @@ classic-end-total = { $count ->
    *[other] { $count } gemmes
 }
 classic-end-how = Le plus grand nombre de gemmes d’une couleur gagne. En cas d’égalité, la meilleure couleur suivante décide, et ainsi de suite ; peu importe quelles couleurs ce sont.
-classic-end-board = Le plateau de gemmes à la fin
 
 ## What the gem board refuses
 

@@ -84,14 +84,19 @@ classic-lost-empty = { $name } – o włos szybciej, a rząd jest już pusty. Id
 
 ## After a round
 
-classic-rest-none = Nic nie wzięto
 classic-rest-late = Ułożone, ale nic nie wzięto
 
 ## The end, color by color
 
-classic-end-plain = { $name } ma najwięcej klejnotów jednego koloru: { $best } do { $next }.
+classic-end-plain = { $you ->
+    [yes] Masz najwięcej klejnotów jednego koloru: { $best } do { $next }.
+   *[no] { $name } ma najwięcej klejnotów jednego koloru: { $best } do { $next }.
+}
 classic-end-later = Do koloru { $equal } po równo. Rozstrzyga kolor { $number }: { $best } do { $next }.
-classic-end-though = To, że { $name } ma więcej klejnotów, się nie liczy.
+classic-end-though = { $you ->
+    [yes] To, że masz więcej klejnotów, się nie liczy.
+   *[no] To, że { $name } ma więcej klejnotów, się nie liczy.
+}
 classic-end-shared = Po równo we wszystkich kolorach: wspólna wygrana.
 classic-end-column = { $number }.
 classic-end-column-label = Kolor { $number }, od najlepszego
@@ -103,7 +108,6 @@ classic-end-total = { $count ->
    *[other] { $count } klejnotu
 }
 classic-end-how = Wygrywa najwięcej klejnotów jednego koloru. Przy remisie rozstrzyga następny najlepszy kolor i tak dalej; nieważne, które to kolory.
-classic-end-board = Plansza z klejnotami na końcu
 
 ## What the gem board refuses
 

@@ -3,19 +3,25 @@
 import { say } from '../../text.ts';
 import type { Count, Counted } from './count.ts';
 
+/** A player in words: by name, or as you. */
+export interface Who {
+  readonly you: 'yes' | 'no';
+  readonly name: string;
+}
+
 /** One sentence for the color that decides, and one for whoever has more gems and has not won. */
-export function reasonOf({ players, deciding }: Count, nameOf: (seat: number) => string): string {
+export function reasonOf({ players, deciding }: Count, who: (seat: number) => Who): string {
   if (deciding === null) return say('classic-end-shared');
   const [winner] = players;
   if (winner === undefined) return '';
   const [best, next] = [countAt(winner, deciding), rivalAt(players, deciding)];
   const decided =
     deciding === 0
-      ? say('classic-end-plain', { name: nameOf(winner.seat), best, next })
+      ? say('classic-end-plain', { ...who(winner.seat), best, next })
       : say('classic-end-later', { equal: deciding, number: deciding + 1, best, next });
   const richest = players.toSorted((a, b) => b.total - a.total)[0] ?? winner;
   if (richest.total === winner.total) return decided;
-  return `${decided} ${say('classic-end-though', { name: nameOf(richest.seat) })}`;
+  return `${decided} ${say('classic-end-though', { ...who(richest.seat) })}`;
 }
 
 const countAt = ({ colors }: Counted, place: number): number => colors[place]?.count ?? 0;
