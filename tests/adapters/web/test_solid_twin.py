@@ -1,7 +1,17 @@
 """The browser's blocks are tested against what Python makes of them today."""
 
+import json
+
+from tests.adapters.web.serving import Service
 from tests.adapters.web.solid_twin import FIXTURE, solid
 
 
 def test_the_clients_fixture_is_what_python_says_today():
     assert FIXTURE.read_text(encoding="utf-8") == solid(), "write it: python -m tests.adapters.web.solid_twin"
+
+
+async def test_the_server_gives_the_box_of_blocks_that_the_client_is_tested_with(service: Service):
+    said = (await service.http.get("/api/boxes/solid")).json()
+    fixture = json.loads(FIXTURE.read_text(encoding="utf-8"))
+    assert said == {"name": fixture["name"], "pieces": fixture["pieces"]}
+    assert [len(piece["orientations"]) for piece in said["pieces"]] == [3, 12, 12, 24, 24, 24, 12, 24]

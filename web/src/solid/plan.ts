@@ -19,7 +19,7 @@ const BETWEEN = 0.3;
 /** Room above each slice for its name. */
 export const HEADING = 0.85;
 /** The longest block as it is pictured, with air. */
-const LONGEST = 4.4;
+const LONGEST = 4.6;
 const LARGEST_SCALE = 0.85;
 
 export function planOf(rows: number, columns: number, count: number, mat: Size): Plan {

@@ -117,3 +117,6 @@ export function rowsTold(board: SolidBoard): string[] {
     }),
   );
 }
+
+/** How to begin, for fingers or for a mouse. */
+export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

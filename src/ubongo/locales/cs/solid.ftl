@@ -44,3 +44,20 @@ solid-say-tip-away = { $piece } převrácen od tebe.
 solid-say-tip-near = { $piece } převrácen k tobě.
 solid-say-roll-right = { $piece } převalen doprava.
 solid-say-roll-left = { $piece } převalen doleva.
+
+## Rady
+
+solid-hint-touch = Klepni na blok, otáčej tlačítky, přetáhni ho na vrstvu
+solid-hint-mouse = Táhni blok; R a Shift se šipkami ho otáčí
+solid-keys-pick = Vzít
+solid-keys-pick-how = táhnout, kliknout nebo písmeno
+solid-keys-spin = Otočit
+solid-keys-spin-how = kolečko, pravé tlačítko nebo R
+solid-keys-tip = Převalit
+solid-keys-tip-how = Shift a šipka
+solid-keys-layer = Vrstva
+solid-keys-layer-how = nad kterou pustíš; Page Up, Page Down, L
+solid-keys-place = Položit
+solid-keys-place-how = pustit, kliknout znovu nebo Enter
+solid-keys-undo = Zpět
+solid-keys-undo-how = U

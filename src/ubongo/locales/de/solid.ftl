@@ -44,3 +44,20 @@ solid-say-tip-away = { $piece } von dir weg gekippt.
 solid-say-tip-near = { $piece } zu dir her gekippt.
 solid-say-roll-right = { $piece } nach rechts gekippt.
 solid-say-roll-left = { $piece } nach links gekippt.
+
+## Hinweise
+
+solid-hint-touch = Block antippen, mit den Tasten drehen, auf eine Schicht ziehen
+solid-hint-mouse = Zieh einen Block; R und Umschalt mit Pfeilen drehen ihn
+solid-keys-pick = Nehmen
+solid-keys-pick-how = ziehen, klicken oder sein Buchstabe
+solid-keys-spin = Drehen
+solid-keys-spin-how = Mausrad, Rechtsklick oder R
+solid-keys-tip = Kippen
+solid-keys-tip-how = Umschalt und ein Pfeil
+solid-keys-layer = Schicht
+solid-keys-layer-how = über der du loslässt; Bild auf, Bild ab, L
+solid-keys-place = Legen
+solid-keys-place-how = loslassen, noch einmal klicken oder Enter
+solid-keys-undo = Rückgängig
+solid-keys-undo-how = U

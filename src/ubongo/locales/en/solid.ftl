@@ -44,3 +44,20 @@ solid-say-tip-away = { $piece } tipped away.
 solid-say-tip-near = { $piece } tipped toward you.
 solid-say-roll-right = { $piece } rolled right.
 solid-say-roll-left = { $piece } rolled left.
+
+## Hints
+
+solid-hint-touch = Tap a block, turn it with the buttons, drag it onto a layer
+solid-hint-mouse = Drag a block; R and Shift with arrows turn it
+solid-keys-pick = Pick up
+solid-keys-pick-how = drag, click, or its letter
+solid-keys-spin = Spin
+solid-keys-spin-how = wheel, right click, or R
+solid-keys-tip = Tip
+solid-keys-tip-how = Shift and an arrow
+solid-keys-layer = Layer
+solid-keys-layer-how = over which you let go; Page Up, Page Down, L
+solid-keys-place = Place
+solid-keys-place-how = let go, click again, or Enter
+solid-keys-undo = Undo
+solid-keys-undo-how = U

@@ -44,3 +44,20 @@ solid-say-tip-away = { $piece } volcado hacia el fondo.
 solid-say-tip-near = { $piece } volcado hacia ti.
 solid-say-roll-right = { $piece } volcado a la derecha.
 solid-say-roll-left = { $piece } volcado a la izquierda.
+
+## Consejos
+
+solid-hint-touch = Toca un bloque, gíralo con los botones, arrástralo a una capa
+solid-hint-mouse = Arrastra un bloque; R y Mayús con flechas lo giran
+solid-keys-pick = Coger
+solid-keys-pick-how = arrastrar, clic o su letra
+solid-keys-spin = Girar
+solid-keys-spin-how = rueda, clic derecho o R
+solid-keys-tip = Volcar
+solid-keys-tip-how = Mayús y una flecha
+solid-keys-layer = Capa
+solid-keys-layer-how = sobre la que sueltas; Re Pág, Av Pág, L
+solid-keys-place = Colocar
+solid-keys-place-how = soltar, otro clic o Intro
+solid-keys-undo = Deshacer
+solid-keys-undo-how = U

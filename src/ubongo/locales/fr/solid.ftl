@@ -44,3 +44,20 @@ solid-say-tip-away = { $piece } basculé vers le fond.
 solid-say-tip-near = { $piece } basculé vers toi.
 solid-say-roll-right = { $piece } basculé à droite.
 solid-say-roll-left = { $piece } basculé à gauche.
+
+## Conseils
+
+solid-hint-touch = Touche un bloc, tourne-le avec les boutons, glisse-le sur une couche
+solid-hint-mouse = Fais glisser un bloc ; R et Majuscule avec les flèches le tournent
+solid-keys-pick = Prendre
+solid-keys-pick-how = glisser, cliquer ou sa lettre
+solid-keys-spin = Tourner
+solid-keys-spin-how = molette, clic droit ou R
+solid-keys-tip = Basculer
+solid-keys-tip-how = Majuscule et une flèche
+solid-keys-layer = Couche
+solid-keys-layer-how = celle où tu lâches ; Page préc., Page suiv., L
+solid-keys-place = Poser
+solid-keys-place-how = lâcher, cliquer encore ou Entrée
+solid-keys-undo = Annuler
+solid-keys-undo-how = U

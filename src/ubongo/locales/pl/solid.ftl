@@ -44,3 +44,20 @@ solid-say-tip-away = { $piece } przewrócono od siebie.
 solid-say-tip-near = { $piece } przewrócono do siebie.
 solid-say-roll-right = { $piece } przewrócono w prawo.
 solid-say-roll-left = { $piece } przewrócono w lewo.
+
+## Podpowiedzi
+
+solid-hint-touch = Dotknij bryły, obracaj przyciskami, przeciągnij na warstwę
+solid-hint-mouse = Przeciągnij bryłę; R i Shift ze strzałkami ją obracają
+solid-keys-pick = Podnieś
+solid-keys-pick-how = przeciągnij, kliknij albo litera
+solid-keys-spin = Obróć
+solid-keys-spin-how = kółko, prawy przycisk albo R
+solid-keys-tip = Przewróć
+solid-keys-tip-how = Shift i strzałka
+solid-keys-layer = Warstwa
+solid-keys-layer-how = nad którą puścisz; Page Up, Page Down, L
+solid-keys-place = Połóż
+solid-keys-place-how = puść, kliknij ponownie albo Enter
+solid-keys-undo = Cofnij
+solid-keys-undo-how = U
