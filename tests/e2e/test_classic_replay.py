@@ -40,6 +40,7 @@ def test_boards_pawns_takings_and_places_are_seen_again(page: Page, course: Cour
     expect(winner).to_have_attribute("data-pieces", "3")
     expect(winner.locator(".took [data-stone]")).to_have_count(2)
     page.get_by_text("What happened").click()
+    page.evaluate("scrollTo(0, 0)")
     pictures.take(page, "classic-replay-taking", scrolls=True)
 
     page.locator("[data-chapter='9']").click()
@@ -49,6 +50,7 @@ def test_boards_pawns_takings_and_places_are_seen_again(page: Page, course: Cour
     page.keyboard.press("End")
     expect(show).to_have_attribute("data-winners", re.compile(r"^\d( \d)?$"))
     expect(page.locator("[data-row][data-left='0']")).to_have_count(6)
+    expect(page.locator("[data-counts]")).to_have_count(2)
     pictures.take(page, "classic-replay-end", scrolls=True)
 
 
