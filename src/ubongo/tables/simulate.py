@@ -11,7 +11,7 @@ from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
 from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Start, Strength, Wake
 from ubongo.formats.log import Entry
 from ubongo.puzzles.deck import Board
-from ubongo.tables.cue import Cue, changed
+from ubongo.tables.cue import Cue
 
 MOST_ENTRIES = 10_000
 """A game that goes on for longer will never end."""
@@ -109,9 +109,11 @@ class _Bench:
         """Ask every bot that goes by something new; what the others mean to do still holds."""
         public = self._edition.view(self._state, None, self._now)
         moment, occasion = self._edition.moment(public), self._edition.occasion
-        before, self._cues = self._cues, {seat: Cue(moment, occasion(public, seat)) for seat in self._bots}
-        for seat in changed(before, self._cues):
-            self._ask(seat, self._cues[seat].moment)
+        for seat in self._bots:
+            cue = Cue(moment, occasion(public, seat))
+            if cue != self._cues.get(seat):
+                self._cues[seat] = cue
+                self._ask(seat, moment)
 
     def _ask(self, seat: Seat, moment: str) -> None:
         self._plans.pop(seat, None)

@@ -125,7 +125,10 @@ def occasion(view: ClassicView, seat: Seat) -> str:
     """Whether the seat has solved, where its pawn stands, and what has been taken: what it plans by after its call."""
     if view.stage not in ("racing", "taking"):
         return ""
-    rank = next((solver.rank for solver in view.solvers if solver.seat == seat), None)
-    if rank is None or any(taken.seat == seat for taken in view.takings):
-        return "" if rank is None else "took"
-    return f"{rank}.{view.players[seat].moved_ms}.{view.players[seat].pawn}.{len(view.takings)}"
+    for taken in view.takings:
+        if taken.seat == seat:
+            return "took"
+    for solver in view.solvers:
+        if solver.seat == seat:
+            return f"{solver.rank}.{view.players[seat].moved_ms}.{view.players[seat].pawn}.{len(view.takings)}"
+    return ""

@@ -61,17 +61,21 @@ def faced(event: Event) -> tuple[Seat, ...]:
     return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
 
 
+_FIELDS = frozenset({None, *range(ROWS)})
+"""Where a pawn may stand; None: not yet anywhere."""
+
+
 def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: gems lost or made, a pawn off its fields, a board dealt twice. Rule: C1 to C5."""
     if isinstance(game.phase, Seated):
         return ()
     found = list(_broken(Same(game.rows), Same(game.hoards)))
-    if any(pawn is not None and pawn not in range(ROWS) for pawn in game.pawns):
+    if not _FIELDS.issuperset(game.pawns):
         found.append(f"a pawn stands on no field: {game.pawns}")
     left = game.settings.seats * (game.settings.rounds - game.rounds)
     if not len(game.pile) == len(set(game.pile)) == left:
         found.append(f"{len(game.pile)} boards are left, not {left}")
-    if isinstance(game.phase, Racing | Taking):
+    if isinstance(game.phase, Racing | Taking) and game.phase.gathering.takings:
         takers = [taking.seat for taking in game.phase.gathering.takings]
         solvers = {solve.seat for solve in game.phase.race.solves}
         if len(takers) != len(set(takers)) or not solvers.issuperset(takers):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
+from types import MappingProxyType
 from typing import TypeAlias
 
 
@@ -16,6 +17,8 @@ class Color(Enum):
     VIOLET = "violet"
     BROWN = "brown"
     YELLOW = "yellow"
+
+    __hash__ = object.__hash__  # members are compared by identity; hashing their names takes longer than counting gems
 
 
 ROWS = 6
@@ -96,11 +99,12 @@ class Hoard:
         """The hoard with those gems as well."""
         counts = list(self.counts)
         for gem in gems:
-            counts[_PLACES[gem]] += 1
+            counts[PLACES[gem]] += 1
         return Hoard.of(counts)
 
 
-_PLACES = {color: place for place, color in enumerate(Color)}
+PLACES = MappingProxyType({color: place for place, color in enumerate(Color)})
+"""Where each color stands in the order of `Color`."""
 
 
 def winners(hoards: Sequence[Hoard]) -> tuple[int, ...]:

@@ -1,9 +1,13 @@
 """Classic: how a bot weighs the rows: its best colors, what the others want, what comes after. See ADR 50."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from operator import mul
 from random import Random
+from types import MappingProxyType
+from typing import TypeAlias
 
-from ubongo.editions.classic.gem_board import ROWS, Color, Gems, Hoard, Row, Rows, nearest
+from ubongo.editions.classic.gem_board import HANDFUL, PLACES, ROWS, Color, Gems, Row, nearest
 from ubongo.editions.classic.view import ClassicView, Field
 from ubongo.editions.contract import Seat, Strength
 
@@ -11,12 +15,16 @@ _DEPTHS = (0.5, 0.28, 0.15)
 """What a gem of the first, second and third handful of a row is worth before it is taken."""
 _NEARNESS = (1.0, 1.0, 0.8, 0.55, 0.35, 0.25)
 """How likely a row can be used that lies so many fields away."""
+_NEARNESS_FROM = tuple(tuple(_NEARNESS[abs(row - pawn)] for row in range(ROWS)) for pawn in range(ROWS))
 _SECOND = 0.35
 """What the second-best color counts beside the best."""
 _DENIAL = 0.45
 """What a gem counts that a rival misses, beside one of one's own."""
-_ABSENT_MINDED = 0.5
-"""How often a gentle bot takes the next best thing."""
+_ABSENCES = MappingProxyType({Strength.GENTLE: 0.75, Strength.STEADY: 0.3, Strength.SHARP: 0.0})
+"""How often a bot takes the next best thing."""
+
+_Lode: TypeAlias = tuple[float, ...]
+"""What lies in a row, by color in the order of `Color`, each gem by how soon it can be had."""
 
 
 def first_field(view: ClassicView, wit: Strength, rng: Random) -> int:
@@ -24,11 +32,13 @@ def first_field(view: ClassicView, wit: Strength, rng: Random) -> int:
     if wit is Strength.GENTLE:
         return rng.randrange(ROWS)
     if wit is Strength.STEADY:
-        return max(range(ROWS), key=lambda row: (_pair(view.rows[row]), rng.random()))
-    return max(range(ROWS), key=lambda row: (_promise((0,) * len(Color), view.rows, row, view.rounds), rng.random()))
+        return max(range(ROWS), key=lambda row: (_is_pair(view.rows[row]), rng.random()))
+    lodes = [_lode(row, len(_DEPTHS)) for row in view.rows]
+    nothing = (0,) * len(Color)
+    return max(range(ROWS), key=lambda row: (_promise(nothing, lodes, row, view.rounds), rng.random()))
 
 
-def _pair(row: Row) -> bool:
+def _is_pair(row: Row) -> bool:
     return len(set(nearest(row))) == 1
 
 
@@ -38,47 +48,51 @@ def goal(view: ClassicView, seat: Seat, wit: Strength, rng: Random) -> Field:
     It depends on where the pawn came from and not on where it is: asked again, the bot wants the same.
     """
     lots = {field.row: rng.random() for field in view.reach}
-    is_absent = rng.random() < _ABSENT_MINDED
+    is_absent = rng.random() < _ABSENCES[wit]
     full = [field for field in view.reach if field.gems] or list(view.reach)
-    if wit is Strength.GENTLE and is_absent:
+    if is_absent:
         return max(full, key=lambda field: lots[field.row])
+    if wit is Strength.SHARP:
+        worth = _worth(view, seat, full)
+        return max(full, key=lambda field: (worth[field.row], lots[field.row]))
     hoard = view.players[seat].gems
-    if wit is not Strength.SHARP:
-        return max(full, key=lambda field: (hoard.plus(field.gems).standing, lots[field.row]))
-    return max(full, key=lambda field: (_worth(view, seat, field), lots[field.row]))
+    return max(full, key=lambda field: (hoard.plus(field.gems).standing, lots[field.row]))
 
 
-def _worth(view: ClassicView, seat: Seat, field: Field) -> float:
-    """What standing and taking there is worth: in hand, still to come, and kept from the strongest rival."""
-    rows = _without(view.rows, field.row)
-    own = view.players[seat].gems.plus(field.gems)
+def _worth(view: ClassicView, seat: Seat, fields: Iterable[Field]) -> dict[int, float]:
+    """By row, what standing and taking there is worth: in hand, still to come, and kept from the strongest rival."""
+    own = view.players[seat].gems
+    rivals = [player.gems.counts for player in view.players if player.seat != seat]
     left = view.rounds - view.round
-    denied = max(
-        (_wanted(player.gems, field.gems) for player in view.players if player.seat != seat),
-        default=0.0,
-    )
-    return _promise(own.counts, rows, field.row, left) + _DENIAL * denied
+    depth = min(left, len(_DEPTHS))
+    lodes = [_lode(row, depth) for row in view.rows]
+    worth: dict[int, float] = {}
+    for field in fields:
+        after = [*lodes]
+        after[field.row] = _lode(view.rows[field.row][HANDFUL:], depth)
+        denied = max([_gain(counts, field.gems) for counts in rivals])
+        worth[field.row] = _promise(own.plus(field.gems).counts, after, field.row, left) + _DENIAL * denied
+    return worth
 
 
-def _without(rows: Rows, number: int) -> list[Row]:
-    return [row[2:] if at == number else row for at, row in enumerate(rows)]
+@lru_cache(maxsize=512)  # a row stays as it is for most of a round, and everybody plans by it
+def _lode(row: Row, depth: int) -> _Lode:
+    hopes = [0.0] * len(Color)
+    for number, gem in enumerate(row[: HANDFUL * depth]):
+        hopes[PLACES[gem]] += _DEPTHS[number // HANDFUL]
+    return tuple(hopes)
 
 
-def _promise(counts: Sequence[int], rows: Sequence[Row], pawn: int, left: int) -> float:
+def _promise(counts: Sequence[int], lodes: Sequence[_Lode], pawn: int, left: int) -> float:
     """What the best two colors may come to, with what can still be reached in the rounds that are left."""
-    hopes = dict.fromkeys(Color, 0.0)
-    for number, row in enumerate(rows):
-        near = _NEARNESS[abs(number - pawn)]
-        for gem, depth in zip(row, _WEIGHTS[: 2 * left], strict=False):
-            hopes[gem] += near * depth
-    most = 2.0 * left
-    totals = sorted((count + min(hope, most) for count, hope in zip(counts, hopes.values(), strict=True)), reverse=True)
-    return totals[0] + _SECOND * totals[1]
+    near = _NEARNESS_FROM[pawn]
+    most = float(HANDFUL * left)
+    hopes = [sum(map(mul, near, column)) for column in zip(*lodes, strict=True)]
+    totals = sorted([count + min(hope, most) for count, hope in zip(counts, hopes, strict=True)])
+    return totals[-1] + _SECOND * totals[-2]
 
 
-_WEIGHTS = tuple(depth for depth in _DEPTHS for _ in range(2))
-
-
-def _wanted(hoard: Hoard, gems: Gems) -> float:
-    """How much a player's best color would gain by those gems."""
-    return float(hoard.plus(gems).standing[0] - hoard.standing[0])
+def _gain(counts: Sequence[int], gems: Gems) -> int:
+    """How much a player's best color would grow by those gems."""
+    best = max(counts)
+    return max([counts[PLACES[gem]] + gems.count(gem) - best for gem in gems] + [0])

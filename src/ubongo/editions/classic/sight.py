@@ -140,10 +140,12 @@ def _reach(game: Game, seat: Seat, turn: Seat | None) -> tuple[Field, ...]:
     match game.phase:
         case Placing():
             within = tuple(range(ROWS)) if turn == seat else ()
-        case Taking() if turn != seat:
-            within = ()
-        case _:
+        case Taking() if turn == seat:
             within = reach(game, seat)
+        case Racing():
+            within = reach(game, seat)
+        case _:
+            within = ()
     return tuple([Field(row, hole(game.rows[row]), nearest(game.rows[row])) for row in within])
 
 
