@@ -18,11 +18,14 @@ from ubongo.editions.parts.thinking import reading_time
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.search import SIZE, Search, search
 
-_TRY = MappingProxyType({Strength.GENTLE: 20_000.0, Strength.STEADY: 13_000.0, Strength.SHARP: 8_500.0})
+_TRY = MappingProxyType({Strength.GENTLE: 16_000.0, Strength.STEADY: 12_000.0, Strength.SHARP: 9_000.0})
 """How long it takes to find a place for a card, in milliseconds, half of the time."""
 _TRIES = MappingProxyType({Strength.GENTLE: 10, Strength.STEADY: 18, Strength.SHARP: 60})
 """After how many cards tried a bot has had enough."""
 _SPREAD = 0.45
+"""Of the time that one card takes."""
+_FORM = 0.45
+"""Of how quickly a whole hand is seen through: the same cards are easy today and hard tomorrow."""
 _FASTEST = 2_500.0
 """Nobody sees, takes and lays a card in less."""
 _DOUBT = 3
@@ -71,7 +74,8 @@ def _lay(view: CardsView, seat: Seat, plan: _Plan) -> Intention:
 
 def _plan(hand: Hand, strength: Strength, rng: Random) -> _Plan:
     found = _searched(tuple(rng.sample(hand, len(hand))), _TRIES[strength])
-    spans = [_FASTEST + _TRY[strength] * rng.lognormvariate(0, _SPREAD) for _ in range(found.laid)]
+    pace = _TRY[strength] * rng.lognormvariate(0, _FORM)
+    spans = [_FASTEST + pace * rng.lognormvariate(0, _SPREAD) for _ in range(found.laid)]
     whole = sum(spans)
     # What was tried in vain is spread over what was laid.
     shares = [span / sum(spans[: len(found.layout)]) for span in spans[: len(found.layout)]]

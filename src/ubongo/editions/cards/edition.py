@@ -1,5 +1,7 @@
 """Cards as an edition: its functions under the names of the contract."""
 
+from functools import lru_cache
+
 from ubongo.editions.cards.bot import intention, moment, occasion, skip
 from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
 from ubongo.editions.cards.decide import deadline, decide, ponders
@@ -24,6 +26,7 @@ from ubongo.editions.cards.view import CardsView, view
 from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.race import ClockExtended
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
+from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import CardDeck, TwoFaced, stack_of
 from ubongo.puzzles.cards.judge import Reading, flaw
@@ -64,11 +67,13 @@ def _broken_hands(game: Game) -> tuple[str, ...]:
         found.append(f"{len(set(dealt))} different cards are dealt to {game.settings.seats} players")
     if any(game.cards[card - 1].stack != stack_of(game.rounds) for card in dealt):
         found.append(f"cards of another stack are dealt in round {game.rounds}")
-    for seat in game.seats:
-        proof = game.proof(seat)
-        if len(proof) != SIZE or flaw(game.hand(seat), proof, Reading.STRICT) is not None:
-            found.append(f"seat {seat} has no proof that {SIZE} cards can be laid")
-    return tuple(found)
+    unproved = [seat for seat in game.seats if not _proves(game.hand(seat), game.proof(seat))]
+    return (*found, *(f"seat {seat} has no proof that {SIZE} cards can be laid" for seat in unproved))
+
+
+@lru_cache(maxsize=64)  # looked at after every event of a round, and always the same
+def _proves(hand: Hand, proof: Layout) -> bool:
+    return len(proof) == SIZE and flaw(hand, proof, Reading.STRICT) is None
 
 
 def _broken_points(game: Game) -> tuple[str, ...]:
