@@ -4,9 +4,9 @@ import { type Board, lieOf } from '../board/board.ts';
 import type { PieceId } from '../board/pieces.ts';
 import { cellName, columnName, type Run, rowsOf, shapeOf, WORDS, type Word } from '../board/typed.ts';
 import { clock, ordinal, say } from '../text.ts';
-import { points } from '../words.ts';
+import type { TableState } from './manner.ts';
 import { nameOf } from './names.ts';
-import type { State } from './news.ts';
+import type { RaceView } from './race.ts';
 
 /** A word of the language that is spoken, or its English one: whoever plays in both need not think. */
 export function wordOf(text: string): Word | undefined {
@@ -49,19 +49,26 @@ export function help(): string {
   return say('typed-how', { flip: word('flip'), take: word('take'), words });
 }
 
-/** The others at the table: their points, and how they are doing. */
-export const rivals = (state: State): string[] =>
+type Racers<Player> = TableState<
+  RaceView & { readonly players: readonly Player[]; readonly settings: { readonly side?: string } }
+>;
+
+/** The others at the table: what they have, and how they are doing. */
+export const rivals = <Player extends { readonly seat: number }>(
+  state: Racers<Player>,
+  wealth: (player: Player) => string,
+): string[] =>
   state.view.players
     .filter(({ seat }) => seat !== state.view.seat)
-    .map(({ seat, points: own }) =>
+    .map((player) =>
       say('typed-player', {
-        name: nameOf(state.table, state.view, seat),
-        points: points(own),
-        how: progressOf(state, seat),
+        name: nameOf(state.table, state.view, player.seat),
+        points: wealth(player),
+        how: progressOf(state, player.seat),
       }),
     );
 
-function progressOf({ table, view }: State, seat: number): string {
+function progressOf({ table, view }: Racers<unknown>, seat: number): string {
   const solver = view.solvers.find((other) => other.seat === seat);
   if (solver) return say('player-solved', { rank: ordinal(solver.rank), time: clock(solver.elapsed_ms) });
   if (view.given_up.includes(seat)) return say('player-gave-up');

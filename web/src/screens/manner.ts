@@ -35,6 +35,8 @@ export interface Manner<V> {
   hasStopped(view: V): boolean;
   /** A board that was covered too late counts from now on: it is called again. */
   isTurnedAgain(before: V, now: V): boolean;
+  /** Something besides the board is still to be done before the clock runs out. */
+  isHurried(view: V): boolean;
   /** The only player goes first, and waits for nobody. */
   readonly startsAlone: boolean;
 }

@@ -32,6 +32,7 @@ function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V
     hasSolved: (view) => manner.hasSolved(sure(view)),
     hasStopped: (view) => manner.hasStopped(sure(view)),
     isTurnedAgain: (before, now) => is(before) && manner.isTurnedAgain(before, sure(now)),
+    isHurried: (view) => manner.isHurried(sure(view)),
     startsAlone: manner.startsAlone,
   };
 }

@@ -52,5 +52,6 @@ export const RACE = {
   hasSolved: ({ solvers, seat }: RaceView): boolean => solvers.some((solver) => solver.seat === seat),
   hasStopped: ({ given_up, seat }: RaceView): boolean => seat !== null && given_up.includes(seat),
   isTurnedAgain: (before: RaceView, now: RaceView): boolean => now.second_chance && !before.second_chance,
+  isHurried: (_view: RaceView): boolean => false,
   startsAlone: false,
 } as const;

@@ -200,6 +200,11 @@ export class Session {
     return this.state !== undefined && question(mannerOf(this.state.view), this.state.view);
   }
 
+  /** There is something to do before the clock runs out. */
+  get #isHurried(): boolean {
+    return this.isOpen || this.#asks((manner, view) => manner.isHurried(view));
+  }
+
   #hear(message: Welcome | Update): void {
     const { table, view } = message;
     const before = this.state;
@@ -302,8 +307,8 @@ export class Session {
     this.now = performance.now();
     const left = this.remaining;
     if (left === undefined || left > WARNING_MS) this.#clock = 'runs';
-    else if (this.isOpen && this.#clock === 'runs') this.#warn();
-    else if (this.isOpen && left === 0 && this.#clock === 'ends') this.#runOut();
+    else if (this.#isHurried && this.#clock === 'runs') this.#warn();
+    else if (this.#isHurried && left === 0 && this.#clock === 'ends') this.#runOut();
   }
 
   #warn(): void {

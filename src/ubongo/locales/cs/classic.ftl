@@ -98,7 +98,6 @@ classic-end-though = { $you ->
    *[no] Že { $name } má víc drahokamů, se nepočítá.
 }
 classic-end-shared = Ve všech barvách stejně: o výhru se dělí.
-classic-end-column = { $number }.
 classic-end-column-label = Barva { $number }, od nejlepší
 classic-end-decides = rozhoduje
 classic-end-total = { $count ->

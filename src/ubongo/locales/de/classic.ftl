@@ -96,7 +96,6 @@ classic-end-though = { $you ->
    *[no] Dass { $name } mehr Steine hat, zählt nicht.
 }
 classic-end-shared = In jeder Farbe gleich: Der Sieg wird geteilt.
-classic-end-column = { $number }.
 classic-end-column-label = Farbe { $number }, von der besten an
 classic-end-decides = entscheidet
 classic-end-total = { $count ->

@@ -96,7 +96,6 @@ classic-end-though = { $you ->
    *[no] That { $name } has more gems does not count.
 }
 classic-end-shared = Equal in every color: they share the win.
-classic-end-column = { $number }.
 classic-end-column-label = Color { $number }, from the best down
 classic-end-decides = decides
 classic-end-total = { $count ->

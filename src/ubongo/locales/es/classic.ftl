@@ -96,7 +96,6 @@ classic-end-though = { $you ->
    *[no] Que { $name } tenga más gemas no cuenta.
 }
 classic-end-shared = Empate en todos los colores: victoria compartida.
-classic-end-column = { $number }.
 classic-end-column-label = Color { $number }, desde el mejor
 classic-end-decides = decide
 classic-end-total = { $count ->

@@ -96,7 +96,6 @@ classic-end-though = { $you ->
    *[no] Que { $name } ait plus de gemmes ne compte pas.
 }
 classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
-classic-end-column = { $number }.
 classic-end-column-label = Couleur { $number }, à partir de la meilleure
 classic-end-decides = décide
 classic-end-total = { $count ->

@@ -98,7 +98,6 @@ classic-end-though = { $you ->
    *[no] To, że { $name } ma więcej klejnotów, się nie liczy.
 }
 classic-end-shared = Po równo we wszystkich kolorach: wspólna wygrana.
-classic-end-column = { $number }.
 classic-end-column-label = Kolor { $number }, od najlepszego
 classic-end-decides = rozstrzyga
 classic-end-total = { $count ->

@@ -1,7 +1,15 @@
 /** A classic table: what has happened between two states of it, in words, and what lies before the player. */
 
-import type { ClassicRaceResult, ClassicView, Color, TableOut, Taken } from '../../net/wire.gen.ts';
-import { say } from '../../text.ts';
+import type {
+  ClassicPlayer,
+  ClassicRaceResult,
+  ClassicView,
+  Color,
+  TableOut,
+  Taken,
+} from '../../net/wire.gen.ts';
+import { COLORS } from '../../parts/stones.ts';
+import { ordinal, say } from '../../text.ts';
 import type { Manner, News, TableState } from '../manner.ts';
 import { nameOf } from '../names.ts';
 import { dealOf, RACE, raced } from '../race.ts';
@@ -84,4 +92,17 @@ export const takingsIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
 export const gemNames = (gems: readonly Color[]): string =>
   gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
 
-export const CLASSIC: Manner<ClassicView> = { ...RACE, news, deal: (view) => dealOf(view) };
+/** What lies before a player, in words: the place by the count, and what there is of each color. */
+export const wealthOf = ({ place, gems }: ClassicPlayer): string => {
+  const heaps = COLORS.filter((color) => gems[color]).map((color) =>
+    say('classic-heap', { color: say(`classic-color-${color}`), count: gems[color] ?? 0 }),
+  );
+  return [say('classic-place', { place: ordinal(place) }), ...heaps].join(', ');
+};
+
+export const CLASSIC: Manner<ClassicView> = {
+  ...RACE,
+  news,
+  deal: (view) => dealOf(view),
+  isHurried: ({ reach }) => reach.some(({ gems }) => gems.length > 0),
+};

@@ -56,5 +56,6 @@ export const SOLO: Manner<SoloView> = {
   hasSolved: () => false,
   hasStopped: () => false,
   isTurnedAgain: () => false,
+  isHurried: () => false,
   startsAlone: true,
 };
