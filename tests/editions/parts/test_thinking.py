@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.boards import boards
+from tests.boards import boards, solid_boards
 from ubongo.editions.contract import Strength
 from ubongo.editions.parts.thinking import reading_time, thinking_time
+from ubongo.puzzles.deck import Board
 
 
 @pytest.mark.parametrize(
@@ -16,13 +17,26 @@ from ubongo.editions.parts.thinking import reading_time, thinking_time
     [(Strength.GENTLE, 0.55, 0.24), (Strength.STEADY, 0.77, 0.45), (Strength.SHARP, 0.92, 0.71)],
 )
 def test_bots_solve_as_often_as_the_model_says(strength: Strength, three_pieces: float, four_pieces: float):
-    assert share_in_time("3", strength) == pytest.approx(three_pieces, abs=0.03)
-    assert share_in_time("4", strength) == pytest.approx(four_pieces, abs=0.03)
+    assert share_in_time(boards("3"), strength) == pytest.approx(three_pieces, abs=0.03)
+    assert share_in_time(boards("4"), strength) == pytest.approx(four_pieces, abs=0.03)
 
 
-def share_in_time(side: str, strength: Strength) -> float:
+@pytest.mark.parametrize(
+    ("strength", "by_level"),
+    [
+        (Strength.GENTLE, (0.45, 0.21, 0.17, 0.08)),
+        (Strength.STEADY, (0.67, 0.40, 0.35, 0.20)),
+        (Strength.SHARP, (0.87, 0.65, 0.61, 0.43)),
+    ],
+)
+def test_bots_solve_blocks_as_often_as_the_model_says(strength: Strength, by_level: tuple[float, ...]):
+    shares = [share_in_time(solid_boards(level), strength) for level in ("1", "2", "3", "4")]
+    assert shares == pytest.approx(by_level, abs=0.03)
+
+
+def share_in_time(boards: tuple[Board, ...], strength: Strength) -> float:
     rng = Random(1)
-    grades = [task.grade for board in boards(side) for task in board.tasks] * 10
+    grades = [task.grade for board in boards for task in board.tasks] * 10
     return sum(thinking_time(grade, strength, rng) < 60_000 for grade in grades) / len(grades)
 
 
