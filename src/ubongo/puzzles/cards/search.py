@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import permutations
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import moved
@@ -58,7 +58,7 @@ def search(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT, budg
     outcome = Outcome.NONE
     best: _Poses = ()
     laid = 0
-    for laid, poses in enumerate(_walk(lattice, size), start=1):
+    for laid, poses in enumerate(_walk(lattice), start=1):
         if len(poses) > len(best):
             best = poses
         if len(best) == size or laid == budget:
@@ -76,7 +76,7 @@ def layouts(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT) -> 
         ValueError: `size` is less than 1.
     """
     lattice = _Lattice(hand, size, reading)
-    return (lattice.layout(poses) for poses in _walk(lattice, size) if len(poses) == size)
+    return (lattice.layout(poses) for poses in _walk(lattice) if len(poses) == size)
 
 
 _Pose: TypeAlias = tuple[int, int, int]
@@ -115,6 +115,7 @@ class _Lattice:
         if size < 1:
             raise ValueError(f"a layout has at least one card, not {size}")
         self.hand = hand
+        self.size = size
         self.reading = reading
         self.grid = _Grid(size)
         self.joined: dict[tuple[int, int], list[_Pose]] = {
@@ -160,40 +161,40 @@ class _Lattice:
 _Poses: TypeAlias = tuple[_Pose, ...]
 
 
-def _walk(lattice: _Lattice, size: int) -> Iterator[_Poses]:
-    """Every flawless layout of up to `size` cards that may become one of `size`, each once, depth first.
+class _Table(NamedTuple):
+    """What lies in one branch of the walk."""
+
+    laid: _Poses
+    taken: int
+    """The cells that are covered."""
+    used: frozenset[int]
+    """The cards that lie or are put aside."""
+
+
+def _walk(lattice: _Lattice) -> Iterator[_Poses]:
+    """Every flawless layout of up to the lattice's size that may become one of that size, each once, depth first.
 
     As one lists polyominoes: whatever could be laid next is tried in turn, and what has been tried is never laid again
     in that branch. That is sound because every connected part of a flawless layout is flawless. A first card that has
     been tried is put aside too, so only so many need to be tried that no layout can do without all of them.
     """
-    cards = len(lattice.hand)
-    for first in range(cards - size + 1):
+    for first in range(len(lattice.hand) - lattice.size + 1):
         pose = (first, 0, lattice.grid.center)
-        aside = frozenset(range(first + 1))
-        yield (pose,)
-        if size > 1:
-            fresh = [other for other in lattice.beside(pose) if other[0] not in aside]
-            yield from _grown(lattice, size, (pose,), lattice.mask(pose), aside, fresh, frozenset(fresh))
+        table = _Table((pose,), lattice.mask(pose), frozenset(range(first + 1)))
+        yield table.laid
+        if lattice.size > 1:
+            fresh = [other for other in lattice.beside(pose) if other[0] not in table.used]
+            yield from _grown(lattice, table, fresh, frozenset(fresh))
 
 
-def _grown(
-    lattice: _Lattice,
-    size: int,
-    laid: _Poses,
-    taken: int,
-    used: frozenset[int],
-    untried: Sequence[_Pose],
-    known: frozenset[_Pose],
-) -> Iterator[_Poses]:
+def _grown(lattice: _Lattice, table: _Table, untried: Sequence[_Pose], known: frozenset[_Pose]) -> Iterator[_Poses]:
     """The layouts that hold what is laid and some of what is untried, or of what comes to lie beside that."""
+    laid, taken, used = table
     for number, pose in enumerate(untried, start=1):
         if pose[0] in used or not lattice.fits(pose, taken, laid):
             continue
-        grown = (*laid, pose)
-        yield grown
-        if len(grown) < size:
-            spent = used | {pose[0]}
-            fresh = [other for other in lattice.beside(pose) if other[0] not in spent and other not in known]
-            untried_yet = [*untried[number:], *fresh]
-            yield from _grown(lattice, size, grown, taken | lattice.mask(pose), spent, untried_yet, known.union(fresh))
+        grown = _Table((*laid, pose), taken | lattice.mask(pose), used | {pose[0]})
+        yield grown.laid
+        if len(grown.laid) < lattice.size:
+            beside = [other for other in lattice.beside(pose) if other[0] not in grown.used and other not in known]
+            yield from _grown(lattice, grown, [*untried[number:], *beside], known.union(beside))
