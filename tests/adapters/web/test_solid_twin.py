@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.adapters.web.serving import Service
 from tests.adapters.web.solid_twin import FIXTURE, solid
 
@@ -10,6 +12,7 @@ def test_the_clients_fixture_is_what_python_says_today():
     assert FIXTURE.read_text(encoding="utf-8") == solid(), "write it: python -m tests.adapters.web.solid_twin"
 
 
+@pytest.mark.asyncio(loop_scope="module")
 async def test_the_server_gives_the_box_of_blocks_that_the_client_is_tested_with(service: Service):
     said = (await service.http.get("/api/boxes/solid")).json()
     fixture = json.loads(FIXTURE.read_text(encoding="utf-8"))
