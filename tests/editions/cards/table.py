@@ -1,0 +1,111 @@
+"""A table of cards whose clock and players are moved by hand."""
+
+from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound
+from ubongo.editions.cards.edition import CARDS
+from ubongo.editions.cards.events import Event
+from ubongo.editions.cards.game import Game, Laying
+from ubongo.editions.cards.settings import CardsSettings
+from ubongo.editions.cards.view import CardsView
+from ubongo.editions.chance import chance
+from ubongo.editions.contract import Millis, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.parts.rest import Ready, Resting
+from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.log import Entry
+from ubongo.puzzles.cards.card import Laid, Layout
+
+START = Millis(1_000_000)
+
+
+class HandTable:
+    """Carries out commands as a table does, at instants that the test says."""
+
+    def __init__(self, settings: CardsSettings, seed: bytes = bytes(32)) -> None:
+        self.settings = settings
+        self.seed = seed
+        self.cards = standard_card_deck().cards
+        self.game: Game = CARDS.new(settings, self.cards)
+        self.now = START
+        self.log: list[Entry] = []
+
+    @property
+    def laying(self) -> Laying:
+        assert isinstance(self.game.phase, Laying), self.game.phase
+        return self.game.phase
+
+    def view(self, seat: int | None) -> CardsView:
+        return CARDS.view(self.game, None if seat is None else Seat(seat), self.now)
+
+    def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
+        instant = self.now if at is None else Millis(at)
+        return CARDS.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
+
+    def refused(self, command: Command, at: int | None = None) -> Refusal:
+        """The rules' no to the command."""
+        answer = self.answer(command, at)
+        assert isinstance(answer, Refusal), f"{command!r} was not refused: {answer!r}"
+        return answer
+
+    def refusal(self, command: Command, at: int | None = None) -> Reason:
+        return self.refused(command, at).reason
+
+    def do(self, command: Command, at: int | None = None) -> tuple[Event, ...]:
+        """The events of a command that the rules allow."""
+        answer = self.answer(command, at)
+        assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
+        self.now = self.now if at is None else Millis(at)
+        for event in answer:
+            self.game = CARDS.evolve(self.game, event)
+            assert CARDS.invariants(self.game) == ()
+        self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
+        return answer
+
+    def wake(self) -> tuple[Event, ...]:
+        """What happens at the deadline."""
+        due = CARDS.deadline(self.game)
+        assert due is not None, "nothing is due"
+        return self.do(Wake(), due)
+
+    def solution(self, seat: int, count: int = 7) -> Layout:
+        """So many cards of the seat's hand, laid rightly."""
+        return self.game.proof(Seat(seat))[:count]
+
+    def wrong(self, seat: int, count: int = 7) -> Layout:
+        """So many cards of the seat's hand side by side, three symbols beside three."""
+        hand = self.game.hand(Seat(seat))
+        return tuple(Laid(card.id, 0, (2 * row, 0)) for row, card in enumerate(hand[:count]))
+
+    def lay(self, seat: int, layout: Layout) -> tuple[Event, ...]:
+        return self.do(Arrange(Seat(seat), layout))
+
+    def call(self, seat: int, after: int, lag: int = 0) -> tuple[Event, ...]:
+        """The seat calls so many milliseconds after the signal."""
+        return self.do(Call(Seat(seat), Millis(lag)), self.laying.signal_at + after)
+
+    def finish(self, seat: int, after: int = 60_000) -> None:
+        """The seat lays seven cards rightly and calls, and the round is judged."""
+        self.lay(seat, self.solution(seat))
+        self.call(seat, after)
+        self.wake()
+
+    def pass_all(self) -> None:
+        for seat in self.game.seats:
+            self.do(PassRound(seat))
+
+    def rest(self) -> None:
+        """All get ready, one after the other, unless the game is over."""
+        if isinstance(self.game.phase, Resting):
+            for seat in self.game.seats:
+                self.do(Ready(seat))
+
+
+def table(seats: int = 2, *, seed: int = 0, lenient: bool = False, assist: bool = True) -> HandTable:
+    """A table before its start."""
+    return HandTable(CardsSettings(seats=seats, lenient=lenient, assist=assist), seed.to_bytes(32, "big"))
+
+
+def laying(seats: int = 2, *, seed: int = 0, lenient: bool = False, assist: bool = True) -> HandTable:
+    """A table in round 1, right after the signal."""
+    made = table(seats, seed=seed, lenient=lenient, assist=assist)
+    made.do(Start())
+    made.wake()
+    return made
