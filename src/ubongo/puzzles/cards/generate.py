@@ -5,12 +5,14 @@ All chance comes from the deck's seed, so that a deck can be made again, byte fo
 
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice
+from math import comb, inf
 from random import Random
 from typing import TypeAlias
 
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, face
+from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import ALPHABET, FACES, PER_STACK, STACKS, CardDeck, TwoFaced
-from ubongo.puzzles.cards.joints import joints
+from ubongo.puzzles.cards.joints import ease, joints
 
 GENERATOR = "cards-1"
 """Goes up whenever the same seed would give another deck."""
@@ -19,34 +21,55 @@ GENERATOR = "cards-1"
 BLOCK = 12
 """How many faces that are next to one another in ease are cut into an easier and a harder half: more, a wider gap."""
 
+LEAST_EASE = 16.5
+"""The least mean ease of a hand in any round: with that, four of five hands or so can be laid."""
+
 Symbols: TypeAlias = tuple[Symbol, ...]
 
 
 def card_deck(seed: int) -> CardDeck:
-    """The deck of that seed: 36 cards in each stack, every face another one, even rounds harder than odd ones."""
+    """The deck of that seed: 36 cards in each stack, every face another one, every round harder than the one before."""
     cards: list[TwoFaced] = []
-    seen: set[Symbols] = set()
+    seen: frozenset[Symbols] = frozenset()
+    below = inf
     for stack, size in STACKS.items():
         rng = Random(f"{GENERATOR} {seed} {stack}")
-        easier, harder = _halves(_faces(ALPHABET[:size], seen, rng))
+        easier, harder = _stack(ALPHABET[:size], seen, below, rng)
+        seen = seen.union(map(face, easier), map(face, harder))
+        below = _ease(harder)
         for upper, lower in zip(rng.sample(easier, PER_STACK), rng.sample(harder, PER_STACK), strict=True):
             number = CardId(len(cards) + 1)
             cards.append(TwoFaced(stack, (Card(number, upper), Card(number, lower))))
     return CardDeck(GENERATOR, seed, tuple(cards))
 
 
-def _faces(alphabet: Sequence[Symbol], seen: set[Symbols], rng: Random) -> list[Symbols]:
+def _stack(
+    alphabet: Sequence[Symbol], seen: frozenset[Symbols], below: float, rng: Random
+) -> tuple[list[Symbols], list[Symbols]]:
+    """The faces of its two rounds, each harder than the one before, which has that ease; none too hard to deal."""
+    while True:
+        easier, harder = _halves(_faces(alphabet, seen, rng))
+        if below > _ease(easier) > _ease(harder) >= LEAST_EASE:
+            return easier, harder
+
+
+def _ease(faces: Sequence[Symbols]) -> float:
+    """The mean ease of a hand of nine of those faces."""
+    share = comb(HAND, 2) / comb(len(faces), 2)
+    return share * ease(tuple(Card(CardId(number), symbols) for number, symbols in enumerate(faces)))
+
+
+def _faces(alphabet: Sequence[Symbol], seen: frozenset[Symbols], rng: Random) -> list[Symbols]:
     """The faces of a stack, none seen before; any six symbols of the alphabet stand together about equally often."""
     sets = list(combinations(alphabet, CELLS))
     wanted = list(islice(cycle(rng.sample(sets, len(sets))), PER_STACK * FACES))
-    found: list[Symbols] = []
+    found: dict[Symbols, Symbols] = {}
     while wanted:
         symbols = tuple(rng.sample(wanted[-1], CELLS))
-        if face(symbols) not in seen:
-            seen.add(face(symbols))
-            found.append(symbols)
+        if face(symbols) not in seen and face(symbols) not in found:
+            found[face(symbols)] = symbols
             wanted.pop()
-    return found
+    return list(found.values())
 
 
 def _halves(faces: Sequence[Symbols]) -> tuple[list[Symbols], list[Symbols]]:
