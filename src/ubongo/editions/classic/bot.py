@@ -1,5 +1,6 @@
 """Classic: a bot that sees what a player in its seat sees, finds a tiling, and then plans at the gem board."""
 
+from math import inf
 from random import Random
 from types import MappingProxyType
 
@@ -16,6 +17,10 @@ from ubongo.editions.parts.thinking import reading_time
 
 _LOOK = MappingProxyType({Strength.GENTLE: 2_600.0, Strength.STEADY: 1_800.0, Strength.SHARP: 1_200.0})
 """How long a look at the gem board takes before the pawn is moved; a reach for gems takes about half as long."""
+
+
+_QUICKEST = 400
+"""Nobody sees, decides and moves a hand in less, however little is left in the glass."""
 
 
 def intention(view: ClassicView, strength: Strength, rng: Random) -> Intention | None:
@@ -58,14 +63,26 @@ def _gather(view: ClassicView, seat: Seat, speed: Strength, wit: Strength, rng: 
     look, grasp = _look(speed, rng), _look(speed, rng) // 2
     pawn = view.players[seat].pawn
     wanted = goal(view, seat, wit, rng)
+    if view.stage == "taking":
+        # Both are counted from the begin of the turn.
+        command = _next(view, seat, wanted, pawn)
+        due = look + grasp if wanted.row == pawn else look
+        return None if command is None else later(command, Millis(due), since=_waited(view))
+    seen, end = _seen_at(view, seat), _end(view)
+    if seen + 2 * _QUICKEST >= end:
+        # To move and then to take would be too late.
+        wanted = next((field for field in view.reach if field.row == pawn and field.gems), wanted)
     command, span = _next(view, seat, wanted, pawn), grasp if wanted.row == pawn else look
     if command is None:
         return None
-    if view.stage == "taking":
-        # Both are counted from the begin of the turn.
-        due = look + grasp if wanted.row == pawn else look
-        return later(command, Millis(due), since=_waited(view))
-    return later(command, Millis(_seen_at(view, seat) + span), since=view.elapsed_ms or 0)
+    latest = end - (1 if wanted.row == pawn else 2) * _QUICKEST
+    due = max(min(seen + span, latest), seen + _QUICKEST)
+    return later(command, Millis(round(due)), since=view.elapsed_ms or 0)
+
+
+def _end(view: ClassicView) -> float:
+    """When the glass is out, since the reveal; never, if there is none."""
+    return inf if view.remaining_ms is None else (view.elapsed_ms or 0) + view.remaining_ms
 
 
 def _next(view: ClassicView, seat: Seat, wanted: Field, pawn: int | None) -> Command | None:

@@ -90,8 +90,8 @@ def _broken(rows: Same[Rows], hoards: Same[tuple[Hoard, ...]]) -> tuple[str, ...
 
 CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
     name="classic",
-    deck=FLAT.name,
-    sides=SIDES,
+    decks=(FLAT.name,),
+    deck_of=lambda _: FLAT.name,
     seats=SEATS,
     endings=("plain", "later-color", "shared"),
     settings=ClassicSettings,
