@@ -31,13 +31,14 @@ KNOCK_S = 5.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit:
-    """What a run does: its tables, how they are set, how they are played, and how long at most, in seconds."""
+    """What a run does: its tables, how they are set, how they are played, by whom, and how long at most, in seconds."""
 
     tables: int
     seats: int
     settings: dict[str, object]
     temper: Temper
     limit: float
+    player: type[Player] = Player
 
 
 def bots(
@@ -122,7 +123,7 @@ def _visit(
             raise ValueError(f"{edition} has no glass to choose")
         settings["glass"] = round(glass * 1000) or None
     wanted = msgspec.convert({**settings, "seats": seats}, played.settings)
-    played.new(wanted, played.boards(wanted, standard(played.deck)))  # says what the rules exclude
+    played.new(wanted, played.boards(wanted, standard(played.deck_of(wanted))))  # says what the rules exclude
     temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
     return Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
 
@@ -188,7 +189,7 @@ async def _seated(door: Door, visit: Visit, number: int) -> list[Chair]:
 async def _table(door: Door, visit: Visit, chairs: list[Chair], tally: Tally) -> None:
     """One game, from its start to the comparison with its log."""
     table = chairs[0].table
-    players = [Player(door, chair, visit.temper, tally) for chair in chairs]
+    players = [visit.player(door, chair, visit.temper, tally) for chair in chairs]
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())

@@ -84,7 +84,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Plan:
     """What to do, and when on the event loop's clock."""
 
     action: Plain
@@ -115,7 +115,7 @@ class Player:
         self._view_type: Any = get_type_hints(temper.edition.view)["return"]
         self._cue: Cue | None = None
         self._seq = 0
-        self._plan: _Plan | None = None
+        self._plan: Plan | None = None
         self._sent: _Sent | None = None
         self._settled: tuple[Cue | None, int] | None = None
         self._count = 0
@@ -232,7 +232,7 @@ class Player:
             await line.send(act(self._sent.id, self._sent.action))
             self._sent = _Sent(self._sent.id, self._sent.action, self._sent.cue, self._now)
         elif self._chair.is_host and seq == 0:
-            await self._act(line, _Plan(START, 0.0))
+            await self._act(line, Plan(START, 0.0))
 
     def _look(self, seq: int, raw: Raw) -> None:
         view: Any = msgspec.json.decode(raw, type=self._view_type)
@@ -251,13 +251,13 @@ class Player:
         self._cue = cue
         self._plan = None
         if found is not None:
-            self._plan = _Plan(action_of(found.command), self._now + found.after / 1000 / self._temper.pace)
+            self._plan = Plan(action_of(found.command), self._now + found.after / 1000 / self._temper.pace)
 
     def _is_settled(self, cue: Cue, seq: int) -> bool:
         """Whether that view must show that we have done what we meant to do by that cue."""
         return self._settled is not None and self._settled[0] == cue and self._settled[1] <= seq
 
-    async def _act(self, line: ClientConnection, plan: _Plan) -> None:
+    async def _act(self, line: ClientConnection, plan: Plan) -> None:
         self._plan = None
         self._count += 1
         self._sent = _Sent(f"bot-{self._count}", plan.action, self._cue, self._now)

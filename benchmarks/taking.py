@@ -1,0 +1,169 @@
+"""Gems that are taken at a table of classic: how soon everybody at the table is shown it, in a full house.
+
+Run it with `python -m benchmarks.taking`, `--json` for JSON; `--seconds 300` plays on. The server has one core. A
+process of bots fills 100 tables of four at the pace of people; beside it a few tables are played by players who look at
+the clock: from sending `take-gems` until the last of the four sockets has shown the gems in front of the taker.
+"""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from time import perf_counter
+from typing import cast
+
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection
+
+from benchmarks.serving import PROGRAM, pin, served
+from benchmarks.timing import report
+from ubongo.adapters.cli.bots import Visit, play
+from ubongo.adapters.cli.door import Door
+from ubongo.adapters.cli.player import Plan, Player, Temper
+from ubongo.adapters.cli.tally import Tally, percentile
+from ubongo.editions.contract import Strength
+from ubongo.editions.registry import edition_named
+
+TABLES, SEATS = 100, 4
+WATCHED, PACE = 8, 3.0
+"""Tables with an eye on the clock, and how many times as fast as people are played there."""
+SECONDS = 150.0
+GOAL_MS = 60.0
+
+
+class Gathered(Struct, frozen=True):
+    """What somebody has taken."""
+
+    seat: int
+
+
+class Board(Struct, frozen=True):
+    """A board of a round that is over."""
+
+    taken: Gathered | None
+
+
+class Result(Struct, frozen=True):
+    """A round that is over."""
+
+    boards: tuple[Board, ...]
+
+
+class Shown(Struct, frozen=True):
+    """What a view shows of takings."""
+
+    round: int
+    takings: tuple[Gathered, ...]
+    last: Result | None
+
+    def takers(self) -> set[int]:
+        """Who has taken in this round."""
+        ended = () if self.last is None else self.last.boards
+        return {taking.seat for taking in (*self.takings, *(board.taken for board in ended)) if taking is not None}
+
+
+_shown = msgspec.json.Decoder(Shown).decode
+_Key = tuple[str, int, int]
+"""Table, round, seat of a taking."""
+
+
+class Stopwatch:
+    """When who reached for gems, and who has been shown it."""
+
+    def __init__(self) -> None:
+        self._sent: dict[_Key, float] = {}
+        self._waiting: dict[_Key, set[int]] = {}
+        self.spans_ms: list[float] = []
+
+    def reached(self, key: _Key) -> None:
+        """A command goes out; it starts again where it is sent again."""
+        self._sent[key] = perf_counter()
+        self._waiting[key] = set(range(SEATS))
+
+    def showed(self, key: _Key, looker: int) -> None:
+        """A socket has shown that taking to one of the four."""
+        waiting = self._waiting.get(key)
+        if waiting is None:
+            return
+        waiting.discard(looker)
+        if not waiting:
+            del self._waiting[key]
+            self.spans_ms.append((perf_counter() - self._sent.pop(key)) * 1000)
+
+
+STOPWATCH = Stopwatch()
+
+
+class Gatherer(Player):
+    """A player who looks at the clock when taking, and when the others' takings are shown."""
+
+    _round = 0
+
+    async def _act(self, line: ClientConnection, plan: Plan) -> None:
+        if plan.action["type"] == "take-gems":
+            STOPWATCH.reached((self._chair.table, self._round, self._chair.seat))
+        await super()._act(line, plan)
+
+    def _look(self, seq: int, raw: Raw) -> None:
+        shown = _shown(raw)
+        self._round = shown.round
+        for taker in shown.takers():
+            STOPWATCH.showed((self._chair.table, shown.round, taker), self._chair.seat)
+        super()._look(seq, raw)
+
+
+def main() -> None:
+    """Fill the house, take, report."""
+    words = sys.argv[1:]
+    seconds = float(words[words.index("--seconds") + 1]) if "--seconds" in words else SECONDS
+    tally = Tally(WATCHED)
+    with served() as server:
+        wish = ["--edition", "classic", "--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--json"]
+        bots = subprocess.Popen([PROGRAM, "bots", "--server", server.address, *wish], stdout=subprocess.PIPE)
+        pin(bots.pid, first=False)
+        pin(0, first=False)
+        try:
+            asyncio.run(_watch(server.address, seconds, tally))
+        finally:
+            bots.send_signal(signal.SIGINT)
+            out, _ = bots.communicate(timeout=60)
+    house = cast(dict[str, float], msgspec.json.decode(out))
+    spans = STOPWATCH.spans_ms
+    figures: dict[str, float] = {
+        "taken": len(spans),
+        "p50, ms": percentile(spans, 50),
+        "p99, ms": percentile(spans, 99),
+        "longest, ms": percentile(spans, 100),
+        "errors": tally.errors + house["errors"],
+        "lost": tally.lost + house["lost"],
+        "load of the machine": os.getloadavg()[0],
+    }
+    title = f"From take-gems to all four screens, beside {TABLES} tables of {SEATS} bots at the pace of people:"
+    report(title, ["", "measured", "at most"], _rows(figures), dict(figures))
+
+
+def _rows(figures: dict[str, float]) -> Sequence[list[str]]:
+    goals = {"p99, ms": GOAL_MS, "errors": 0.0, "lost": 0.0}
+    return [[name, f"{value:.1f}", f"{goals[name]:.0f}" if name in goals else ""] for name, value in figures.items()]
+
+
+async def _watch(address: str, seconds: float, tally: Tally) -> None:
+    """Wait until the house is full; then play at the watched tables, game after game, until the time is up."""
+    door = Door(address)
+    while (await door.ask("/api/health"))["tables"] < TABLES:
+        await asyncio.sleep(0.5)
+    temper = Temper(edition=edition_named("classic"), strength=Strength.STEADY, pace=PACE, seed="taking")
+    visit = Visit(tables=WATCHED, seats=SEATS, settings={}, temper=temper, limit=seconds + 60, player=Gatherer)
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                await play(door, visit, tally)
+    except TimeoutError:
+        pass
+
+
+if __name__ == "__main__":
+    main()
