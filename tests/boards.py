@@ -7,8 +7,9 @@ from ubongo.puzzles.deck import Board
 
 
 def boards(side: str) -> tuple[Board, ...]:
-    """36 boards of that side."""
-    return standard_deck("flat").side(side)
+    """36 boards of that side; for blocks a side is called like "level-2"."""
+    level = side.removeprefix("level-")
+    return standard_deck("flat" if level == side else "solid").side(level)
 
 
 def solid_boards(*levels: str) -> tuple[Board, ...]:

@@ -214,6 +214,7 @@ CONFORMERS = MappingProxyType(
                 solo.SoloSettings(),
                 solo.SoloSettings(mode="count", countdown=Millis(0)),
                 solo.SoloSettings(mode="time", side="4"),
+                solo.SoloSettings(mode="time", side="level-4", tasks=10),
             ),
             _disguised_solo,
         ),

@@ -38,7 +38,7 @@ def export(
         edition=edition,
         settings=settings,
         boards=boards(settings.side),
-        deck=checksum(),
+        deck=checksum("solid" if settings.side.startswith("level-") else "flat"),
         seed=seed,
         names=NAMES[: settings.seats],
         entries=entries,

@@ -124,10 +124,10 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """One complete game. All functions are pure, total and deterministic."""
 
     name: str
-    deck: str
-    """The kind of deck that it is played with: `flat`, `solid` or `cards`."""
-    sides: tuple[str, ...]
-    """The sides of its deck that a table may choose from."""
+    decks: tuple[str, ...]
+    """The kinds of deck that it can be played with, its own first: `flat`, `solid` or `cards`."""
+    deck_of: Callable[[Settings], str]
+    """The one of them that a game with these settings is played with."""
     seats: range
     """How many players may sit down."""
     endings: tuple[str, ...]

@@ -12,7 +12,7 @@ from ubongo.formats.standard import standard_deck
 from ubongo.puzzles.cards.deck import CardDeck
 from ubongo.puzzles.cards.generate import card_deck
 from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.generators import GENERATORS
+from ubongo.puzzles.generators import GENERATORS, SIDES
 from ubongo.puzzles.piece import BOXES
 from ubongo.puzzles.tiling import count_tilings
 
@@ -41,6 +41,11 @@ def standard(name: str) -> AnyDeck:
         ValueError: there is none.
     """
     return standard_card_deck() if name == CARDS else standard_deck(name)
+
+
+def sides_of(name: str) -> tuple[str, ...]:
+    """The sides that decks of that kind have; cards have none to choose from."""
+    return () if name == CARDS else SIDES[name]
 
 
 def fresh(name: str, seed: int, sides: Sequence[str]) -> AnyDeck:

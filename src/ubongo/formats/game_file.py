@@ -112,7 +112,7 @@ def encode(
         "deck": deck,
     }
     lines = b",\n".join(_json(_written(entry, _codec(played))) for entry in entries)
-    nested = decks.encode(decks.as_played(played.deck, boards)).strip()
+    nested = decks.encode(decks.as_played(played.deck_of(settings), boards)).strip()
     return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
 
@@ -127,7 +127,7 @@ def decode(data: bytes) -> RecordedGame:
         edition = edition_named(file.edition)
         codec = _codec(edition)
         settings = _closed(file.settings, edition.settings)
-        boards = _boards(file, edition)
+        boards = _boards(file, edition, settings)
         edition.new(settings, boards)
         outcome = _closed(file.outcome, Outcome)
         if len(file.names) != len(outcome.points):
@@ -159,7 +159,7 @@ def verify(game: RecordedGame) -> str | None:
 def _discrepancies(game: RecordedGame) -> Iterator[str]:
     if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
         yield "the seed is not the one whose hash was published"
-    yield from decks.false_counts(game.edition.deck, game.boards)
+    yield from decks.false_counts(game.edition.deck_of(game.settings), game.boards)
     state = game.edition.new(game.settings, game.boards)
     last = Millis(0)
     for number, entry in enumerate(game.entries, start=1):
@@ -199,10 +199,10 @@ def _outcome(
     return edition.outcome(state)
 
 
-def _boards(file: _File, edition: AnyEdition) -> tuple[Any, ...]:
-    deck = decks.decode(bytes(file.boards))
-    if decks.name_of(deck) != edition.deck:
-        raise GameFileError(f"{edition.name} is played with a deck {edition.deck!r}, not {decks.name_of(deck)!r}")
+def _boards(file: _File, edition: AnyEdition, settings: object) -> tuple[Any, ...]:
+    deck, wanted = decks.decode(bytes(file.boards)), edition.deck_of(settings)
+    if decks.name_of(deck) != wanted:
+        raise GameFileError(f"{edition.name} is played with a deck {wanted!r}, not {decks.name_of(deck)!r}")
     return decks.contents(deck)
 
 

@@ -24,8 +24,8 @@ class Archive:
         """
         if table.outcome is None or table.seed is None:
             raise HallError("not-over", "a game can be taken along once it is over")
-        deck = await self._library.find(table.terms.deck, table.edition.deck)
         settings = settings_in(table.terms, table.edition)
+        deck = await self._library.find(table.terms.deck, table.edition.deck_of(settings))
         return RecordedGame(
             edition=table.edition,
             settings=settings,

@@ -153,7 +153,7 @@ class Hall:
 
     async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
         self._make_room()
-        checksum, deck = await self._library.kept_standard(edition.deck)
+        checksum, deck = await self._library.kept_standard(edition.deck_of(settings))
         state = first_state(edition, settings, deck)
         record = TableRecord(
             id=secrets.token_hex(8),
@@ -251,8 +251,9 @@ class Hall:
     async def _first(self, record: TableRecord) -> tuple[AnyEdition, Any]:
         """The edition, and the state before the first entry."""
         edition = edition_named(record.edition)
-        deck = await self._library.find(record.deck, edition.deck)
-        return edition, first_state(edition, settings_in(record.terms, edition), deck)
+        settings = settings_in(record.terms, edition)
+        deck = await self._library.find(record.deck, edition.deck_of(settings))
+        return edition, first_state(edition, settings, deck)
 
     def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
         return Table(record, edition, state, store=self._store, clock=self.clock, renewal=self._first)

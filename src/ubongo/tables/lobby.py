@@ -23,6 +23,8 @@ from ubongo.tables.table import Agreement, Answer, Carried, Table, settings_in
 
 Chosen = tuple[str, AnyDeck]
 """A deck by its checksum."""
+Choice = Mapping[str, Chosen]
+"""A deck of every kind that may be needed, by kind."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +139,7 @@ class Lobby:
 
     async def resize(self, table: Table, player: str, count: int) -> None:
         """Change how many seats there are, for the host and before the game."""
-        deck = await self._standard(table)
+        standard = await self._standard(table.edition)
 
         def resized(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
@@ -146,7 +148,7 @@ class Lobby:
             if sum(place.kind is Kind.PERSON for place in before.roster.places) > count:
                 raise HallError("bad-seats", "more people than that are at the table")
             settings = replace(settings_in(before.terms, before.edition), seats=count)
-            return _agreed(before.edition, rosters.resized(before.roster, count), settings, deck)
+            return _agreed(before.edition, rosters.resized(before.roster, count), settings, standard)
 
         await self._agree(table, player, resized)
 
@@ -156,7 +158,7 @@ class Lobby:
         Another edition brings as many of its seats as are wanted, and keeps what was agreed on where it knows it too.
         """
         edition = rules.edition or table.edition
-        deck = await self._library.kept_standard(edition.deck)
+        standard = await self._standard(edition)
 
         def changed(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
@@ -164,9 +166,9 @@ class Lobby:
                 before.roster, deck=rules.deck or before.roster.deck, absent=rules.absent or before.roster.absent
             )
             if rules.edition is not None and rules.edition is not before.edition:
-                return _other_game(before, rules.edition, roster, rules.settings, deck)
+                return _other_game(before, rules.edition, roster, rules.settings, standard)
             settings = settings_of(before.edition, {**_known(before), **rules.settings}, len(roster.places))
-            return _agreed(before.edition, roster, settings, deck)
+            return _agreed(before.edition, roster, settings, standard)
 
         await self._agree(table, player, changed)
 
@@ -181,13 +183,13 @@ class Lobby:
             if isinstance(answer, Carried):
                 return answer
         _must_be_host(table.roster, player)
-        standard = await self._standard(table)
+        standard = await self._standard(table.edition)
         fresh = await self._fresh(table, standard)
 
         def agreed(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
             roster = rosters.filled(before.roster, names_by_chance())
-            if roster.deck is Boards.STANDARD or before.terms.deck != standard[0]:
+            if roster.deck is Boards.STANDARD or not _is_among(before.terms.deck, standard):
                 return replace(before, roster=roster)
             if fresh is None:
                 raise HallError("no-deck", "the rules have just changed; start again")
@@ -198,15 +200,16 @@ class Lobby:
             self._drive(table)
         return answer
 
-    async def _standard(self, table: Table) -> Chosen:
-        return await self._library.kept_standard(table.edition.deck)
+    async def _standard(self, edition: AnyEdition) -> Choice:
+        return {kind: await self._library.kept_standard(kind) for kind in edition.decks}
 
-    async def _fresh(self, table: Table, standard: Chosen) -> Chosen | None:
+    async def _fresh(self, table: Table, standard: Choice) -> Choice | None:
         """A deck of the table's own if it wants one and has none yet."""
-        if table.seq > 0 or table.roster.deck is Boards.STANDARD or table.terms.deck != standard[0]:
+        if table.seq > 0 or table.roster.deck is Boards.STANDARD or not _is_among(table.terms.deck, standard):
             return None
+        kind = table.edition.deck_of(settings_in(table.terms, table.edition))
         try:
-            return await self._library.fresh(table.edition.deck, table.edition.sides, secrets.randbits(32))
+            return {kind: await self._library.fresh(kind, decks.sides_of(kind), secrets.randbits(32))}
         except DeckError as cause:
             raise HallError("no-deck", str(cause)) from cause
 
@@ -230,7 +233,7 @@ def _must_be_host(roster: Roster, player: str) -> None:
 
 
 def _other_game(
-    before: Agreement, edition: AnyEdition, roster: Roster, wanted: Mapping[str, object], deck: Chosen
+    before: Agreement, edition: AnyEdition, roster: Roster, wanted: Mapping[str, object], choice: Choice
 ) -> Agreement:
     count = min(max(len(roster.places), edition.seats[0]), edition.seats[-1])
     if sum(place.kind is Kind.PERSON for place in roster.places) > count:
@@ -239,9 +242,9 @@ def _other_game(
     own = {field.name for field in fields(edition.settings)}
     kept = {name: value for name, value in _known(before).items() if name in own}
     try:
-        return _agreed(edition, roster, settings_of(edition, {**kept, **wanted}, count), deck)
+        return _agreed(edition, roster, settings_of(edition, {**kept, **wanted}, count), choice)
     except HallError:  # a setting of that name means something else there
-        return _agreed(edition, roster, settings_of(edition, wanted, count), deck)
+        return _agreed(edition, roster, settings_of(edition, wanted, count), choice)
 
 
 def _known(before: Agreement) -> dict[str, object]:
@@ -251,8 +254,14 @@ def _known(before: Agreement) -> dict[str, object]:
     return known
 
 
-def _agreed(edition: AnyEdition, roster: Roster, settings: Any, deck: Chosen) -> Agreement:
-    if decks.name_of(deck[1]) != edition.deck:
+def _agreed(edition: AnyEdition, roster: Roster, settings: Any, choice: Choice) -> Agreement:
+    chosen = choice.get(edition.deck_of(settings))
+    if chosen is None:
         raise HallError("no-deck", "the game has just been changed; try again")
-    state = first_state(edition, settings, deck[1])
-    return Agreement(roster, Terms(edition.name, msgspec.json.encode(settings), deck[0]), edition, state)
+    checksum, deck = chosen
+    state = first_state(edition, settings, deck)
+    return Agreement(roster, Terms(edition.name, msgspec.json.encode(settings), checksum), edition, state)
+
+
+def _is_among(deck: str, choice: Choice) -> bool:
+    return any(deck == checksum for checksum, _ in choice.values())

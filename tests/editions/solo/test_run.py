@@ -299,7 +299,7 @@ def test_the_times_of_all_tasks_add_up_to_that_of_the_run(mode: Mode):
         (SoloSettings(seats=2), "1 player, not 2"),
         (SoloSettings(minutes=6), "5, 10, 20 minutes, not 6"),
         (SoloSettings(tasks=1), "5, 10, 20 tasks, not 1"),
-        (SoloSettings(side="5"), "side 3 or 4, not '5'"),
+        (SoloSettings(side="5"), "side 3, 4, level-1, level-2, level-3, level-4, not '5'"),
         (SoloSettings(countdown=Millis(10_001)), "a countdown of 0 to 10000 ms, not 10001"),
         (SoloSettings(side="4"), "boards of side '4' only"),
     ],

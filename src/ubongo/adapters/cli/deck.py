@@ -154,7 +154,7 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
 
 def _box(edition: str) -> Box:
     """The box whose pieces that edition is played with."""
-    name = edition_named(edition).deck
+    name = edition_named(edition).decks[0]
     if name not in BOXES:
         raise ValueError(f"the {edition} edition is played with {name}, not with boards")
     return BOXES[name]

@@ -124,7 +124,7 @@ def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Setu
     if unknown:
         raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
     settings = msgspec.convert(asked, edition.settings, strict=False)
-    boards = edition.boards(settings, standard(edition.deck))
+    boards = edition.boards(settings, standard(edition.deck_of(settings)))
     edition.new(settings, boards)  # says what the rules exclude, before a game is played
     return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
 

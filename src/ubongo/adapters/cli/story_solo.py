@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
 from ubongo.editions.contract import Seat
+from ubongo.editions.solo.game import LEVELS
 from ubongo.editions.solo.view import Attempt, SoloView
 from ubongo.formats.game_file import RecordedGame
 from ubongo.puzzles.deck import SYMBOLS
@@ -25,7 +26,7 @@ def chapters(game: RecordedGame) -> Iterator[RenderableType]:
     for attempt in view.attempts:
         table.add_row(
             str(attempt.number),
-            Text(SYMBOLS[attempt.symbol], "bold magenta"),
+            Text(_die(view, attempt), "bold magenta"),
             str(attempt.puzzle.card),
             " ".join(attempt.puzzle.pieces),
             f"{attempt.grade:.1f}",
@@ -38,7 +39,14 @@ def chapters(game: RecordedGame) -> Iterator[RenderableType]:
 def _heading(view: SoloView) -> Text:
     settings = view.settings
     kinds = {"count": f"{settings.minutes} minutes", "time": f"{settings.tasks} tasks for time", "practice": "Practice"}
-    return Text.assemble((kinds[settings.mode], "bold"), f"   boards for {settings.side} pieces")
+    level = LEVELS.get(settings.side)
+    boards = f"boards for {settings.side} pieces" if level is None else f"blocks on level {level}"
+    return Text.assemble((kinds[settings.mode], "bold"), f"   {boards}")
+
+
+def _die(view: SoloView, attempt: Attempt) -> str:
+    """What the die shows: a picture for flat boards, a number for blocks."""
+    return str(attempt.symbol + 1) if view.settings.side in LEVELS else SYMBOLS[attempt.symbol]
 
 
 def _fate(view: SoloView, attempt: Attempt) -> str:
@@ -65,7 +73,7 @@ def plain(game: RecordedGame) -> dict[str, object]:
 def _plain_attempt(view: SoloView, attempt: Attempt) -> dict[str, object]:
     return {
         "number": attempt.number,
-        "symbol": SYMBOLS[attempt.symbol],
+        "symbol": _die(view, attempt),
         "card": attempt.puzzle.card,
         "pieces": attempt.puzzle.pieces,
         "grade": attempt.grade,

@@ -88,8 +88,8 @@ def _broken_points(game: Game) -> tuple[str, ...]:
 
 CARDS: Edition[CardsSettings, Game, Command, Event, CardsView] = Edition(
     name="cards",
-    deck="cards",
-    sides=(),
+    decks=("cards",),
+    deck_of=lambda _: "cards",
     seats=SEATS,
     endings=("plain", "more-tens", "shared"),
     settings=CardsSettings,

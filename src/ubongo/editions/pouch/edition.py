@@ -33,8 +33,8 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     name="pouch",
-    deck=FLAT.name,
-    sides=SIDES,
+    decks=(FLAT.name,),
+    deck_of=lambda _: FLAT.name,
     seats=range(1, hunt.MOST_SEATS + 1),
     endings=hunt.ENDINGS,
     settings=PouchSettings,

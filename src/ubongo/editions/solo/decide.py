@@ -113,11 +113,18 @@ def _renewed(game: Game, rng: Random) -> tuple[int, ...]:
 
 
 def _dealt(game: Game, reveal_at: Millis, rng: Random) -> TaskDealt:
-    """The top board, and a face of the die that it has not been asked for since all tasks were there. Rule: R1, R2."""
+    """The top board, and a face of the die that it has not been asked for since all were there. Rule: R1, R2.
+
+    Of those, one with a task that has not been there since then either, as long as there is one. Rule: D4.
+    """
     board, before = game.pile[0], game.dealt
     since = len(before) - len(before) % (len(game.boards) * len(SYMBOLS))
     asked = {symbol for number, symbol in before[since:] if number == board}
-    return TaskDealt(board, rng.choice([symbol for symbol in range(len(SYMBOLS)) if symbol not in asked]), reveal_at)
+    tasks = game.boards[board].tasks
+    left = [symbol for symbol in range(len(SYMBOLS)) if symbol not in asked]
+    known = {tasks[symbol].pieces for symbol in asked}
+    fresh = [symbol for symbol in left if tasks[symbol].pieces not in known]
+    return TaskDealt(board, rng.choice(fresh or left), reveal_at)
 
 
 def _finish(game: Game, race: Race, command: Finish, at: Millis) -> tuple[Event, ...] | Refusal:

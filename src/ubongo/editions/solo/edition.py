@@ -27,7 +27,7 @@ from ubongo.editions.solo.game import (
 from ubongo.editions.solo.lots import lots
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.deck import SYMBOLS, Board, Deck
-from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.piece import FLAT, SOLID
 
 
 def outcome(game: Game) -> Outcome | None:
@@ -36,14 +36,15 @@ def outcome(game: Game) -> Outcome | None:
 
 
 def boards(settings: SoloSettings, deck: Deck) -> tuple[Board, ...]:
-    """The boards of the side that the player chose.
+    """The boards of the side, or of the level, that the player chose.
 
     Raises:
         ValueError: there is no such side.
     """
-    if settings.side not in SIDES:
-        raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
-    return deck.side(settings.side)
+    side = SIDES.get(settings.side)
+    if side is None:
+        raise ValueError(f"side {', '.join(SIDES)}, not {settings.side!r}")
+    return deck.side(side)
 
 
 def solves(game: Game) -> tuple[Solve, ...]:
@@ -95,8 +96,8 @@ def _broken_clock(game: Game) -> tuple[str, ...]:
 
 SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     name="solo",
-    deck=FLAT.name,
-    sides=SIDES,
+    decks=(FLAT.name, SOLID.name),
+    deck_of=lambda settings: settings.box.name,
     seats=range(1, 2),
     endings=("count", "time", "practice", "stopped"),
     settings=SoloSettings,

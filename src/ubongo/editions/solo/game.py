@@ -2,16 +2,22 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.puzzle import box_of, task_on
 from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, Race, TaskSolved
 from ubongo.puzzles.deck import SYMBOLS, Board
-from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.piece import FLAT, SOLID, Box
 from ubongo.puzzles.task import Task, Tiling
 
-SIDES = ("3", "4")
+FLAT_SIDES = MappingProxyType({"3": "3", "4": "4"})
+LEVELS = MappingProxyType({f"level-{level}": level for level in ("1", "2", "3", "4")})
+SIDES = MappingProxyType({**FLAT_SIDES, **LEVELS})
+"""What a player chooses from, and what the cards call it: pieces on a flat board, or a level of blocks."""
+
 PLAYER = Seat(0)
 """The only one there is."""
 
@@ -22,7 +28,7 @@ MODES = ("count", "time", "practice")
 MINUTES = (5, 10, 20)
 TASKS = (5, 10, 20)
 MOST_BOARDS = 432
-"""After so many a run is over: with 36 boards, when every task has been there twice. Rule: S3."""
+"""After so many a run is over: with 36 boards, when every face of the die has been there twice. Rule: S3."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +42,7 @@ class SoloSettings:
     tasks: int = 5
     """The length of a run for time: 5, 10 or 20. Rule: S2."""
     side: str = "3"
-    """Boards for "3" or "4" pieces."""
+    """Boards for "3" or "4" pieces, or blocks on "level-1" to "level-4"."""
     countdown: Millis = Millis(3_000)
     """Until the first board is turned; the next ones come at once."""
 
@@ -50,21 +56,31 @@ class SoloSettings:
         """How many tasks a run has, where they end it. Rule: S2."""
         return self.tasks if self.mode == "time" else None
 
+    @property
+    def box(self) -> Box:
+        """Whose pieces the boards are for."""
+        return SOLID if self.side in LEVELS else FLAT
+
 
 def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
     """What the rules exclude, in words; nothing: the run can begin."""
+    side = SIDES.get(settings.side)
     checks = (
         (settings.seats == 1, f"1 player, not {settings.seats}"),
         (settings.mode in MODES, f"mode {', '.join(MODES)}, not {settings.mode!r}"),
         (settings.minutes in MINUTES, f"{', '.join(map(str, MINUTES))} minutes, not {settings.minutes}"),
         (settings.tasks in TASKS, f"{', '.join(map(str, TASKS))} tasks, not {settings.tasks}"),
-        (settings.side in SIDES, f"side {' or '.join(SIDES)}, not {settings.side!r}"),
+        (side is not None, f"side {', '.join(SIDES)}, not {settings.side!r}"),
         (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
         (len(boards) > 0, "at least 1 board, not 0"),
-        (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
+        (all(_is_of(board, side, settings.box) for board in boards), f"boards of side {settings.side!r} only"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
     return tuple(words for holds, words in checks if not holds)
+
+
+def _is_of(board: Board, side: str | None, box: Box) -> bool:
+    return board.side == side and all(box_of(task.pieces) is box for task in board.tasks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +226,7 @@ class Game:
 
 def task_of(game: Game, board: int, symbol: int) -> Task:
     """What is to be solved where the die shows that symbol beside that board. Rule: R2, R3."""
-    return game.boards[board].task(symbol, FLAT)
+    return task_on(game.boards[board], symbol)
 
 
 def new(settings: SoloSettings, boards: tuple[Board, ...]) -> Game:

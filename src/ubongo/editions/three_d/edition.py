@@ -45,8 +45,8 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = Edition(
     name="three-d",
-    deck=SOLID.name,
-    sides=LEVELS,
+    decks=(SOLID.name,),
+    deck_of=lambda _: SOLID.name,
     seats=range(1, hunt.MOST_SEATS + 1),
     endings=hunt.ENDINGS,
     settings=ThreeDSettings,
