@@ -4,6 +4,8 @@ import type { Color, Taken } from '../../net/wire.gen.ts';
 
 export const ROWS = 6;
 export const HOLES = 12;
+/** How many gems one taking is. Rule: C5. */
+export const HANDFUL = 2;
 
 /** All measures are in widths of a hole. */
 export interface Plan {

@@ -19,7 +19,12 @@ export type State = TableState<ClassicView>;
 /** In the order in which it happened; nothing where nothing is new. */
 export function news(before: State | undefined, { table, view }: State): News[] {
   const old = before?.view;
-  const seen = [...ended(old, view), ...begun(old, view), ...turned(old, table, view)];
+  const seen = [
+    ...strolled(old, table, view),
+    ...ended(old, view),
+    ...begun(old, view),
+    ...turned(old, table, view),
+  ];
   return [
     ...told(old, table, view).map((text) => ({ text, isShown: true })),
     ...seen.map((text) => ({ text, isShown: false })),
@@ -54,12 +59,16 @@ function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView
   return [say(`classic-news-turn-${what}`, { you, name: nameOf(table, view, view.turn) })];
 }
 
-/** What the others have done in this race and at the gem board. One's own deeds are told elsewhere. */
+/** What the others have done in this race, and taken from the gem board. One's own deeds are told elsewhere. */
 function told(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
   if (old === undefined || old.round !== view.round) return [];
   const race = old.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
-  return [...race, ...walked(old, table, view), ...taken(old, table, view)];
+  return [...race, ...taken(old, table, view)];
 }
+
+/** Eyes see pawns walk. */
+const strolled = (old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] =>
+  old === undefined || old.round !== view.round ? [] : walked(old, table, view);
 
 function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] {
   return view.players
