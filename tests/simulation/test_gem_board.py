@@ -1,0 +1,128 @@
+"""Many whole games of classic between bots, and what planning is worth in them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import cast
+
+import pytest
+
+from tests.boards import boards
+from ubongo.editions.classic.bot import acting
+from ubongo.editions.classic.edition import CLASSIC
+from ubongo.editions.classic.events import Event, RoundEnded
+from ubongo.editions.classic.game import Game, Racing, can_take
+from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.classic.view import ClassicView
+from ubongo.editions.contract import AnyEdition, Intention, Millis, Seat, Strength
+from ubongo.editions.parts import solver
+from ubongo.editions.parts.puzzle import task_in
+from ubongo.puzzles.grade import grade
+from ubongo.puzzles.task import Task, Tiling
+from ubongo.puzzles.tiling import tilings
+from ubongo.tables.simulate import Played, Setup, simulated
+
+GAMES = 5
+"""Of each kind."""
+DUELS = 500
+KINDS = {
+    "plain": ClassicSettings(seats=2),
+    "all boards": ClassicSettings(seats=2, all_boards=True),
+    "calm": ClassicSettings(seats=2, calm=True),
+    "four pieces": ClassicSettings(seats=2, side="4"),
+    "no limit": ClassicSettings(seats=2, glass=None),
+    "calm, all boards of four pieces, no limit": ClassicSettings(
+        seats=2, side="4", glass=None, calm=True, all_boards=True, matched=False
+    ),
+}
+
+
+@pytest.fixture
+def given_tilings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots look up what they would find: it is the same, and planning is what these tests are about."""
+
+    @cache
+    def first(task: Task) -> tuple[Tiling, ...]:
+        return tuple(islice(tilings(task), solver.TILINGS_SEEN))
+
+    monkeypatch.setattr(solver, "tilings", first)
+    monkeypatch.setattr(solver, "grade", cache(grade))
+    monkeypatch.setattr(solver, "task_in", cache(task_in))
+
+
+@pytest.mark.rule("C2", "C5", "C10", "C11", "C12", "R10", "R11a")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("kind", KINDS)
+def test_games_of_bots_end_and_break_nothing(kind: str, seats: int):
+    settings = replace(KINDS[kind], seats=seats)
+    strengths = (Strength.SHARP, Strength.GENTLE, Strength.STEADY, Strength.SHARP)[:seats]
+    setup = Setup(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
+    for game in simulated(setup, GAMES, seed=seats):
+        assert game.broken == ()
+        assert game.outcome is not None
+        assert sum(isinstance(event, RoundEnded) for event in events(game)) == settings.rounds
+
+
+def events(game: Played) -> Iterator[object]:
+    return (event for entry in game.entries for event in entry.events)
+
+
+@pytest.mark.rule("C6", "C8", "R11a")
+@pytest.mark.parametrize("glass", [60_000, None])
+def test_no_bot_that_has_solved_with_ten_seconds_left_goes_without_gems_in_reach(
+    given_tilings: None, glass: int | None
+):
+    settings = ClassicSettings(seats=4, glass=None if glass is None else Millis(glass))
+    setup = Setup(edition=CLASSIC, settings=settings, boards=boards("3"), strengths=(Strength.SHARP,) * 4)
+    for game in simulated(setup, 10, seed=5):
+        state = CLASSIC.new(settings, setup.boards)
+        for event in events(game):
+            if isinstance(event, RoundEnded):
+                assert [seat for seat in in_time(state) if can_take(state, seat)] == []
+            state = CLASSIC.evolve(state, cast(Event, event))
+
+
+def in_time(game: Game) -> list[Seat]:
+    """Who has solved in this round at least ten seconds before its end."""
+    assert isinstance(game.phase, Racing)
+    end = game.phase.race.ends_at
+    return [solve.seat for solve in game.phase.race.solves if end is None or solve.at + 10_000 <= end]
+
+
+def equally_fast(view: ClassicView, wit: Strength, rng: Random) -> Intention | None:
+    """A bot that plans as its strength does, and solves, looks and reaches like all others."""
+    return acting(view, rng, speed=Strength.STEADY, wit=wit)
+
+
+def share_of_wins(edition: AnyEdition, one: Strength, other: Strength) -> float:
+    """The first one's share in games of two, half of them in each seat; a shared win is half a win."""
+    won = 0.0
+    for seat, strengths in enumerate(((one, other), (other, one))):
+        setup = Setup(edition=edition, settings=ClassicSettings(seats=2), boards=boards("3"), strengths=strengths)
+        for game in simulated(setup, DUELS // 2, seed=seat):
+            assert game.outcome is not None
+            if seat in game.outcome.winners:
+                won += 1 / len(game.outcome.winners)
+    return won / DUELS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (Strength.SHARP, Strength.GENTLE),
+        (Strength.SHARP, Strength.STEADY),
+        (Strength.STEADY, Strength.GENTLE),
+    ],
+)
+def test_who_plans_better_wins_two_games_in_three_at_equal_speed(
+    given_tilings: None, better: Strength, worse: Strength
+):
+    assert 0.65 <= share_of_wins(replace(CLASSIC, intention=equally_fast), better, worse) < 0.95
+
+
+@pytest.mark.slow
+def test_the_sharp_beat_the_gentle_all_the_more_when_they_solve_faster_too(given_tilings: None):
+    assert share_of_wins(CLASSIC, Strength.SHARP, Strength.GENTLE) > 0.8
