@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Color, Taken } from '../../net/wire.gen.ts';
+import { marksOf, nearestHole, pawnMiddles, planFor } from './board.ts';
+
+const rowOf = (length: number): Color[] => Array.from({ length }, () => 'red');
+const taking = (seat: number, row: number): Taken => ({ seat, row, gems: ['red', 'red'], elapsed_ms: 0 });
+
+describe('the gem board', () => {
+  it('is emptied from the pawns’ end', () => {
+    expect([12, 8, 0].map((left) => nearestHole(rowOf(left)))).toEqual([0, 4, 12]);
+  });
+
+  it('knows who emptied which holes in this round: the first in a row the nearer ones', () => {
+    const rows = [rowOf(12), rowOf(6)];
+    expect(marksOf(rows, [taking(3, 1), taking(0, 1)])).toEqual([
+      { row: 1, hole: 4, seat: 0 },
+      { row: 1, hole: 5, seat: 0 },
+      { row: 1, hole: 2, seat: 3 },
+      { row: 1, hole: 3, seat: 3 },
+    ]);
+  });
+});
+
+describe('the plan of the board', () => {
+  it('has rows as high as a finger where a phone has room for them', () => {
+    for (const width of [296, 336]) {
+      const { pitch, width: columns } = planFor({ width, height: 420 });
+      expect(pitch * (width / columns)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('pulls rows together where there is little room, but not upon one another', () => {
+    expect(planFor({ width: 336, height: 60 }).pitch).toBeCloseTo(0.94);
+  });
+
+  it('has every pawn of a shared field on a place of its own, beside its row', () => {
+    for (const height of [140, 420]) {
+      const plan = planFor({ width: 336, height });
+      const middles = pawnMiddles(plan, [2, 2, 2, 2]);
+      expect(new Set(middles.map(String)).size).toBe(4);
+      for (const middle of middles) {
+        expect(middle?.[0]).toBeGreaterThan(0.5);
+        expect(middle?.[0]).toBeLessThan(3);
+      }
+    }
+  });
+
+  it('leaves out pawns that are not placed yet', () => {
+    expect(pawnMiddles(planFor({ width: 336, height: 140 }), [null, 0])[0]).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassicView, Field } from '../../net/wire.gen.ts';
+import { aClassicView, aTable } from '../fixtures.ts';
+import { choicesOf } from './choice.ts';
+import { guide } from './guide.ts';
+
+const said = (more: Partial<ClassicView>) =>
+  guide({ table: aTable(), view: aClassicView(more) }).replace(/[⁨⁩]/g, '');
+const full = (row: number): Field => ({ row, hole: 0, gems: ['green', 'red'] });
+const empty = (row: number): Field => ({ row, hole: 12, gems: [] });
+const solver = { seat: 0, rank: 2, elapsed_ms: 9_000 };
+
+describe('what there is to do', () => {
+  it('is nothing in words while one’s own board speaks for itself', () => {
+    expect(said({})).toBe('');
+  });
+
+  it('is to place the pawn, or to wait for who does', () => {
+    expect(said({ stage: 'placing', turn: 0 })).toBe('Choose the row at which your pawn begins.');
+    expect(said({ stage: 'placing', turn: 1 })).toBe('Kesi chooses a row for the pawn.');
+  });
+
+  it('is to move as far as the rank allows and to take, before the glass is out if there is one', () => {
+    const solved = { solvers: [solver], reach: [full(1), full(2), full(3)] };
+    expect(said(solved)).toBe('Move up to 2 rows, then take two gems. Before the glass is out!');
+    expect(said({ ...solved, remaining_ms: null })).toBe('Move up to 2 rows, then take two gems.');
+  });
+
+  it('is to move on where nothing lies, and to know when nothing is within reach', () => {
+    expect(said({ solvers: [solver], reach: [full(1), empty(2)] })).toContain('Move to another row');
+    expect(said({ solvers: [solver], reach: [empty(1), empty(2)] })).toContain('You may still move');
+    expect(said({ solvers: [solver], reach: [empty(2)] })).toContain('this time');
+  });
+
+  it('is to wait for the others once one has taken', () => {
+    const takings: ClassicView['takings'] = [{ seat: 0, row: 2, gems: ['green', 'red'], elapsed_ms: 1 }];
+    expect(said({ solvers: [solver], takings })).toBe('You took: green, red. Still busy: Kesi.');
+  });
+
+  it('is to wait for the end of the race where taking is calm, and then for one’s turn', () => {
+    const calm = { settings: { seats: 2, calm: true }, solvers: [solver] };
+    expect(said(calm)).toContain('after the race');
+    expect(said({ ...calm, stage: 'taking', turn: 1 })).toBe('Kesi moves and takes.');
+    expect(said({ ...calm, stage: 'taking', turn: 0, reach: [full(2)] })).toContain('Take the two gems');
+    expect(said({ ...calm, solvers: [], stage: 'taking', turn: 1 })).toContain('did not solve');
+  });
+
+  it('is to look on for whoever does not play', () => {
+    expect(said({ seat: null })).toContain('Whoever has solved moves and takes');
+  });
+});
+
+describe('the choices', () => {
+  it('are to move to other rows, and to take from one’s own', () => {
+    const view = aClassicView({ reach: [full(1), full(2)] });
+    expect(choicesOf(view, 2).map(({ kind, label }) => [kind, label.replace(/[⁨⁩]/g, '')])).toEqual([
+      ['move', 'Move to row 2: green, red'],
+      ['take', 'Take from row 3: green, red'],
+    ]);
+  });
+
+  it('are no taking where the row is empty', () => {
+    expect(choicesOf(aClassicView({ reach: [empty(2)] }), 2)[0]?.kind).toBe('stay');
+  });
+
+  it('are any field before the first round', () => {
+    const view = aClassicView({ stage: 'placing', reach: [full(0), full(5)] });
+    expect(choicesOf(view, null).map(({ kind }) => kind)).toEqual(['place', 'place']);
+  });
+});

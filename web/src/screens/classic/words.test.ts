@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { countOf } from './count.ts';
+import { lettersOf } from './letters.ts';
+import { reasonOf, type Who } from './reasons.ts';
+
+const NAMES = ['Adam', 'Bára', 'Cyril'];
+const who = (seat: number): Who => ({ you: seat === 1 ? 'yes' : 'no', name: NAMES[seat] ?? '' });
+const reason = (...hoards: readonly (readonly number[])[]): string => {
+  const players = hoards.map(([green = 0, red = 0, blue = 0, violet = 0, brown = 0, yellow = 0], seat) => ({
+    seat,
+    gems: { green, red, blue, violet, brown, yellow },
+  }));
+  return reasonOf(countOf(players), who).replace(/[⁨⁩]/g, '');
+};
+
+describe('why somebody has won', () => {
+  it('is told in the example of the rules: the third color, though Adam has more gems', () => {
+    expect(reason([6, 4, 2, 2, 2, 2], [2, 2, 0, 1, 2, 3], [4, 3, 2, 6, 1, 0])).toBe(
+      'Equal up to color 2. Color 3 decides: 3 against 2. That Adam has more gems does not count.',
+    );
+  });
+
+  it('is told of the best color alone where that decides', () => {
+    expect(reason([6, 1], [5, 3])).toBe(
+      'Adam has the most gems of one color: 6 against 5. That you have more gems does not count.',
+    );
+    expect(reason([3], [4])).toBe('You have the most gems of one color: 4 against 3.');
+  });
+
+  it('is that all colors are equal where the win is shared', () => {
+    expect(reason([2, 1], [1, 2])).toBe('Equal in every color: they share the win.');
+  });
+});
+
+describe('the letters of pawns', () => {
+  it('are first letters, or numbers where two begin alike', () => {
+    const letters = lettersOf(['ada', 'Émile', 'Anna', ' '].map((name, seat) => ({ seat, name })));
+    expect([...letters.values()]).toEqual(['1', 'É', '3', '4']);
+  });
+});
