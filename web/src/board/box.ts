@@ -1,5 +1,6 @@
 /** A box of pieces as `GET /api/boxes/{name}` gives it. */
 
+import type { SolidBox } from '../solid/box.ts';
 import type { Cell } from './cells.ts';
 import type { Piece, PieceId } from './pieces.ts';
 
@@ -18,6 +19,9 @@ interface PieceOut {
 }
 
 export type Box = ReadonlyMap<PieceId, Piece>;
+
+/** Pieces of cardboard, or blocks. */
+export type AnyBox = Box | SolidBox;
 
 export const boxOf = ({ pieces }: BoxOut): Box =>
   new Map(pieces.map((piece) => [piece.id, pieceFrom(piece)]));

@@ -4,7 +4,7 @@ import { type Box, type BoxOut, boxOf } from '../board/box.ts';
 import { type SolidBox, solidBoxOf } from '../solid/box.ts';
 
 /** The games that a table can be opened for. Solo has a page of its own. */
-export type EditionName = 'pouch' | 'classic';
+export type EditionName = 'pouch' | 'classic' | 'three-d' | 'cards';
 
 export type Strength = 'gentle' | 'steady' | 'sharp';
 

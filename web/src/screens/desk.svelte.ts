@@ -1,24 +1,51 @@
 /** The board in front of a player: it outlives a reload, and says when it is covered and how much lies on it. */
 
-import { type Board, fresh, isCovered, placements } from '../board/board.ts';
+import { type Board, fresh } from '../board/board.ts';
 import type { Box } from '../board/box.ts';
 import { parseRegion } from '../board/cells.ts';
+import { type BoardOn, isCovered, type PlacementOn, placements, type Vec } from '../board/course.ts';
 import { type Gesture, step } from '../board/step.ts';
 import { restored, saved } from '../board/store.ts';
+import type { Puzzle } from '../net/wire.gen.ts';
 import type { Deal } from './manner.ts';
 
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export class Desk {
-  board = $state.raw<Board>();
+/** How boards of one kind are made and played. */
+export interface Craft<B, G> {
+  /** A board with everything in the tray. */
+  readonly fresh: (puzzle: Puzzle) => B;
+  readonly step: (board: B, gesture: G) => B;
+}
+
+/** Boards of cardboard, with the pieces of that box. */
+export const flatCraft = (box: Box): Craft<Board, Gesture> => ({
+  fresh: ({ region, pieces }) =>
+    fresh(
+      parseRegion(region),
+      pieces.flatMap((id) => box.get(id) ?? []),
+    ),
+  step,
+});
+
+/** What a session needs of a desk, whatever lies on it. */
+export interface AnyDesk {
+  readonly key: string;
+  readonly isDone: boolean;
+  readonly placements: PlacementOn[];
+  lay(deal: Deal): boolean;
+}
+
+export class Desk<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyDesk {
+  board = $state.raw<B>();
   readonly #table: string;
-  readonly #box: Box;
+  readonly #craft: Craft<B, G>;
   readonly #keep: Keep;
   #key = '';
 
-  constructor(table: string, box: Box, keep: Keep) {
+  constructor(table: string, craft: Craft<B, G>, keep: Keep) {
     this.#table = table;
-    this.#box = box;
+    this.#craft = craft;
     this.#keep = keep;
   }
 
@@ -31,17 +58,15 @@ export class Desk {
   lay({ key, puzzle }: Deal): boolean {
     if (key === this.#key) return false;
     this.#key = key;
-    const pieces = puzzle.pieces.flatMap((id) => this.#box.get(id) ?? []);
-    const kept = this.#keep.getItem(this.#slot);
-    this.board = restored(fresh(parseRegion(puzzle.region), pieces), kept);
+    this.board = restored<Vec, B>(this.#craft.fresh(puzzle), this.#keep.getItem(this.#slot));
     return true;
   }
 
   /** Whether the gesture has changed what lies where. */
-  gesture(gesture: Gesture): boolean {
+  gesture(gesture: G): boolean {
     if (!this.board) return false;
     const before = this.board.lying;
-    this.board = step(this.board, gesture);
+    this.board = this.#craft.step(this.board, gesture);
     if (this.board.lying === before) return false;
     this.#keep.setItem(this.#slot, saved(this.board));
     return true;
@@ -52,7 +77,7 @@ export class Desk {
     return this.board !== undefined && this.board.held === undefined && isCovered(this.board);
   }
 
-  get placements(): ReturnType<typeof placements> {
+  get placements(): PlacementOn[] {
     return this.board ? placements(this.board) : [];
   }
 

@@ -1,8 +1,19 @@
 /** What an edition says about a table, as pure functions: a session is made of a line, a desk and one of these. */
 
-import type { ClassicView, PouchView, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
+import type {
+  CardsView,
+  ClassicView,
+  PouchView,
+  Puzzle,
+  SoloView,
+  TableOut,
+  ThreeDView,
+} from '../net/wire.gen.ts';
 
-export type View = PouchView | ClassicView | SoloView;
+export type View = PouchView | ClassicView | ThreeDView | CardsView | SoloView;
+
+/** Nine races for gems from a bag and a track: flat boards, or blocks. */
+export type HuntView = PouchView | ThreeDView;
 
 /** A table as it stands: who sits there, and the game as an edition shows it. */
 export interface TableState<V = View> {
@@ -16,8 +27,12 @@ export interface News {
   readonly isShown: boolean;
 }
 
+/** What boards are played with: pieces of cardboard, or blocks. */
+export type BoardKind = 'flat' | 'solid';
+
 /** The puzzle in front of the player. */
 export interface Deal {
+  readonly kind: BoardKind;
   /** Tells it from every other one of this table: pieces stay where they lie as long as it is the same. */
   readonly key: string;
   readonly puzzle: Puzzle;
@@ -42,5 +57,8 @@ export interface Manner<V> {
 }
 
 export const isPouch = (view: View): view is PouchView => view.edition === 'pouch';
+export const isThreeD = (view: View): view is ThreeDView => view.edition === 'three-d';
+export const isHunt = (view: View): view is HuntView => isPouch(view) || isThreeD(view);
+export const isCards = (view: View): view is CardsView => view.edition === 'cards';
 export const isClassic = (view: View): view is ClassicView => view.edition === 'classic';
 export const isSolo = (view: View): view is SoloView => view.edition === 'solo';

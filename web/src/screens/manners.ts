@@ -1,15 +1,20 @@
 /** Every edition's manner: the only place on this side that knows which there are. */
 
+import { CARDS } from './cards/manner.ts';
 import { CLASSIC } from './classic/manner.ts';
-import { isClassic, isPouch, isSolo, type Manner, type TableState, type View } from './manner.ts';
-import { POUCH } from './news.ts';
+import { isCards, isClassic, isHunt, isSolo, type Manner, type TableState, type View } from './manner.ts';
+import { POUCH, THREE_D } from './news.ts';
 import { SOLO } from './solo/manner.ts';
 
 /** The manner of whatever edition the view is of. */
 export function mannerOf(view: View): Manner<View> {
   switch (view.edition) {
     case 'pouch':
-      return within(POUCH, isPouch);
+      return within(POUCH, isHunt);
+    case 'three-d':
+      return within(THREE_D, isHunt);
+    case 'cards':
+      return within(CARDS, isCards);
     case 'classic':
       return within(CLASSIC, isClassic);
     case 'solo':

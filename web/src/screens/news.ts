@@ -1,11 +1,11 @@
-/** A pouch table: what has happened between two states of it, in words, and what lies before the player. */
+/** A hunt for gems, flat or solid: what has happened between two states of it, in words, and what lies before the player. */
 
-import type { PouchView, TableOut } from '../net/wire.gen.ts';
+import type { TableOut } from '../net/wire.gen.ts';
 import { say } from '../text.ts';
-import type { Deal, Manner, News, TableState } from './manner.ts';
+import type { BoardKind, HuntView, Manner, News, TableState } from './manner.ts';
 import { dealOf, RACE, raced } from './race.ts';
 
-export type State = TableState<PouchView>;
+export type State = TableState<HuntView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
 export function news(before: State | undefined, { table, view }: State): News[] {
@@ -17,7 +17,7 @@ export function news(before: State | undefined, { table, view }: State): News[] 
   ];
 }
 
-function begun(old: PouchView | undefined, view: PouchView): string[] {
+function begun(old: HuntView | undefined, view: HuntView): string[] {
   if (old?.stage === view.stage && old.round === view.round && old.tie_break === view.tie_break) return [];
   switch (view.stage) {
     case 'countdown':
@@ -33,17 +33,27 @@ function begun(old: PouchView | undefined, view: PouchView): string[] {
   }
 }
 
-function ended(old: PouchView | undefined, view: PouchView): string[] {
+function ended(old: HuntView | undefined, view: HuntView): string[] {
   if (old?.stage === view.stage) return [];
   if (view.stage === 'resting') return [say('news-resting')];
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-const told = (old: PouchView | undefined, table: TableOut, view: PouchView): string[] =>
+const told = (old: HuntView | undefined, table: TableOut, view: HuntView): string[] =>
   old?.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
 
-function deal(view: PouchView): Deal | undefined {
-  return dealOf(view, view.tie_break);
+/** How many pieces that seat's board has: on level 1 there are three blocks, on the others four. Rule: P2, D2. */
+export function piecesOf(view: HuntView, seat: number): number {
+  if (view.edition === 'pouch') return Number(view.settings.side ?? 3);
+  const { level_0, level_1, level_2, level_3 } = view.settings;
+  return ([level_0, level_1, level_2, level_3][seat] ?? 1) === 1 ? 3 : 4;
 }
 
-export const POUCH: Manner<PouchView> = { ...RACE, news, deal };
+const hunt = (kind: BoardKind): Manner<HuntView> => ({
+  ...RACE,
+  news,
+  deal: (view) => dealOf(view, kind, view.tie_break),
+});
+
+export const POUCH = hunt('flat');
+export const THREE_D = hunt('solid');

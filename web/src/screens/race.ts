@@ -2,7 +2,7 @@
 
 import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { ordinal, say } from '../text.ts';
-import type { Deal } from './manner.ts';
+import type { BoardKind, Deal } from './manner.ts';
 import { nameOf } from './names.ts';
 
 /** A view of a table where everybody races for their own board. */
@@ -41,10 +41,14 @@ export function raced(old: RaceView, table: TableOut, view: RaceView): string[] 
 }
 
 /** The board that lies open; `tieBreak` counts the races after the last round. */
-export function dealOf({ stage, round, puzzle }: RaceView, tieBreak = 0): Deal | undefined {
+export function dealOf(
+  { stage, round, puzzle }: RaceView,
+  kind: BoardKind = 'flat',
+  tieBreak = 0,
+): Deal | undefined {
   if (stage !== 'racing' || !puzzle) return undefined;
   const key = `${round}.${tieBreak}:${puzzle.region}:${puzzle.pieces.join()}`;
-  return { key, puzzle, isFirst: round === 1 && tieBreak === 0 };
+  return { kind, key, puzzle, isFirst: round === 1 && tieBreak === 0 };
 }
 
 /** What every edition that races answers alike. */

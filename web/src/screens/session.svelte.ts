@@ -5,8 +5,10 @@
  * `state` is the table and its game as they stand, `act` sends whatever a player or a host can ask for.
  */
 
-import type { Board, Happening } from '../board/board.ts';
+import type { Board, Deed } from '../board/board.ts';
 import type { Box } from '../board/box.ts';
+import type { BoardOn, Vec } from '../board/course.ts';
+import type { PieceId } from '../board/pieces.ts';
 import type { Gesture } from '../board/step.ts';
 import { browserWorld, hurryWhenBack } from '../net/browser.ts';
 import { keepHash } from '../net/hashes.ts';
@@ -14,8 +16,8 @@ import { type Action, type Answer, Line, type Status, type World } from '../net/
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
 import { agreedAnew, company } from './company.ts';
-import { Desk, type Keep } from './desk.svelte.ts';
-import type { News, TableState, View } from './manner.ts';
+import { type AnyDesk, Desk, flatCraft, type Keep } from './desk.svelte.ts';
+import type { BoardKind, Deal, News, TableState, View } from './manner.ts';
 import { mannerOf } from './manners.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
@@ -30,6 +32,17 @@ export interface Surroundings {
 
 /** What happens at a table and is more than a gesture: a board is turned, called, refused; the glass nears its end. */
 export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
+
+/** What has happened to a piece on a board of any kind. */
+export interface Happening {
+  readonly deed: Deed;
+  readonly piece: PieceId | undefined;
+}
+
+/** A board whose last deed can be heard. */
+interface Worked extends BoardOn<Vec> {
+  readonly last: Happening | undefined;
+}
 
 const NOTE_MS = 4_000;
 /** A claim that could not be kept is sent again after this. */
@@ -73,14 +86,17 @@ export class Session {
   #unhurry: () => void = () => {};
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #ticker: ReturnType<typeof setInterval>;
-  readonly #desk: Desk;
+  readonly #flat: Desk;
+  /** Those that there are by now: the one for blocks comes with its screen. */
+  readonly #desks = new Map<BoardKind, AnyDesk>();
   readonly #around: Surroundings;
 
   constructor(id: string, box: Box, around: Surroundings = inBrowser(id)) {
     this.id = id;
     this.box = box;
     this.#around = around;
-    this.#desk = new Desk(id, box, around.storage);
+    this.#flat = new Desk(id, flatCraft(box), around.storage);
+    this.#desks.set('flat', this.#flat);
     this.#line = this.#open();
     if (around.storage.getItem(beginKey(id)) !== null) this.#begin();
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
@@ -91,7 +107,7 @@ export class Session {
   }
 
   get board(): Board | undefined {
-    return this.#desk.board;
+    return this.#flat.board;
   }
 
   /** Milliseconds since the server last told how the game stands: what its spans are counted from. */
@@ -132,16 +148,34 @@ export class Session {
     return answer;
   }
 
+  /** What the player does to pieces of cardboard. */
   gesture(gesture: Gesture): void {
+    this.work(this.#flat, gesture);
+  }
+
+  /** What the player does at a desk of this session. */
+  work<B extends Worked, G extends { readonly kind: string }>(desk: Desk<B, G>, gesture: G): void {
     if (!this.isOpen && gesture.kind !== 'cancel') return;
-    const before = this.board?.last;
-    const hasChanged = this.#desk.gesture(gesture);
-    const last = this.board?.last;
+    const before = desk.board?.last;
+    const hasChanged = desk.gesture(gesture);
+    const last = desk.board?.last;
     if (last && last !== before) this.onDeed(last);
     if (!hasChanged) return;
     if (this.note === this.#hint) this.note = '';
     this.#tellPlaced();
-    if (this.#desk.isDone) void this.#call();
+    if (desk.isDone) void this.#call();
+  }
+
+  /** A desk for boards of another kind; what was dealt already is laid on it. */
+  bring(kind: BoardKind, desk: AnyDesk): void {
+    this.#desks.set(kind, desk);
+    this.#deal();
+    if (this.isOpen) void this.#call();
+  }
+
+  /** Where the boards of this desk are kept, so that they outlive a reload. */
+  get keep(): Keep {
+    return this.#around.storage;
   }
 
   giveUp(): void {
@@ -193,7 +227,9 @@ export class Session {
 
   /** How to begin; whoever has moved a piece needs it no longer. */
   get #hint(): string {
-    return say(this.#around.isTouch ? 'hint-touch' : 'hint-mouse');
+    const { isTouch } = this.#around;
+    if (this.#dealt?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
+    return say(isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
   #asks(question: (manner: ReturnType<typeof mannerOf>, view: TableState['view']) => boolean): boolean {
@@ -257,10 +293,19 @@ export class Session {
     if (status === 'live') this.#tellPlaced();
   }
 
-  #deal(): void {
+  /** What lies before the player. */
+  get #dealt(): Deal | undefined {
     const view = this.state?.view;
-    const deal = view && mannerOf(view).deal(view);
-    if (!deal || !this.#desk.lay(deal)) return;
+    return view && mannerOf(view).deal(view);
+  }
+
+  get #desk(): AnyDesk | undefined {
+    return this.#dealt && this.#desks.get(this.#dealt.kind);
+  }
+
+  #deal(): void {
+    const deal = this.#dealt;
+    if (!deal || !this.#desk?.lay(deal)) return;
     this.#clock = 'runs';
     this.isUbongo = false;
     this.isChecking = false;
@@ -271,19 +316,20 @@ export class Session {
 
   /** The others see how many pieces lie; nobody hears of it twice. */
   #tellPlaced(): void {
-    const count = this.#desk.placements.length;
+    const count = this.#desk?.placements.length ?? 0;
     if (count !== this.#placed && this.isOpen && this.#line.tell({ type: 'placed', count }))
       this.#placed = count;
   }
 
   /** Once the region is covered exactly, the claim goes out by itself. */
   async #call(): Promise<void> {
-    const { key, placements, isDone } = this.#desk;
-    if (!isDone) return;
+    const desk = this.#desk;
+    if (!desk?.isDone) return;
+    const { key, placements } = desk;
     this.isChecking = true;
     const answer = await this.#line.act({ type: 'claim', placements });
     if (answer.ok) this.onMoment('ubongo');
-    if (key !== this.#desk.key) return;
+    if (key !== desk.key) return;
     this.isChecking = false;
     if (answer.ok) this.#cheer();
     else this.#refused(answer.refused);

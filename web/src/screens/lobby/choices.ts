@@ -6,6 +6,8 @@ import { say } from '../../text.ts';
 
 export const STRENGTHS = ['gentle', 'steady', 'sharp'] as const;
 export const SIDES = ['3', '4'] as const;
+/** Easy to hard. Rule: D2. */
+export const LEVELS = ['1', '2', '3', '4'] as const;
 export const DECKS = ['standard', 'fresh'] as const;
 export const ABSENT = ['bot', 'skip'] as const;
 /** Milliseconds; null: no limit. Rule: R11. */
@@ -15,6 +17,8 @@ export const GLASSES = [30_000, 45_000, 60_000, 90_000, 120_000, 180_000, 300_00
 export const GAMES: readonly Game[] = [
   { edition: 'pouch', fewest: 1, most: 4 },
   { edition: 'classic', fewest: 2, most: 4 },
+  { edition: 'three-d', fewest: 1, most: 4 },
+  { edition: 'cards', fewest: 2, most: 4 },
 ];
 
 export interface Game {

@@ -1,9 +1,9 @@
 /** The rules of a table as plain choices, edition by edition. */
 
-import type { RulesIn, TableOut } from '../../net/wire.gen.ts';
+import type { RulesIn, TableOut, ThreeDSettings } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
 import type { View } from '../manner.ts';
-import { ABSENT, DECKS, GAMES, GLASSES, glassText, SIDES, seatName } from './choices.ts';
+import { ABSENT, DECKS, GAMES, GLASSES, glassText, LEVELS, SIDES, seatName } from './choices.ts';
 
 export type Change = Omit<RulesIn, 'type'>;
 
@@ -49,6 +49,26 @@ export function rulesOf(table: TableOut, view: View): Rule[] {
         ...glassAndFirst(table, view.settings),
       ];
     }
+    case 'three-d':
+      return [
+        game(table),
+        ...levels(table, view.settings),
+        yesOrNo('luck', say('rules-luck'), view.settings.luck ?? true, (answer) =>
+          say(`rules-luck-${answer}`),
+        ),
+        matched(view.settings),
+        ...house(table),
+        ...glassAndFirst(table, view.settings),
+      ];
+    case 'cards': {
+      const { lenient = false, assist = true } = view.settings;
+      return [
+        game(table),
+        yesOrNo('assist', say('rules-assist'), assist, (answer) => say(`rules-assist-${answer}`)),
+        yesOrNo('lenient', say('rules-lenient'), lenient, (answer) => say(`rules-lenient-${answer}`)),
+        ...house(table),
+      ];
+    }
     case 'solo':
       return [];
     default:
@@ -58,7 +78,7 @@ export function rulesOf(table: TableOut, view: View): Rule[] {
 
 /** Who was to roll first, or null: it is drawn. */
 export const firstRoller = (view: View): number | null =>
-  view.edition === 'solo' ? null : (view.settings.first_roller ?? null);
+  'first_roller' in view.settings ? (view.settings.first_roller ?? null) : null;
 
 /** What was agreed on, rule by rule, in words. */
 export const terms = (table: TableOut, view: View): (readonly [string, string])[] =>
@@ -72,12 +92,23 @@ function game({ edition }: TableOut): Rule {
   return choice('edition', say('rules-edition'), edition, options, (value) => ({ edition: value }));
 }
 
-function race({ side = '3', matched = true }: RaceSettings): Rule[] {
+function race({ side = '3', ...settings }: RaceSettings): Rule[] {
   const sides = SIDES.map((value) => ({ value, text: say(`home-side-${value}`) }));
-  return [
-    choice('side', say('rules-side'), side, sides, set('side')),
-    yesOrNo('matched', say('rules-matched'), matched, (answer) => say(`rules-matched-${answer}`)),
-  ];
+  return [choice('side', say('rules-side'), side, sides, set('side')), matched(settings)];
+}
+
+/** Rule: R1. */
+const matched = ({ matched: isMatched = true }: Pick<RaceSettings, 'matched'>): Rule =>
+  yesOrNo('matched', say('rules-matched'), isMatched, (answer) => say(`rules-matched-${answer}`));
+
+/** A level for every seat. Rule: D2. */
+function levels(table: TableOut, settings: ThreeDSettings): Rule[] {
+  const chosen = [settings.level_0, settings.level_1, settings.level_2, settings.level_3];
+  const options = LEVELS.map((value) => ({ value, text: say(`level-${value}`) }));
+  return table.seats.map(({ seat }) => {
+    const label = say('rules-level', { name: seatName(table, seat) });
+    return list(`level_${seat}`, label, chosen[seat] ?? 1, options, set(`level_${seat}`, Number));
+  });
 }
 
 function house({ deck, absent }: TableOut): Rule[] {

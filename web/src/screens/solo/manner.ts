@@ -47,7 +47,8 @@ function ahead(old: SoloView | undefined, view: SoloView): string[] {
 
 function deal({ stage, number, puzzle }: SoloView): Deal | undefined {
   if (stage !== 'solving' || !puzzle) return undefined;
-  return { key: `${number}:${puzzle.region}:${puzzle.pieces.join()}`, puzzle, isFirst: number === 1 };
+  const key = `${number}:${puzzle.region}:${puzzle.pieces.join()}`;
+  return { kind: 'flat', key, puzzle, isFirst: number === 1 };
 }
 
 export const SOLO: Manner<SoloView> = {
