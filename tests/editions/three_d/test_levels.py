@@ -21,7 +21,7 @@ DECK = standard_deck("solid")
 @pytest.mark.rule("D1")
 def test_one_to_four_players_have_eight_different_blocks_in_four_colors():
     assert THREE_D.seats == range(1, 5)
-    assert THREE_D.deck == "solid"
+    assert THREE_D.decks == (SOLID.name,)
     assert len(SOLID.pieces) == 8
     assert len({piece.color for piece in SOLID.pieces}) == 4
     for seats in (0, 5):
