@@ -126,7 +126,7 @@ def main() -> None:
         pin(bots.pid, first=False)
         pin(0, first=False)
         try:
-            asyncio.run(_watch(server.address, seconds, tally))
+            asyncio.run(_watch(server.address, bots, seconds, tally))
         finally:
             bots.send_signal(signal.SIGINT)
             out, _ = bots.communicate(timeout=60)
@@ -150,10 +150,12 @@ def _rows(figures: dict[str, float]) -> Sequence[list[str]]:
     return [[name, f"{value:.1f}", f"{goals[name]:.0f}" if name in goals else ""] for name, value in figures.items()]
 
 
-async def _watch(address: str, seconds: float, tally: Tally) -> None:
+async def _watch(address: str, bots: subprocess.Popen[bytes], seconds: float, tally: Tally) -> None:
     """Wait until the house is full; then play at the watched tables, game after game, until the time is up."""
     door = Door(address)
     while (await door.ask("/api/health"))["tables"] < TABLES:
+        if bots.poll() is not None:
+            raise RuntimeError("the bots have gone")
         await asyncio.sleep(0.5)
     temper = Temper(edition=edition_named("classic"), strength=Strength.STEADY, pace=PACE, seed="taking")
     visit = Visit(tables=WATCHED, seats=SEATS, settings={}, temper=temper, limit=seconds + 60, player=Gatherer)
