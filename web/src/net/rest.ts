@@ -14,6 +14,8 @@ export interface TableWish {
   readonly opponents: number;
   readonly strength: Strength;
   readonly side: '3' | '4';
+  /** Everybody's, where there are levels. */
+  readonly level: '1' | '2' | '3' | '4';
   /** How long the glass runs, in milliseconds; null: no limit. */
   readonly glass: number | null;
   readonly deck: 'standard' | 'fresh';
@@ -40,11 +42,28 @@ export function createTable(wish: TableWish, name: string): Promise<TableMade> {
   const bots = Array.from({ length: wish.opponents }, () => ({ kind: 'bot', strength: wish.strength }));
   return call('/api/tables', {
     edition: wish.edition,
-    settings: { side: wish.side, glass: wish.glass },
+    settings: settingsOf(wish),
     seats: [{ kind: 'me' }, ...bots],
     deck: wish.deck,
     name,
   });
+}
+
+/** What of the wish that game agrees on. */
+function settingsOf({ edition, side, level, glass }: TableWish): Record<string, string | number | null> {
+  switch (edition) {
+    case 'pouch':
+    case 'classic':
+      return { side, glass };
+    case 'three-d': {
+      const all = Number(level);
+      return { level_0: all, level_1: all, level_2: all, level_3: all, glass };
+    }
+    case 'cards':
+      return {};
+    default:
+      return edition satisfies never;
+  }
 }
 
 /** A table for friends: oneself, and open seats. */

@@ -13,6 +13,7 @@ export const DEFAULT: TableWish = {
   opponents: 2,
   strength: 'steady',
   side: '3',
+  level: '1',
   glass: 60_000,
   deck: 'standard',
 };

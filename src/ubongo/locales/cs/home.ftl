@@ -33,6 +33,7 @@ strength-sharp = Bystří
 home-side = Desky
 home-side-3 = Tři dílky
 home-side-4 = Čtyři dílky
+home-level = Úroveň
 home-glass = Hodiny
 home-glass-seconds = { $seconds } s
 home-glass-none = Bez limitu

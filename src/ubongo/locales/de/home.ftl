@@ -33,6 +33,7 @@ strength-sharp = Scharf
 home-side = Tafeln
 home-side-3 = Drei Teile
 home-side-4 = Vier Teile
+home-level = Stufe
 home-glass = Sanduhr
 home-glass-seconds = { $seconds } s
 home-glass-none = Ohne Limit

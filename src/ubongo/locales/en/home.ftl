@@ -33,6 +33,7 @@ strength-sharp = Sharp
 home-side = Boards
 home-side-3 = Three pieces
 home-side-4 = Four pieces
+home-level = Level
 home-glass = Glass
 home-glass-seconds = { $seconds } s
 home-glass-none = No limit

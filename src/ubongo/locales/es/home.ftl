@@ -33,6 +33,7 @@ strength-sharp = Agudos
 home-side = Plantillas
 home-side-3 = Tres piezas
 home-side-4 = Cuatro piezas
+home-level = Nivel
 home-glass = Reloj de arena
 home-glass-seconds = { $seconds } s
 home-glass-none = Sin límite

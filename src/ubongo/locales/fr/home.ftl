@@ -33,6 +33,7 @@ strength-sharp = Vifs
 home-side = Plaquettes
 home-side-3 = Trois pièces
 home-side-4 = Quatre pièces
+home-level = Niveau
 home-glass = Sablier
 home-glass-seconds = { $seconds } s
 home-glass-none = Sans limite

@@ -33,6 +33,7 @@ strength-sharp = Bystrzy
 home-side = Plansze
 home-side-3 = Trzy klocki
 home-side-4 = Cztery klocki
+home-level = Poziom
 home-glass = Klepsydra
 home-glass-seconds = { $seconds } s
 home-glass-none = Bez limitu
