@@ -1,9 +1,10 @@
 /** The blocks that can be seen. What jumps in the engine slides here. */
 
 import {
-  type BufferGeometry,
+  BufferGeometry,
   Group,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   type Object3D,
   Quaternion,
@@ -11,13 +12,14 @@ import {
 } from 'three';
 import { AXES, type Block, type Turn } from '../blocks.ts';
 import type { SolidHappening } from '../board.ts';
-import { layersOf } from './geometry.ts';
+import { barsOf, layersOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
 import type { Standing } from './standing.ts';
 
 const UP = new Vector3(0, 1, 0);
 /** After this time a third of the way is left. */
 const EASE_MS = 55;
+const HALO = 0.05;
 const QUARTER = Math.PI / 2;
 
 /** A block with its shape in each orientation that it has been seen in. */
@@ -28,6 +30,8 @@ export class Body {
   readonly #material: MeshLambertMaterial;
   readonly #canvas: HTMLCanvasElement = document.createElement('canvas');
   readonly #shapes = new Map<number, BufferGeometry[]>();
+  /** The edges of a picked block stand out. */
+  readonly #halo = new Mesh<BufferGeometry, MeshBasicMaterial>(new BufferGeometry(), new MeshBasicMaterial());
   #standing: Standing | undefined;
   /** What is left of a slide: where the block is seen, less where it stands. */
   readonly #offset = new Vector3();
@@ -37,11 +41,12 @@ export class Body {
   constructor(block: Block, paint: Paint) {
     this.#block = block;
     this.#material = new MeshLambertMaterial({ map: paint.texture(block, this.#canvas), vertexColors: true });
-    this.root.add(this.#inner);
+    this.root.add(this.#inner, this.#halo);
   }
 
   repaint(paint: Paint): void {
     paint.draw(this.#block, this.#canvas);
+    this.#halo.material.color = paint.color('var(--ink)');
     if (this.#material.map) this.#material.map.needsUpdate = true;
   }
 
@@ -73,6 +78,8 @@ export class Body {
     this.root.quaternion.setFromAxisAngle(UP, yaw).multiply(this.#twist);
     const [x, y, z] = standing.pivot;
     this.#inner.position.set(-x, -y, -z);
+    this.#halo.position.copy(this.#inner.position);
+    this.#halo.visible = standing.isPicked && standing.place === 'tray';
     this.#inner.children.forEach((part, layer) => {
       part.position.y = standing.lifts[layer] ?? 0;
     });
@@ -96,12 +103,16 @@ export class Body {
     this.#shapes.set(orientation, shapes);
     this.#inner.clear();
     this.#inner.add(...shapes.map((shape) => shadowed(new Mesh(shape, this.#material))));
+    this.#halo.geometry.dispose();
+    this.#halo.geometry = barsOf(cubes, HALO, false);
   }
 
   dispose(): void {
     for (const shapes of this.#shapes.values()) for (const shape of shapes) shape.dispose();
     this.#material.map?.dispose();
     this.#material.dispose();
+    this.#halo.geometry.dispose();
+    this.#halo.material.dispose();
   }
 }
 

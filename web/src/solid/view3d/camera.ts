@@ -17,7 +17,7 @@ export interface View {
 
 export const QUARTER = Math.PI / 2;
 const DEGREE = Math.PI / 180;
-export const HOME: View = { yaw: -0.32, pitch: 50 * DEGREE, zoom: 1 };
+export const HOME: View = { yaw: -0.26, pitch: 53 * DEGREE, zoom: 1 };
 export const PITCHES = [15 * DEGREE, QUARTER] as const;
 export const ZOOMS = [0.7, 1.8] as const;
 /** From the lower edge of the picture to the upper. */

@@ -1,10 +1,10 @@
 /** What a point of the picture means: what lies under it, and where a block that is dragged there is. Pure. */
 
 import type { Cell, Point } from '../../board/cells.ts';
+import { cellAt } from '../../board/course.ts';
 import type { PieceId } from '../../board/pieces.ts';
 import type { Target } from '../../board/pointer.ts';
 import { depthOf, lieOf, middleOf, orientationOf, pieceOf, type SolidBoard } from '../board.ts';
-import { cellAt } from '../../board/course.ts';
 import { rayThrough, type Shot } from './camera.ts';
 import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
 import { floorAt, SLOT } from './places.ts';
@@ -43,7 +43,11 @@ export function targetAt(eye: Eye, at: Point): Target {
   return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
 }
 
-function columnUnder(board: SolidBoard, blocks: readonly Standing[], { piece, index }: Hit): Cell | undefined {
+function columnUnder(
+  board: SolidBoard,
+  blocks: readonly Standing[],
+  { piece, index }: Hit,
+): Cell | undefined {
   const lies = blocks.find((block) => block.piece === piece)?.place === 'board';
   if (board.held?.by !== 'pick' || !lies) return undefined;
   const { orientation, anchor } = lieOf(board, piece);

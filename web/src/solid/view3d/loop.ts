@@ -1,28 +1,33 @@
 /** Draws when there is something new to see, and not otherwise. */
 
-/** Draws one picture, `ms` after the one before; whether things still move. */
-export type Draw = (ms: number) => boolean;
+export interface Scenery {
+  /** Draw one picture, `ms` after the one before, coarser as it moves; whether things still move. */
+  moving(ms: number): boolean;
+  /** Draw the last picture once more, as fine as can be: nothing moves any more. */
+  resting(): void;
+  /** How long the frame before took; not told of the first one. */
+  took(ms: number): void;
+}
 
 /** The longest step that movements are given: after a pause they go on where they were. */
 const LONGEST_MS = 50;
+/** Movements follow each other: rest is not before this time without any. */
+const REST_MS = 140;
 
 export class Loop {
-  readonly #draw: Draw;
+  readonly #scenery: Scenery;
   #asked: number | undefined;
+  #rests: ReturnType<typeof setTimeout> | undefined;
   #last: number | undefined;
   #frames = 0;
 
-  constructor(draw: Draw) {
-    this.#draw = draw;
+  constructor(scenery: Scenery) {
+    this.#scenery = scenery;
   }
 
   /** How many pictures were drawn so far. */
   get frames(): number {
     return this.#frames;
-  }
-
-  get isIdle(): boolean {
-    return this.#asked === undefined;
   }
 
   /** There is something new to see. */
@@ -32,16 +37,26 @@ export class Loop {
 
   stop(): void {
     if (this.#asked !== undefined) cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#rests);
     this.#asked = undefined;
     this.#last = undefined;
   }
 
   readonly #frame = (at: number): void => {
     this.#asked = undefined;
-    const ms = Math.min(at - (this.#last ?? at - 1000 / 60), LONGEST_MS);
+    clearTimeout(this.#rests);
     this.#frames += 1;
-    const moves = this.#draw(ms);
+    if (this.#last !== undefined) this.#scenery.took(at - this.#last);
+    const ms = Math.min(at - (this.#last ?? at - 1000 / 60), LONGEST_MS);
+    const moves = this.#scenery.moving(ms);
     this.#last = moves ? at : undefined;
     if (moves) this.wake();
+    else this.#rests = setTimeout(this.#rest, REST_MS);
+  };
+
+  readonly #rest = (): void => {
+    if (this.#asked !== undefined) return;
+    this.#frames += 1;
+    this.#scenery.resting();
   };
 }

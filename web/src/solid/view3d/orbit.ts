@@ -24,7 +24,12 @@ export function released(orbit: Orbit, pointer: number): Orbit {
 }
 
 /** The orbit after a pointer has moved, and how the view follows; nothing while a click is still possible. */
-export function dragged(orbit: Orbit, pointer: number, at: Point, slack = 0): readonly [Orbit, Pull | undefined] {
+export function dragged(
+  orbit: Orbit,
+  pointer: number,
+  at: Point,
+  slack = 0,
+): readonly [Orbit, Pull | undefined] {
   const before = orbit.get(pointer);
   if (before === undefined) return [orbit, undefined];
   if (Math.hypot(at.x - before.x, at.y - before.y) < slack) return [orbit, undefined];

@@ -54,7 +54,7 @@ export class Paint {
     this.#hatch(pen, look.hatching, ink);
     plate(pen, fill);
     pen.fillStyle = ink;
-    pen.font = `700 ${SIZE * 0.5}px ${getComputedStyle(this.#probe).fontFamily}`;
+    pen.font = `700 ${SIZE * 0.46}px ${getComputedStyle(this.#probe).fontFamily}`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillText(block.mark, SIZE / 2, SIZE * 0.53);
@@ -70,7 +70,7 @@ export class Paint {
     const lines = new Path2D(d);
     pen.save();
     pen.scale(CELL, CELL);
-    pen.globalAlpha = Math.min(Number(style.getPropertyValue('--hatch')) * 1.6 || 0.3, 1);
+    pen.globalAlpha = Math.min(Number(style.getPropertyValue('--hatch')) * 1.2 || 0.24, 1);
     pen.strokeStyle = ink;
     pen.lineWidth = 0.03;
     for (let row = 0; row * 0.25 < SIZE / CELL; row++) {
@@ -93,7 +93,7 @@ export class Paint {
 function plate(pen: CanvasRenderingContext2D, fill: string): void {
   pen.fillStyle = fill;
   pen.beginPath();
-  pen.arc(SIZE / 2, SIZE / 2, SIZE * 0.33, 0, 2 * Math.PI);
+  pen.arc(SIZE / 2, SIZE / 2, SIZE * 0.31, 0, 2 * Math.PI);
   pen.fill();
 }
 

@@ -12,13 +12,20 @@ export const HOVER = 0.3;
 export const TRAY_SCALE = 0.74;
 
 /** A side of the place that a block has in the tray. */
-export const SLOT = 2.3;
-const GAP = 0.35;
+export const SLOT = 2.2;
+/** From one line of the tray to the next: blocks must not hide those behind them. */
+export const LINE = 3;
+/** How far the card reaches beyond the cells. */
+export const RIM = 0.36;
 const TOP = 2;
+/** Room above the blocks for one in the air. */
+const ABOVE = 1.1;
 
 export interface Plan {
   /** The middle of each block's place in the tray, in the order of the board's blocks. */
   readonly slots: readonly V3[];
+  /** The left, right, far and near end of what there is from the board's middle to the blocks in the tray. */
+  readonly tray: readonly [left: number, right: number, far: number, near: number];
   /** What the picture must hold. */
   readonly frame: readonly V3[];
   /** The radius of the turntable. */
@@ -34,8 +41,9 @@ export function planOf(region: Space, blocks: number, pitch: number, aspect: num
   return best;
 }
 
+/** How many blocks stand in each line, and on which side of the board the lines are. */
 interface Arrangement {
-  readonly side: 'front' | 'right';
+  readonly side: 'front' | 'right' | 'both';
   readonly columns: number;
 }
 
@@ -44,31 +52,47 @@ const arrangements = (blocks: number): Arrangement[] => [
   { side: 'front', columns: Math.ceil(blocks / 2) },
   { side: 'right', columns: 1 },
   { side: 'right', columns: 2 },
+  { side: 'both', columns: 2 },
 ];
 
 function laidOut(
   { floor: { rows, columns: across } }: Space,
   blocks: number,
-  { side, columns }: Arrangement,
+  arrangement: Arrangement,
 ): Plan {
-  const radius = Math.hypot(rows, across) / 2 + GAP;
+  const radius = Math.hypot(rows + 2 * RIM, across + 2 * RIM) / 2;
+  const slots = slotsOf(blocks, arrangement, radius);
+  const tray = slots.flatMap(([x, , z]) =>
+    corners([x - SLOT / 2, 0, z - SLOT / 2], [x + SLOT / 2, TRAY_SCALE * TOP, z + SLOT / 2]),
+  );
+  const ends = (axis: 0 | 2): [number, number] => {
+    const places = [0, ...tray.map((corner) => corner[axis])];
+    return [Math.min(...places), Math.max(...places)];
+  };
+  return {
+    slots,
+    tray: [...ends(0), ...ends(2)],
+    frame: [...ring(radius, 0), ...ring(radius - 2 * RIM, TOP + ABOVE), ...tray],
+    radius,
+  };
+}
+
+function slotsOf(blocks: number, { side, columns }: Arrangement, radius: number): V3[] {
   const lines = Math.ceil(blocks / columns);
-  const [width, depth] = [columns * SLOT, lines * SLOT];
-  const left = side === 'front' ? -width / 2 : radius + GAP;
-  const far = side === 'front' ? radius + GAP / 2 : -depth / 2;
-  const slots = Array.from({ length: blocks }, (_, number): V3 => {
+  return Array.from({ length: blocks }, (_, number): V3 => {
     const line = Math.floor(number / columns);
+    const column = number % columns;
+    const depth = (line - (lines - 1) / 2) * LINE;
+    if (side === 'both') return [(column === 0 ? -1 : 1) * (radius + SLOT / 2), 0, depth];
+    if (side === 'right') return [radius + (column + 0.5) * SLOT, 0, depth];
     const inLine = Math.min(columns, blocks - line * columns);
-    const inset = side === 'front' ? ((columns - inLine) * SLOT) / 2 : 0;
-    return [left + inset + ((number % columns) + 0.5) * SLOT, 0, far + (line + 0.5) * SLOT];
+    return [(column - (inLine - 1) / 2) * SLOT, 0, radius + SLOT / 2 + line * LINE];
   });
-  const tray = corners([left, 0, far], [left + width, TRAY_SCALE * TOP, far + depth]);
-  return { slots, frame: [...ring(radius, 0), ...ring(radius - GAP, TOP), ...tray], radius };
 }
 
 /** The frame when the layers are apart. */
 export const stretched = ({ frame, radius }: Plan, apart: number): readonly V3[] =>
-  apart > 0 ? [...frame, ...ring(radius - GAP, TOP + apart)] : frame;
+  apart > 0 ? [...frame, ...ring(radius - 2 * RIM, TOP + apart + ABOVE)] : frame;
 
 const ring = (radius: number, y: number): V3[] =>
   Array.from({ length: 12 }, (_, hour) => {
@@ -89,9 +113,9 @@ export const cornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
   row - floor.rows / 2,
 ];
 
-/** How high the lowest cubes of a block in the air are while that layer is the active one. */
-export const hoverOf = (depth: Depth, apart: number): number =>
-  (depth === 'lowest' ? TOP + apart : floorAt(depth, apart)) + HOVER;
+/** How high the lowest cubes of a block in the air are: over the chosen layer, or over all `used` layers. */
+export const hoverOf = (depth: Depth, used: number, apart: number): number =>
+  (depth !== 'lowest' ? floorAt(depth, apart) : used > 0 ? floorAt(used - 1, apart) + 1 : 0) + HOVER;
 
 /** What keeps a block standing in its place while it is turned: the middle of the box about its cubes. */
 export function pivotOf(cubes: readonly Cube[]): V3 {

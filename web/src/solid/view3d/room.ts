@@ -16,15 +16,15 @@ import {
 import type { Depth, Space } from '../space.ts';
 import { floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
-import { floorAt, type Plan } from './places.ts';
+import { floorAt, type Plan, RIM } from './places.ts';
 import type { V3 } from './vectors.ts';
 
-/** How far the card reaches beyond the cells. */
-const RIM = 0.36;
 /** The card's upper side lies a little below the cells'. */
 const CARD = { high: -0.03, thick: 0.2 } as const;
 const TABLE = -0.24;
 const FELT = -0.3;
+/** Where the lamp hangs, over the player's left shoulder. */
+const LAMP: V3 = [-2.7, 9, 2.4];
 /** Half a side of what the shadows are worked out for. */
 const REACH = 7;
 
@@ -35,6 +35,7 @@ export class Room {
   readonly #cells: Mesh<ReturnType<typeof floorOf>, MeshLambertMaterial>;
   readonly #card: Mesh<ReturnType<typeof slabOf>, MeshLambertMaterial>;
   readonly #disc: Mesh<CircleGeometry, MeshLambertMaterial>;
+  /** The felt is the page's own; from the board to where blocks wait it has shadows to show. */
   readonly #felt: Mesh<PlaneGeometry, ShadowMaterial>;
   readonly #outline: Mesh<ReturnType<typeof outlineOf>, MeshBasicMaterial>;
   readonly #glass: Mesh<ReturnType<typeof tilesOf>, MeshBasicMaterial>;
@@ -46,12 +47,10 @@ export class Room {
     this.#cells = new Mesh(floorOf(cells), new MeshLambertMaterial({ vertexColors: true }));
     this.#card = new Mesh(slabOf(columns + 2 * RIM, CARD.thick, rows + 2 * RIM), new MeshLambertMaterial());
     this.#card.position.set(-RIM, CARD.high - CARD.thick, -RIM);
-    this.#disc = new Mesh(new CircleGeometry(radius, 72), new MeshLambertMaterial());
+    this.#disc = new Mesh(new CircleGeometry(radius + 0.12, 96), new MeshLambertMaterial());
     this.#disc.rotation.x = -Math.PI / 2;
     this.#disc.position.y = TABLE;
-    this.#felt = new Mesh(new PlaneGeometry(40, 40), new ShadowMaterial());
-    this.#felt.rotation.x = -Math.PI / 2;
-    this.#felt.position.y = FELT;
+    this.#felt = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), new ShadowMaterial());
     this.#outline = new Mesh(outlineOf(cells, 0.05), new MeshBasicMaterial());
     const tiles = cells.map(([row, column]): V3 => [column, 0, row]);
     this.#glass = new Mesh(tilesOf(tiles), new MeshBasicMaterial({ transparent: true, depthWrite: false }));
@@ -65,7 +64,6 @@ export class Room {
   }
 
   #light(): void {
-    this.#lamp.position.set(-3.6, 9, 3.2);
     this.#lamp.castShadow = true;
     const { shadow } = this.#lamp;
     shadow.mapSize.set(1024, 1024);
@@ -83,13 +81,16 @@ export class Room {
   }
 
   /** Let the shadows reach over the whole stage. */
-  frame({ frame }: Plan): void {
+  frame({ frame, tray }: Plan): void {
+    const [left, right, far, near] = tray;
+    this.#felt.scale.set(right - left, 1, near - far);
+    this.#felt.position.set((left + right) / 2, FELT, (far + near) / 2);
     const xs = frame.map(([x]) => x);
     const zs = frame.map(([, , z]) => z);
     const [x, z] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...zs) + Math.max(...zs)) / 2];
     const reach = Math.max(...frame.map((point) => Math.hypot(point[0] - x, point[2] - z))) + 0.5;
     this.#lamp.target.position.set(x, 0, z);
-    this.#lamp.position.set(x - 3.6, 9, z + 3.2);
+    this.#lamp.position.set(x + LAMP[0], LAMP[1], z + LAMP[2]);
     const { camera } = this.#lamp.shadow;
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach });
     camera.updateProjectionMatrix();
@@ -104,11 +105,11 @@ export class Room {
     this.#outline.material.color = paint.color('var(--accent)');
     this.#glass.material.color = paint.color('var(--accent)');
     this.#glass.material.opacity = 0.13;
-    this.#sky.color = paint.color(isDark ? '#fff1dd' : '#fffaf2');
-    this.#sky.groundColor = paint.color(isDark ? '#4a3a2a' : '#c9ab86');
-    this.#sky.intensity = isDark ? 1.45 : 1.9;
-    this.#lamp.color = paint.color(isDark ? '#ffe6c4' : '#fff4e2');
-    this.#lamp.intensity = isDark ? 1.75 : 1.85;
+    this.#sky.color = paint.color(isDark ? '#fff6ea' : '#fffdfa');
+    this.#sky.groundColor = paint.color(isDark ? '#54483c' : '#d9c8b4');
+    this.#sky.intensity = isDark ? 1.4 : 1.62;
+    this.#lamp.color = paint.color(isDark ? '#ffeeda' : '#fff8ee');
+    this.#lamp.intensity = isDark ? 1.65 : 1.72;
   }
 
   /** Turn the table, and show the active layer where one is chosen, or where the layers are apart. */

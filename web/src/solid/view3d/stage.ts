@@ -36,7 +36,7 @@ export class Stage {
 
   private constructor(context: WebGL2RenderingContext, place: HTMLElement, board: SolidBoard) {
     const canvas = context.canvas as HTMLCanvasElement;
-    this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+    this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#paint = new Paint(place);
@@ -79,13 +79,17 @@ export class Stage {
     return { ...shot, distance: shot.distance / zoom };
   }
 
-  /** The size of the picture in pixels of the page, and how many of the screen make one. */
-  resize(width: number, height: number, ratio: number): void {
+  /** The size of the picture in pixels of the page. */
+  resize(width: number, height: number): void {
     this.#size = { width, height };
-    this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
     this.#arrange();
+  }
+
+  /** How many pixels are drawn for one of the page. */
+  sharpen(ratio: number): void {
+    if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
   }
 
   #arrange(): void {

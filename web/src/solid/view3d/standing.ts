@@ -10,17 +10,23 @@ import {
   type SolidBoard,
   type SolidDragged,
   type SolidHeld,
+  taken,
 } from '../board.ts';
 import { corner, landing } from '../landing.ts';
 import type { Cube } from '../space.ts';
-import { cornerOf, floorAt, hoverOf, type Plan, pivotOf, TRAY_SCALE } from './places.ts';
+import { cornerOf, floorAt, HOVER, hoverOf, type Plan, pivotOf, TRAY_SCALE } from './places.ts';
 import { add, swung, type V3 } from './vectors.ts';
+
+/** How high a picked block rises in the tray. */
+const RISE = 0.3;
 
 /** Cubes with their least corners as the block has them, about `pivot`, which is at `at` on the stage. */
 export interface Standing {
   readonly piece: PieceId;
   readonly orientation: number;
   readonly place: 'board' | 'tray' | 'air';
+  /** Whether it is picked: to be told from the others while it waits for where to go. */
+  readonly isPicked: boolean;
   readonly corners: readonly V3[];
   /** By the block's own layers from the lowest: how far they are lifted from the others. */
   readonly lifts: readonly number[];
@@ -52,21 +58,27 @@ function standing(board: SolidBoard, setting: Setting, id: PieceId, number: numb
 /** Where the least corner of the held block's least cube is, from the board's middle; undefined: not over it yet. */
 export function inAir(board: SolidBoard, held: SolidHeld, apart: number): V3 | undefined {
   const { floor } = board.region;
-  const height = hoverOf(depthOf(board), apart);
+  const height = hovering(board, apart);
   if (held.by === 'drag') {
     const { x, y } = corner(board, held);
     return [x - floor.columns / 2, height, y - floor.rows / 2];
   }
   const land = landing(board, held);
   if (!land) return undefined;
-  const [, row, column] = land.anchor;
-  return [column - floor.columns / 2, height, row - floor.rows / 2];
+  const [layer, row, column] = land.anchor;
+  const over = land.legal ? floorAt(layer, apart) + HOVER : height;
+  return [column - floor.columns / 2, over, row - floor.rows / 2];
 }
 
 /** How high the middle of the grabbed cube is while its block is dragged: the level on which pointers are followed. */
 export function grabLevel(board: SolidBoard, held: SolidDragged, apart: number): number {
   const [layer] = cellAt(pieceOf(board, held.piece), held);
-  return hoverOf(depthOf(board), apart) + layer + 0.5;
+  return hovering(board, apart) + layer + 0.5;
+}
+
+function hovering(board: SolidBoard, apart: number): number {
+  const layers = [...taken(board, board.held?.piece).keys()].map((key) => Number.parseInt(key, 10) + 1);
+  return hoverOf(depthOf(board), Math.max(0, ...layers), apart);
 }
 
 function lying(board: SolidBoard, setting: Setting, id: PieceId, anchor: Cube): Standing {
@@ -88,15 +100,17 @@ function placed(
 }
 
 function waiting(board: SolidBoard, { plan }: Setting, id: PieceId, number: number): Standing {
-  const slot = plan.slots[number] ?? [0, 0, 0];
-  return { ...shapeOf(board, id, 0), place: 'tray', at: slot, scale: TRAY_SCALE };
+  const shape = shapeOf(board, id, 0);
+  const [x, y, z] = plan.slots[number] ?? [0, 0, 0];
+  return { ...shape, place: 'tray', at: [x, shape.isPicked ? RISE : y, z], scale: TRAY_SCALE };
 }
 
-type Shape = Pick<Standing, 'piece' | 'orientation' | 'corners' | 'lifts' | 'pivot'>;
+type Shape = Pick<Standing, 'piece' | 'orientation' | 'isPicked' | 'corners' | 'lifts' | 'pivot'>;
 
 function shapeOf(board: SolidBoard, piece: PieceId, lift: number): Shape {
   const orientation = orientationOf(board, piece);
   const cubes = cellsOf(pieceOf(board, piece), orientation);
   const corners = cubes.map(([layer, row, column]): V3 => [column, layer + (layer > 0 ? lift : 0), row]);
-  return { piece, orientation, corners, lifts: [0, lift, lift], pivot: pivotOf(cubes) };
+  const isPicked = board.held?.piece === piece && board.held.by === 'pick';
+  return { piece, orientation, isPicked, corners, lifts: [0, lift, lift], pivot: pivotOf(cubes) };
 }

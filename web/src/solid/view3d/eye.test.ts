@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../board/cells.ts';
+import type { SolidBoard } from '../board.ts';
+import { aBoard, after, carry, drag } from '../fixtures.ts';
+import { landing } from '../landing.ts';
+import type { SolidGesture } from '../step.ts';
+import { HOME, QUARTER, type Shot, seenAt, shotOf } from './camera.ts';
+import { dragPoint, type Eye, targetAt } from './eye.ts';
+import { solidGesture } from './hand.ts';
+import { APART, planOf, stretched } from './places.ts';
+import { grabLevel, standings } from './standing.ts';
+import { add, swung, times, type V3 } from './vectors.ts';
+
+interface Look {
+  readonly yaw?: number;
+  readonly pitch?: number;
+  readonly apart?: number;
+  readonly aspect?: number;
+}
+
+function eyeOn(board: SolidBoard, { yaw = 0, pitch = HOME.pitch, apart = 0, aspect = 1 }: Look = {}): Eye {
+  const plan = planOf(board.region, board.pieces.size, HOME.pitch, aspect);
+  const shot: Shot = shotOf(stretched(plan, apart), pitch, aspect);
+  return { board, setting: { plan, yaw, apart }, shot };
+}
+
+/** Where a point of the board, in columns, height and rows, is in the picture. */
+function spot({ board, setting, shot }: Eye, [column, height, row]: V3): Point {
+  const { rows, columns } = board.region.floor;
+  return seenAt(shot, swung([column - columns / 2, height, row - rows / 2], setting.yaw));
+}
+
+/** Where the middle of a cube's upper side is in the picture, wherever its block stands. */
+function topSpot({ board, setting, shot }: Eye, piece: string, index: number): Point {
+  const block = standings(board, setting).find((one) => one.piece === piece);
+  const corner = block?.corners[index];
+  if (!block || !corner) throw new RangeError(`${piece} ${index}`);
+  const inside = add(corner, [0.5 - block.pivot[0], 1 - block.pivot[1], 0.5 - block.pivot[2]]);
+  return seenAt(shot, add(block.at, times(swung(inside, setting.yaw), block.scale)));
+}
+
+const YAWS = [0, 0.4, -0.6, QUARTER, 2 * QUARTER, 5.1];
+
+describe.each(YAWS)('with the board turned by %d', (yaw) => {
+  it.each([
+    [0, 0],
+    [2, 3],
+    [1, 2],
+  ] as const)('finds the cell in row %d, column %d', (row, column) => {
+    const eye = eyeOn(aBoard(), { yaw });
+    expect(targetAt(eye, spot(eye, [column + 0.5, 0, row + 0.5]))).toEqual({
+      on: 'cell',
+      cell: [row, column],
+    });
+  });
+
+  it('finds the cell of the upper layer, where that is the active one', () => {
+    const eye = eyeOn(after(aBoard(), { kind: 'layer', depth: 1 }), { yaw });
+    expect(targetAt(eye, spot(eye, [1.5, 1, 1.5]))).toEqual({ on: 'cell', cell: [1, 1] });
+  });
+
+  it('finds a block in the tray by the cube that is seen', () => {
+    const eye = eyeOn(aBoard(), { yaw });
+    const target = targetAt(eye, topSpot(eye, 'red-domino', 1));
+    expect(target).toMatchObject({ on: 'piece', piece: 'red-domino', index: 1 });
+  });
+
+  it('finds a block that lies, and where on its cube', () => {
+    const eye = eyeOn(after(aBoard(), ...drag('red-domino', [1, 1])), { yaw, pitch: 1.3 });
+    const target = targetAt(eye, spot(eye, [1.25, 1, 1.75]));
+    expect(target).toMatchObject({ on: 'piece', piece: 'red-domino', index: 0 });
+    if (target.on !== 'piece') throw new Error(target.on);
+    expect(target.hold.x).toBeCloseTo(0.25);
+    expect(target.hold.y).toBeCloseTo(0.75);
+  });
+
+  it('carries the grabbed cube under the pointer', () => {
+    const board = after(aBoard(), ...carry('red-domino', [0, 0]));
+    const eye = eyeOn(board, { yaw });
+    if (board.held?.by !== 'drag') throw new Error('not dragged');
+    const at = dragPoint(eye, spot(eye, [2.5, grabLevel(board, board.held, 0), 1.5]));
+    expect(at?.x).toBeCloseTo(2.5);
+    expect(at?.y).toBeCloseTo(1.5);
+  });
+});
+
+it('finds the upper layer lifted while the layers are apart', () => {
+  const board = after(aBoard(), ...drag('red-domino', [0, 0]), ...drag('green-corner', [0, 0], 1));
+  const eye = eyeOn(board, { apart: APART, pitch: 1.2 });
+  expect(targetAt(eye, spot(eye, [0.5, 2 + APART, 0.5]))).toMatchObject({ piece: 'green-corner', index: 0 });
+  expect(targetAt(eye, topSpot(eye, 'green-corner', 1))).toMatchObject({ piece: 'green-corner', index: 1 });
+});
+
+it('lets a block in the tray be taken by the whole of its place', () => {
+  const eye = eyeOn(aBoard());
+  const [x, , z] = eye.setting.plan.slots[0] ?? [0, 0, 0];
+  const beside = seenAt(eye.shot, [x, 0, z + 1]);
+  expect(targetAt(eye, beside)).toMatchObject({ on: 'piece', piece: 'red-domino' });
+});
+
+it('finds nothing on the bare table', () => {
+  const eye = eyeOn(aBoard());
+  expect(targetAt(eye, { x: 0.01, y: 0.01 })).toEqual({ on: 'nothing' });
+});
+
+it('takes a block that lies for ground while another one is picked', () => {
+  const laid = after(aBoard(), ...drag('red-domino', [1, 1]));
+  const picked = after(laid, { kind: 'pick', piece: 'green-corner', index: 0 });
+  const eye = eyeOn(picked);
+  const target = targetAt(eye, spot(eye, [1.5, 1, 1.5]));
+  expect(target).toEqual({ on: 'cell', cell: [1, 1] });
+  const gesture = solidGesture({ kind: 'aim', cell: [1, 1] }, { eye, at: { x: 0, y: 0 }, quarter: 0 });
+  const aimed = after(picked, gesture as SolidGesture);
+  expect(aimed.held && landing(aimed, aimed.held)).toEqual({ anchor: [1, 1, 1], legal: true });
+});
+
+it('has every block in the picture, whatever its shape', () => {
+  for (const aspect of [0.5, 0.8, 1, 1.4, 2.4]) {
+    const eye = eyeOn(aBoard(), { aspect, yaw: 0.7 });
+    for (const { piece, corners } of standings(eye.board, eye.setting)) {
+      for (const index of corners.keys()) {
+        const { x, y } = topSpot(eye, piece, index);
+        expect(Math.min(x, y, 1 - x, 1 - y), `${piece} at aspect ${aspect}`).toBeGreaterThan(0);
+      }
+    }
+  }
+});
