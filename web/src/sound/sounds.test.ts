@@ -56,6 +56,19 @@ describe('a table', () => {
     expect(soundOfNews(race([], 'countdown'), race([1]))).toBeUndefined();
   });
 
+  it('tells of one’s own turn at the gem board, and of gems that are taken', () => {
+    const turn = (seat: number | null, stage = 'taking'): Race => ({ ...race([], stage), turn: seat });
+    expect(soundOfNews(race([], 'seated'), turn(0, 'placing'))).toBe('start');
+    expect(soundOfNews(turn(1), turn(0))).toBe('start');
+    expect(soundOfNews(turn(0), turn(0))).toBeUndefined();
+    const took = (...takers: number[]): Race => ({
+      ...race([0, 1]),
+      takings: takers.map((seat) => ({ seat })),
+    });
+    expect(soundOfNews(took(), took(0))).toBe('snap');
+    expect(soundOfNews(took(0), took(0, 1))).toBe('pick');
+  });
+
   it('has nobody else to tell of in a run alone', () => {
     expect(soundOfNews({ seat: 0, stage: 'solving' }, { seat: 0, stage: 'solving' })).toBeUndefined();
   });

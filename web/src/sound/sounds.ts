@@ -62,25 +62,34 @@ const MOMENTS: Readonly<Record<Moment, Sound>> = {
 
 export const soundOfMoment = (moment: Moment): Sound => MOMENTS[moment];
 
-/** As much of a view as tells who is done; a run alone has nobody to tell of. */
+interface Doing {
+  readonly seat: number;
+}
+
+/** As much of a view as tells who is done, who has taken, and whose turn it is; a run alone has nobody to tell of. */
 export interface Race {
   readonly seat: number | null;
   readonly stage: string;
-  readonly solvers?: readonly { readonly seat: number }[];
+  readonly solvers?: readonly Doing[];
+  readonly takings?: readonly Doing[];
+  readonly turn?: number | null;
 }
 
-/** Somebody else has called since; on the first look at a table nobody has. */
-export function soundOfNews(
-  before: Race | undefined,
-  { seat, stage, solvers = [] }: Race,
-): Sound | undefined {
-  if (before === undefined || before.stage !== stage) return undefined;
-  const old = before.solvers ?? [];
-  const isNew = solvers.some(
-    (solver) => solver.seat !== seat && !old.some((each) => each.seat === solver.seat),
-  );
-  return isNew ? 'other' : undefined;
+/** One's own turn has come, or somebody has called or taken since; on the first look at a table nobody has. */
+export function soundOfNews(before: Race | undefined, now: Race): Sound | undefined {
+  if (before === undefined) return undefined;
+  if (isOwnTurn(now) && !isOwnTurn(before)) return 'start';
+  if (before.stage !== now.stage) return undefined;
+  if (since(before.solvers, now.solvers).some((seat) => seat !== now.seat)) return 'other';
+  const takers = since(before.takings, now.takings);
+  if (takers.length === 0) return undefined;
+  return takers.includes(now.seat) ? 'snap' : 'pick';
 }
+
+const isOwnTurn = ({ seat, turn = null }: Race): boolean => turn !== null && turn === seat;
+
+const since = (before: readonly Doing[] = [], now: readonly Doing[] = []): (number | null)[] =>
+  now.filter(({ seat }) => !before.some((each) => each.seat === seat)).map(({ seat }) => seat);
 
 /** How loud, 0 to 1: nothing where its switch is off, and in a hidden page only what calls back to the table. */
 export function loudness(sound: Sound, { sounds, volume }: Settings, isHidden: boolean): number {
