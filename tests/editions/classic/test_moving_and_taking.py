@@ -4,6 +4,7 @@ import pytest
 
 from tests.editions.classic.table import HandTable, dealt, racing, table
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken, PawnPlaced, TakingStarted, TurnEnded
 from ubongo.editions.classic.game import Taking
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, MOST_MOVES
@@ -241,3 +242,51 @@ def test_in_a_second_chance_moving_and_taking_work_as_in_the_first():
     hand.take(1)
     hand.wake()
     assert sum(hand.game.hoards[1].counts) == 2
+
+
+@pytest.mark.rule("C6", "R11", "R11a")
+def test_without_a_glass_nobody_hurries_who_has_solved_and_all_others_get_ready_once_they_have_taken():
+    hand = racing(3, glass=None)
+    hand.solve(0, after=1_000)
+    hand.take(0)
+    hand.solve(1, after=400_000)
+    hand.give_up(2)
+    assert CLASSIC.deadline(hand.game) is None
+    assert hand.refusal(Wake(), at=hand.now + 3_600_000) == RaceReason.GLASS_STILL_RUNS
+    assert hand.view(None).remaining_ms is None
+    assert hand.view(1).stage == "racing"
+    hand.now = Millis(hand.now + 3_600_000)
+    hand.take(1)
+    assert hand.view(1).stage == "resting"
+
+
+@pytest.mark.rule("C8", "R11a")
+def test_without_a_glass_too_nobody_waits_for_who_can_reach_no_gem():
+    hand = dealt(3, rows=(2, 2, 2), glass=None)
+    for _ in range(2):
+        hand.wake()
+        for number, seat in enumerate((A, B, C), start=1):
+            hand.solve(seat, after=1_000 * number)
+            hand.take(seat)
+        hand.rest()
+    assert hand.game.rows[2] == ()
+    hand.wake()
+    hand.solve(2, after=1_000)
+    hand.move(2, 3)
+    hand.take(2)
+    hand.give_up(0)
+    assert hand.view(1).stage == "racing", "somebody may still solve"
+    hand.give_up(1)
+    assert hand.view(1).stage == "resting"
+
+
+@pytest.mark.rule("C12")
+def test_in_calm_a_turn_ends_also_where_there_is_no_glass():
+    hand = racing(2, rows=(2, 3), glass=None, calm=True)
+    hand.solve(0, after=1_000)
+    hand.solve(1, after=2_000)
+    assert CLASSIC.deadline(hand.game) == hand.now + 30_000
+    hand.wake()
+    hand.wake()
+    assert [sum(hoard.counts) for hoard in hand.game.hoards] == [2, 2]
+    assert isinstance(hand.game.phase, Resting)

@@ -20,7 +20,7 @@ _SECOND = 0.35
 """What the second-best color counts beside the best."""
 _DENIAL = 0.45
 """What a gem counts that a rival misses, beside one of one's own."""
-_ABSENCES = MappingProxyType({Strength.GENTLE: 0.75, Strength.STEADY: 0.3, Strength.SHARP: 0.0})
+_ABSENCES = MappingProxyType({Strength.GENTLE: 0.8, Strength.STEADY: 0.25, Strength.SHARP: 0.0})
 """How often a bot takes the next best thing."""
 
 _Lode: TypeAlias = tuple[float, ...]
