@@ -3,6 +3,7 @@
 from tests.boards import boards
 from tests.editions.pouch.table import HandTable, dealt, partly_tied
 from tests.golden.gatherings import GATHERINGS
+from tests.golden.hands import HANDS
 from tests.golden.kept import Golden, events, export, last_state
 from tests.golden.runs import RUNS
 from tests.golden.solids import SOLIDS
@@ -154,5 +155,5 @@ RACES = (
     Golden("time-given-back", "plain", time_given_back, lambda game: len(events(game, ClockExtended)) == 2),
 )
 
-GAMES = (*RACES, *GATHERINGS, *SOLIDS, *RUNS)
+GAMES = (*RACES, *GATHERINGS, *SOLIDS, *HANDS, *RUNS)
 """Those of all editions."""

@@ -6,11 +6,11 @@ Pure: all chance comes from a game's seed, and every instant from what was due n
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
 from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Start, Strength, Wake
 from ubongo.formats.log import Entry
-from ubongo.puzzles.deck import Board
 from ubongo.tables.cue import Cue
 
 MOST_ENTRIES = 10_000
@@ -23,7 +23,7 @@ class Setup:
 
     edition: AnyEdition
     settings: object
-    boards: tuple[Board, ...]
+    boards: tuple[Any, ...]
     strengths: tuple[Strength, ...]
     """By seat."""
 

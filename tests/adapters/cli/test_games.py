@@ -9,6 +9,7 @@ import pytest
 
 from tests.golden.games import GAMES, RACES
 from tests.golden.gatherings import GATHERINGS
+from tests.golden.hands import HANDS
 from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli import simulate as simulate_command
 from ubongo.adapters.cli.app import run
@@ -256,6 +257,41 @@ def test_replay_tells_programs_of_a_run_alone(capsys: pytest.CaptureFixture[str]
 def test_replay_says_that_a_run_was_stopped(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "solo-stopped.json"))
     assert out.splitlines()[-1] == "Ada solved 2 tasks in 270.00 s, and stopped before the end."
+
+
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in HANDS])
+def test_replay_tells_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+    _, out, _ = told(capsys, "replay", str(golden.path))
+    assert [line.split()[1] for line in out.splitlines() if line.startswith("Round")] == list("123456")
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("cards-wrong-call", "Ada wins with 30 points."),
+        ("cards-more-tens", "Ada wins with 20 points, who scored ten more often."),
+        ("cards-shared", "Ada and Chen win together with 20 points, equal in tens too."),
+    ],
+)
+def test_replay_tells_how_a_game_of_cards_was_won(capsys: pytest.CaptureFixture[str], name: str, line: str):
+    _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"), "--verify")
+    assert line in out
+    assert "9 hands: as the seed says" in out or "6 hands: as the seed says" in out
+
+
+def test_replay_tells_what_was_wrong_with_a_layout(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "cards-wrong-call.json"))
+    rows = [" ".join(line.split()) for line in out.splitlines()[2:5]]
+    assert rows == ["Božena 5 5 5", "Ubongo! Ada 7 three-symbols 0 0", "Chen 2 not-connected 0 0"]
+
+
+def test_replay_tells_programs_of_a_game_of_cards(capsys: pytest.CaptureFixture[str]):
+    _, out, _ = told(capsys, "replay", str(FOLDER / "cards-wrong-call.json"), "--json", "--verify")
+    game = json.loads(out)
+    first = game["rounds"][0]
+    assert (first["round"], first["symbols"], first["points"]) == (1, 6, [0, 5, 0])
+    assert first["hands"][0] == {"seat": 0, "cards": 7, "called": True, "flaw": "three-symbols", "points": 0}
+    assert game["rounds"][-1]["points"] == game["outcome"]["points"] == [30, 15, 10]
 
 
 def test_every_edition_has_a_story():

@@ -1,6 +1,6 @@
 """A table of cards whose clock and players are moved by hand."""
 
-from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound
+from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import Event
 from ubongo.editions.cards.game import Game, Laying
@@ -86,6 +86,13 @@ class HandTable:
         self.lay(seat, self.solution(seat))
         self.call(seat, after)
         self.wake()
+
+    def give_up(self, seat: int) -> tuple[Event, ...]:
+        """The seat passes."""
+        return self.do(PassRound(Seat(seat)))
+
+    def play_on(self, seat: int) -> tuple[Event, ...]:
+        return self.do(PlayOn(Seat(seat)))
 
     def pass_all(self) -> None:
         for seat in self.game.seats:
