@@ -19,6 +19,7 @@ from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.contract import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.proof import Item, proof
+from ubongo.puzzles.deck import Board
 from ubongo.tables.hall import Hall
 from ubongo.tables.replay import Frame, frames
 from ubongo.tables.seats import Place
@@ -42,8 +43,11 @@ class BoardOut(Struct, frozen=True):
     """A board as far as a deal depends on it."""
 
     card: int
+    side: str
     grades: tuple[float, ...]
     """By face of the die."""
+    tasks: tuple[int, ...]
+    """By face of the die, the first face that stands for the same pieces. Rule: D4."""
 
 
 class ReplayOut(Struct, frozen=True):
@@ -116,13 +120,19 @@ def replay_out(
         seats=seats,
         deck=deck,
         deck_checksum=game.deck,
-        boards=tuple(BoardOut(board.card, tuple(task.grade for task in board.tasks)) for board in game.boards),
+        boards=tuple(map(_board_out, game.boards)),
         seed=game.seed.hex(),
         seed_hash=game.seed_hash,
         outcome=game.outcome,
         frames=frames(game, audience),
         proof=proof(game),
     )
+
+
+def _board_out(board: Board) -> BoardOut:
+    pieces = [task.pieces for task in board.tasks]
+    grades = tuple(task.grade for task in board.tasks)
+    return BoardOut(board.card, board.side, grades, tuple(map(pieces.index, pieces)))
 
 
 @get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 503))
