@@ -5,11 +5,11 @@ import { aBoard, after, carry, drag } from '../fixtures.ts';
 import { landing } from '../landing.ts';
 import type { SolidGesture } from '../step.ts';
 import { HOME, QUARTER, type Shot, seenAt, shotOf } from './camera.ts';
-import { dragPoint, type Eye, targetAt } from './eye.ts';
+import { dragPoint, type Eye, grips, targetAt, topOf } from './eye.ts';
 import { solidGesture } from './hand.ts';
 import { APART, planOf, stretched } from './places.ts';
 import { grabLevel, standings } from './standing.ts';
-import { add, swung, times, type V3 } from './vectors.ts';
+import { swung, type V3 } from './vectors.ts';
 
 interface Look {
   readonly yaw?: number;
@@ -31,12 +31,10 @@ function spot({ board, setting, shot }: Eye, [column, height, row]: V3): Point {
 }
 
 /** Where the middle of a cube's upper side is in the picture, wherever its block stands. */
-function topSpot({ board, setting, shot }: Eye, piece: string, index: number): Point {
-  const block = standings(board, setting).find((one) => one.piece === piece);
-  const corner = block?.corners[index];
-  if (!block || !corner) throw new RangeError(`${piece} ${index}`);
-  const inside = add(corner, [0.5 - block.pivot[0], 1 - block.pivot[1], 0.5 - block.pivot[2]]);
-  return seenAt(shot, add(block.at, times(swung(inside, setting.yaw), block.scale)));
+function topSpot(eye: Eye, piece: string, index: number): Point {
+  const block = standings(eye.board, eye.setting).find((one) => one.piece === piece);
+  if (!block) throw new RangeError(piece);
+  return topOf(eye, block, index);
 }
 
 const YAWS = [0, 0.4, -0.6, QUARTER, 2 * QUARTER, 5.1];
@@ -96,6 +94,14 @@ it('lets a block in the tray be taken by the whole of its place', () => {
   const [x, , z] = eye.setting.plan.slots[0] ?? [0, 0, 0];
   const beside = seenAt(eye.shot, [x, 0, z + 1]);
   expect(targetAt(eye, beside)).toMatchObject({ on: 'piece', piece: 'red-domino' });
+});
+
+it('tells where each block that can be seen may be taken', () => {
+  const board = after(aBoard(), ...drag('red-domino', [0, 0]));
+  const eye = eyeOn(board, { yaw: 0.3 });
+  const found = grips(eye);
+  expect(found.map(({ piece }) => piece)).toEqual(['red-domino', 'green-corner', 'red-twist']);
+  for (const { piece, index, x, y } of found) expect(targetAt(eye, { x, y })).toMatchObject({ piece, index });
 });
 
 it('finds nothing on the bare table', () => {

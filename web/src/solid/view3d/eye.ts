@@ -5,11 +5,11 @@ import { cellAt } from '../../board/course.ts';
 import type { PieceId } from '../../board/pieces.ts';
 import type { Target } from '../../board/pointer.ts';
 import { depthOf, lieOf, middleOf, orientationOf, pieceOf, type SolidBoard } from '../board.ts';
-import { rayThrough, type Shot } from './camera.ts';
+import { rayThrough, type Shot, seenAt } from './camera.ts';
 import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
 import { floorAt, SLOT } from './places.ts';
 import { grabLevel, type Setting, type Standing, standings } from './standing.ts';
-import { reached } from './vectors.ts';
+import { add, reached, subtract, swung, times } from './vectors.ts';
 
 /** The picture as it is at this moment. */
 export interface Eye {
@@ -41,6 +41,39 @@ export function targetAt(eye: Eye, at: Point): Target {
   if (!waits) return { on: 'nothing' };
   const index = middleOf(board, waits, orientationOf(board, waits));
   return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
+}
+
+/** A place in the picture where a block can be taken by one of its cubes. */
+export interface Grip extends Point {
+  readonly piece: PieceId;
+  readonly orientation: number;
+  readonly index: number;
+}
+
+/** For each block, a cube whose upper side can be seen, and where; none for a block that others hide. */
+export function grips(eye: Eye): Grip[] {
+  const blocks = standings(eye.board, eye.setting);
+  return blocks.flatMap((block) => {
+    const { piece, orientation } = block;
+    const spots = block.corners.map((_, index) => ({
+      piece,
+      orientation,
+      index,
+      ...topOf(eye, block, index),
+    }));
+    const seen = spots.find((spot) => {
+      const found = hit(rayThrough(eye.shot, spot), blocks, eye.setting.yaw);
+      return found?.piece === piece && found.index === spot.index;
+    });
+    return seen ? [seen] : [];
+  });
+}
+
+/** Where the middle of a cube's upper side is in the picture. */
+export function topOf({ setting, shot }: Eye, { corners, pivot, at, scale }: Standing, index: number): Point {
+  const corner = corners[index] ?? pivot;
+  const inside = subtract(add(corner, [0.5, 1, 0.5]), pivot);
+  return seenAt(shot, add(at, times(swung(inside, setting.yaw), scale)));
 }
 
 function columnUnder(

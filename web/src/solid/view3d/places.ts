@@ -86,7 +86,7 @@ function slotsOf(blocks: number, { side, columns }: Arrangement, radius: number)
     if (side === 'both') return [(column === 0 ? -1 : 1) * (radius + SLOT / 2), 0, depth];
     if (side === 'right') return [radius + (column + 0.5) * SLOT, 0, depth];
     const inLine = Math.min(columns, blocks - line * columns);
-    return [(column - (inLine - 1) / 2) * SLOT, 0, radius + SLOT / 2 + line * LINE];
+    return [(column - (inLine - 1) / 2) * SLOT, 0, radius + SLOT / 2 + 0.2 + line * LINE];
   });
 }
 

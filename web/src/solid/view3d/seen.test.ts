@@ -50,6 +50,11 @@ it('rolls a block where it would tip it, a quarter further', () => {
   expect(seenTurn('tip-away', 2)).toBe('tip-near');
 });
 
+it('finds the way back from what the board has to what is seen', () => {
+  for (const turn of TURNS)
+    for (const quarter of QUARTERS) expect(seenTurn(seenTurn(turn, quarter), 4 - quarter)).toBe(turn);
+});
+
 it('changes turns and steps, and nothing else', () => {
   expect(seenGesture({ kind: 'turn', turn: 'tip-away', piece: 'x' }, 2)).toEqual({
     kind: 'turn',
