@@ -14,8 +14,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // A slow line pays for every file: one for what several screens share, and one for how all of them look.
+    // Only who plays with blocks pays for them, and only who looks at them in space for that.
     cssCodeSplit: false,
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /^(?!.*\/(solid|three)\/)/, minShareCount: 2, priority: 2 },
+            { name: 'solid', test: /\/solid\/(?!view3d\/(?!seen))/, priority: 1 },
+            { name: 'space', test: /\/(view3d|three)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

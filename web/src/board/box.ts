@@ -23,6 +23,10 @@ export type Box = ReadonlyMap<PieceId, Piece>;
 /** Pieces of cardboard, or blocks. */
 export type AnyBox = Box | SolidBox;
 
+/** Whether the box holds blocks. */
+export const isSolidBox = (box: AnyBox): box is SolidBox =>
+  [...box.values()].every((piece) => 'mark' in piece);
+
 export const boxOf = ({ pieces }: BoxOut): Box =>
   new Map(pieces.map((piece) => [piece.id, pieceFrom(piece)]));
 

@@ -1,7 +1,7 @@
 /** The calls to the server that are not on a table's line. */
 
 import { type Box, type BoxOut, boxOf } from '../board/box.ts';
-import { type SolidBox, solidBoxOf } from '../solid/box.ts';
+import type { SolidBox } from '../solid/box.ts';
 
 /** The games that a table can be opened for. Solo has a page of its own. */
 export type EditionName = 'pouch' | 'classic' | 'three-d' | 'cards';
@@ -97,7 +97,10 @@ const boxes = new Map<string, Promise<BoxOut>>();
 export const box = async (name: string): Promise<Box> => boxOf(await boxOut(name));
 
 /** The blocks of the solid box, likewise. */
-export const solidBox = async (): Promise<SolidBox> => solidBoxOf(await boxOut('solid'));
+export async function solidBox(): Promise<SolidBox> {
+  const [out, { solidBoxOf }] = await Promise.all([boxOut('solid'), import('../solid/box.ts')]);
+  return solidBoxOf(out);
+}
 
 function boxOut(name: string): Promise<BoxOut> {
   const known = boxes.get(name) ?? call<BoxOut>(`/api/boxes/${name}`);

@@ -1,15 +1,11 @@
 /** A box of blocks as `GET /api/boxes/{name}` gives it. */
 
-import type { AnyBox, BoxOut } from '../board/box.ts';
+import type { BoxOut } from '../board/box.ts';
 import type { PieceId } from '../board/pieces.ts';
 import { type Block, blockOf } from './blocks.ts';
 import type { Cube } from './space.ts';
 
 export type SolidBox = ReadonlyMap<PieceId, Block>;
-
-/** Whether the box holds blocks. */
-export const isSolidBox = (box: AnyBox): box is SolidBox =>
-  [...box.values()].every((piece) => 'mark' in piece);
 
 const A = 'A'.charCodeAt(0);
 

@@ -6,3 +6,118 @@ cards-news-signal = Všichni mohou vykládat. Start!
 cards-news-called = { $name } volá Ubongo!
 cards-news-passed = { $name } pasuje
 cards-news-plays-on = { $name } vykládá dál
+
+## The mat: hand and lattice
+
+cards-mat = Tvoje karty
+cards-help = Kartu vezmi její číslicí, otáčej R, posouvej šipkami, N vede na další místo, kam sedí, polož klávesou Enter, vrať klávesou Delete.
+cards-layout = Co před tebou leží
+cards-in-hand = v ruce
+cards-label = Karta { $number }: { $symbols } – { $place }
+cards-symbol-O4 = čtverec
+cards-symbol-I4 = tyč
+cards-symbol-T4 = téčko
+cards-symbol-S4 = klikyhák
+cards-symbol-L5 = háček
+cards-symbol-P5 = vlajka
+cards-symbol-V3 = roh
+cards-symbol-I2 = čárka
+cards-meets = { $judged ->
+    [right] Správně s kartou { $number }: { $symbols }
+    [wrong] Špatně s kartou { $number }: { $flaw }
+   *[no] Vedle karty { $number }: { $symbols }
+}
+cards-tools = Nástroje pro vzatou kartu
+cards-tool-next = Na další místo, kam sedí
+cards-tool-place = Vyložit
+cards-tool-return = Zpátky do ruky
+cards-say-picked = Karta { $number } vzata: { $symbols }
+cards-say-turned = Karta { $number } otočena: { $symbols }
+cards-say-held = Karta { $number }, { $place }
+cards-say-over = Karta { $number }, { $place }: leží tam jiná
+cards-say-placed = Karta { $number } vyložena, { $place }. Vyložených karet: { $count }
+cards-say-refused = Leží tam jiná karta
+cards-say-returned = Karta { $number } zpátky v ruce
+cards-full = Sedm už leží. Nejdřív jednu vrať.
+cards-drag-here = První kartu přetáhni nebo klepni sem
+
+## What is wrong
+
+cards-flaw-overlap = karty leží na sobě
+cards-flaw-one-symbol = dotýká se jen jeden symbol
+cards-flaw-three-symbols = dotýkají se tři symboly
+cards-flaw-mismatch = dotýkají se různé symboly
+cards-flaw-several-cards = karta se dotýká více než jedné
+cards-flaw-not-connected = karty nedrží všechny pohromadě
+
+## During a round
+
+cards-laid = Karty: { $count } z { $all }
+cards-progress = Leží { $count } z { $all } karet
+cards-symbols = { $count ->
+    [one] V tomto kole je { $count } symbol
+    [few] V tomto kole jsou { $count } symboly
+    [many] V tomto kole je { $count } symbolu
+   *[other] V tomto kole je { $count } symbolů
+}
+cards-called = Ubongo! Už nikdo nevykládá
+cards-judging = Karty se kontrolují …
+cards-hint-helps = { $all } správných karet zavolá samo
+cards-pass = Pasovat
+cards-pass-sure = Opravdu pasovat?
+cards-passed = Pas
+cards-you-passed = V tomto kole pasuješ
+cards-passed-wait = Ostatní hrají dál. Můžeš také, dokud nepasují všichni.
+cards-play-on = Hrát dál
+cards-watching = Díváš se
+cards-watching-round = Tolik karet před kým leží. Jak leží, bude vidět po kole.
+
+## After a round
+
+cards-rest-called = { $you ->
+    [yes] Voláš Ubongo!
+   *[no] Ubongo volá { $name }!
+}
+cards-rest-together = Ve stejné chvíli volají: { $names }
+cards-rest-nobody = Nikdo nezavolal
+cards-called-right = Ubongo! Všechno je správně.
+cards-called-wrong = Zavoláno, ale špatně: { $flaw }
+cards-wrong = Špatně: { $flaw }
+cards-lay = { $count ->
+    [one] Správně leží { $count } karta
+    [few] Správně leží { $count } karty
+    [many] Správně leží { $count } karty
+   *[other] Správně leží { $count } karet
+}
+cards-none = Žádná karta neleží
+cards-total = Body celkem: { $points }
+cards-one-way = Jak šlo vyložit sedm
+cards-layout-of = Karty: { $name }
+
+## The end
+
+cards-end-table = Body po kolech
+cards-end-sum = Součet
+cards-end-how = Správné zavolání je za deset bodů, jinak každá správně ležící karta za jeden. Při rovnosti vyhrává, kdo měl deset častěji.
+cards-end-tens = { $you ->
+    [yes] Bodů je stejně. Deset máš častěji: { $count }krát proti { $others }.
+   *[no] Bodů je stejně. Deset má častěji { $name }: { $count }krát proti { $others }.
+}
+cards-end-shared = Bodů je stejně a deset padlo stejně často ({ $count }krát): o výhru se dělí.
+
+## Refusals
+
+refused-not-laying = Teď se karty nevykládají.
+refused-not-signaled = Počkej na znamení.
+refused-still-laying = Kolo ještě běží.
+refused-called-out = Někdo zavolal Ubongo. Už nikdo nevykládá.
+refused-not-at-the-table = Jen se díváš.
+refused-not-your-card = To není tvoje karta.
+refused-off-the-table = To je moc daleko od středu.
+refused-seven-are-enough = Sedm už leží. Nejdřív jednu vrať.
+refused-arranged-enough = Častěji už v jednom kole karty přesouvat nejde.
+refused-not-seven = Nejdřív vylož sedm karet.
+refused-not-right = Ještě ne: něco leží špatně.
+refused-already-called = Už máš zavoláno.
+refused-passed = Pasuješ. Nejdřív hraj dál.
+refused-not-passed = Nepasuješ.

@@ -61,3 +61,9 @@ solid-keys-place = Položit
 solid-keys-place-how = pustit, kliknout znovu nebo Enter
 solid-keys-undo = Zpět
 solid-keys-undo-how = U
+
+## Two ways
+
+space-see = Deska ve třech rozměrech
+space-short = 3D
+space-lost = Pohled ve třech rozměrech tu nejde zobrazit. Vrstvy ukazují všechno.

@@ -6,3 +6,114 @@ cards-news-signal = Alle dürfen legen. Los!
 cards-news-called = { $name } ruft Ubongo!
 cards-news-passed = { $name } passt
 cards-news-plays-on = { $name } legt weiter
+
+## The mat: hand and lattice
+
+cards-mat = Deine Karten
+cards-help = Nimm eine Karte mit ihrer Ziffer, drehe sie mit R, bewege sie mit den Pfeilen, geh mit N zum nächsten Platz, an dem sie passt, lege sie mit Enter, nimm sie mit Entf zurück.
+cards-layout = Was vor dir liegt
+cards-in-hand = auf deiner Hand
+cards-label = Karte { $number }: { $symbols } – { $place }
+cards-symbol-O4 = Quadrat
+cards-symbol-I4 = Stab
+cards-symbol-T4 = T-Form
+cards-symbol-S4 = Zickzack
+cards-symbol-L5 = Haken
+cards-symbol-P5 = Fahne
+cards-symbol-V3 = Winkel
+cards-symbol-I2 = Strich
+cards-meets = { $judged ->
+    [right] Richtig mit Karte { $number }: { $symbols }
+    [wrong] Falsch mit Karte { $number }: { $flaw }
+   *[no] Neben Karte { $number }: { $symbols }
+}
+cards-tools = Werkzeuge für die genommene Karte
+cards-tool-next = Zum nächsten Platz, an dem sie passt
+cards-tool-place = Legen
+cards-tool-return = Zurück auf die Hand
+cards-say-picked = Karte { $number } genommen: { $symbols }
+cards-say-turned = Karte { $number } gedreht: { $symbols }
+cards-say-held = Karte { $number } { $place }
+cards-say-over = Karte { $number } { $place }: dort liegt eine andere
+cards-say-placed = Karte { $number } gelegt, { $place }. Karten, die liegen: { $count }
+cards-say-refused = Dort liegt eine andere Karte
+cards-say-returned = Karte { $number } wieder auf deiner Hand
+cards-full = Sieben liegen schon. Nimm erst eine zurück.
+cards-drag-here = Zieh oder klick die erste Karte hierher
+
+## What is wrong
+
+cards-flaw-overlap = Karten liegen aufeinander
+cards-flaw-one-symbol = nur ein Symbol berührt ein anderes
+cards-flaw-three-symbols = drei Symbole berühren sich
+cards-flaw-mismatch = verschiedene Symbole berühren sich
+cards-flaw-several-cards = eine Karte berührt mehr als eine andere
+cards-flaw-not-connected = nicht alle Karten hängen zusammen
+
+## During a round
+
+cards-laid = { $count } von { $all } Karten
+cards-progress = { $count } von { $all } Karten liegen
+cards-symbols = { $count ->
+    [one] { $count } Symbol in dieser Runde
+   *[other] { $count } Symbole in dieser Runde
+}
+cards-called = Ubongo! Niemand legt mehr
+cards-judging = Die Karten werden geprüft …
+cards-hint-helps = { $all } richtige Karten rufen von selbst
+cards-pass = Passen
+cards-pass-sure = Wirklich passen?
+cards-passed = Gepasst
+cards-you-passed = Du hast gepasst
+cards-passed-wait = Die anderen legen weiter. Du darfst es auch, bis alle gepasst haben.
+cards-play-on = Weiterlegen
+cards-watching = Du siehst zu
+cards-watching-round = So viele Karten liegen vor jedem. Wie sie liegen, ist nach der Runde zu sehen.
+
+## After a round
+
+cards-rest-called = { $you ->
+    [yes] Du hast Ubongo gerufen!
+   *[no] { $name } hat Ubongo gerufen!
+}
+cards-rest-together = { $names } haben im selben Augenblick gerufen
+cards-rest-nobody = Niemand hat gerufen
+cards-called-right = Ubongo! Alles ist richtig.
+cards-called-wrong = Gerufen, aber falsch: { $flaw }
+cards-wrong = Falsch: { $flaw }
+cards-lay = { $count ->
+    [one] { $count } Karte liegt richtig
+   *[other] { $count } Karten liegen richtig
+}
+cards-none = Keine Karte gelegt
+cards-total = Punkte bisher: { $points }
+cards-one-way = So ginge es mit sieben
+cards-layout-of = Die Karten von { $name }
+
+## The end
+
+cards-end-table = Punkte nach Runden
+cards-end-sum = Summe
+cards-end-how = Ein richtiger Ruf bringt zehn Punkte, sonst jede richtig liegende Karte einen. Bei Gleichstand gewinnt, wer öfter zehn hatte.
+cards-end-tens = { $you ->
+    [yes] Gleich viele Punkte. Du hattest öfter zehn: { $count }-mal gegen { $others }-mal.
+   *[no] Gleich viele Punkte. { $name } hatte öfter zehn: { $count }-mal gegen { $others }-mal.
+}
+cards-end-shared = Gleich viele Punkte, und gleich oft zehn ({ $count }-mal): Der Sieg wird geteilt.
+
+## Refusals
+
+refused-not-laying = Jetzt werden keine Karten gelegt.
+refused-not-signaled = Warte auf das Zeichen.
+refused-still-laying = Die Runde läuft noch.
+refused-called-out = Jemand hat Ubongo gerufen. Niemand darf mehr legen.
+refused-not-at-the-table = Du siehst nur zu.
+refused-not-your-card = Das ist keine deiner Karten.
+refused-off-the-table = Das ist zu weit von der Mitte.
+refused-seven-are-enough = Sieben liegen schon. Nimm erst eine zurück.
+refused-arranged-enough = So oft, wie eine Runde erlaubt, hast du deine Karten schon bewegt.
+refused-not-seven = Lege erst sieben Karten.
+refused-not-right = Noch nicht: Etwas liegt falsch.
+refused-already-called = Du hast schon gerufen.
+refused-passed = Du hast gepasst. Spiel erst weiter.
+refused-not-passed = Du hast nicht gepasst.

@@ -61,3 +61,9 @@ solid-keys-place = Legen
 solid-keys-place-how = loslassen, noch einmal klicken oder Enter
 solid-keys-undo = Rückgängig
 solid-keys-undo-how = U
+
+## Two ways
+
+space-see = Die Legetafel in drei Dimensionen
+space-short = 3D
+space-lost = Die Ansicht in drei Dimensionen geht hier nicht. Die Schichten zeigen alles.

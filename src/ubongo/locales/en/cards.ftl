@@ -6,3 +6,114 @@ cards-news-signal = All may lay. Go!
 cards-news-called = { $name } calls Ubongo!
 cards-news-passed = { $name } passes
 cards-news-plays-on = { $name } plays on
+
+## The mat: hand and lattice
+
+cards-mat = Your cards
+cards-help = Take a card with its digit, turn it with R, move it with the arrows, go to the next place where it fits with N, lay it with Enter, take it back with Delete.
+cards-layout = What lies before you
+cards-in-hand = in your hand
+cards-label = Card { $number }: { $symbols } – { $place }
+cards-symbol-O4 = square
+cards-symbol-I4 = bar
+cards-symbol-T4 = tee
+cards-symbol-S4 = zigzag
+cards-symbol-L5 = hook
+cards-symbol-P5 = flag
+cards-symbol-V3 = corner
+cards-symbol-I2 = stub
+cards-meets = { $judged ->
+    [right] Right with card { $number }: { $symbols }
+    [wrong] Wrong with card { $number }: { $flaw }
+   *[no] Beside card { $number }: { $symbols }
+}
+cards-tools = Tools for the picked card
+cards-tool-next = To the next place where it fits
+cards-tool-place = Lay it
+cards-tool-return = Back to the hand
+cards-say-picked = Card { $number } picked: { $symbols }
+cards-say-turned = Card { $number } turned: { $symbols }
+cards-say-held = Card { $number } { $place }
+cards-say-over = Card { $number } { $place }: another card lies there
+cards-say-placed = Card { $number } laid { $place }. Cards that lie: { $count }
+cards-say-refused = Another card lies there
+cards-say-returned = Card { $number } back in your hand
+cards-full = Seven lie already. Take one back first.
+cards-drag-here = Drag or click the first card here
+
+## What is wrong
+
+cards-flaw-overlap = cards lie on one another
+cards-flaw-one-symbol = only one symbol meets another
+cards-flaw-three-symbols = three symbols meet
+cards-flaw-mismatch = two symbols meet that differ
+cards-flaw-several-cards = a card touches more than one other
+cards-flaw-not-connected = not all cards hang together
+
+## During a round
+
+cards-laid = { $count } of { $all } cards
+cards-progress = { $count } of { $all } cards lie
+cards-symbols = { $count ->
+    [one] { $count } symbol in this round
+   *[other] { $count } symbols in this round
+}
+cards-called = Ubongo! Nobody lays any more
+cards-judging = The layouts are judged …
+cards-hint-helps = { $all } right cards call by themselves
+cards-pass = Pass
+cards-pass-sure = Really pass?
+cards-passed = Passed
+cards-you-passed = You have passed
+cards-passed-wait = The others go on. You may, too, until all have passed.
+cards-play-on = Play on
+cards-watching = You are watching
+cards-watching-round = So many cards lie before each player. The layouts are shown after the round.
+
+## After a round
+
+cards-rest-called = { $you ->
+    [yes] You called Ubongo!
+   *[no] { $name } called Ubongo!
+}
+cards-rest-together = { $names } called in the same moment
+cards-rest-nobody = Nobody called
+cards-called-right = Ubongo! All is right.
+cards-called-wrong = Called, but wrong: { $flaw }
+cards-wrong = Wrong: { $flaw }
+cards-lay = { $count ->
+    [one] { $count } card lies rightly
+   *[other] { $count } cards lie rightly
+}
+cards-none = No card was laid
+cards-total = Points so far: { $points }
+cards-one-way = One way to lay seven
+cards-layout-of = The cards of { $name }
+
+## The end
+
+cards-end-table = Points by round
+cards-end-sum = Sum
+cards-end-how = A right call scores ten, else each card that lies rightly one. A tie goes to whoever scored ten more often.
+cards-end-tens = { $you ->
+    [yes] Equal in points. You scored ten more often: { $count } times against { $others }.
+   *[no] Equal in points. { $name } scored ten more often: { $count } times against { $others }.
+}
+cards-end-shared = Equal in points, and in how often ten were scored ({ $count }): the win is shared.
+
+## Refusals
+
+refused-not-laying = No cards are laid now.
+refused-not-signaled = Wait for the signal.
+refused-still-laying = The round still goes on.
+refused-called-out = Somebody has called Ubongo. Nobody may lay any more.
+refused-not-at-the-table = You are only watching.
+refused-not-your-card = That is not one of your cards.
+refused-off-the-table = That is too far from the middle.
+refused-seven-are-enough = Seven lie already. Take one back first.
+refused-arranged-enough = You have moved your cards as often as a round allows.
+refused-not-seven = Lay seven cards first.
+refused-not-right = Not yet: something is wrong with the layout.
+refused-already-called = You have called already.
+refused-passed = You have passed. Play on first.
+refused-not-passed = You have not passed.

@@ -61,3 +61,9 @@ solid-keys-place = Place
 solid-keys-place-how = let go, click again, or Enter
 solid-keys-undo = Undo
 solid-keys-undo-how = U
+
+## Two ways
+
+space-see = The board in three dimensions
+space-short = 3D
+space-lost = The view in three dimensions cannot be shown here. The layers show everything.

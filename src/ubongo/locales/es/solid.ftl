@@ -61,3 +61,9 @@ solid-keys-place = Colocar
 solid-keys-place-how = soltar, otro clic o Intro
 solid-keys-undo = Deshacer
 solid-keys-undo-how = U
+
+## Two ways
+
+space-see = La plantilla en tres dimensiones
+space-short = 3D
+space-lost = La vista en tres dimensiones no se puede mostrar aquí. Las capas lo muestran todo.

@@ -61,3 +61,9 @@ solid-keys-place = Poser
 solid-keys-place-how = lâcher, cliquer encore ou Entrée
 solid-keys-undo = Annuler
 solid-keys-undo-how = U
+
+## Two ways
+
+space-see = La plaquette en trois dimensions
+space-short = 3D
+space-lost = La vue en trois dimensions ne peut pas s’afficher ici. Les couches montrent tout.

@@ -61,3 +61,9 @@ solid-keys-place = Połóż
 solid-keys-place-how = puść, kliknij ponownie albo Enter
 solid-keys-undo = Cofnij
 solid-keys-undo-how = U
+
+## Two ways
+
+space-see = Plansza w trzech wymiarach
+space-short = 3D
+space-lost = Nie da się tu pokazać widoku w trzech wymiarach. Warstwy pokazują wszystko.
