@@ -242,14 +242,3 @@ def _turn_run_out(game: Game, taking: Taking, at: Millis) -> tuple[Event, ...]:
     assert seat is not None, "it is somebody's turn"
     events = (gatherings.taken(game, taking, seat, at),) if game.rows[row_of(game, seat)] else ()
     return (*events, *_turn_over(_after(game, events), seat, at))
-
-
-def deadline(game: Game) -> Millis | None:
-    """When the table must wake the game, or None: it waits for players, or for nobody."""
-    match game.phase:
-        case Racing(race):
-            return races.deadline(race)
-        case Placing(until) | Taking(until=until) | Resting(until):
-            return until
-        case _:
-            return None

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ubongo.editions.classic.bot import intention, moment, occasion, skip
 from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
-from ubongo.editions.classic.decide import deadline, decide
+from ubongo.editions.classic.decide import decide
 from ubongo.editions.classic.events import (
     Event,
     GameEnded,
@@ -18,7 +18,7 @@ from ubongo.editions.classic.events import (
     TurnEnded,
 )
 from ubongo.editions.classic.evolve import evolve
-from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, new
+from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, deadline, new
 from ubongo.editions.classic.gem_board import ROWS, Hoard, Rows, broken
 from ubongo.editions.classic.lots import lots
 from ubongo.editions.classic.same import Same
@@ -75,7 +75,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     left = game.settings.seats * (game.settings.rounds - game.rounds)
     if not len(game.pile) == len(set(game.pile)) == left:
         found.append(f"{len(game.pile)} boards are left, not {left}")
-    if isinstance(game.phase, Racing | Taking) and game.phase.gathering.takings:
+    if isinstance(game.phase, (Racing, Taking)) and game.phase.gathering.takings:
         takers = [taking.seat for taking in game.phase.gathering.takings]
         solvers = {solve.seat for solve in game.phase.race.solves}
         if len(takers) != len(set(takers)) or not solvers.issuperset(takers):

@@ -16,7 +16,7 @@ from ubongo.editions.classic.events import (
     TurnEnded,
 )
 from ubongo.editions.classic.game import Finished, Game, Gathering, Over, Phase, Placing, Racing, Taking, Walk, row_of
-from ubongo.editions.classic.gem_board import without
+from ubongo.editions.classic.gem_board import Hoard, Rows, without
 from ubongo.editions.contract import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
@@ -62,14 +62,21 @@ def evolve(game: Game, event: Event) -> Game:
             assert_never(event)
 
 
-def _in(game: Game, phase: Phase) -> Game:
-    """The game in another phase and otherwise as it is; written out, as most events come this way."""
+def _in(
+    game: Game,
+    phase: Phase,
+    *,
+    pawns: tuple[int | None, ...] | None = None,
+    hoards: tuple[Hoard, ...] | None = None,
+    rows: Rows | None = None,
+) -> Game:
+    """The game in another phase and with what else is given; written out, as most events come this way."""
     return Game(
         game.settings,
         game.boards,
-        game.hoards,
-        game.pawns,
-        game.rows,
+        game.hoards if hoards is None else hoards,
+        game.pawns if pawns is None else pawns,
+        game.rows if rows is None else rows,
         phase,
         game.pile,
         game.roller,
@@ -101,7 +108,7 @@ def _moved(game: Game, event: PawnMoved) -> Game:
     walk = walks[event.seat]
     walks[event.seat] = Walk(walk.home, walk.moves + 1, event.elapsed)
     gathering = Gathering(tuple(walks), running.gathering.takings)
-    return replace(game, phase=replace(running, gathering=gathering), pawns=_with(game.pawns, event.seat, event.row))
+    return _in(game, _gathering(running, gathering), pawns=_with(game.pawns, event.seat, event.row))
 
 
 def _taken(game: Game, event: GemsTaken) -> Game:
@@ -109,12 +116,11 @@ def _taken(game: Game, event: GemsTaken) -> Game:
     gathering = Gathering(running.gathering.walks, (*running.gathering.takings, event))
     hoards = list(game.hoards)
     hoards[event.seat] = hoards[event.seat].plus(event.gems)
-    return replace(
-        game,
-        phase=replace(running, gathering=gathering),
-        hoards=tuple(hoards),
-        rows=without(game.rows, event.row),
-    )
+    return _in(game, _gathering(running, gathering), hoards=tuple(hoards), rows=without(game.rows, event.row))
+
+
+def _gathering(running: Racing | Taking, gathering: Gathering) -> Racing | Taking:
+    return Racing(running.race, gathering) if isinstance(running, Racing) else replace(running, gathering=gathering)
 
 
 def _extended(game: Game, by: Millis) -> Game:

@@ -7,6 +7,7 @@ from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.gem_board import Hoard, Rows, fields
 from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
 from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.editions.parts.rest import Resting
@@ -182,6 +183,17 @@ def turn(game: Game) -> Seat | None:
             return placing_turn(game)
         case Taking():
             return taking_turn(game, game.phase)
+        case _:
+            return None
+
+
+def deadline(game: Game) -> Millis | None:
+    """When the table must wake the game, or None: it waits for players, or for nobody."""
+    match game.phase:
+        case Racing(race):
+            return races.deadline(race)
+        case Placing(until) | Taking(until=until) | Resting(until):
+            return until
         case _:
             return None
 

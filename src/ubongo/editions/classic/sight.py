@@ -13,6 +13,7 @@ from ubongo.editions.classic.game import (
     Seated,
     Taking,
     Walk,
+    deadline,
     reach,
     turn,
 )
@@ -33,10 +34,17 @@ from ubongo.puzzles.tiling import tilings
 class _Shared:
     """What everybody sees alike of a state, whenever they look."""
 
+    stage: Stage
     turn: Seat | None
+    race: Race | None
+    shown: Race | None
+    """The race, once it is revealed."""
+    ends_at: Millis | None
+    """When the stage's clock runs out."""
     runners: tuple[Seat, ...]
     solvers: tuple[Solver, ...]
     given_up: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
     takings: tuple[Taken, ...]
     players: tuple[Player, ...]
     last: RaceResult | None
@@ -44,13 +52,12 @@ class _Shared:
 
 def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
     """What `audience` may see at that instant."""
-    race = game.phase.race if isinstance(game.phase, Racing | Taking) else None
-    shown = race if race is not None and race.revealed else None
     shared = _shared(Same(game))
+    race, shown, ends_at = shared.race, shared.shown, shared.ends_at
     return ClassicView(
         edition="classic",
         seat=audience,
-        stage=_stage(game),
+        stage=shared.stage,
         settings=game.settings,
         round=game.rounds,
         rounds=game.settings.rounds,
@@ -59,12 +66,12 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
         symbol=None if shown is None else shown.symbol,
         runners=shared.runners,
         puzzle=None if shown is None or audience is None else _own_puzzle(game, shown, audience),
-        remaining_ms=_remaining(game, at),
+        remaining_ms=None if ends_at is None else max(ends_at - at, 0),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
         second_chance=race is not None and race.second_chance,
         solvers=shared.solvers,
         given_up=shared.given_up,
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
+        ready=shared.ready,
         rows=game.rows,
         reach=() if audience is None else _reach(game, audience, shared.turn),
         takings=shared.takings,
@@ -82,10 +89,15 @@ def _shared(same: Same[Game]) -> _Shared:
     gathering = None if gathered is None else gathered.gathering
     is_after = game.last is not None and isinstance(game.phase, Resting | Over)
     return _Shared(
+        stage=_stage(game),
         turn=turn(game),
+        race=race,
+        shown=race if race is not None and race.revealed else None,
+        ends_at=deadline(game),
         runners=() if race is None else race.seats,
         solvers=() if race is None else _solvers(race),
         given_up=() if race is None else tuple(sorted(race.given_up)),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
         takings=() if gathering is None else _takings(gathering.takings),
         players=_players(Same(game.hoards), Same(game.pawns), Same(None if gathering is None else gathering.walks)),
         last=_result(Same(game.last), Same(game.boards)) if game.last is not None and is_after else None,
@@ -106,17 +118,6 @@ def _stage(game: Game) -> Stage:
             return "resting"
         case Over():
             return "over"
-
-
-def _remaining(game: Game, at: Millis) -> int | None:
-    match game.phase:
-        case Racing(race):
-            ends_at = race.ends_at if race.revealed else race.reveal_at
-        case Placing(until) | Taking(until=until) | Resting(until):
-            ends_at = until
-        case _:
-            ends_at = None
-    return None if ends_at is None else max(ends_at - at, 0)
 
 
 def _own_puzzle(game: Game, race: Race, seat: Seat) -> Puzzle | None:
