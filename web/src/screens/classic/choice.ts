@@ -31,6 +31,3 @@ function kindOf(isPlacing: boolean, isHere: boolean, hasGems: boolean): Choice['
 /** Where a player's pawn stands. */
 export const pawnOf = ({ players }: ClassicView, seat: number | null): number | null =>
   players.find((player) => player.seat === seat)?.pawn ?? null;
-
-/** Nobody acts on what they cannot have seen: gems that came to lie there so shortly ago were not aimed at. */
-export const GLANCE_MS = 250;
