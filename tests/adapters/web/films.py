@@ -20,8 +20,9 @@ KEPT = (
     "classic-photo-finish",
     "solo-count",
     "solo-second-pile",
+    "solo-blocks",
 )
-"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, runs alone."""
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, runs alone with either box."""
 
 
 def told() -> bytes:

@@ -31,7 +31,7 @@ function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer | 
     case 'classic':
       return dealing(seed, new ClassicDealer(grades, view.settings), isClassic);
     case 'solo':
-      return dealing(seed, new SoloDealer(boards.length), isSolo);
+      return dealing(seed, new SoloDealer(boards.map((board) => board.tasks)), isSolo);
     default:
       return undefined;
   }

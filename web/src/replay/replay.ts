@@ -15,6 +15,16 @@ export interface Frame {
   readonly changed: Partial<View>;
 }
 
+/** A board as far as a deal depends on it. */
+export interface ReplayBoard {
+  readonly card: number;
+  readonly side: string;
+  /** By face of the die. */
+  readonly grades: readonly number[];
+  /** By face of the die, the first face that stands for the same pieces. */
+  readonly tasks: readonly number[];
+}
+
 /** Something that chance decided: the face of the die, numbers of boards, kinds of gems. */
 export interface Lot {
   readonly seq: number;
@@ -42,7 +52,7 @@ export interface Replay {
   readonly seats: readonly Sitting[];
   readonly deck: string;
   readonly deck_checksum: string;
-  readonly boards: readonly { readonly card: number; readonly grades: readonly number[] }[];
+  readonly boards: readonly ReplayBoard[];
   readonly seed: string;
   readonly seed_hash: string;
   readonly outcome: Outcome;
