@@ -14,6 +14,7 @@ from tests.conformance.editions import CONFORMERS, Conformer
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solve, Start, Strength, Wake
 from ubongo.editions.parts.race import TaskSolved
+from ubongo.editions.parts.rest import Resting
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
@@ -114,6 +115,15 @@ def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, c
         before = kept
     elapsed = Counter(event.elapsed for entry in entries for event in entry.events if isinstance(event, TaskSolved))
     assert not Counter(solve.elapsed for solve in before) - elapsed
+
+
+@each_table
+def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(conformer: Conformer, chosen: object):
+    state = conformer.edition.new(chosen, conformer.boards(chosen))
+    for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
+        for event in entry.events:
+            state = conformer.edition.evolve(state, event)
+        assert conformer.edition.rests(state) == isinstance(state.phase, Resting)
 
 
 @each_table

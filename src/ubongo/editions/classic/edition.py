@@ -35,7 +35,7 @@ from ubongo.editions.parts.race import (
     PlayerGaveUp,
     TaskSolved,
 )
-from ubongo.editions.parts.rest import PlayerReady, Ready
+from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
 
@@ -54,6 +54,11 @@ def boards(settings: ClassicSettings, deck: Deck) -> tuple[Board, ...]:
     if settings.side not in SIDES:
         raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
     return deck.side(settings.side)
+
+
+def rests(game: Game) -> bool:
+    """Whether the game stands between two rounds."""
+    return isinstance(game.phase, Resting)
 
 
 def faced(event: Event) -> tuple[Seat, ...]:
@@ -123,6 +128,7 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
     intention=intention,
     skip=skip,
     moment=moment,
+    rests=rests,
     occasion=occasion,
     solves=lambda _: (),
     took=lambda _: None,
