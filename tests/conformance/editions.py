@@ -12,6 +12,7 @@ from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic import game as classic
 from ubongo.editions.classic.edition import CLASSIC
+from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
 from ubongo.editions.parts.hunt.game import Hunt, Racing
 from ubongo.editions.parts.race import Race
@@ -115,11 +116,11 @@ def _all_cards(_: CardsSettings) -> tuple[TwoFaced, ...]:
     return standard_card_deck().cards
 
 
-def _classic_seats(settings: classic.ClassicSettings) -> int:
+def _classic_seats(settings: ClassicSettings) -> int:
     return settings.seats
 
 
-def _classic_boards(settings: classic.ClassicSettings) -> tuple[Board, ...]:
+def _classic_boards(settings: ClassicSettings) -> tuple[Board, ...]:
     return boards(settings.side)
 
 
@@ -176,10 +177,10 @@ CONFORMERS = MappingProxyType(
             _classic_boards,
             _classic_seats,
             (
-                classic.ClassicSettings(seats=2, glass=None),
-                classic.ClassicSettings(seats=2, all_boards=True, side="4"),
-                classic.ClassicSettings(seats=3, calm=True, first_roller=Seat(2)),
-                classic.ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
+                ClassicSettings(seats=2, glass=None),
+                ClassicSettings(seats=2, all_boards=True, side="4"),
+                ClassicSettings(seats=3, calm=True, first_roller=Seat(2)),
+                ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
             ),
             _disguised_classic,
         ),
