@@ -84,7 +84,7 @@ class LaidIn(Struct, frozen=True, forbid_unknown_fields=True):
 
     card: Annotated[int, Meta(ge=1, le=999)]
     turn: Annotated[int, Meta(ge=0, le=3)]
-    anchor: tuple[Coordinate, Coordinate]
+    anchor: Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=2)]
 
 
 class ArrangeIn(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
