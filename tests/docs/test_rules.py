@@ -53,6 +53,11 @@ def test_pouch_has_all_its_rules():
     assert set(rules_of("pouch")) == shared | {f"P{number}" for number in range(1, 8)}
 
 
+def test_three_d_has_all_its_rules():
+    of_pouch = set(rules_of("pouch")) - {"P2"}
+    assert set(rules_of("three-d")) == of_pouch | {f"D{number}" for number in range(1, 7)}
+
+
 def test_solo_has_all_its_rules():
     assert set(rules_of("solo")) > {f"S{number}" for number in range(1, 5)}
 

@@ -6,12 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.boards import boards
+from tests.boards import boards, solid_boards
+from tests.editions.three_d.table import agreed
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.parts.hunt.game import Hunt, RoundEnded
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
+from ubongo.editions.three_d.edition import THREE_D
 from ubongo.tables.simulate import Played, Setup, played, replayed, simulated
 
 GAMES = 25
@@ -35,6 +37,18 @@ def test_games_of_bots_end_and_break_nothing(seats: int, side: str):
         assert game.broken == ()
         assert game.outcome is not None
         assert sum(isinstance(event, RoundEnded) for entry in game.entries for event in entry.events) == 9
+
+
+@pytest.mark.rule("D2", "D5", "D6", "P7")
+@pytest.mark.parametrize("luck", [True, False])
+@pytest.mark.parametrize("levels", [(1,), (1, 4), (3, 2, 4), (1, 2, 1, 2)])
+def test_games_of_blocks_end_and_break_nothing(levels: tuple[int, ...], luck: bool):
+    settings = agreed(*levels, luck=luck)
+    strengths = (Strength.SHARP,) * len(levels)
+    blocks = solid_boards(*settings.levels)
+    for game in simulated(Setup(edition=THREE_D, settings=settings, boards=blocks, strengths=strengths), 10, seed=5):
+        assert game.broken == ()
+        assert game.outcome is not None
 
 
 @pytest.mark.rule("P7")

@@ -22,7 +22,7 @@ KEPT = (
     "solo-second-pile",
     "solo-blocks",
 )
-"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, runs alone with either box."""
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, runs alone."""
 
 
 def told() -> bytes:
