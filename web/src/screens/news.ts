@@ -42,12 +42,21 @@ function ended(old: HuntView | undefined, view: HuntView): string[] {
 const told = (old: HuntView | undefined, table: TableOut, view: HuntView): string[] =>
   old?.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
 
+/** The level of a seat, where there are levels. Rule: D2. */
+export function levelOf(view: HuntView, seat: number): number | undefined {
+  if (view.edition === 'pouch') return undefined;
+  const { level_0, level_1, level_2, level_3 } = view.settings;
+  return [level_0, level_1, level_2, level_3][seat] ?? 1;
+}
+
 /** How many pieces that seat's board has: on level 1 there are three blocks, on the others four. Rule: P2, D2. */
 export function piecesOf(view: HuntView, seat: number): number {
   if (view.edition === 'pouch') return Number(view.settings.side ?? 3);
-  const { level_0, level_1, level_2, level_3 } = view.settings;
-  return ([level_0, level_1, level_2, level_3][seat] ?? 1) === 1 ? 3 : 4;
+  return levelOf(view, seat) === 1 ? 3 : 4;
 }
+
+/** Whether gems come from bag and track; else they go by rank. Rule: D6. */
+export const hasLuck = (view: HuntView): boolean => view.edition === 'pouch' || (view.settings.luck ?? true);
 
 const hunt = (kind: BoardKind): Manner<HuntView> => ({
   ...RACE,

@@ -67,3 +67,8 @@ solid-keys-undo-how = U
 space-see = Deska ve třech rozměrech
 space-short = 3D
 space-lost = Pohled ve třech rozměrech tu nejde zobrazit. Vrstvy ukazují všechno.
+
+## Levels and gems
+
+level-of = Úroveň { $level }
+treasure-ranks = Drahokamy podle pořadí

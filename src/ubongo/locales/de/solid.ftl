@@ -67,3 +67,8 @@ solid-keys-undo-how = U
 space-see = Die Legetafel in drei Dimensionen
 space-short = 3D
 space-lost = Die Ansicht in drei Dimensionen geht hier nicht. Die Schichten zeigen alles.
+
+## Levels and gems
+
+level-of = Stufe { $level }
+treasure-ranks = Edelsteine nach Rang

@@ -67,3 +67,8 @@ solid-keys-undo-how = U
 space-see = The board in three dimensions
 space-short = 3D
 space-lost = The view in three dimensions cannot be shown here. The layers show everything.
+
+## Levels and gems
+
+level-of = Level { $level }
+treasure-ranks = Gems by rank

@@ -67,3 +67,8 @@ solid-keys-undo-how = U
 space-see = La plantilla en tres dimensiones
 space-short = 3D
 space-lost = La vista en tres dimensiones no se puede mostrar aquí. Las capas lo muestran todo.
+
+## Levels and gems
+
+level-of = Nivel { $level }
+treasure-ranks = Gemas según el puesto

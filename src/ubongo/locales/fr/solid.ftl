@@ -67,3 +67,8 @@ solid-keys-undo-how = U
 space-see = La plaquette en trois dimensions
 space-short = 3D
 space-lost = La vue en trois dimensions ne peut pas s’afficher ici. Les couches montrent tout.
+
+## Levels and gems
+
+level-of = Niveau { $level }
+treasure-ranks = Gemmes selon le rang

@@ -67,3 +67,8 @@ solid-keys-undo-how = U
 space-see = Plansza w trzech wymiarach
 space-short = 3D
 space-lost = Nie da się tu pokazać widoku w trzech wymiarach. Warstwy pokazują wszystko.
+
+## Levels and gems
+
+level-of = Poziom { $level }
+treasure-ranks = Klejnoty według miejsca
