@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color, Taken } from '../../net/wire.gen.ts';
-import { marksOf, nearestHole, pawnMiddles, planFor } from './board.ts';
+import { EDGE, FIELD, marksOf, nearestHole, planFor, standings } from './board.ts';
 
 const rowOf = (length: number): Color[] => Array.from({ length }, () => 'red');
 const taking = (seat: number, row: number): Taken => ({ seat, row, gems: ['red', 'red'], elapsed_ms: 0 });
@@ -36,16 +36,16 @@ describe('the plan of the board', () => {
   it('has every pawn of a shared field on a place of its own, beside its row', () => {
     for (const height of [140, 420]) {
       const plan = planFor({ width: 336, height });
-      const middles = pawnMiddles(plan, [2, 2, 2, 2]);
-      expect(new Set(middles.map(String)).size).toBe(4);
-      for (const middle of middles) {
-        expect(middle?.[0]).toBeGreaterThan(0.5);
-        expect(middle?.[0]).toBeLessThan(3);
+      const places = standings(plan, [2, 2, 2, 2]);
+      expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(4);
+      for (const place of places) {
+        expect(place?.x).toBeGreaterThan(EDGE);
+        expect(place?.x).toBeLessThan(EDGE + FIELD);
       }
     }
   });
 
   it('leaves out pawns that are not placed yet', () => {
-    expect(pawnMiddles(planFor({ width: 336, height: 140 }), [null, 0])[0]).toBeUndefined();
+    expect(standings(planFor({ width: 336, height: 140 }), [null, 0])[0]).toBeUndefined();
   });
 });

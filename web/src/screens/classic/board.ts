@@ -22,6 +22,8 @@ const GAP = 0.3;
 const WIDTH = EDGE + FIELD + GAP + HOLES + EDGE;
 const LEAST_PITCH = 0.94;
 const MOST_PITCH = 1.5;
+const PAWN = 0.95;
+const BESIDE_NUMBER = 0.16;
 /** Rows as high as this have room for pawns above one another. */
 const TWO_BY_TWO = 1.6;
 /** Pixels: rows are as high as a finger where there is room for that. */
@@ -40,30 +42,33 @@ export function planFor({ width, height }: { readonly width: number; readonly he
 export const rowMiddle = ({ pitch }: Plan, row: number): number => EDGE + (row + 0.5) * pitch;
 export const holeMiddle = (hole: number): number => EDGE + FIELD + GAP + hole + 0.5;
 
-/** Where the pawns stand: side by side where they share a field, upon one another only where it is narrow. */
-export function pawnMiddles(
-  plan: Plan,
-  pawns: readonly (number | null)[],
-): readonly (readonly [x: number, y: number] | undefined)[] {
+export interface Standing {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where the pawns stand: side by side where they share a field, smaller where they are many and rows are low. */
+export function standings(plan: Plan, pawns: readonly (number | null)[]): readonly (Standing | undefined)[] {
   return pawns.map((row, index) => {
     if (row === null) return undefined;
     const sharing = pawns.flatMap((other, at) => (other === row ? [at] : []));
-    const [right, down] = besideOthers(plan, sharing.indexOf(index), sharing.length);
-    return [EDGE + FIELD / 2 + 0.16 + right, rowMiddle(plan, row) + down];
+    const { x, y, scale } = besideOthers(plan, sharing.indexOf(index), sharing.length);
+    return { x: EDGE + FIELD / 2 + x, y: rowMiddle(plan, row) + y, scale };
   });
 }
 
-/** How far from the middle of the field the nth pawn of several stands: two by two where rows are high enough. */
-function besideOthers({ pitch }: Plan, nth: number, count: number): readonly [right: number, down: number] {
-  if (count > 2 && pitch > TWO_BY_TWO) {
+/** How far from the middle of the field the nth pawn of several stands; few leave room for the row's number. */
+function besideOthers({ pitch }: Plan, nth: number, count: number): Standing {
+  if (count < 3) return { x: BESIDE_NUMBER + (nth - (count - 1) / 2) * PAWN, y: 0, scale: 1 };
+  if (pitch > TWO_BY_TWO) {
     const isLone = nth === 2 && count === 3;
-    return [
-      isLone ? 0 : ((nth % 2) - 0.5) * 0.95,
-      (Math.floor(nth / 2) - 0.5) * Math.min(pitch * 0.46, 0.92),
-    ];
+    const x = BESIDE_NUMBER + (isLone ? 0 : ((nth % 2) - 0.5) * PAWN);
+    return { x, y: (Math.floor(nth / 2) - 0.5) * Math.min(pitch * 0.46, PAWN), scale: 1 };
   }
-  const step = count < 3 ? 0.95 : 1.12 / (count - 1);
-  return [(nth - (count - 1) / 2) * step, 0];
+  const scale = 0.82;
+  const step = (FIELD - PAWN * scale) / (count - 1);
+  return { x: (nth - (count - 1) / 2) * step, y: 0, scale };
 }
 
 /** The hole of the gem nearest to the pawns; 12: the row is empty. */
