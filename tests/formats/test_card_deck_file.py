@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ubongo.formats.card_deck_file import checksum, decode, encode, face_text, remade, shipped, standard_card_deck
-from ubongo.formats.deck_file import ChecksumError, DeckFileError
+from ubongo.formats.sealed import ChecksumError, DeckFileError
 from ubongo.puzzles.cards.generate import card_deck
 
 

@@ -7,7 +7,8 @@ from hashlib import sha256
 import msgspec
 import pytest
 
-from ubongo.formats.deck_file import ChecksumError, DeckFileError, checksum, decode, encode
+from ubongo.formats.deck_file import checksum, decode, encode
+from ubongo.formats.sealed import ChecksumError, DeckFileError
 from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generate import flat_deck
 from ubongo.puzzles.generate_solid import solid_deck

@@ -1,17 +1,16 @@
 """Card decks as files: versioned JSON with a checksum, one card a line, the same bytes for the same deck.
 
-The checksum is the SHA-256 of the file's object without its `sha256`, as compact JSON in the order of the fields. A
-face is drawn as its two rows of symbols: `O4 I4 T4/S4 L5 P5`.
+A face is drawn as its two rows of symbols: `O4 I4 T4/S4 L5 P5`.
 """
 
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated
 
 import msgspec
 
-from ubongo.formats.deck_file import ChecksumError, DeckFileError
+from ubongo.formats import sealed
+from ubongo.formats.sealed import DeckFileError, Kind
 from ubongo.puzzles.cards.card import CELLS, COLUMNS, Card, CardId, Symbol
 from ubongo.puzzles.cards.deck import FACES, CardDeck, TwoFaced, deck_flaws
 from ubongo.puzzles.cards.generate import card_deck
@@ -32,11 +31,6 @@ class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faces: Annotated[tuple[Drawing, ...], msgspec.Meta(min_length=FACES, max_length=FACES)]
 
 
-class _Head(msgspec.Struct, frozen=True):
-    format: str
-    version: int
-
-
 class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     version: int
@@ -47,6 +41,9 @@ class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _File(_Content, frozen=True, forbid_unknown_fields=True):
     sha256: str
+
+
+_KIND = Kind(content=_Content, file=_File, format=FORMAT, version=VERSION, most_bytes=MOST_BYTES, what="card deck")
 
 
 @cache
@@ -67,15 +64,12 @@ def remade() -> CardDeck:
 
 def encode(deck: CardDeck) -> bytes:
     """The deck as a file."""
-    content = _content(deck)
-    head = _json(content).partition(b'"cards":')[0]
-    cards = b",\n".join(map(_json, content.cards))
-    return head + b'"cards":[\n' + cards + b'\n],"sha256":"' + _checksum(content).encode() + b'"}\n'
+    return sealed.encode(_content(deck))
 
 
 def checksum(deck: CardDeck) -> str:
     """What tells the deck from every other: the checksum in its file."""
-    return _checksum(_content(deck))
+    return sealed.checksum(_content(deck))
 
 
 def decode(data: bytes) -> CardDeck:
@@ -85,18 +79,7 @@ def decode(data: bytes) -> CardDeck:
         ChecksumError: it was changed after it was written.
         DeckFileError: it is no JSON, of another format or version, or says nonsense.
     """
-    if len(data) > MOST_BYTES:
-        raise DeckFileError(f"a card deck has at most {MOST_BYTES} bytes, not {len(data)}")
-    try:
-        head = msgspec.json.decode(data, type=_Head)
-        if (head.format, head.version) != (FORMAT, VERSION):
-            raise DeckFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
-        file = msgspec.json.decode(data, type=_File)
-    except (msgspec.DecodeError, RecursionError) as cause:
-        raise DeckFileError(f"this is no card deck: {cause}") from cause
-    if _checksum(_Content(file.format, file.version, file.generator, file.seed, file.cards)) != file.sha256:
-        raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
-    return _deck(file)
+    return _deck(sealed.decode(data, _KIND))
 
 
 def face_text(card: Card) -> str:
@@ -104,19 +87,12 @@ def face_text(card: Card) -> str:
     return "/".join(" ".join(card.symbols[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS))
 
 
-_json = msgspec.json.Encoder().encode
-
-
-def _checksum(content: _Content) -> str:
-    return sha256(_json(content)).hexdigest()
-
-
 def _content(deck: CardDeck) -> _Content:
     cards = tuple(_Card(card.stack, tuple(map(face_text, card.faces))) for card in deck.cards)
     return _Content(FORMAT, VERSION, deck.generator, deck.seed, cards)
 
 
-def _deck(file: _File) -> CardDeck:
+def _deck(file: _Content) -> CardDeck:
     cards = tuple(_read(card, CardId(number)) for number, card in enumerate(file.cards, start=1))
     deck = CardDeck(file.generator, file.seed, cards)
     flaw = next(deck_flaws(deck), None)

@@ -1,14 +1,11 @@
-"""Decks as files: versioned JSON with a checksum, one board a line, the same bytes for the same deck.
+"""Decks as files: versioned JSON with a checksum, one board a line, the same bytes for the same deck."""
 
-The checksum is the SHA-256 of the file's object without its `sha256`, as compact JSON in the order of the fields.
-"""
-
-from hashlib import sha256
 from typing import Annotated, TypeAlias
 
 import msgspec
 
-from ubongo.formats.errors import UbongoError
+from ubongo.formats import sealed
+from ubongo.formats.sealed import DeckFileError, Kind
 from ubongo.geometry.lattice import CUBIC
 from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
 from ubongo.puzzles.notation import base_text, parse_base, parse_region, region_text
@@ -25,14 +22,6 @@ Drawing: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
-class DeckFileError(UbongoError):
-    """A file that is no deck of this version."""
-
-
-class ChecksumError(DeckFileError):
-    """A deck that is not what was written."""
-
-
 class _Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces: Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=5)]
     solutions: Count
@@ -44,11 +33,6 @@ class _Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Word
     region: Drawing
     tasks: Annotated[tuple[_Task, ...], msgspec.Meta(min_length=len(SYMBOLS), max_length=len(SYMBOLS))]
-
-
-class _Head(msgspec.Struct, frozen=True):
-    format: str
-    version: int
 
 
 class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,17 +48,17 @@ class _File(_Content, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
+_KIND = Kind(content=_Content, file=_File, format=FORMAT, version=VERSION, most_bytes=MOST_BYTES, what="deck")
+
+
 def encode(deck: Deck) -> bytes:
     """The deck as a file."""
-    content = _content(deck)
-    head = _json(content).partition(b'"boards":')[0]
-    boards = b",\n".join(map(_json, content.boards))
-    return head + b'"boards":[\n' + boards + b'\n],"sha256":"' + _checksum(content).encode() + b'"}\n'
+    return sealed.encode(_content(deck))
 
 
 def checksum(deck: Deck) -> str:
     """What tells the deck from every other: the checksum in its file."""
-    return _checksum(_content(deck))
+    return sealed.checksum(_content(deck))
 
 
 def decode(data: bytes) -> Deck:
@@ -84,26 +68,7 @@ def decode(data: bytes) -> Deck:
         ChecksumError: it was changed after it was written.
         DeckFileError: it is no JSON, of another format or version, or says nonsense.
     """
-    if len(data) > MOST_BYTES:
-        raise DeckFileError(f"a deck has at most {MOST_BYTES} bytes, not {len(data)}")
-    try:
-        head = msgspec.json.decode(data, type=_Head)
-        if (head.format, head.version) != (FORMAT, VERSION):
-            raise DeckFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
-        file = msgspec.json.decode(data, type=_File)
-    except (msgspec.DecodeError, RecursionError) as cause:
-        raise DeckFileError(f"this is no deck: {cause}") from cause
-    content = _Content(file.format, file.version, file.box, file.generator, file.seed, file.boards)
-    if _checksum(content) != file.sha256:
-        raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
-    return _deck(file)
-
-
-_json = msgspec.json.Encoder().encode
-
-
-def _checksum(content: _Content) -> str:
-    return sha256(_json(content)).hexdigest()
+    return _deck(sealed.decode(data, _KIND))
 
 
 def _content(deck: Deck) -> _Content:
@@ -119,7 +84,7 @@ def _drawing(region: Region) -> str:
     return base_text(region) if len(next(iter(region))) == CUBIC.dimension else region_text(region)
 
 
-def _deck(file: _File) -> Deck:
+def _deck(file: _Content) -> Deck:
     box = BOXES.get(file.box)
     if box is None:
         raise DeckFileError(f"unknown box {file.box!r}; known: {', '.join(BOXES)}")
