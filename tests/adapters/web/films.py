@@ -18,11 +18,15 @@ KEPT = (
     "classic-all-boards-3",
     "classic-calm",
     "classic-photo-finish",
+    "three-d-plain",
+    "three-d-tie-break",
+    "three-d-no-luck",
+    "three-d-shared",
     "solo-count",
     "solo-second-pile",
     "solo-blocks",
 )
-"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, runs alone."""
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, runs alone."""
 
 
 def told() -> bytes:

@@ -33,10 +33,10 @@ function withLast(replay: Replay, change: (board: Board) => Board): Replay {
 
 describe('the proof', () => {
   it.each(Object.entries(REPLAYS))('is right in the golden game %s', (_, replay) => {
-    const { isHashed, isRight, verdicts } = checked(replay);
+    const { isHashed, isOwn, isRight, verdicts } = checked(replay);
     expect(verdicts.filter((verdict) => !verdict.isRight)).toEqual([]);
     expect(verdicts).toHaveLength(replay.proof.length);
-    expect([isHashed, isRight]).toEqual([true, true]);
+    expect([isHashed, isOwn, isRight]).toEqual([true, true, true]);
   });
 
   it('knows a seed that is not the published one', () => {
@@ -76,18 +76,21 @@ describe('the proof', () => {
     expect(wrong(replay).map(({ kind }) => kind)).toEqual(['draw']);
   });
 
-  it.each(['plain-win', 'classic-calm'])('finds boards that were dealt to others in %s', (name) => {
-    const [first, second] = boardsOf(aReplay(name));
-    const swapped = new Map([
-      [first?.seat, second?.puzzle],
-      [second?.seat, first?.puzzle],
-    ]);
-    const replay = withLast(aReplay(name), (board) => ({
-      ...board,
-      puzzle: swapped.get(board.seat) ?? board.puzzle,
-    }));
-    expect(wrong(replay).map(({ kind }) => kind)).toEqual(['deal']);
-  });
+  it.each(['plain-win', 'classic-calm', 'three-d-plain'])(
+    'finds boards that were dealt to others in %s',
+    (name) => {
+      const [first, second] = boardsOf(aReplay(name));
+      const swapped = new Map([
+        [first?.seat, second?.puzzle],
+        [second?.seat, first?.puzzle],
+      ]);
+      const replay = withLast(aReplay(name), (board) => ({
+        ...board,
+        puzzle: swapped.get(board.seat) ?? board.puzzle,
+      }));
+      expect(wrong(replay).map(({ kind }) => kind)).toEqual(['deal']);
+    },
+  );
 
   it('finds a gem that lay in another hole', () => {
     const replay = withFrame(aReplay('classic-calm'), ({ changed }) => {

@@ -1,7 +1,7 @@
 /** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
 
 import { hashSeen } from '../net/hashes.ts';
-import { isClassic, isPouch, isSolo } from '../screens/manner.ts';
+import { isClassic, isHunt, isSolo } from '../screens/manner.ts';
 import { seedHash } from './chance.ts';
 import { type Film, isRace, type RaceView, type Scene, tieBreakOf } from './film.ts';
 import { lotsOf } from './lots.ts';
@@ -83,7 +83,7 @@ function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
       return result ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, lot.fell[index]))] : [];
     }
     case 'draw':
-      return isPouch(view)
+      return isHunt(view)
         ? [view.last?.boards.find(({ seat }) => seat === lot.seat)?.bag_gem].flatMap(one)
         : [];
     case 'first-roller':

@@ -1,12 +1,13 @@
 /** What chance must have decided in a game, worked out from its seed in this browser. */
 
-import { isClassic, isPouch, isSolo, type View } from '../screens/manner.ts';
+import { isClassic, isPouch, isSolo, isThreeD, type View } from '../screens/manner.ts';
 import { type Chance, chance } from './chance.ts';
 import { ClassicDealer } from './classic.ts';
 import type { Film, Scene } from './film.ts';
 import { PouchDealer } from './pouch.ts';
 import type { Fallen, Lot, Replay } from './replay.ts';
 import { SoloDealer } from './solo.ts';
+import { ThreeDDealer } from './three-d.ts';
 
 /** All of them, in order; nothing where this page does not know how an edition asks chance. */
 export function lotsOf(replay: Replay, { scenes }: Film): Lot[] | undefined {
@@ -30,6 +31,8 @@ function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer | 
       return dealing(seed, new PouchDealer(grades, view.settings), isPouch);
     case 'classic':
       return dealing(seed, new ClassicDealer(grades, view.settings), isClassic);
+    case 'three-d':
+      return dealing(seed, new ThreeDDealer(boards, view.settings), isThreeD);
     case 'solo':
       return dealing(seed, new SoloDealer(boards.map((board) => board.tasks)), isSolo);
     default:

@@ -1,9 +1,9 @@
 /** A pouch table's dealer: the order in which it asks chance, told again. Rules: R1, R9, P3, P4, P6. */
 
-import type { Gem, PouchSettings, PouchView } from '../net/wire.gen.ts';
-import { countOf, KINDS } from '../parts/gems.ts';
+import type { PouchSettings, PouchView } from '../net/wire.gen.ts';
 import type { Chance } from './chance.ts';
 import { type Grades, handedOut, lot, rolled } from './dealing.ts';
+import { draws } from './draws.ts';
 import type { Fallen } from './replay.ts';
 
 export class PouchDealer {
@@ -78,16 +78,4 @@ export class PouchDealer {
     }
     return hand;
   }
-}
-
-/** One gem from the bag for each who solved, by rank. */
-function draws(rng: Chance, now: PouchView, before: PouchView): Fallen[] {
-  const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
-  const ranked = (now.last?.boards ?? [])
-    .filter(({ rank }) => rank !== null)
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  return ranked.map(({ seat }) => {
-    const [gem = ''] = bag.splice(rng.below(bag.length), 1);
-    return { kind: 'draw', seat, fell: [gem] };
-  });
 }
