@@ -27,6 +27,8 @@ FIRST_BOARD_MS = 2_000
 FRAMES_PER_SECOND = 55
 LONGEST_TASK_MS = 100
 MOST_SCRIPT_BYTES = 90_000
+MOST_SPACE_BYTES = 160_000
+FIRST_SPACE_MS = 1_000
 NOISE = 1.5
 
 SPIN = """() => {
@@ -59,6 +61,30 @@ COUNT_FRAMES = """() => {
     requestAnimationFrame(frame);
 }"""
 FRAMES = """() => { cancelAnimationFrame(window.next_frame); return window.frames_seen; }"""
+
+SPACE = "[data-view3d]"
+SEE = """() => new Promise((seen) => {
+    const began = performance.now();
+    new MutationObserver((_, watch) => {
+        if (!document.querySelector('[data-view3d][data-frames]')) return;
+        watch.disconnect();
+        requestAnimationFrame(() => seen(performance.now() - began));
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+    document.querySelector('[data-action=space]').click();
+})"""
+"""How long it takes from asking for a board in space to its first picture, and the next frame after that."""
+
+DRAWN = """() => ({
+    frames: Number(document.querySelector('[data-view3d]').dataset.frames),
+    at: performance.now(),
+})"""
+
+BLOCKS = """() => fetch('/api/tables', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({edition: 'three-d', name: 'Ada', seats: [{kind: 'me'}], settings: {glass: null}}),
+}).then((answer) => answer.json())"""
+"""A table of blocks."""
 
 
 @contextmanager
@@ -191,4 +217,69 @@ def test_a_dragged_piece_follows_smoothly_on_a_slow_machine(
             return 1000 * (len(seen) - 1) / (seen[-1] - seen[0])
 
         tries = gauge.strain(browser, frames, what=f"frames a second at {size[0]}")
+        assert any(rate * busy * NOISE >= FRAMES_PER_SECOND for rate, busy in tries)
+
+
+def lay_out_blocks(page: Page) -> None:
+    """A race with blocks, its board in slices."""
+    page.add_init_script("localStorage.setItem('ubongo:space', 'no')")
+    page.goto("/")
+    table = page.evaluate(BLOCKS)["table"]
+    page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", table)
+    page.goto(f"/#/table/{table}")
+    page.wait_for_selector("main[data-stage=racing] [data-piece]")
+
+
+def test_a_board_in_space_needs_little_more_program(browser: Browser, address: str, gauge: Gauge) -> None:
+    scripts: dict[str, int] = {}
+    with visitor(browser, address, WATCH) as page:
+        lay_out_blocks(page)
+
+        def weigh(response: Any) -> None:
+            if "javascript" in response.headers.get("content-type", ""):
+                scripts[response.url] = int(response.headers["content-length"])
+
+        page.on("response", weigh)
+        page.evaluate(SEE)
+    gauge.record("scripts of a board in space, bytes", sum(scripts.values()))
+    assert 0 < sum(scripts.values()) <= MOST_SPACE_BYTES
+
+
+def test_a_board_is_seen_in_space_within_a_second_of_asking_on_a_slow_machine(
+    browser: Browser, address: str, gauge: Gauge
+) -> None:
+    with visitor(browser, address, WATCH, cpu=SLOW_CPU) as page:
+        lay_out_blocks(page)
+        page.evaluate(SEE)
+
+        def first() -> float:
+            page.reload()
+            page.wait_for_selector("main[data-stage=racing] [data-piece]")
+            return float(page.evaluate(SEE))
+
+        tries = gauge.strain(browser, first, what="first picture in space, ms")
+        assert any(ms <= FIRST_SPACE_MS * busy * NOISE for ms, busy in tries)
+
+
+def test_a_board_in_space_is_turned_smoothly(browser: Browser, address: str, gauge: Gauge) -> None:
+    with visitor(browser, address, WATCH) as page:
+        lay_out_blocks(page)
+        page.evaluate(SEE)
+        canvas = page.locator(SPACE)
+        box = canvas.bounding_box()
+        assert box is not None
+        left, top = box["x"], box["y"] + 12
+
+        def frames() -> float:
+            page.mouse.move(left + 12, top)
+            page.mouse.down()
+            before = page.evaluate(DRAWN)
+            for step in range(120):
+                page.mouse.move(left + 12 + step, top + 20 * math.sin(step / 9))
+            after = page.evaluate(DRAWN)
+            page.mouse.up()
+            page.wait_for_timeout(300)
+            return 1000 * (after["frames"] - before["frames"]) / (after["at"] - before["at"])
+
+        tries = gauge.strain(browser, frames, what="frames a second in space")
         assert any(rate * busy * NOISE >= FRAMES_PER_SECOND for rate, busy in tries)
