@@ -1,17 +1,16 @@
 """Decks of every kind, by name: boards for the pieces of a box, or cards. A file tells by itself which kind it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 
 from ubongo.formats import card_deck_file, deck_file
-from ubongo.formats.card_deck_file import standard_card_deck
-from ubongo.formats.deck_file import DeckFileError
-from ubongo.formats.standard import standard_deck
+from ubongo.formats import standard as board_decks
+from ubongo.formats.sealed import DeckFileError
 from ubongo.puzzles.cards.deck import CardDeck
 from ubongo.puzzles.cards.generate import card_deck
-from ubongo.puzzles.deck import Deck
+from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.generators import GENERATORS, SIDES
 from ubongo.puzzles.piece import BOXES
 from ubongo.puzzles.tiling import count_tilings
@@ -20,6 +19,9 @@ AnyDeck: TypeAlias = Deck | CardDeck
 
 CARDS = "cards"
 """The name of card decks; decks of boards have the name of their box."""
+
+MOST_BYTES = max(card_deck_file.MOST_BYTES, deck_file.MOST_BYTES)
+"""No deck of any kind has more."""
 
 AS_PLAYED = "as played"
 """The generator of a deck that is only the part of another that a game was played with."""
@@ -40,7 +42,25 @@ def standard(name: str) -> AnyDeck:
     Raises:
         ValueError: there is none.
     """
-    return standard_card_deck() if name == CARDS else standard_deck(name)
+    return card_deck_file.standard_card_deck() if name == CARDS else board_decks.standard_deck(name)
+
+
+def shipped(name: str) -> bytes:
+    """The file of the standard deck of that kind.
+
+    Raises:
+        ValueError: there is none.
+    """
+    return card_deck_file.shipped() if name == CARDS else board_decks.shipped(name)
+
+
+def remade(name: str, made: Callable[[Board], None] | None = None) -> AnyDeck:
+    """The standard deck of that kind, made anew, the same as the shipped one; `made` is told of each board.
+
+    Raises:
+        ValueError: there is none.
+    """
+    return card_deck_file.remade() if name == CARDS else board_decks.remade(name, made)
 
 
 def sides_of(name: str) -> tuple[str, ...]:
@@ -48,9 +68,9 @@ def sides_of(name: str) -> tuple[str, ...]:
     return () if name == CARDS else SIDES[name]
 
 
-def fresh(name: str, seed: int, sides: Sequence[str]) -> AnyDeck:
-    """A deck of that kind, made from the seed; of boards, those sides only. It takes seconds."""
-    return card_deck(seed) if name == CARDS else GENERATORS[name](seed, sides)
+def fresh(name: str, seed: int, sides: Sequence[str], made: Callable[[Board], None] | None = None) -> AnyDeck:
+    """A deck of that kind, made from the seed in seconds; of boards, those sides only, and `made` is told of each."""
+    return card_deck(seed) if name == CARDS else GENERATORS[name](seed, sides, made)
 
 
 def encode(deck: AnyDeck) -> bytes:

@@ -4,25 +4,24 @@ import secrets
 import sys
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
+from ubongo.adapters.cli import deck_boards, deck_cards
 from ubongo.adapters.cli.files import Input, name_of, read, write
 from ubongo.adapters.cli.output import complain, say, say_json
 from ubongo.editions.registry import edition_named
-from ubongo.formats.deck_file import MOST_BYTES, ChecksumError, DeckFileError, decode, encode
-from ubongo.formats.standard import remade, shipped, standard_deck
+from ubongo.formats import decks
+from ubongo.formats.decks import AnyDeck
+from ubongo.formats.sealed import ChecksumError, DeckFileError
+from ubongo.puzzles.cards.deck import CardDeck
 from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generators import BOARDS, GENERATORS, SIDES
-from ubongo.puzzles.piece import BOXES, SOLID, Box
-from ubongo.puzzles.soundness import deck_flaws
-from ubongo.puzzles.survey import Survey, survey
+from ubongo.puzzles.generators import BOARDS
+from ubongo.puzzles.piece import BOXES
 
 MOST_SEED = (1 << 63) - 1
 
@@ -41,14 +40,14 @@ def make(
     output: Output = None,
     json: bool = False,
 ) -> None:
-    """Make a fresh deck: every task proved, counted and graded.
+    """Make a fresh deck: of boards with every task proved, counted and graded, or of cards.
 
     Parameters
     ----------
     edition
-        The edition whose pieces it is for.
+        The edition that it is for.
     side
-        3 or 4: only the boards with so many pieces.
+        3 or 4: only the boards with so many pieces; for flat boards.
     level
         1 to 4: only the boards of that level; for three-d.
     seed
@@ -58,20 +57,20 @@ def make(
     json
         Print one JSON value on one line: the deck, or what was written.
     """
-    box = _box(edition)
-    sides = _asked(box, SIDES[box.name], side, level)
+    kind = _kind(edition)
+    sides = _wanted(kind, decks.sides_of(kind), side, level)
     if seed is None:
         seed = secrets.randbits(32)
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
     with _progress(BOARDS * len(sides)) as made:
-        fresh = GENERATORS[box.name](seed, sides, made)
+        fresh = decks.fresh(kind, seed, sides, made)
     _put(fresh, output, json)
 
 
 @deck.command
 def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) -> int:
-    """Prove a deck anew: regions, tasks, counts of tilings and grades. Exit code 1 if anything is wrong.
+    """Prove a deck anew: regions, tasks, counts of tilings and grades; or that cards can be dealt. Exit code 1 if not.
 
     Parameters
     ----------
@@ -85,14 +84,14 @@ def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) 
     try:
         held = _held(file, edition)
     except ChecksumError as cause:
-        boards, flaws = (), [str(cause)]
+        counts, flaws, sound = {}, [str(cause)], ""
     else:
-        boards, flaws = held.boards, list(deck_flaws(held))
-    tasks = _tasks(boards)
+        counts, flaws = _counts(held), _flaws(held)
+        sound = f"sound: {_in_words(counts)}, {(deck_cards if isinstance(held, CardDeck) else deck_boards).PROVED}"
     if json:
-        say_json({"sound": not flaws, "boards": len(boards), "tasks": tasks, "flaws": flaws})
+        say_json({"sound": not flaws, **counts, "flaws": flaws})
     else:
-        say("\n".join(flaws) if flaws else f"sound: {len(boards)} boards, {tasks} tasks, all proved")
+        say("\n".join(flaws) or sound)
     return 1 if flaws else 0
 
 
@@ -122,11 +121,12 @@ def stats(
         Print one JSON value on one line.
     """
     held = _held(file, edition)
-    found = {name: survey(held.side(name), held.box) for name in _asked(held.box, held.sides, side, level)}
+    sides = _wanted(decks.name_of(held), held.sides if isinstance(held, Deck) else (), side, level)
+    plain, table = deck_cards.described(held) if isinstance(held, CardDeck) else deck_boards.described(held, sides)
     if json:
-        say_json({f"{_kind(held.box)}s": {name: asdict(about) for name, about in found.items()}})
+        say_json(plain)
     else:
-        Console().print(_table(found, _kind(held.box)))
+        Console().print(table)
 
 
 @deck.command
@@ -142,64 +142,60 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
     json
         Print one JSON value on one line: the deck, or what was written.
     """
-    name = _box(edition).name
-    with _progress(BOARDS * len(SIDES[name])) as made:
-        fresh = remade(name, made)
+    kind = _kind(edition)
+    with _progress(BOARDS * len(decks.sides_of(kind))) as made:
+        fresh = decks.remade(kind, made)
     _put(fresh, output, json)
-    if encode(fresh) == shipped(name):
+    if decks.encode(fresh) == decks.shipped(kind):
         return 0
     complain("this is not the deck that was shipped")
     return 1
 
 
-def _box(edition: str) -> Box:
-    """The box whose pieces that edition is played with."""
-    name = edition_named(edition).decks[0]
-    if name not in BOXES:
-        raise ValueError(f"the {edition} edition is played with {name}, not with boards")
-    return BOXES[name]
+def _wanted(kind: str, sides: Sequence[str], side: str | None, level: str | None) -> tuple[str, ...]:
+    """The sides that are asked for, of those that there are."""
+    if kind == decks.CARDS:
+        return deck_cards.wanted(side, level)
+    return deck_boards.wanted(BOXES[kind], sides, side, level)
 
 
-def _kind(box: Box) -> str:
-    """What the sides of that box's cards are called."""
-    return "level" if box is SOLID else "side"
+def _counts(held: AnyDeck) -> dict[str, int]:
+    return deck_cards.counts(held) if isinstance(held, CardDeck) else deck_boards.counts(held)
 
 
-def _asked(box: Box, sides: Sequence[str], side: str | None, level: str | None) -> tuple[str, ...]:
-    """Those of the sides that are asked for, by the option that fits the box; without one, all."""
-    wanted, other = (level, side) if box is SOLID else (side, level)
-    if other is not None:
-        raise ValueError(f"{box.name} cards have {_kind(box)}s: ask for --{_kind(box)}")
-    if wanted is not None and wanted not in sides:
-        raise ValueError(f"unknown {_kind(box)} {wanted!r}; there are {', '.join(sides)}")
-    return tuple(sides) if wanted is None else (wanted,)
+def _flaws(held: AnyDeck) -> list[str]:
+    return list(deck_cards.flaws(held) if isinstance(held, CardDeck) else deck_boards.flaws(held))
 
 
-def _tasks(boards: Sequence[Board]) -> int:
-    return sum(len(board.different_tasks) for board in boards)
+def _in_words(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in counts.items())
 
 
-def _held(file: Path | None, edition: str) -> Deck:
+def _kind(edition: str) -> str:
+    """The kind of deck that the edition is played with."""
+    return edition_named(edition).decks[0]
+
+
+def _held(file: Path | None, edition: str) -> AnyDeck:
     if file is None:
-        return standard_deck(_box(edition).name)
+        return decks.standard(_kind(edition))
     try:
-        return decode(read(file, MOST_BYTES))
+        return decks.decode(read(file, decks.MOST_BYTES))
     except DeckFileError as cause:
         raise type(cause)(f"{name_of(file)}: {cause}") from cause
 
 
-def _put(made: Deck, output: Path | None, json: bool) -> None:
-    data = encode(made)
+def _put(made: AnyDeck, output: Path | None, json: bool) -> None:
+    data = decks.encode(made)
     if output is None:
         write(None, data.replace(b"\n", b"") + b"\n" if json else data)
         return
     write(output, data)
-    tasks = _tasks(made.boards)
+    counts = _counts(made)
     if json:
-        told = {"file": str(output), "seed": made.seed, "boards": len(made.boards), "tasks": tasks}
-        say_json(told)
+        say_json({"file": str(output), "seed": made.seed, **counts})
     else:
-        say(f"{output}: {len(made.boards)} boards, {tasks} tasks, seed {made.seed}")
+        say(f"{output}: {_in_words(counts)}, seed {made.seed}")
 
 
 @contextmanager
@@ -209,36 +205,5 @@ def _progress(boards: int) -> Generator[Callable[[Board], None] | None]:
         yield None
         return
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("Making boards", total=boards)
+        bar = progress.add_task("Making the deck", total=boards or None)
         yield lambda _: progress.advance(bar)
-
-
-def _table(found: dict[str, Survey], kind: str) -> Table:
-    table = Table(title="Statistics of the deck")
-    table.add_column("")
-    for side in found:
-        table.add_column(f"{kind} {side}", justify="right")
-    columns = [_rows(about) for about in found.values()]
-    for name in columns[0]:
-        table.add_row(name, *(column[name] for column in columns))
-    return table
-
-
-def _rows(about: Survey) -> dict[str, str]:
-    return {
-        "boards": str(about.boards),
-        "tasks": str(about.tasks),
-        "with one tiling": f"{about.unique_share:.1%}",
-        "tilings, median": f"{about.median_solutions:g}",
-        "tilings, mean": f"{about.mean_solutions:.2f}",
-        "tilings, most": str(about.max_solutions),
-        "cells: boards": _listed(about.areas),
-        "box: boards": _listed(about.boxes),
-        "with holes": str(about.holes),
-        "disconnected": str(about.disconnected),
-        "symmetric": str(about.symmetric),
-    }
-
-
-def _listed(counts: Mapping[str, int]) -> str:
-    return "\n".join(f"{name}: {count}" for name, count in counts.items())

@@ -5,14 +5,14 @@ All chance comes from the deck's seed, so that a deck can be made again, byte fo
 
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice
-from math import comb, inf
+from math import inf
 from random import Random
 from typing import TypeAlias
 
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, face
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import ALPHABET, FACES, PER_STACK, STACKS, CardDeck, TwoFaced
-from ubongo.puzzles.cards.joints import ease, joints
+from ubongo.puzzles.cards.joints import joints, mean_ease
 
 GENERATOR = "cards-1"
 """Goes up whenever the same seed would give another deck."""
@@ -55,8 +55,7 @@ def _stack(
 
 def _ease(faces: Sequence[Symbols]) -> float:
     """The mean ease of a hand of nine of those faces."""
-    share = comb(HAND, 2) / comb(len(faces), 2)
-    return share * ease(tuple(Card(CardId(number), symbols) for number, symbols in enumerate(faces)))
+    return mean_ease(tuple(Card(CardId(number), symbols) for number, symbols in enumerate(faces)), HAND)
 
 
 def _faces(alphabet: Sequence[Symbol], seen: frozenset[Symbols], rng: Random) -> list[Symbols]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
+from math import comb
 from typing import TypeAlias
 
 from ubongo.geometry.lattice import Cell
@@ -53,3 +54,8 @@ def ease(hand: Hand) -> int:
     The measure of hands, faces and stacks: exact, and much less work than counting layouts.
     """
     return sum(len(joints(first, second)) for first, second in combinations(hand, 2)) // TURNS
+
+
+def mean_ease(cards: Hand, hand: int) -> float:
+    """The mean ease of all hands of so many that can be dealt from `cards`, exact; two or more, and enough to deal."""
+    return comb(hand, 2) / comb(len(cards), 2) * ease(cards)
