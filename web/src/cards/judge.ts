@@ -13,6 +13,7 @@ import {
   type Layout,
   type SymbolId,
   shown,
+  sizeOf,
 } from './card.ts';
 
 /** Whether each further card meets exactly one laid card, or may meet several. Rule: K4. */
@@ -60,6 +61,7 @@ export function contactsOf(hand: readonly Card[], layout: Layout, reading: Readi
 
 /** Where the two meet, whatever else lies, or undefined: they do not. */
 export function contactOf(first: Laid, second: Laid, faces: Faces): Contact | undefined {
+  if (isApart(first, second)) return undefined;
   const [one, other] = [first, second].map((laid) => shown(laid, faceOf(faces, laid.card)));
   if (one === undefined || other === undefined) return undefined;
   const cells = covered(first);
@@ -72,6 +74,16 @@ export function contactOf(first: Laid, second: Laid, faces: Faces): Contact | un
       .map((near) => [cell, near] as const),
   );
   return pairs.length > 0 ? { first, second, pairs, flaw: flawOfPairs(pairs, one, other) } : undefined;
+}
+
+/** Whether they share neither a cell nor a part of an edge: seen at once, as cards are rectangles. */
+function isApart(first: Laid, second: Laid): boolean {
+  const [one, other] = [sizeOf(first.turn), sizeOf(second.turn)];
+  const shared = (axis: 0 | 1, side: 'rows' | 'columns'): number =>
+    Math.min(first.anchor[axis] + one[side], second.anchor[axis] + other[side]) -
+    Math.max(first.anchor[axis], second.anchor[axis]);
+  const [down, right] = [shared(0, 'rows'), shared(1, 'columns')];
+  return down < 0 || right < 0 || (down === 0 && right === 0);
 }
 
 /** In the order in which Python names the neighbors of a cell. */

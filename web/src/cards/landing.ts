@@ -73,9 +73,22 @@ export function contactsAt(
 }
 
 /** The places to mark for a card: none on an empty table, where it may lie anywhere. */
-export function placesOf(table: CardTable, { card, turn }: Pick<Held, 'card' | 'turn'>): Cell[] {
+export function placesOf(table: CardTable, { card, turn }: Pick<Held, 'card' | 'turn'>): readonly Cell[] {
   if (without(table.layout, card).length === 0) return [];
-  return legalPlaces(table.hand, table.layout, card, turn, table.reading);
+  const known = remembered(table.layout);
+  const key = `${table.reading}.${card}.${turn}`;
+  const found = known.get(key) ?? legalPlaces(table.hand, table.layout, card, turn, table.reading);
+  known.set(key, found);
+  return found;
+}
+
+/** A drag asks for the same places at every movement: they are kept as long as the layout is. */
+const PLACES = new WeakMap<Layout, Map<string, readonly Cell[]>>();
+
+function remembered(layout: Layout): Map<string, readonly Cell[]> {
+  const known = PLACES.get(layout) ?? new Map<string, readonly Cell[]>();
+  PLACES.set(layout, known);
+  return known;
 }
 
 /** Where a picked card goes first: a legal place if the table helps, else the middle, or beside what lies. */

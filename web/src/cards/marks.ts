@@ -14,7 +14,7 @@ export interface Mark extends Point {
 }
 
 /** How far a mark reaches to both sides of the edge. */
-const REACH = 0.17;
+const REACH = 0.13;
 
 /** A mark for each contact; one whose cards meet around a corner has one for each side. */
 export const marksOf = (contacts: readonly Contact[]): Mark[] =>

@@ -77,9 +77,17 @@ export function planOf(frame: Frame, count: number, mat: Size): Plan {
   return plans.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** A hand that cannot be read is worth less than a large lattice. */
-const READABLE = 24;
-const worth = ({ cell, small }: Plan): number => cell + 2.2 * Math.min(small, READABLE) + 0.5 * small;
+/** The side of a cell on which a symbol is easily read: beyond it, larger is hardly better. */
+const READABLE = { lying: 46, held: 25 };
+/** A fan is worth some pixels: a hand is held before its player, not beside. */
+const FANNED = 8;
+
+function worth({ cell, small, slots }: Plan): number {
+  const isFanned = slots.some(({ angle }) => angle !== 0);
+  const lying = Math.min(cell, READABLE.lying) + 0.2 * cell;
+  const held = 2.2 * Math.min(small, READABLE.held) + 0.3 * small;
+  return lying + held + (isFanned ? FANNED : 0);
+}
 
 function below(frame: Frame, count: number, lines: number, mat: Size): Plan {
   const across = Math.ceil(count / lines);
@@ -90,7 +98,7 @@ function below(frame: Frame, count: number, lines: number, mat: Size): Plan {
   );
   const tall = lines * SLOT.height * small;
   const area = { x: 0, y: 0, width: mat.width, height: Math.max(mat.height - tall - GAP, 1) };
-  const slots = rows(count, across, small, { x: 0, y: area.height + GAP, width: mat.width });
+  const slots = rows(count, across, small, { x: 0, y: area.height + GAP, width: mat.width }, true);
   return { area, small, slots, ...fitted(frame, area) };
 }
 
@@ -104,24 +112,29 @@ function beside(frame: Frame, count: number, lines: number, mat: Size): Plan {
   const wide = lines * SLOT.width * small;
   const area = { x: 0, y: 0, width: Math.max(mat.width - wide - GAP, 1), height: mat.height };
   const top = (mat.height - down * SLOT.height * small) / 2;
-  const slots = rows(count, lines, small, { x: area.width + GAP, y: top, width: wide });
+  const slots = rows(count, lines, small, { x: area.width + GAP, y: top, width: wide }, false);
   return { area, small, slots, ...fitted(frame, area) };
 }
 
 const FAN = 1.3;
 const SAG = 0.016;
 
-/** Lines of cards, each held as a flat fan; a shorter line in the middle. */
-function rows(count: number, across: number, small: number, box: Point & { readonly width: number }): Slot[] {
+/** Lines of cards, a shorter one in the middle; fanned, each is a flat arc. */
+function rows(
+  count: number,
+  across: number,
+  small: number,
+  box: Point & { readonly width: number },
+  isFanned: boolean,
+): Slot[] {
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / across);
     const length = Math.min(across, count - line * across);
     const off = (index % across) - (length - 1) / 2;
-    const isFan = across > 3;
     return {
       x: box.x + box.width / 2 + off * SLOT.width * small,
-      y: box.y + (line + 0.5) * SLOT.height * small + (isFan ? (off * off - 2) * SAG * small : 0),
-      angle: isFan ? off * FAN : 0,
+      y: box.y + (line + 0.5) * SLOT.height * small + (isFanned ? (off * off - length / 2) * SAG * small : 0),
+      angle: isFanned ? off * FAN : 0,
     };
   });
 }

@@ -121,3 +121,12 @@ refused-not-right = Ještě ne: něco leží špatně.
 refused-already-called = Už máš zavoláno.
 refused-passed = Pasuješ. Nejdřív hraj dál.
 refused-not-passed = Nepasuješ.
+
+## By mouse and keys
+
+keys-card = Vzít kartu
+keys-card-how = táhnout, kliknout, nebo její číslice
+keys-fit = Kam sedí
+keys-fit-how = klávesa N
+keys-lay = Vyložit
+keys-lay-how = pustit, kliknout znovu, nebo Enter

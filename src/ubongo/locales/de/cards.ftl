@@ -117,3 +117,12 @@ refused-not-right = Noch nicht: Etwas liegt falsch.
 refused-already-called = Du hast schon gerufen.
 refused-passed = Du hast gepasst. Spiel erst weiter.
 refused-not-passed = Du hast nicht gepasst.
+
+## By mouse and keys
+
+keys-card = Karte nehmen
+keys-card-how = ziehen, klicken oder ihre Ziffer
+keys-fit = Wo sie passt
+keys-fit-how = Taste N
+keys-lay = Legen
+keys-lay-how = loslassen, nochmals klicken oder Enter

@@ -117,3 +117,12 @@ refused-not-right = Not yet: something is wrong with the layout.
 refused-already-called = You have called already.
 refused-passed = You have passed. Play on first.
 refused-not-passed = You have not passed.
+
+## By mouse and keys
+
+keys-card = Take a card
+keys-card-how = drag, click, or its digit
+keys-fit = Where it fits
+keys-fit-how = key N
+keys-lay = Lay
+keys-lay-how = let go, click again, or Enter

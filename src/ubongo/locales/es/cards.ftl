@@ -117,3 +117,12 @@ refused-not-right = Todavía no: algo está mal puesto.
 refused-already-called = Ya has gritado.
 refused-passed = Has pasado. Sigue jugando antes.
 refused-not-passed = No has pasado.
+
+## By mouse and keys
+
+keys-card = Coger una carta
+keys-card-how = arrastrar, clic o su cifra
+keys-fit = Donde encaja
+keys-fit-how = tecla N
+keys-lay = Colocar
+keys-lay-how = soltar, otro clic o Intro

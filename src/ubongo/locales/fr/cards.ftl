@@ -117,3 +117,12 @@ refused-not-right = Pas encore : quelque chose est mal posé.
 refused-already-called = Tu as déjà crié.
 refused-passed = Tu as passé. Continue d’abord.
 refused-not-passed = Tu n’as pas passé.
+
+## By mouse and keys
+
+keys-card = Prendre une carte
+keys-card-how = glisser, cliquer, ou son chiffre
+keys-fit = Où elle va
+keys-fit-how = touche N
+keys-lay = Poser
+keys-lay-how = lâcher, recliquer, ou Entrée

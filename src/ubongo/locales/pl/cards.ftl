@@ -121,3 +121,12 @@ refused-not-right = Jeszcze nie: coś leży źle.
 refused-already-called = Ubongo już zawołane.
 refused-passed = Pasujesz. Najpierw graj dalej.
 refused-not-passed = Nie pasujesz.
+
+## By mouse and keys
+
+keys-card = Weź kartę
+keys-card-how = przeciągnij, kliknij albo jej cyfra
+keys-fit = Gdzie pasuje
+keys-fit-how = klawisz N
+keys-lay = Wyłóż
+keys-lay-how = puść, kliknij jeszcze raz albo Enter

@@ -1,0 +1,119 @@
+"""A player of cards in a page: sees the hand in the document, finds a layout, and lays it by mouse, keys or clicks."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from playwright.sync_api import Locator, Page, expect
+
+from ubongo.geometry.lattice import Cell
+from ubongo.puzzles.cards.card import COLUMNS, ROWS, TURNS, Card, CardId, Hand, Laid, Layout
+from ubongo.puzzles.cards.search import SIZE, search
+from ubongo.puzzles.piece import PieceId
+
+Fingers: TypeAlias = Callable[["CardTable", Laid], None]
+
+LAYING = "main[data-stage=laying] [data-mat]"
+
+
+@dataclass(frozen=True, slots=True)
+class CardTable:
+    """The table's page while cards are laid."""
+
+    page: Page
+
+    @property
+    def mat(self) -> Locator:
+        """The lattice and the hand."""
+        return self.page.locator("[data-mat]")
+
+    def hand(self) -> Hand:
+        """The nine cards before the player."""
+        written = (self.mat.get_attribute("data-hand") or "").split(";")
+        cards = (card.split(":") for card in written)
+        return tuple(Card(CardId(int(id)), tuple(map(PieceId, symbols.split()))) for id, symbols in cards)
+
+    def layout(self) -> frozenset[Laid]:
+        """What lies."""
+        written = self.mat.get_attribute("data-layout") or ""
+        numbers = [tuple(map(int, laid.split())) for laid in written.split(";") if laid]
+        return frozenset(Laid(CardId(card), turn, (row, column)) for card, turn, row, column in numbers)
+
+    def solution(self, size: int = SIZE) -> Layout:
+        """So many cards laid rightly, in an order of laying."""
+        return search(self.hand(), size).layout
+
+    def card(self, id: CardId) -> Locator:
+        """The element of a card."""
+        return self.page.locator(f'[data-card="{id}"]')
+
+    def turn(self, id: CardId) -> int:
+        """How it is turned."""
+        return int(self.card(id).get_attribute("data-turn") or -1)
+
+    def center(self, id: CardId) -> tuple[float, float]:
+        """Where its middle is on the page."""
+        box = self.mat.bounding_box()
+        assert box is not None
+        x, y = (float(self.card(id).get_attribute(f"data-{axis}") or "nan") for axis in "xy")
+        return box["x"] + x, box["y"] + y
+
+    def middle(self, turn: int, anchor: Cell) -> tuple[float, float]:
+        """Where on the page the middle of a card is that lies there."""
+        box = self.mat.bounding_box()
+        assert box is not None
+        left, top, cell = (
+            float(self.mat.get_attribute(f"data-{what}") or "nan") for what in ("origin-x", "origin-y", "cell-px")
+        )
+        tall, wide = (ROWS, COLUMNS) if turn % 2 == 0 else (COLUMNS, ROWS)
+        return box["x"] + left + (anchor[1] + wide / 2) * cell, box["y"] + top + (anchor[0] + tall / 2) * cell
+
+    def lay(self, layout: Layout, fingers: Fingers) -> None:
+        """Lay those cards, one after the other."""
+        lying = self.layout()
+        for laid in layout:
+            fingers(self, laid)
+            lying |= {laid}
+            if len(lying) < SIZE:
+                assert self.layout() == lying
+
+
+def by_mouse(table: CardTable, laid: Laid) -> None:
+    """Turn the card in the hand with the right button, and drag it to its place."""
+    mouse = table.page.mouse
+    while table.turn(laid.card) != laid.turn:
+        mouse.click(*table.center(laid.card), button="right")
+    mouse.move(*table.center(laid.card))
+    mouse.down()
+    mouse.move(*table.middle(laid.turn, laid.anchor), steps=5)
+    mouse.up()
+
+
+def by_keys(table: CardTable, laid: Laid) -> None:
+    """The digit of its place in the hand, R, arrows, Enter."""
+    keys = table.page.keyboard
+    keys.press(str([card.id for card in table.hand()].index(laid.card) + 1))
+    for _ in range((laid.turn - table.turn(laid.card)) % TURNS):
+        keys.press("r")
+    _, _, row, column = _held(table)
+    for key in ["ArrowUp" if row > laid.anchor[0] else "ArrowDown"] * abs(row - laid.anchor[0]):
+        keys.press(key)
+    for key in ["ArrowLeft" if column > laid.anchor[1] else "ArrowRight"] * abs(column - laid.anchor[1]):
+        keys.press(key)
+    keys.press("Enter")
+
+
+def _held(table: CardTable) -> tuple[int, ...]:
+    expect(table.mat).not_to_have_attribute("data-held", "")
+    return tuple(map(int, (table.mat.get_attribute("data-held") or "").split()))
+
+
+def by_clicks(table: CardTable, laid: Laid) -> None:
+    """Click the card, the button that turns, the place, and the place again where that has not laid it."""
+    mouse = table.page.mouse
+    mouse.click(*table.center(laid.card))
+    for _ in range((laid.turn - table.turn(laid.card)) % TURNS):
+        table.page.locator("[data-tool=turn]").click()
+    mouse.click(*table.middle(laid.turn, laid.anchor))
+    if table.mat.count() and table.mat.get_attribute("data-held"):
+        mouse.click(*table.middle(laid.turn, laid.anchor))

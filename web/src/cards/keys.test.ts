@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { after, aTable, stairs } from './fixtures.ts';
+import { gestureOf } from './keys.ts';
+
+const typed = (key: string, code = '', more = {}) => ({
+  key,
+  code,
+  shift: false,
+  ctrl: false,
+  alt: false,
+  ...more,
+});
+const idle = aTable(stairs(1));
+const holding = after(idle, { kind: 'pick', card: 12 });
+
+it('digits take the cards of the hand by their places, wherever the keyboard has them', () => {
+  expect(gestureOf(idle, typed('é', 'Digit2'))).toEqual({ kind: 'pick', card: 12, aloft: true });
+  expect(gestureOf(idle, typed('9', 'Numpad9'))).toEqual({ kind: 'pick', card: 19, aloft: true });
+});
+
+it('letters turn, go to the next place, and undo; with Shift, the other way', () => {
+  expect(gestureOf(holding, typed('r'))).toEqual({ kind: 'turn' });
+  expect(gestureOf(holding, typed('R', 'KeyR', { shift: true }))).toEqual({ kind: 'turn-back' });
+  expect(gestureOf(holding, typed('n'))).toEqual({ kind: 'next' });
+  expect(gestureOf(holding, typed('N', 'KeyN', { shift: true }))).toEqual({ kind: 'previous' });
+  expect(gestureOf(holding, typed('u'))).toEqual({ kind: 'undo' });
+  expect(gestureOf(holding, typed('z', 'KeyZ', { ctrl: true, shift: true }))).toEqual({ kind: 'redo' });
+});
+
+it('arrows, Enter and Delete are for what is held', () => {
+  expect(gestureOf(holding, typed('ArrowLeft'))).toEqual({ kind: 'nudge', by: [0, -1] });
+  expect(gestureOf(holding, typed('Enter'))).toEqual({ kind: 'place' });
+  expect(gestureOf(holding, typed('Delete'))).toEqual({ kind: 'return' });
+  expect(gestureOf(idle, typed('Enter'))).toBeUndefined();
+  expect(gestureOf(idle, typed('ArrowLeft'))).toBeUndefined();
+});
+
+it('letters and digits mean nothing to whoever steers by voice', () => {
+  expect(gestureOf(holding, typed('r'), false)).toBeUndefined();
+  expect(gestureOf(idle, typed('2', 'Digit2'), false)).toBeUndefined();
+  expect(gestureOf(holding, typed('Enter'), false)).toEqual({ kind: 'place' });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { after, aTable, stairs } from './fixtures.ts';
+import { frameOf, isIn, planOf, seenCells } from './plan.ts';
+import { hit, meant, poseOf } from './pose.ts';
+
+const PHONES = [
+  { width: 296, height: 430 },
+  { width: 336, height: 510 },
+  { width: 780, height: 880 },
+  { width: 1040, height: 790 },
+  { width: 560, height: 300 },
+];
+
+describe('the plan of a mat', () => {
+  it.each(PHONES)('shows the whole hand and all that lies, at $width by $height', (mat) => {
+    for (const count of [0, 1, 4, 7]) {
+      const table = aTable(stairs(count));
+      const plan = planOf(frameOf(seenCells(table)), 9, mat);
+      expect(plan.small, 'a symbol in the hand can be read').toBeGreaterThan(18);
+      for (const { x, y } of plan.slots) {
+        expect(x).toBeGreaterThan(1.4 * plan.small);
+        expect(x).toBeLessThan(mat.width - 1.4 * plan.small);
+        expect(y).toBeGreaterThan(0.9 * plan.small);
+        expect(y).toBeLessThan(mat.height - 0.9 * plan.small);
+        expect(isIn(plan, { x, y })).toBe(false);
+      }
+      for (const { card } of table.layout) expect(isIn(plan, poseOf(table, plan, card))).toBe(true);
+    }
+  });
+});
+
+describe('what lies under a pointer', () => {
+  const table = aTable(stairs(2));
+  const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });
+
+  it('is a card, in the hand and on the lattice, held by the point that is touched', () => {
+    for (const { id } of table.hand) {
+      const { x, y } = poseOf(table, plan, id);
+      expect(hit(table, plan, { x, y })).toMatchObject({
+        on: 'piece',
+        piece: String(id),
+        hold: { x: 1.5, y: 1 },
+      });
+    }
+  });
+
+  it('is the legal place nearby for a picked card, and a click there lays it', () => {
+    const picked = after(table, { kind: 'pick', card: 13 });
+    const at = { x: plan.origin.x + (2 + 1.5 + 0.7) * plan.cell, y: plan.origin.y + (4 + 1.3) * plan.cell };
+    const target = hit(picked, plan, at);
+    expect(target).toEqual({ on: 'cell', cell: [4, 2] });
+    const gesture = meant(picked, plan, { kind: 'aim', cell: [4, 2] });
+    expect(gesture && after(picked, gesture).layout).toEqual(stairs(3));
+  });
+
+  it('is nothing between the cards of the hand', () => {
+    const [first, second] = plan.slots;
+    const middle = { x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: first?.y ?? 0 };
+    expect(hit(table, plan, middle)).toEqual({ on: 'nothing' });
+  });
+});
+
+it('a click on a hovering card lays it, one on a card in the hand takes it', () => {
+  const table = aTable(stairs(1), false);
+  const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });
+  const picked = after(table, { kind: 'pick', card: 12 });
+  expect(meant(picked, plan, { kind: 'pick', piece: '12', index: 0 })).toEqual({ kind: 'pick', card: 12 });
+  const aimed = after(picked, { kind: 'aim', anchor: [2, 1] });
+  expect(meant(aimed, plan, { kind: 'tap', piece: '12', index: 0 })).toEqual({ kind: 'place' });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { isSame, textOf } from './card.ts';
+import { after, aHand, aTable, drag, lie, stairs } from './fixtures.ts';
+import { flawOf } from './judge.ts';
+import { landingOf, placesOf } from './landing.ts';
+import { turnOf } from './table.ts';
+
+describe('dragging', () => {
+  it('lays a card where it is let go', () => {
+    const table = after(aTable(), ...drag(11, 1.5, 1));
+    expect(table.layout).toEqual([lie(11, [0, 0])]);
+    expect(table.last).toEqual({ deed: 'placed', card: 11 });
+  });
+
+  it('takes the legal place within reach if the table helps, else the nearest one', () => {
+    const aside = drag(12, 2.5 + 0.6, 3 + 0.7);
+    expect(after(aTable(stairs(1)), ...aside).layout[1]).toEqual(lie(12, [2, 1]));
+    expect(after(aTable(stairs(1), false), ...aside).layout[1]).toEqual(lie(12, [3, 2]));
+  });
+
+  it('never lays a card on another: it slides home', () => {
+    const table = after(aTable(stairs(2), false), ...drag(13, 1.5, 1));
+    expect(isSame(table.layout, stairs(2))).toBe(true);
+    expect(table.last).toEqual({ deed: 'refused', card: 13 });
+  });
+
+  it('takes a card back that is let go beside the lattice', () => {
+    const [lift, move] = drag(12, 0, 0);
+    if (!lift || !move) throw new Error('a drag has three parts');
+    const table = after(aTable(stairs(2)), lift, move, { kind: 'drop', isOver: false });
+    expect(table.layout).toEqual(stairs(1));
+    expect(table.last).toEqual({ deed: 'returned', card: 12 });
+  });
+
+  it('turns the card about the point by which it is held', () => {
+    const [lift] = drag(12, 0, 0);
+    if (!lift) throw new Error('a drag begins with a lift');
+    const turnedOnce = after(aTable(), lift, { kind: 'turn' });
+    expect(turnedOnce.held).toMatchObject({ turn: 1, hold: { x: 1, y: 1.5 } });
+    expect(after(turnedOnce, { kind: 'turn-back' }).held).toMatchObject({ turn: 0, hold: { x: 1.5, y: 1 } });
+  });
+
+  it('lays no eighth card', () => {
+    const table = after(aTable(stairs(7)), ...drag(18, 9.5, 30));
+    expect(table.layout).toHaveLength(7);
+    expect(table.last).toEqual({ deed: 'full', card: 18 });
+    const moved = after(aTable(stairs(7)), ...drag(17, 5.5 + 8, 11));
+    expect(moved.last?.deed).toBe('placed');
+  });
+});
+
+describe('clicking', () => {
+  it('lays a picked card at a marked place at once', () => {
+    const table = after(aTable(stairs(1)), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
+    expect(table.layout).toEqual(stairs(2));
+  });
+
+  it('asks for a second click where nothing is marked', () => {
+    const aimed = after(
+      aTable(stairs(1), false),
+      { kind: 'pick', card: 12 },
+      { kind: 'aim', anchor: [2, 1] },
+    );
+    expect(aimed.layout).toHaveLength(1);
+    expect(after(aimed, { kind: 'aim', anchor: [2, 1] }).layout).toEqual(stairs(2));
+  });
+
+  it('turns a card that is picked already', () => {
+    const table = after(aTable(), { kind: 'pick', card: 12 }, { kind: 'pick', card: 12 });
+    expect(table.held).toMatchObject({ card: 12, turn: 1 });
+  });
+
+  it('keeps a turn when the card goes back to the hand', () => {
+    const table = after(aTable(), { kind: 'pick', card: 12 }, { kind: 'turn' }, { kind: 'cancel' });
+    expect(table.held).toBeUndefined();
+    expect(turnOf(table, 12)).toBe(1);
+  });
+});
+
+describe('keys', () => {
+  it('bring a card to the first place where it fits, and on to the next', () => {
+    const table = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true });
+    const places = placesOf(table, { card: 12, turn: 0 });
+    expect(table.held).toMatchObject({ anchor: places[0] });
+    expect(after(table, { kind: 'next' }).held).toMatchObject({ anchor: places[1] });
+    expect(after(table, { kind: 'previous' }).held).toMatchObject({ anchor: places.at(-1) });
+  });
+
+  it('know no places to go to where the table does not help', () => {
+    const table = after(aTable(stairs(1), false), { kind: 'pick', card: 12, aloft: true });
+    const { held } = table;
+    if (!held) throw new Error('a picked card is held');
+    expect(landingOf(table, held)?.isFree).toBe(true);
+    expect(after(table, { kind: 'next' })).toBe(table);
+  });
+
+  it('move a card cell by cell, not further than anything can be touched from', () => {
+    let table = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true });
+    for (let presses = 0; presses < 40; presses += 1) table = after(table, { kind: 'nudge', by: [1, 0] });
+    expect(table.held).toMatchObject({ anchor: [6, expect.any(Number)] });
+  });
+
+  it('lay what hovers, and take it back', () => {
+    const laid = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true }, { kind: 'place' });
+    expect(laid.layout).toHaveLength(2);
+    expect(flawOf(aHand(), laid.layout, 'strict')).toBeUndefined();
+    expect(after(laid, { kind: 'return', card: 12 }).layout).toEqual(stairs(1));
+  });
+});
+
+describe('undoing', () => {
+  it('goes back and forth through what was laid', () => {
+    const table = after(aTable(), ...drag(11, 1.5, 1), ...drag(12, 2.5, 3));
+    const back = after(table, { kind: 'undo' }, { kind: 'undo' });
+    expect(back.layout).toEqual([]);
+    expect(textOf(after(back, { kind: 'redo' }, { kind: 'redo' }).layout)).toBe(textOf(stairs(2)));
+  });
+
+  it('counts no move that changes nothing', () => {
+    const table = after(aTable(stairs(2)), { kind: 'pick', card: 12 }, { kind: 'place' });
+    expect(table.past).toEqual([]);
+    expect(table.held).toBeUndefined();
+  });
+});
+
+describe('a landing', () => {
+  it('is legal where the judge finds nothing wrong, also where it joins two parts', () => {
+    const apart = [lie(11, [0, 0]), lie(13, [4, 2])];
+    const table = after(aTable(apart), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
+    expect(table.layout).toHaveLength(3);
+    expect(flawOf(aHand(), table.layout, 'strict')).toBeUndefined();
+  });
+});
