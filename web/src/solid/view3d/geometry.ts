@@ -1,6 +1,6 @@
 /** Shapes handed over to three.js. */
 
-import { BoxGeometry, BufferAttribute, BufferGeometry } from 'three';
+import { BoxGeometry, BufferAttribute, BufferGeometry, CircleGeometry } from 'three';
 import type { Cell } from '../../board/cells.ts';
 import type { Cube } from '../space.ts';
 import { type Edge, edgesOf, type Shape, shapeOf } from './shapes.ts';
@@ -35,7 +35,17 @@ export function floorOf(cells: readonly Cell[]): BufferGeometry {
 
 /** A board of that size, its least corner at the origin. */
 export const slabOf = (width: number, height: number, depth: number): BufferGeometry =>
-  new BoxGeometry(width, height, depth).translate(width / 2, height / 2, depth / 2);
+  plainly(new BoxGeometry(width, height, depth).translate(width / 2, height / 2, depth / 2));
+
+/** A round table top that lies flat about the origin. */
+export const discOf = (radius: number): BufferGeometry =>
+  plainly(new CircleGeometry(radius, 96).rotateX(-Math.PI / 2));
+
+/** Without shades of its own. Whatever is lit has shades, so that all of it needs one program only. */
+function plainly(geometry: BufferGeometry): BufferGeometry {
+  const shades = new Float32Array(geometry.getAttribute('position').count * 3).fill(1);
+  return geometry.setAttribute('color', new BufferAttribute(shades, 3));
+}
 
 /** Squares that lie flat at their own heights. */
 export function tilesOf(tiles: readonly V3[], inset = 0.04): BufferGeometry {

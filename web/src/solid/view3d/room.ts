@@ -1,7 +1,7 @@
 /** What the blocks stand on: the felt with their shadows, the turntable, the card with the base, the tray. */
 
 import {
-  CircleGeometry,
+  DataTexture,
   DirectionalLight,
   Group,
   HemisphereLight,
@@ -12,9 +12,10 @@ import {
   PlaneGeometry,
   type Scene,
   ShadowMaterial,
+  SRGBColorSpace,
 } from 'three';
 import type { Depth, Space } from '../space.ts';
-import { floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
+import { discOf, floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
 import { floorAt, type Plan, RIM } from './places.ts';
 import type { V3 } from './vectors.ts';
@@ -34,21 +35,23 @@ export class Room {
   readonly #turntable = new Group();
   readonly #cells: Mesh<ReturnType<typeof floorOf>, MeshLambertMaterial>;
   readonly #card: Mesh<ReturnType<typeof slabOf>, MeshLambertMaterial>;
-  readonly #disc: Mesh<CircleGeometry, MeshLambertMaterial>;
+  readonly #disc: Mesh<ReturnType<typeof discOf>, MeshLambertMaterial>;
   /** The felt is the page's own; from the board to where blocks wait it has shadows to show. */
   readonly #felt: Mesh<PlaneGeometry, ShadowMaterial>;
   readonly #outline: Mesh<ReturnType<typeof outlineOf>, MeshBasicMaterial>;
   readonly #glass: Mesh<ReturnType<typeof tilesOf>, MeshBasicMaterial>;
+  readonly #white = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
   readonly #sky = new HemisphereLight(0xffffff, 0xffffff, 1);
   readonly #lamp = new DirectionalLight(0xffffff, 1);
 
   constructor(scene: Scene, { floor }: Space, radius: number) {
     const { rows, columns, cells } = floor;
-    this.#cells = new Mesh(floorOf(cells), new MeshLambertMaterial({ vertexColors: true }));
-    this.#card = new Mesh(slabOf(columns + 2 * RIM, CARD.thick, rows + 2 * RIM), new MeshLambertMaterial());
+    this.#white.colorSpace = SRGBColorSpace;
+    this.#white.needsUpdate = true;
+    this.#cells = new Mesh(floorOf(cells), this.#plain());
+    this.#card = new Mesh(slabOf(columns + 2 * RIM, CARD.thick, rows + 2 * RIM), this.#plain());
     this.#card.position.set(-RIM, CARD.high - CARD.thick, -RIM);
-    this.#disc = new Mesh(new CircleGeometry(radius + 0.12, 96), new MeshLambertMaterial());
-    this.#disc.rotation.x = -Math.PI / 2;
+    this.#disc = new Mesh(discOf(radius + 0.12), this.#plain());
     this.#disc.position.y = TABLE;
     this.#felt = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), new ShadowMaterial());
     this.#outline = new Mesh(outlineOf(cells, 0.05), new MeshBasicMaterial());
@@ -61,6 +64,11 @@ export class Room {
     this.#turntable.add(this.board);
     scene.add(this.#turntable, this.#disc, this.#felt, this.#sky, this.#lamp, this.#lamp.target);
     this.#light();
+  }
+
+  /** Lit as blocks are, by the same program: they have a picture, so this has a white one. */
+  #plain(): MeshLambertMaterial {
+    return new MeshLambertMaterial({ map: this.#white, vertexColors: true });
   }
 
   #light(): void {
@@ -127,6 +135,7 @@ export class Room {
       mesh.geometry.dispose();
       (mesh.material as Material).dispose();
     }
+    this.#white.dispose();
     this.#lamp.dispose();
   }
 }

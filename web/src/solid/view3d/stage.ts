@@ -39,6 +39,7 @@ export class Stage {
     this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.debug.checkShaderErrors = false; // asking for them waits for the graphics card
     this.#paint = new Paint(place);
     this.#board = board;
     this.#plan = planOf(board.region, board.pieces.size, HOME.pitch, 1);
