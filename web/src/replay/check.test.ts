@@ -20,7 +20,11 @@ function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | 
 type Last = NonNullable<RaceView['last']>;
 type Board = Last['boards'][number];
 
-const lastIn = ({ changed }: Frame): Last | undefined => ('last' in changed && changed.last) || undefined;
+function lastIn({ changed }: Frame): Last | undefined {
+  const last = 'last' in changed ? changed.last : undefined;
+  return last && 'boards' in last ? last : undefined;
+}
+
 const boardsOf = ({ frames }: Replay) => frames.map(lastIn).find((last) => last)?.boards ?? [];
 
 /** The replay with other boards in the result of its first race. */

@@ -70,7 +70,8 @@ function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
   const scene = scenes[start];
   if (!scene) return [];
   const { view } = scene;
-  if (!isRace(view)) return shownAlone(replay, scenes, view.number, lot);
+  if (isSolo(view)) return shownAlone(replay, scenes, view.number, lot);
+  if (!isRace(view)) return [];
   const race = raceFrom(scenes, start, view);
   switch (lot.kind) {
     case 'die':

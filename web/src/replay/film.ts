@@ -1,13 +1,13 @@
 /** A replay as a film: what was to be seen when, and where its chapters begin. */
 
-import type { Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
-import { isSolo, type View } from '../screens/manner.ts';
+import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
+import { isCards, isSolo, type View } from '../screens/manner.ts';
 import { mannerOf } from '../screens/manners.ts';
 import { say } from '../text.ts';
 import { type Frame, type Replay, tableOf } from './replay.ts';
 
 /** A view of an edition in which everybody races for a board of their own. */
-export type RaceView = Exclude<View, SoloView>;
+export type RaceView = Exclude<View, SoloView | CardsView>;
 
 /** A board after its race, whatever the edition. */
 export interface RaceBoard {
@@ -18,10 +18,10 @@ export interface RaceBoard {
   readonly elapsed_ms: number | null;
 }
 
-export const isRace = (view: View): view is RaceView => !isSolo(view);
+export const isRace = (view: View): view is RaceView => !isSolo(view) && !isCards(view);
 
 /** The number of the race after the last round; 0 in a round. */
-export const tieBreakOf = (view: RaceView): number => ('tie_break' in view ? view.tie_break : 0);
+export const tieBreakOf = (view: View): number => ('tie_break' in view ? view.tie_break : 0);
 
 /** From the deal until the boards have been looked at by all: what came out is told afterwards. */
 export const isOn = (view: RaceView): boolean =>
@@ -81,13 +81,13 @@ function scenesOf(frames: readonly Frame[]): Scene[] {
 function chapterOf(view: View, at: number, before: View | undefined): Chapter[] {
   const isOpen = (other: View | undefined) => other?.stage === 'racing' || other?.stage === 'solving';
   const isSame = isSolo(view) && before !== undefined && isSolo(before) && before.number === view.number;
-  const isNew = isOpen(view) && !(isOpen(before) && (isRace(view) || isSame));
+  const isNew = isOpen(view) && !(isOpen(before) && (!isSolo(view) || isSame));
   return isNew ? [{ ...placeOf(view), at }] : [];
 }
 
 /** In which chapter that view is, or between which it is the rest. */
 export function placeOf(view: View): Omit<Chapter, 'at'> {
-  if (!isRace(view)) return { kind: 'task', number: view.number };
+  if (isSolo(view)) return { kind: 'task', number: view.number };
   const tieBreak = tieBreakOf(view);
   return tieBreak > 0 ? { kind: 'tie-break', number: tieBreak } : { kind: 'round', number: view.round };
 }

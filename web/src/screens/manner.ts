@@ -62,3 +62,7 @@ export const isHunt = (view: View): view is HuntView => isPouch(view) || isThree
 export const isCards = (view: View): view is CardsView => view.edition === 'cards';
 export const isClassic = (view: View): view is ClassicView => view.edition === 'classic';
 export const isSolo = (view: View): view is SoloView => view.edition === 'solo';
+
+/** What boards a game is played with, where it has any. */
+export const boardKindOf = (view: View): BoardKind =>
+  isThreeD(view) || (isSolo(view) && view.settings.side?.startsWith('level-')) ? 'solid' : 'flat';

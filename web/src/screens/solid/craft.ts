@@ -1,6 +1,7 @@
 /** How boards of blocks are made and played. */
 
-import type { SolidBoard } from '../../solid/board.ts';
+import type { Placement, Puzzle } from '../../net/wire.gen.ts';
+import type { SolidBoard, SolidLie } from '../../solid/board.ts';
 import { fresh } from '../../solid/board.ts';
 import type { SolidBox } from '../../solid/box.ts';
 import { spaceOver } from '../../solid/space.ts';
@@ -16,3 +17,13 @@ export const solidCraft = (box: SolidBox): Craft<SolidBoard, SolidGesture> => ({
     ),
   step,
 });
+
+/** A board of a finished race, with its blocks where they lie. */
+export function laidBoard(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
+  const board = solidCraft(box).fresh(puzzle);
+  const lies = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {
+    const lie: SolidLie = { orientation, anchor: [layer, row, column] };
+    return [piece, lie] as const;
+  });
+  return { ...board, lying: new Map([...board.lying, ...lies]) };
+}

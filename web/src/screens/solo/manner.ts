@@ -2,7 +2,7 @@
 
 import type { Attempt, SoloView } from '../../net/wire.gen.ts';
 import { clock, say } from '../../text.ts';
-import type { Deal, Manner, News, TableState } from '../manner.ts';
+import { boardKindOf, type Deal, type Manner, type News, type TableState } from '../manner.ts';
 
 export type SoloState = TableState<SoloView>;
 
@@ -45,10 +45,11 @@ function ahead(old: SoloView | undefined, view: SoloView): string[] {
   }
 }
 
-function deal({ stage, number, puzzle }: SoloView): Deal | undefined {
+function deal(view: SoloView): Deal | undefined {
+  const { stage, number, puzzle } = view;
   if (stage !== 'solving' || !puzzle) return undefined;
   const key = `${number}:${puzzle.region}:${puzzle.pieces.join()}`;
-  return { kind: 'flat', key, puzzle, isFirst: number === 1 };
+  return { kind: boardKindOf(view), key, puzzle, isFirst: number === 1 };
 }
 
 export const SOLO: Manner<SoloView> = {
