@@ -3,7 +3,7 @@
 It counts its time from the start of a stretch of play, so that it means the same whenever it is asked.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
@@ -44,11 +44,9 @@ def later(command: object, due: Millis, *, since: int, steps: tuple[Step, ...] =
 
     `steps` are counted from that start as well; of those in the past the newest comes at once, unless the command does.
     """
-    ahead = tuple(step for step in steps if since < step.after < due)
-    past = tuple(step for step in steps if step.after <= since < due)
-    left = (*past[-1:], *ahead)
-    return Intention(
-        command,
-        Millis(max(due - since, 0)),
-        tuple(replace(step, after=Millis(max(step.after - since, 0))) for step in left),
-    )
+    if due <= since:
+        return Intention(command, Millis(0))
+    past = [step for step in steps if step.after <= since]
+    newest = [Step(Millis(0), past[-1].placed)] if past else []
+    ahead = [Step(Millis(step.after - since), step.placed) for step in steps if since < step.after < due]
+    return Intention(command, Millis(due - since), (*newest, *ahead))
