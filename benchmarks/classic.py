@@ -1,11 +1,13 @@
-"""How many whole games of classic four bots play a second on one core, with puzzles solved beforehand.
+"""How many whole games of classic four bots play in a second of one core, with puzzles solved beforehand.
+
+The second is one of processor time: what else the machine does is not the game's.
 
 Run it with `python -m benchmarks.classic [--json]`.
 """
 
 from functools import cache
 from itertools import islice
-from time import perf_counter
+from time import perf_counter, process_time
 
 from benchmarks.timing import report
 from ubongo.editions.classic.edition import CLASSIC
@@ -42,11 +44,17 @@ def main() -> None:
         strengths=(Strength.SHARP, Strength.STEADY, Strength.GENTLE, Strength.STEADY),
     )
     sum(1 for _ in simulated(setup, GAMES, 1))
-    began = perf_counter()
+    began, worked = perf_counter(), process_time()
     broken = sum(len(game.broken) for game in simulated(setup, GAMES, 1))
-    rate = GAMES / (perf_counter() - began)
-    figures: dict[str, object] = {"games": GAMES, "games_per_second": round(rate, 1), "broken": broken}
-    report("Classic, four bots", ["games", "games/s"], [[str(GAMES), f"{rate:.1f}"]], figures)
+    waited, rate = perf_counter() - began, GAMES / (process_time() - worked)
+    figures: dict[str, object] = {
+        "games": GAMES,
+        "games_per_core_second": round(rate, 1),
+        "seconds": round(waited, 1),
+        "broken": broken,
+    }
+    row = [str(GAMES), f"{rate:.1f}", f"{waited:.1f}"]
+    report("Classic, four bots", ["games", "games a core second", "seconds waited"], [row], figures)
 
 
 if __name__ == "__main__":
