@@ -37,6 +37,9 @@ it('says nothing that the server knows', async () => {
   const courier = new Courier(stairs(2), send);
   expect(await courier.bring(stairs(2).toReversed())).toBe(true);
   expect(heard).toEqual([]);
+  expect(courier.isIdle).toBe(true);
+  void courier.bring(stairs(3));
+  expect(heard).toEqual([stairs(3)]);
 });
 
 it('drops what waits when the server says no', async () => {

@@ -28,8 +28,8 @@ export interface Glyph {
 }
 
 /** How much of a cell of the card a form fills, and how large its cells are at most. */
-const FILLS = 0.74;
-const LARGEST = 0.27;
+const FILLS = 0.68;
+const LARGEST = 0.25;
 
 function glyph(symbol: SymbolId): Glyph {
   const cells = formOf(symbol);

@@ -14,14 +14,14 @@ cards-help = Kartu vezmi její číslicí, otáčej R, posouvej šipkami, N vede
 cards-layout = Co před tebou leží
 cards-in-hand = v ruce
 cards-label = Karta { $number }: { $symbols } – { $place }
-cards-symbol-O4 = čtverec
-cards-symbol-I4 = tyč
-cards-symbol-T4 = téčko
-cards-symbol-S4 = klikyhák
-cards-symbol-L5 = háček
-cards-symbol-P5 = vlajka
-cards-symbol-V3 = roh
-cards-symbol-I2 = čárka
+cards-symbol-o4 = čtverec
+cards-symbol-i4 = tyč
+cards-symbol-t4 = téčko
+cards-symbol-s4 = klikyhák
+cards-symbol-l5 = háček
+cards-symbol-p5 = vlajka
+cards-symbol-v3 = roh
+cards-symbol-i2 = čárka
 cards-meets = { $judged ->
     [right] Správně s kartou { $number }: { $symbols }
     [wrong] Špatně s kartou { $number }: { $flaw }
@@ -78,6 +78,10 @@ cards-rest-called = { $you ->
     [yes] Voláš Ubongo!
    *[no] Ubongo volá { $name }!
 }
+cards-rest-wrong = { $you ->
+    [yes] Zavoláno, ale něco leží špatně
+   *[no] Zavoláno, ale špatně: { $name }
+}
 cards-rest-together = Ve stejné chvíli volají: { $names }
 cards-rest-nobody = Nikdo nezavolal
 cards-called-right = Ubongo! Všechno je správně.
@@ -96,6 +100,7 @@ cards-layout-of = Karty: { $name }
 
 ## The end
 
+cards-end-last = Poslední kolo
 cards-end-table = Body po kolech
 cards-end-sum = Součet
 cards-end-how = Správné zavolání je za deset bodů, jinak každá správně ležící karta za jeden. Při rovnosti vyhrává, kdo měl deset častěji.

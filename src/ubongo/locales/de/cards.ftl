@@ -14,14 +14,14 @@ cards-help = Nimm eine Karte mit ihrer Ziffer, drehe sie mit R, bewege sie mit d
 cards-layout = Was vor dir liegt
 cards-in-hand = auf deiner Hand
 cards-label = Karte { $number }: { $symbols } – { $place }
-cards-symbol-O4 = Quadrat
-cards-symbol-I4 = Stab
-cards-symbol-T4 = T-Form
-cards-symbol-S4 = Zickzack
-cards-symbol-L5 = Haken
-cards-symbol-P5 = Fahne
-cards-symbol-V3 = Winkel
-cards-symbol-I2 = Strich
+cards-symbol-o4 = Quadrat
+cards-symbol-i4 = Stab
+cards-symbol-t4 = T-Form
+cards-symbol-s4 = Zickzack
+cards-symbol-l5 = Haken
+cards-symbol-p5 = Fahne
+cards-symbol-v3 = Winkel
+cards-symbol-i2 = Strich
 cards-meets = { $judged ->
     [right] Richtig mit Karte { $number }: { $symbols }
     [wrong] Falsch mit Karte { $number }: { $flaw }
@@ -76,6 +76,10 @@ cards-rest-called = { $you ->
     [yes] Du hast Ubongo gerufen!
    *[no] { $name } hat Ubongo gerufen!
 }
+cards-rest-wrong = { $you ->
+    [yes] Du hast gerufen, aber etwas lag falsch
+   *[no] Gerufen, aber falsch: { $name }
+}
 cards-rest-together = { $names } haben im selben Augenblick gerufen
 cards-rest-nobody = Niemand hat gerufen
 cards-called-right = Ubongo! Alles ist richtig.
@@ -92,6 +96,7 @@ cards-layout-of = Die Karten von { $name }
 
 ## The end
 
+cards-end-last = Die letzte Runde
 cards-end-table = Punkte nach Runden
 cards-end-sum = Summe
 cards-end-how = Ein richtiger Ruf bringt zehn Punkte, sonst jede richtig liegende Karte einen. Bei Gleichstand gewinnt, wer öfter zehn hatte.

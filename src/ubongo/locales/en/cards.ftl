@@ -14,14 +14,14 @@ cards-help = Take a card with its digit, turn it with R, move it with the arrows
 cards-layout = What lies before you
 cards-in-hand = in your hand
 cards-label = Card { $number }: { $symbols } – { $place }
-cards-symbol-O4 = square
-cards-symbol-I4 = bar
-cards-symbol-T4 = tee
-cards-symbol-S4 = zigzag
-cards-symbol-L5 = hook
-cards-symbol-P5 = flag
-cards-symbol-V3 = corner
-cards-symbol-I2 = stub
+cards-symbol-o4 = square
+cards-symbol-i4 = bar
+cards-symbol-t4 = tee
+cards-symbol-s4 = zigzag
+cards-symbol-l5 = hook
+cards-symbol-p5 = flag
+cards-symbol-v3 = corner
+cards-symbol-i2 = stub
 cards-meets = { $judged ->
     [right] Right with card { $number }: { $symbols }
     [wrong] Wrong with card { $number }: { $flaw }
@@ -76,6 +76,10 @@ cards-rest-called = { $you ->
     [yes] You called Ubongo!
    *[no] { $name } called Ubongo!
 }
+cards-rest-wrong = { $you ->
+    [yes] You called, but something was wrong
+   *[no] Called, but wrong: { $name }
+}
 cards-rest-together = { $names } called in the same moment
 cards-rest-nobody = Nobody called
 cards-called-right = Ubongo! All is right.
@@ -92,6 +96,7 @@ cards-layout-of = The cards of { $name }
 
 ## The end
 
+cards-end-last = The last round
 cards-end-table = Points by round
 cards-end-sum = Sum
 cards-end-how = A right call scores ten, else each card that lies rightly one. A tie goes to whoever scored ten more often.

@@ -14,14 +14,14 @@ cards-help = Coge una carta con su cifra, gira con R, muévela con las flechas, 
 cards-layout = Lo que tienes delante
 cards-in-hand = en la mano
 cards-label = Carta { $number }: { $symbols } – { $place }
-cards-symbol-O4 = cuadrado
-cards-symbol-I4 = barra
-cards-symbol-T4 = letra te
-cards-symbol-S4 = rayo
-cards-symbol-L5 = gancho
-cards-symbol-P5 = bandera
-cards-symbol-V3 = esquina
-cards-symbol-I2 = trazo
+cards-symbol-o4 = cuadrado
+cards-symbol-i4 = barra
+cards-symbol-t4 = letra te
+cards-symbol-s4 = rayo
+cards-symbol-l5 = gancho
+cards-symbol-p5 = bandera
+cards-symbol-v3 = esquina
+cards-symbol-i2 = trazo
 cards-meets = { $judged ->
     [right] Bien con la carta { $number }: { $symbols }
     [wrong] Mal con la carta { $number }: { $flaw }
@@ -76,6 +76,10 @@ cards-rest-called = { $you ->
     [yes] ¡Has gritado Ubongo!
    *[no] ¡{ $name } ha gritado Ubongo!
 }
+cards-rest-wrong = { $you ->
+    [yes] Has gritado, pero algo estaba mal
+   *[no] Gritado, pero mal: { $name }
+}
 cards-rest-together = En el mismo instante: { $names }
 cards-rest-nobody = Nadie ha gritado
 cards-called-right = ¡Ubongo! Todo está bien.
@@ -92,6 +96,7 @@ cards-layout-of = Las cartas de { $name }
 
 ## The end
 
+cards-end-last = La última ronda
 cards-end-table = Puntos por ronda
 cards-end-sum = Suma
 cards-end-how = Un grito correcto da diez puntos; si no, uno por cada carta bien puesta. En caso de empate gana quien más veces tuvo diez.

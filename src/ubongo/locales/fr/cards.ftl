@@ -14,14 +14,14 @@ cards-help = Prends une carte par son chiffre, R la tourne, les flèches la dép
 cards-layout = Ce qui est posé devant toi
 cards-in-hand = dans ta main
 cards-label = Carte { $number } : { $symbols } – { $place }
-cards-symbol-O4 = carré
-cards-symbol-I4 = barre
-cards-symbol-T4 = té
-cards-symbol-S4 = éclair
-cards-symbol-L5 = crochet
-cards-symbol-P5 = drapeau
-cards-symbol-V3 = coin
-cards-symbol-I2 = trait
+cards-symbol-o4 = carré
+cards-symbol-i4 = barre
+cards-symbol-t4 = té
+cards-symbol-s4 = éclair
+cards-symbol-l5 = crochet
+cards-symbol-p5 = drapeau
+cards-symbol-v3 = coin
+cards-symbol-i2 = trait
 cards-meets = { $judged ->
     [right] Juste avec la carte { $number } : { $symbols }
     [wrong] Faux avec la carte { $number } : { $flaw }
@@ -76,6 +76,10 @@ cards-rest-called = { $you ->
     [yes] Tu as crié Ubongo !
    *[no] { $name } a crié Ubongo !
 }
+cards-rest-wrong = { $you ->
+    [yes] Tu as crié, mais quelque chose était faux
+   *[no] Crié, mais faux : { $name }
+}
 cards-rest-together = Au même instant : { $names }
 cards-rest-nobody = Personne n’a crié
 cards-called-right = Ubongo ! Tout est juste.
@@ -92,6 +96,7 @@ cards-layout-of = Les cartes de { $name }
 
 ## The end
 
+cards-end-last = La dernière manche
 cards-end-table = Points par manche
 cards-end-sum = Somme
 cards-end-how = Un cri juste vaut dix points, sinon chaque carte bien posée en vaut un. À égalité gagne qui a eu dix le plus souvent.

@@ -14,14 +14,14 @@ cards-help = Weź kartę jej cyfrą, obracaj R, przesuwaj strzałkami, N prowadz
 cards-layout = Co leży przed tobą
 cards-in-hand = na ręce
 cards-label = Karta { $number }: { $symbols } – { $place }
-cards-symbol-O4 = kwadrat
-cards-symbol-I4 = belka
-cards-symbol-T4 = teownik
-cards-symbol-S4 = zygzak
-cards-symbol-L5 = hak
-cards-symbol-P5 = flaga
-cards-symbol-V3 = narożnik
-cards-symbol-I2 = kreska
+cards-symbol-o4 = kwadrat
+cards-symbol-i4 = belka
+cards-symbol-t4 = teownik
+cards-symbol-s4 = zygzak
+cards-symbol-l5 = hak
+cards-symbol-p5 = flaga
+cards-symbol-v3 = narożnik
+cards-symbol-i2 = kreska
 cards-meets = { $judged ->
     [right] Dobrze z kartą { $number }: { $symbols }
     [wrong] Źle z kartą { $number }: { $flaw }
@@ -78,6 +78,10 @@ cards-rest-called = { $you ->
     [yes] Wołasz Ubongo!
    *[no] { $name } woła Ubongo!
 }
+cards-rest-wrong = { $you ->
+    [yes] Zawołane, ale coś leży źle
+   *[no] Zawołane, ale źle: { $name }
+}
 cards-rest-together = W tej samej chwili wołają: { $names }
 cards-rest-nobody = Nikt nie zawołał
 cards-called-right = Ubongo! Wszystko się zgadza.
@@ -96,6 +100,7 @@ cards-layout-of = Karty: { $name }
 
 ## The end
 
+cards-end-last = Ostatnia runda
 cards-end-table = Punkty w rundach
 cards-end-sum = Suma
 cards-end-how = Za dobre zawołanie jest dziesięć punktów, inaczej po jednym za każdą dobrze leżącą kartę. Przy remisie wygrywa, kto częściej miał dziesięć.

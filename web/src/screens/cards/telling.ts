@@ -11,7 +11,7 @@ import { listed, say } from '../../text.ts';
 export const numberOf = (hand: readonly Card[], card: CardId): number =>
   hand.findIndex(({ id }) => id === card) + 1;
 
-export const symbolName = (symbol: string): string => say(`cards-symbol-${symbol}`);
+export const symbolName = (symbol: string): string => say(`cards-symbol-${symbol.toLowerCase()}`);
 
 /** What is on a card and where it is. */
 export function labelOf(table: CardTable, card: CardId): string {
