@@ -2,14 +2,20 @@
 
 import gzip
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tests.adapters.web.films import FIXTURE, told
 from tests.adapters.web.serving import ME, QUICK, Place, Service
 from tests.adapters.web.test_routes import is_told
 from tests.docs.test_protocol import EXAMPLES, filled
+from tests.golden.kept import FOLDER
+from ubongo.adapters.web.replays import replay_out
+from ubongo.editions.contract import Seat
+from ubongo.formats.game_file import decode
 from ubongo.formats.proof import Item
 from ubongo.tables.replay import Frame
 
@@ -95,6 +101,18 @@ async def test_a_replay_tells_a_new_name_although_it_is_kept(service: Service):
     after = await service.http.get(address)
     assert [seat["name"] for seat in after.json()["seats"]] == ["Zora"]
     assert after.headers["etag"] != before.headers["etag"]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+async def test_a_finished_game_of_any_edition_is_told_from_its_first_entry_to_its_last(path: Path):
+    game = decode(path.read_bytes())
+    for audience in (None, Seat(0)):
+        said = replay_out("a table", game, (), "standard", audience)
+        assert (said.edition, said.frames[-1].changed["outcome"]) == (game.edition.name, to_builtins(game.outcome))
+        assert [frame.seq for frame in said.frames] == [entry.seq for entry in game.entries]
+        assert said.proof
+        assert all(item.equal for item in said.proof)
+        assert len(said.boards) == (0 if said.edition == "cards" else len(game.boards))
 
 
 async def test_the_client_is_tested_with_what_the_server_tells_today():

@@ -62,6 +62,7 @@ class ReplayOut(Struct, frozen=True):
     """standard or fresh."""
     deck_checksum: str
     boards: tuple[BoardOut, ...]
+    """In the order of their numbers; none where the game is one of cards."""
     seed: str
     seed_hash: str
     """As it was published before the game."""
@@ -120,7 +121,7 @@ def replay_out(
         seats=seats,
         deck=deck,
         deck_checksum=game.deck,
-        boards=tuple(map(_board_out, game.boards)),
+        boards=tuple(_board_out(board) for board in game.boards if isinstance(board, Board)),
         seed=game.seed.hex(),
         seed_hash=game.seed_hash,
         outcome=game.outcome,
