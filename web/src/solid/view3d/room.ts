@@ -74,8 +74,8 @@ export class Room {
   #light(): void {
     this.#lamp.castShadow = true;
     const { shadow } = this.#lamp;
-    shadow.mapSize.set(1024, 1024);
-    shadow.radius = 3;
+    shadow.mapSize.set(640, 640);
+    shadow.radius = 2.2;
     shadow.bias = -0.0006;
     shadow.normalBias = 0.02;
     Object.assign(shadow.camera, {
