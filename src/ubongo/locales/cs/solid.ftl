@@ -64,7 +64,7 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = Deska ve třech rozměrech
+space-see = Deska ve 3D
 space-short = 3D
 space-lost = Pohled ve třech rozměrech tu nejde zobrazit. Vrstvy ukazují všechno.
 

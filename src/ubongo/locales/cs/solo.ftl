@@ -7,6 +7,8 @@ solo-lead = Vlastním tempem, nebo na čas.
 solo-side = Desky
 solo-side-3 = Tři dílky
 solo-side-4 = Čtyři dílky
+solo-side-level = Bloky, úroveň { $level }
+solo-blocks = Bloky, úroveň
 solo-count = Co nejvíc
 solo-count-note = Kolik desek stihneš, než čas uplyne
 solo-minutes = { $count ->
@@ -111,6 +113,8 @@ records-lead = { $count ->
 }
 records-empty = Zatím tu nic není. Vyřeš o samotě desku, skonči, kdy chceš, a tady to najdeš.
 records-none = Zatím žádný
+records-flat = Dílky
+records-solid = Bloky
 records-runs = { $count ->
     [one] { $count } pokus
     [few] { $count } pokusy

@@ -64,7 +64,7 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = Die Legetafel in drei Dimensionen
+space-see = Die Legetafel in 3D
 space-short = 3D
 space-lost = Die Ansicht in drei Dimensionen geht hier nicht. Die Schichten zeigen alles.
 

@@ -7,6 +7,8 @@ solo-lead = In deinem Tempo oder gegen die Uhr.
 solo-side = Tafeln
 solo-side-3 = Drei Teile
 solo-side-4 = Vier Teile
+solo-side-level = Blöcke, Stufe { $level }
+solo-blocks = Blöcke, Stufe
 solo-count = So viele du schaffst
 solo-count-note = Gelöste Tafeln, bevor die Zeit um ist
 solo-minutes = { $count ->
@@ -91,6 +93,8 @@ records-lead = { $count ->
 }
 records-empty = Hier ist noch nichts. Löse allein eine Tafel, hör auf, wann du magst, und sie steht hier.
 records-none = Noch keine
+records-flat = Teile
+records-solid = Blöcke
 records-runs = { $count ->
     [one] { $count } Lauf
    *[other] { $count } Läufe

@@ -64,7 +64,7 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = The board in three dimensions
+space-see = The board in 3D
 space-short = 3D
 space-lost = The view in three dimensions cannot be shown here. The layers show everything.
 

@@ -7,6 +7,8 @@ solo-lead = At your own pace, or against the clock.
 solo-side = Boards
 solo-side-3 = Three pieces
 solo-side-4 = Four pieces
+solo-side-level = Blocks, level { $level }
+solo-blocks = Blocks, level
 solo-count = As many as you can
 solo-count-note = Boards solved before the time is up
 solo-minutes = { $count ->
@@ -91,6 +93,8 @@ records-lead = { $count ->
 }
 records-empty = Nothing here yet. Solve a board alone, stop when you like, and it is kept here.
 records-none = None yet
+records-flat = Pieces
+records-solid = Blocks
 records-runs = { $count ->
     [one] { $count } run
    *[other] { $count } runs

@@ -64,7 +64,7 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = La plantilla en tres dimensiones
+space-see = La plantilla en 3D
 space-short = 3D
 space-lost = La vista en tres dimensiones no se puede mostrar aquí. Las capas lo muestran todo.
 

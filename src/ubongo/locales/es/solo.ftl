@@ -7,6 +7,8 @@ solo-lead = A tu ritmo o contra el reloj.
 solo-side = Plantillas
 solo-side-3 = Tres piezas
 solo-side-4 = Cuatro piezas
+solo-side-level = Bloques, nivel { $level }
+solo-blocks = Bloques, nivel
 solo-count = Todas las que puedas
 solo-count-note = Plantillas resueltas antes de que acabe el tiempo
 solo-minutes = { $count ->
@@ -91,6 +93,8 @@ records-lead = { $count ->
 }
 records-empty = Aquí no hay nada todavía. Resuelve una plantilla en solitario, para cuando quieras, y quedará aquí.
 records-none = Ninguno aún
+records-flat = Piezas
+records-solid = Bloques
 records-runs = { $count ->
     [one] { $count } intento
    *[other] { $count } intentos

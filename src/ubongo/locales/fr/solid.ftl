@@ -64,7 +64,7 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = La plaquette en trois dimensions
+space-see = La plaquette en 3D
 space-short = 3D
 space-lost = La vue en trois dimensions ne peut pas s’afficher ici. Les couches montrent tout.
 

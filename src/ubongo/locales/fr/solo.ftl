@@ -7,6 +7,8 @@ solo-lead = À ton rythme, ou contre la montre.
 solo-side = Plaquettes
 solo-side-3 = Trois pièces
 solo-side-4 = Quatre pièces
+solo-side-level = Blocs, niveau { $level }
+solo-blocks = Blocs, niveau
 solo-count = Autant que possible
 solo-count-note = Les plaquettes résolues avant la fin du temps
 solo-minutes = { $count ->
@@ -91,6 +93,8 @@ records-lead = { $count ->
 }
 records-empty = Rien ici pour l’instant. Résous une plaquette en solo, arrête quand tu veux, et elle restera ici.
 records-none = Aucun encore
+records-flat = Pièces
+records-solid = Blocs
 records-runs = { $count ->
     [one] { $count } essai
    *[other] { $count } essais

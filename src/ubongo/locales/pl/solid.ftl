@@ -64,7 +64,7 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = Plansza w trzech wymiarach
+space-see = Plansza w 3D
 space-short = 3D
 space-lost = Nie da się tu pokazać widoku w trzech wymiarach. Warstwy pokazują wszystko.
 

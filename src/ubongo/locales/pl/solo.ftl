@@ -7,6 +7,8 @@ solo-lead = We własnym tempie albo na czas.
 solo-side = Plansze
 solo-side-3 = Trzy klocki
 solo-side-4 = Cztery klocki
+solo-side-level = Bryły, poziom { $level }
+solo-blocks = Bryły, poziom
 solo-count = Ile zdołasz
 solo-count-note = Plansze rozwiązane, zanim minie czas
 solo-minutes = { $count ->
@@ -111,6 +113,8 @@ records-lead = { $count ->
 }
 records-empty = Jeszcze nic tu nie ma. Rozwiąż planszę solo, przestań, kiedy chcesz, a wynik zostanie tutaj.
 records-none = Jeszcze brak
+records-flat = Klocki
+records-solid = Bryły
 records-runs = { $count ->
     [one] { $count } próba
     [few] { $count } próby

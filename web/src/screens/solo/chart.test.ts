@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chart, way } from './chart.ts';
 
 const SIZE = { width: 600, height: 300 };
-const solve = (pieces: number, grade: number, seconds: number) => ({
+const solve = (pieces: 3 | 4, grade: number, seconds: number) => ({
+  side: `${pieces}` as const,
   pieces,
   grade,
   elapsed_ms: seconds * 1000,
@@ -28,9 +29,9 @@ describe('the chart of solve times', () => {
     expect(step(5, 10)).toBeCloseTo(step(300, 600));
   });
 
-  it('has one series for boards with so many pieces, the fewest first', () => {
+  it('has one series for each side, the easiest first', () => {
     const { series } = chart([solve(4, 6, 50), solve(3, 4, 30)], SIZE);
-    expect(series.map(({ pieces }) => pieces)).toEqual([3, 4]);
+    expect(series.map(({ side }) => side)).toEqual(['3', '4']);
   });
 
   it('joins the middle times grade by grade', () => {

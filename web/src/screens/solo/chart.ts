@@ -1,8 +1,8 @@
 /** The chart of solve times by grade: where each mark goes. Pure. */
 
 import type { Point } from '../../board/cells.ts';
-import type { Solve } from '../../net/records.ts';
-import { type Band, bands } from './records.ts';
+import { type Band, bands, type Solved } from './records.ts';
+import type { Side } from './sides.ts';
 
 export interface Size {
   readonly width: number;
@@ -10,11 +10,11 @@ export interface Size {
 }
 
 export interface Mark extends Point {
-  readonly solve: Solve;
+  readonly solve: Solved;
 }
 
 export interface Series {
-  readonly pieces: number;
+  readonly side: Side;
   readonly marks: readonly Mark[];
   /** Through the middle times, grade by grade. */
   readonly line: readonly Point[];
@@ -42,7 +42,7 @@ const MOST_MARKS = 600;
  *
  * Times are drawn by their logarithm: half the time is as much better at ten seconds as at ten minutes.
  */
-export function chart(solves: readonly Solve[], size: Size): Chart {
+export function chart(solves: readonly Solved[], size: Size): Chart {
   const shown = solves.slice(-MOST_MARKS);
   const [fast, slow] = span(shown);
   const [easy, hard] = reach(shown);
@@ -50,14 +50,14 @@ export function chart(solves: readonly Solve[], size: Size): Chart {
   const y = (ms: number) => (1 - Math.log(ms / fast) / Math.log(slow / fast)) * size.height;
   const within = (ms: number) => Math.min(Math.max(ms, fast), slow);
   const all = bands(shown);
-  const sides = [...new Set(shown.map(({ pieces }) => pieces))].sort();
+  const sides = [...new Set(shown.map(({ side }) => side))].sort();
   return {
-    series: sides.map((pieces) => {
-      const own = all.filter((band) => band.pieces === pieces);
+    series: sides.map((side) => {
+      const own = all.filter((band) => band.side === side);
       return {
-        pieces,
+        side,
         marks: shown
-          .filter((solve) => solve.pieces === pieces)
+          .filter((solve) => solve.side === side)
           .map((solve) => ({ solve, x: x(solve.grade), y: y(within(solve.elapsed_ms)) })),
         line: own.map(({ grade, median }) => ({ x: x(grade), y: y(within(median)) })),
         bands: own,
@@ -69,7 +69,7 @@ export function chart(solves: readonly Solve[], size: Size): Chart {
 }
 
 /** From the round time below the fastest to the one above the slowest, and never so close that one time fills it. */
-function span(solves: readonly Solve[]): [number, number] {
+function span(solves: readonly Solved[]): [number, number] {
   const times = solves.map(({ elapsed_ms }) => elapsed_ms);
   const fast = ROUND.findLast((ms) => ms <= Math.min(...times)) ?? 2_000;
   const slow = ROUND.find((ms) => ms >= Math.max(...times, fast * 4)) ?? 3_600_000;
@@ -77,7 +77,7 @@ function span(solves: readonly Solve[]): [number, number] {
 }
 
 /** From below the easiest to above the hardest, at least three grades. */
-function reach(solves: readonly Solve[]): [number, number] {
+function reach(solves: readonly Solved[]): [number, number] {
   const grades = solves.map(({ grade }) => grade);
   const easy = Math.floor(Math.min(...grades) - 0.5);
   return [easy, Math.max(Math.ceil(Math.max(...grades) + 0.5), easy + 3)];

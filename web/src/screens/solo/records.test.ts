@@ -89,11 +89,14 @@ describe('solve times', () => {
     expect(median([])).toBeNaN();
   });
 
-  it('are gathered by pieces and rounded grade', () => {
-    const solve = (pieces: number, grade: number, elapsed_ms: number) => ({ pieces, grade, elapsed_ms });
+  it('are gathered by side and rounded grade', () => {
+    const solve = (pieces: 3 | 4, grade: number, elapsed_ms: number) => {
+      const side = `${pieces}` as const;
+      return { side, pieces, grade, elapsed_ms };
+    };
     expect(bands([solve(4, 6, 50), solve(3, 4.4, 10), solve(3, 3.6, 30)])).toEqual([
-      { pieces: 3, grade: 4, count: 2, median: 20, fastest: 10 },
-      { pieces: 4, grade: 6, count: 1, median: 50, fastest: 50 },
+      { side: '3', grade: 4, count: 2, median: 20, fastest: 10 },
+      { side: '4', grade: 6, count: 1, median: 50, fastest: 50 },
     ]);
   });
 });

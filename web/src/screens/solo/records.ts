@@ -2,6 +2,8 @@
 
 import type { Run, Solve } from '../../net/records.ts';
 import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
+import type { BoardKind } from '../manner.ts';
+import { kindOfSide, type Side, sideOf } from './sides.ts';
 
 /** Runs of one kind are compared: the same clock, the same length, the same side. */
 export function kindOf({ mode = 'practice', minutes = 5, tasks = 5, side = '3' }: SoloSettings): string {
@@ -61,9 +63,19 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
 }
 
-/** What the solves of boards of one grade with so many pieces have in common. */
+/** A solve, and what board it was of. */
+export type Solved = Solve & { readonly side: Side };
+
+/** Every solve of runs with boards of that kind, in order of time. */
+export const solvedIn = (runs: readonly Run[], kind: BoardKind): Solved[] =>
+  runs.flatMap(({ settings, solves }) => {
+    const side = sideOf(settings.side);
+    return kindOfSide(side) === kind ? solves.map((solve) => ({ ...solve, side })) : [];
+  });
+
+/** What the solves of boards of one grade and side have in common. */
 export interface Band {
-  readonly pieces: number;
+  readonly side: Side;
   /** Rounded. */
   readonly grade: number;
   readonly count: number;
@@ -71,25 +83,27 @@ export interface Band {
   readonly fastest: number;
 }
 
-/** By pieces, then by grade. */
-export function bands(solves: readonly Solve[]): Band[] {
-  const groups = new Map<number, Solve[]>();
+/** By side, then by grade. */
+export function bands(solves: readonly Solved[]): Band[] {
+  const groups = new Map<string, Solved[]>();
   for (const solve of solves) {
-    const key = solve.pieces * 100 + Math.round(solve.grade);
+    const key = `${solve.side} ${Math.round(solve.grade)}`;
     groups.set(key, [...(groups.get(key) ?? []), solve]);
   }
-  return [...groups]
-    .toSorted(([a], [b]) => a - b)
-    .map(([key, group]) => {
-      const times = group.map(({ elapsed_ms }) => elapsed_ms);
-      return {
-        pieces: Math.floor(key / 100),
-        grade: key % 100,
-        count: group.length,
-        median: median(times),
-        fastest: Math.min(...times),
-      };
-    });
+  return [...groups.values()]
+    .map((group) => bandOf(group))
+    .toSorted((a, b) => a.side.localeCompare(b.side) || a.grade - b.grade);
+}
+
+function bandOf(group: readonly Solved[]): Band {
+  const times = group.map(({ elapsed_ms }) => elapsed_ms);
+  return {
+    side: sideOf(group[0]?.side),
+    grade: Math.round(group[0]?.grade ?? 0),
+    count: group.length,
+    median: median(times),
+    fastest: Math.min(...times),
+  };
 }
 
 /** Runs of one kind one after the other: better is higher, whether more boards or less time makes it so. */

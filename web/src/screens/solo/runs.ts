@@ -2,6 +2,7 @@
 
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
+import { levelOfSide, sideOf } from './sides.ts';
 
 /** "5 minutes", "10 boards", "Practice". */
 export function lengthOf({ mode, minutes = 5, tasks = 5 }: SoloSettings): string {
@@ -22,9 +23,13 @@ export function lengthOf({ mode, minutes = 5, tasks = 5 }: SoloSettings): string
 export const unitOf = ({ mode, minutes = 5, tasks = 5 }: SoloSettings): string =>
   mode === 'count' ? say('solo-minutes-unit', { count: minutes }) : say('solo-boards-unit', { count: tasks });
 
-/** "Three pieces". */
-export const nameOfSide = (side: string | number | undefined): string =>
-  say(String(side) === '4' ? 'solo-side-4' : 'solo-side-3');
+/** "Three pieces", "Blocks, level 2". */
+export function nameOfSide(side: string | undefined): string {
+  const known = sideOf(side);
+  const level = levelOfSide(known);
+  if (level !== undefined) return say('solo-side-level', { level });
+  return say(known === '4' ? 'solo-side-4' : 'solo-side-3');
+}
 
 const MODES = {
   count: { title: 'solo-count', note: 'solo-count-note' },

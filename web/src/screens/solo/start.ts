@@ -4,14 +4,11 @@ import { call, type TableMade } from '../../net/rest.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { place, tableHash } from '../../route.svelte.ts';
 import { beginKey } from '../session.svelte.ts';
+import { type Side, sideOf } from './sides.ts';
 
 export const MINUTES = [5, 10, 20] as const;
 export const TASKS = [5, 10, 20] as const;
-export const SIDES = ['3', '4'] as const;
-
 export type Mode = 'count' | 'time' | 'practice';
-export type Side = (typeof SIDES)[number];
-
 /** What a player asks for; `minutes` matters for a count, `tasks` for a run for time. Rule: S1, S2. */
 export interface SoloWish {
   readonly mode: Mode;
@@ -24,7 +21,7 @@ export const PRACTICE: SoloWish = { mode: 'practice', minutes: 5, tasks: 5, side
 
 /** The same again. */
 export function wishOf({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): SoloWish {
-  return { mode, minutes, tasks, side: side === '4' ? '4' : '3' };
+  return { mode, minutes, tasks, side: sideOf(side) };
 }
 
 /** A calm start needs no "three, two, one". */
@@ -46,6 +43,6 @@ export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
 
 const SIDE_KEY = 'ubongo:solo-side';
 
-export const lastSide = (): Side => (localStorage.getItem(SIDE_KEY) === '4' ? '4' : '3');
+export const lastSide = (): Side => sideOf(localStorage.getItem(SIDE_KEY));
 
 export const rememberSide = (side: Side): void => localStorage.setItem(SIDE_KEY, side);
