@@ -1,0 +1,155 @@
+"""A player of blocks who looks at them in three dimensions, and takes, turns and drags them there."""
+
+import json
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Page
+
+from tests.e2e.solid import Blocks, path
+from ubongo.puzzles.piece import SOLID
+from ubongo.puzzles.task import Placement, covered
+
+Hand: TypeAlias = Callable[["Space", Placement], None]
+Point: TypeAlias = tuple[float, float]
+
+FIELD = math.radians(26)
+"""From the lower edge of the picture to the upper."""
+LIFT = 64
+"""How far above a finger a block floats, in pixels."""
+
+STILL = """(before) => {
+    const canvas = document.querySelector('[data-view3d]');
+    return canvas?.dataset.state === 'still' && canvas.dataset.picture && canvas.dataset.picture !== before;
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """Where in the picture a block can be taken by one of its cubes."""
+
+    orientation: int
+    index: int
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """The page of a game of blocks while its board is seen in three dimensions."""
+
+    page: Page
+
+    def picture(self, before: str = "") -> dict[str, Any]:
+        """What is drawn, once nothing moves and it is another picture than `before`."""
+        self.page.wait_for_function(STILL, arg=before)
+        return json.loads(self.text())
+
+    def text(self) -> str:
+        """The same, as the page has it."""
+        return self.page.locator("[data-view3d]").get_attribute("data-picture") or ""
+
+    def grip(self, name: str) -> Grip:
+        """Where a block can be taken."""
+        found = next(grip for grip in self.picture()["grips"] if grip["piece"] == name)
+        return Grip(found["orientation"], found["index"], self.pixel(found["x"], found["y"]))
+
+    def pixel(self, x: float, y: float) -> Point:
+        """The place on the page of a point of the picture, 0 to 1 each way."""
+        box = self.page.locator("[data-view3d]").bounding_box()
+        assert box is not None
+        return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+    def over(self, row: float, column: float, size: tuple[int, int]) -> Point:
+        """The place on the page of a point over the board, at the height at which a dragged block is held."""
+        picture = self.picture()
+        x, z, yaw = column - size[1] / 2, row - size[0] / 2, picture["yaw"]
+        turned = (
+            x * math.cos(yaw) + z * math.sin(yaw),
+            picture["level"],
+            z * math.cos(yaw) - x * math.sin(yaw),
+        )
+        return self.pixel(*_seen(picture, turned))
+
+    def orientation_after(self, name: str, act: Callable[[], None]) -> int:
+        """How a block lies after something that turns it."""
+        before = self.text()
+        act()
+        grips = self.picture(before)["grips"]
+        return next(grip["orientation"] for grip in grips if grip["piece"] == name)
+
+
+def _seen(picture: dict[str, Any], point: tuple[float, float, float]) -> Point:
+    """Where a point of the stage is in the picture."""
+    pitch, distance = picture["pitch"], picture["distance"]
+    sine, cosine = math.sin(pitch), math.cos(pitch)
+    x, y, z = (axis - target for axis, target in zip(point, picture["target"], strict=True))
+    depth = (distance - (y * sine + z * cosine)) * math.tan(FIELD / 2)
+    return (x / (depth * picture["aspect"]) + 1) / 2, (1 - (y * cosine - z * sine) / depth) / 2
+
+
+def target(space: Space, placement: Placement, index: int) -> Point:
+    """Where the pointer must let go of a block that is held by that cube."""
+    region = Blocks(space.page).task().region
+    size = (max(row for _, row, _ in region) + 1, max(column for _, _, column in region) + 1)
+    _, row, column = covered(placement, SOLID.by_id[placement.piece])[index]
+    return space.over(row + 0.5, column + 0.5, size)
+
+
+def by_mouse(space: Space, placement: Placement) -> None:
+    """Spin it with the right button, tip it with the middle one, then drag it there."""
+    page, name = space.page, placement.piece
+    now = space.grip(name).orientation
+    for turn in path(SOLID.by_id[name], now, placement.orientation, ("spin", "tip-away")):
+        button = "right" if turn == "spin" else "middle"
+        now = space.orientation_after(name, lambda button=button: page.mouse.click(*space.grip(name).at, button=button))
+    assert now == placement.orientation
+    grip = space.grip(name)
+    before = space.text()
+    page.mouse.move(*grip.at)
+    page.mouse.down()
+    page.mouse.move(*space.pixel(0.5, 0.5), steps=4)
+    space.picture(before)
+    page.mouse.move(*target(space, placement, grip.index), steps=4)
+    page.mouse.up()
+
+
+def by_touch_of(page: Page) -> Hand:
+    """A hand that taps, turns with the buttons, and drags; the block floats clear of the finger."""
+    session = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *at: Point) -> None:
+        touches = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
+        session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
+
+    def hand(space: Space, placement: Placement) -> None:
+        name = placement.piece
+        finger("touchStart", space.grip(name).at)
+        finger("touchEnd")
+        page.locator(f"[data-held='{name}']").wait_for()
+        now = space.grip(name).orientation
+        for turn in path(SOLID.by_id[name], now, placement.orientation):
+            now = space.orientation_after(name, lambda turn=turn: page.locator(f"[data-tool={turn}]").tap())
+        assert now == placement.orientation
+        grip = space.grip(name)
+        before = space.text()
+        finger("touchStart", grip.at)
+        for rise in (0.3, 0.6, 1):
+            finger("touchMove", (grip.at[0], grip.at[1] - rise * 40))
+        space.picture(before)
+        x, y = target(space, placement, grip.index)
+        for share in (0.5, 1):
+            finger("touchMove", (grip.at[0] + (x - grip.at[0]) * share, grip.at[1] + (y + LIFT - grip.at[1]) * share))
+        finger("touchEnd")
+
+    return hand
+
+
+def solve(space: Space, hand: Hand) -> None:
+    """Find a tiling and lay it."""
+    first, *others = Blocks(space.page).tiling()
+    hand(space, first)
+    for placement in others:
+        space.picture()
+        hand(space, placement)

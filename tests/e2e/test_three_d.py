@@ -1,0 +1,227 @@
+"""Stories of three dimensions: slices and space, one board in two ways, a parent and a child at one table."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e import solid, space
+from tests.e2e.access import judge
+from tests.e2e.board import RACE
+from tests.e2e.solid import Blocks
+from tests.e2e.space import Space
+from ubongo.formats.game_file import decode, verify
+
+pytestmark = pytest.mark.e2e
+
+ROUNDS = 9
+LAPTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+OPEN = """([settings, seats]) => fetch('/api/tables', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+        edition: 'three-d', settings: {glass: 120000, countdown: 300, pause: 60000, ...settings}, name: 'Ada',
+        seats: [{kind: 'me'}, ...seats],
+    }),
+}).then((answer) => answer.json())"""
+LOSE = """() => document.querySelector('[data-view3d]').getContext('webgl2')
+    .getExtension('WEBGL_lose_context').loseContext()"""
+AFTER = "[data-stage=resting], [data-stage=over]"
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def visit(browser: Browser, address: str, stack: ExitStack, device: dict[str, Any] = LAPTOP) -> Page:
+    """A page of a new visitor; what goes wrong in it fails the story."""
+    context = browser.new_context(base_url=address, **device)
+    wrong: list[str] = []
+    stack.callback(_assert_nothing, wrong)
+    stack.callback(context.close)
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto("/")
+    return page
+
+
+def _assert_nothing(wrong: list[str]) -> None:
+    assert not wrong
+
+
+def race_alone(page: Page, **settings: Any) -> Blocks:
+    """A race of nobody else."""
+    opened = page.evaluate(OPEN, [settings, []])
+    page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", opened["table"])
+    page.goto(f"/#/table/{opened['table']}")
+    page.wait_for_selector(f"{RACE} [data-way]")
+    return Blocks(page)
+
+
+def assert_solved(page: Page) -> None:
+    """The race is over, and the player in front of the page was the first."""
+    page.wait_for_selector(AFTER)
+    expect(page.locator(".boards [data-seat='0']")).to_have_attribute("data-rank", "1")
+
+
+@pytest.mark.parametrize("hand", [solid.by_keys, solid.by_mouse, solid.by_clicks])
+def test_a_round_in_the_slices(browser: Browser, address: str, stack: ExitStack, hand: solid.Hand) -> None:
+    page = visit(browser, address, stack)
+    blocks = race_alone(page, level_0=2)
+    blocks.solve(hand)
+    assert_solved(page)
+
+
+def test_a_round_in_the_slices_by_touch(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack, PHONE)
+    blocks = race_alone(page)
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
+    blocks.solve(solid.by_touch_of(page))
+    assert_solved(page)
+
+
+def test_a_round_in_space_by_mouse(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack)
+    race_alone(page, level_0=3)
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
+    space.solve(Space(page), space.by_mouse)
+    assert_solved(page)
+
+
+def test_a_round_in_space_by_touch(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack, PHONE)
+    race_alone(page)
+    page.locator("[data-action=space]").tap()
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "space")
+    space.solve(Space(page), space.by_touch_of(page))
+    assert_solved(page)
+
+
+def test_both_ways_show_one_board(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack)
+    blocks = race_alone(page, level_0=4)
+    first, second, *others = blocks.tiling()
+    solid.by_keys(blocks, first)
+    seen = Space(page)
+    expect(blocks.block(first.piece)).to_have_attribute("data-place", "board")
+    assert any(grip["orientation"] == first.orientation for grip in seen.picture()["grips"])
+    space.by_mouse(seen, second)
+    expect(blocks.block(second.piece)).to_have_attribute("data-place", "board")
+    expect(blocks.block(second.piece)).to_have_attribute("data-orientation", str(second.orientation))
+    for placement in others:
+        solid.by_mouse(blocks, placement)
+    assert_solved(page)
+
+
+def test_what_was_chosen_last_is_there_after_a_reload(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack, PHONE)
+    blocks = race_alone(page)
+    placement = blocks.tiling()[0]
+    solid.by_keys(blocks, placement)
+    for way in ("space", "slices"):
+        page.locator("[data-action=space]").tap()
+        expect(page.locator("[data-way]")).to_have_attribute("data-way", way)
+        page.reload()
+        expect(page.locator("[data-way]")).to_have_attribute("data-way", way)
+    expect(blocks.block(placement.piece)).to_have_attribute("data-place", "board")
+
+
+def test_the_slices_carry_on_when_the_view_in_space_is_lost(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack, PHONE)
+    blocks = race_alone(page)
+    page.locator("[data-action=space]").tap()
+    seen = Space(page)
+    first, *others = blocks.tiling()
+    space.by_touch_of(page)(seen, first)
+    seen.picture()
+    page.evaluate(LOSE)
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
+    expect(page.locator(".note.shown")).to_be_visible()
+    expect(page.locator("[data-action=space]")).to_be_disabled()
+    expect(blocks.block(first.piece)).to_have_attribute("data-place", "board")
+    for placement in others:
+        solid.by_keys(blocks, placement)
+    assert_solved(page)
+
+
+def test_a_browser_without_webgl_plays_in_the_slices(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack)
+    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    page.reload()
+    blocks = race_alone(page)
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
+    blocks.solve(solid.by_keys)
+    assert_solved(page)
+
+
+def test_gems_go_by_rank_where_there_is_no_luck(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack)
+    blocks = race_alone(page, luck=False)
+    expect(page.locator("[data-ranks] dt")).to_have_count(1)
+    expect(page.locator("[data-bag]")).to_have_count(0)
+    blocks.solve(solid.by_clicks)
+    assert_solved(page)
+    expect(page.locator(".boards [data-seat='0'] .taken svg")).to_have_count(1)
+    expect(page.locator(".boards [data-seat='0'] .taken svg.ruby")).to_have_count(1)
+
+
+def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(
+    browser: Browser, address: str, stack: ExitStack
+) -> None:
+    parent, child = visit(browser, address, stack), visit(browser, address, stack, PHONE)
+    gather(parent, child)
+    hands = ((parent, solid.by_keys), (child, solid.by_touch_of(child)))
+    for number in range(1, ROUNDS + 1):
+        for page, _ in hands:
+            page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way]")
+        assert len(Blocks(parent).task().pieces) == 4
+        assert len(Blocks(child).task().pieces) == 3
+        for page, hand in hands if number % 3 else reversed(hands):
+            Blocks(page).solve(hand)
+            page.wait_for_selector(f"[data-ubongo], {AFTER}")
+        for page, _ in hands:
+            page.wait_for_selector(AFTER)
+            expect(page.locator(".boards [data-seat='0'] [data-level]")).to_have_attribute("data-level", "4")
+            expect(page.locator(".boards [data-seat='1'] [data-level]")).to_have_attribute("data-level", "1")
+            if number < ROUNDS:
+                page.locator("[data-action=ready]").click()
+    for page, _ in hands:
+        expect(page.locator("[data-stage=over]")).to_have_attribute("data-winners", "0")
+    table = parent.url.rsplit("/", 1)[-1]
+    export = parent.request.get(f"/api/tables/{table}/export")
+    assert verify(decode(export.body())) is None
+
+
+def gather(parent: Page, child: Page) -> None:
+    """The parent opens a table; the child follows the link; the parent sets everybody's level in the lobby."""
+    opened = parent.evaluate(OPEN, [{}, [{"kind": "open"}]])
+    parent.goto(f"/#/table/{opened['table']}")
+    child.goto(f"/#/join/{opened['table']}/{opened['invite']}")
+    child.locator("[data-action=join]").click()
+    expect(parent.locator("[data-kind=person]")).to_have_count(2)
+    parent.locator("select[name=level_0]").select_option("4")
+    expect(child.get_by_role("definition").filter(has_text="4 ·")).to_have_count(1)
+    parent.locator("[data-action=start]").click()
+
+
+def test_the_screens_are_for_everybody(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack)
+    blocks = race_alone(page, level_0=3, glass=None)
+    Space(page).picture()
+    judge(page, "blocks, both ways")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
+    judge(page, "blocks, slices")
+    page.locator("[data-action=space]").click()
+    Space(page).picture()
+    judge(page, "blocks, space")
+    page.locator("[data-action=space]").click()
+    blocks.solve(solid.by_keys)
+    page.wait_for_selector(AFTER)
+    judge(page, "rest of blocks")
