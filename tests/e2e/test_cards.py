@@ -160,7 +160,7 @@ def test_without_help_a_wrong_layout_can_be_called_and_a_picture_says_why(opened
 
 
 @pytest.mark.rule("K10")
-def test_whoever_passes_may_play_on_and_all_passing_ends_the_round(opened: Open) -> None:
+def test_whoever_passes_may_play_on(opened: Open) -> None:
     table = opened()
     page = table.page
     table.lay(table.solution()[:2], by_clicks)

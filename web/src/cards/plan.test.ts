@@ -29,6 +29,13 @@ describe('the plan of a mat', () => {
   });
 });
 
+it('leaves the hand where it is while the layout grows', () => {
+  for (const mat of PHONES) {
+    const plans = [0, 1, 4, 7].map((count) => planOf(frameOf(seenCells(aTable(stairs(count)))), 9, mat));
+    expect(new Set(plans.map(({ slots }) => JSON.stringify(slots))).size).toBe(1);
+  }
+});
+
 describe('what lies under a pointer', () => {
   const table = aTable(stairs(2));
   const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });

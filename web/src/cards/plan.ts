@@ -68,28 +68,33 @@ export function seenCells(table: CardTable): Cell[] {
   return [...layout, ...hovering].flatMap(covered);
 }
 
-/** The arrangement, hand below or beside, in which the lattice and the hand are largest. */
+/** How much of the lattice seven cards need: with it in mind the hand is arranged, so that it stays where it is. */
+const NOMINAL: Frame = { top: 0, left: 0, rows: 11, columns: 12 };
+
+/** The frame as large as there is room beside the hand; how that is arranged follows from the mat alone. */
 export function planOf(frame: Frame, count: number, mat: Size): Plan {
-  const plans = [1, 2, 3].flatMap((lines) => [
-    below(frame, count, lines, mat),
-    beside(frame, count, lines, mat),
-  ]);
-  return plans.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+  const best = [1, 2, 3]
+    .flatMap((lines) => [below(count, lines, mat), beside(count, lines, mat)])
+    .reduce((soFar, next) => (worth(next) > worth(soFar) ? next : soFar));
+  return { ...best, ...fitted(frame, best.area) };
 }
+
+type Arrangement = Omit<Plan, 'cell' | 'origin'>;
 
 /** The side of a cell on which a symbol is easily read: beyond it, larger is hardly better. */
 const READABLE = { lying: 46, held: 25 };
 /** A fan is worth some pixels: a hand is held before its player, not beside. */
-const FANNED = 8;
+const FANNED = 5;
 
-function worth({ cell, small, slots }: Plan): number {
+function worth({ area, small, slots }: Arrangement): number {
+  const { cell } = fitted(NOMINAL, area);
   const isFanned = slots.some(({ angle }) => angle !== 0);
   const lying = Math.min(cell, READABLE.lying) + 0.2 * cell;
   const held = 2.2 * Math.min(small, READABLE.held) + 0.3 * small;
   return lying + held + (isFanned ? FANNED : 0);
 }
 
-function below(frame: Frame, count: number, lines: number, mat: Size): Plan {
+function below(count: number, lines: number, mat: Size): Arrangement {
   const across = Math.ceil(count / lines);
   const small = Math.min(
     mat.width / (across * SLOT.width),
@@ -99,10 +104,10 @@ function below(frame: Frame, count: number, lines: number, mat: Size): Plan {
   const tall = lines * SLOT.height * small;
   const area = { x: 0, y: 0, width: mat.width, height: Math.max(mat.height - tall - GAP, 1) };
   const slots = rows(count, across, small, { x: 0, y: area.height + GAP, width: mat.width }, true);
-  return { area, small, slots, ...fitted(frame, area) };
+  return { area, small, slots };
 }
 
-function beside(frame: Frame, count: number, lines: number, mat: Size): Plan {
+function beside(count: number, lines: number, mat: Size): Arrangement {
   const down = Math.ceil(count / lines);
   const small = Math.min(
     mat.height / (down * SLOT.height),
@@ -113,7 +118,7 @@ function beside(frame: Frame, count: number, lines: number, mat: Size): Plan {
   const area = { x: 0, y: 0, width: Math.max(mat.width - wide - GAP, 1), height: mat.height };
   const top = (mat.height - down * SLOT.height * small) / 2;
   const slots = rows(count, lines, small, { x: area.width + GAP, y: top, width: wide }, false);
-  return { area, small, slots, ...fitted(frame, area) };
+  return { area, small, slots };
 }
 
 const FAN = 1.3;

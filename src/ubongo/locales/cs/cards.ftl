@@ -60,7 +60,6 @@ cards-symbols = { $count ->
     [many] V tomto kole je { $count } symbolu
    *[other] V tomto kole je { $count } symbolů
 }
-cards-called = Ubongo! Už nikdo nevykládá
 cards-judging = Karty se kontrolují …
 cards-hint-helps = { $all } správných karet zavolá samo
 cards-pass = Pasovat

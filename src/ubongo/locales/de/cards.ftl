@@ -58,7 +58,6 @@ cards-symbols = { $count ->
     [one] { $count } Symbol in dieser Runde
    *[other] { $count } Symbole in dieser Runde
 }
-cards-called = Ubongo! Niemand legt mehr
 cards-judging = Die Karten werden geprüft …
 cards-hint-helps = { $all } richtige Karten rufen von selbst
 cards-pass = Passen

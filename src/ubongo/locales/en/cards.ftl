@@ -58,7 +58,6 @@ cards-symbols = { $count ->
     [one] { $count } symbol in this round
    *[other] { $count } symbols in this round
 }
-cards-called = Ubongo! Nobody lays any more
 cards-judging = The layouts are judged …
 cards-hint-helps = { $all } right cards call by themselves
 cards-pass = Pass

@@ -58,7 +58,6 @@ cards-symbols = { $count ->
     [one] { $count } símbolo en esta ronda
    *[other] { $count } símbolos en esta ronda
 }
-cards-called = ¡Ubongo! Ya nadie coloca
 cards-judging = Se comprueban las cartas …
 cards-hint-helps = { $all } cartas bien puestas gritan solas
 cards-pass = Pasar

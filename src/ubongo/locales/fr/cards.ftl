@@ -58,7 +58,6 @@ cards-symbols = { $count ->
     [one] { $count } symbole dans cette manche
    *[other] { $count } symboles dans cette manche
 }
-cards-called = Ubongo ! Plus personne ne pose
 cards-judging = Vérification des cartes …
 cards-hint-helps = { $all } cartes justes crient toutes seules
 cards-pass = Passer

@@ -60,7 +60,6 @@ cards-symbols = { $count ->
     [many] { $count } symboli w tej rundzie
    *[other] { $count } symbolu w tej rundzie
 }
-cards-called = Ubongo! Nikt już nie wykłada
 cards-judging = Trwa sprawdzanie układów …
 cards-hint-helps = { $all } dobrych kart woła samo
 cards-pass = Pas
