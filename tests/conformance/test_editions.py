@@ -95,13 +95,18 @@ def test_everything_in_a_log_goes_through_the_codec_unchanged(conformer: Conform
 def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object):
     faced: Counter[Seat] = Counter()
     solved: Counter[Seat] = Counter()
-    for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
+    setup = a_setup(conformer, chosen)
+    edition, state = setup.edition, setup.edition.new(setup.settings, setup.boards)
+    game = played(setup, bytes(32))
+    for entry in game.entries:
         for event in entry.events:
-            faced.update(conformer.edition.faced(event))
-            if isinstance(event, TaskSolved):
-                solved[event.seat] += 1
+            faced.update(edition.faced(state, event))
+            solved.update(one.seat for one in edition.solved(state, event))
+            state = edition.evolve(state, event)
         assert all(solved[seat] <= faced[seat] for seat in solved)
     assert faced.keys() == set(range(conformer.seats(chosen)))
+    assert solved.total() > 0
+    assert (Counter(game.faced), Counter(one.seat for one in game.solved)) == (faced, solved)
 
 
 @each_table

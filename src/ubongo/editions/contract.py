@@ -98,6 +98,15 @@ class Solve:
 
 
 @dataclass(frozen=True, slots=True)
+class Solved:
+    """That somebody has solved what was put before them."""
+
+    seat: Seat
+    elapsed: Millis
+    """From when they could see it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Lot:
     """Something that chance has decided: a die, a draw, a deal."""
 
@@ -169,8 +178,10 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     """Every task solved so far, in order, where the edition keeps records; else none."""
     took: Callable[[State], Millis | None]
     """How long a finished game took on its own clock, where records are kept of that; None: there are none."""
-    faced: Callable[[Event], tuple[Seat, ...]]
-    """Who has a task put before them by that event; what simulations count solves against."""
+    faced: Callable[[State, Event], tuple[Seat, ...]]
+    """Who has a task put before them by an event that follows in that state; what simulations count solves against."""
+    solved: Callable[[State, Event], tuple[Solved, ...]]
+    """Who has solved theirs, as such an event says."""
     lots: Callable[[State, Event], tuple[Lot, ...]]
     """What chance has decided in an event that follows in that state; the proof sets it beside what the seed says."""
     invariants: Callable[[State], tuple[str, ...]]

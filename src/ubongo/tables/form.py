@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ubongo.editions.contract import AnyEdition, Seat, Strength
-from ubongo.editions.parts.race import TaskSolved
+from ubongo.editions.contract import Seat, Strength
 from ubongo.tables.simulate import Played, Setup
 
 GRAIN_MS = 100
@@ -55,7 +54,6 @@ class Forms:
     """The form of every strength at a table, added up game by game."""
 
     def __init__(self, setup: Setup) -> None:
-        self._edition: AnyEdition = setup.edition
         self._strengths = setup.strengths
         self._forms = {strength: Form() for strength in Strength if strength in setup.strengths}
 
@@ -66,11 +64,10 @@ class Forms:
         if game.outcome is not None:
             for seat in game.outcome.winners:
                 self._of(seat).wins += 1 / len(game.outcome.winners)
-        for event in _events(game):
-            for seat in self._edition.faced(event):
-                self._of(seat).faced += 1
-            if isinstance(event, TaskSolved):
-                self._of(event.seat).times[event.elapsed // GRAIN_MS] += 1
+        for seat in game.faced:
+            self._of(seat).faced += 1
+        for solved in game.solved:
+            self._of(solved.seat).times[solved.elapsed // GRAIN_MS] += 1
 
     def _of(self, seat: Seat) -> Form:
         return self._forms[self._strengths[seat]]
@@ -78,7 +75,3 @@ class Forms:
     def __iter__(self) -> Iterator[tuple[Strength, Form]]:
         """From the weakest to the strongest."""
         return iter(self._forms.items())
-
-
-def _events(game: Played) -> Iterator[object]:
-    return (event for entry in game.entries for event in entry.events)

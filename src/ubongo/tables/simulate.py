@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
-from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Solved, Start, Strength, Wake
 from ubongo.formats.log import Entry
 from ubongo.tables.cue import Cue
 
@@ -38,6 +38,10 @@ class Played:
     """None: the game did not end."""
     broken: tuple[str, ...]
     """Invariants that did not hold, in words."""
+    faced: tuple[Seat, ...] = ()
+    """Who had a task put before them, once for each task."""
+    solved: tuple[Solved, ...] = ()
+    """Which of these were solved, in order."""
 
 
 def simulated(setup: Setup, games: int, seed: int) -> Iterator[Played]:
@@ -75,6 +79,8 @@ class _Bench:
         self._bots = [Seat(number) for number in range(len(setup.strengths))]
         self._cues: dict[Seat, Cue] = {}
         self._broken: list[str] = []
+        self._faced: list[Seat] = []
+        self._solved: list[Solved] = []
 
     def played(self) -> Played:
         self._carry_out(Start())
@@ -89,6 +95,8 @@ class _Bench:
             entries=tuple(self._log),
             outcome=self._edition.outcome(self._state),
             broken=(*self._broken, *self._unlike_replay()),
+            faced=tuple(self._faced),
+            solved=tuple(self._solved),
         )
 
     def _next(self) -> object | None:
@@ -130,6 +138,8 @@ class _Bench:
             self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
             return
         for event in answer:
+            self._faced += self._edition.faced(self._state, event)
+            self._solved += self._edition.solved(self._state, event)
             self._state = self._edition.evolve(self._state, event)
             self._broken += self._edition.invariants(self._state)
         self._log.append(Entry(seq, self._now, command, answer))

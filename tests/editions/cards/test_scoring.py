@@ -2,16 +2,25 @@
 
 import pytest
 
-from tests.editions.cards.table import HandTable, laying
-from ubongo.editions.cards.commands import Arrange, Call, CardsReason
+from tests.editions.cards.table import HandTable, laying, table
+from ubongo.editions.cards.commands import Arrange, Call, CardsReason, Command
 from ubongo.editions.cards.edition import CARDS
-from ubongo.editions.contract import Outcome, Seat
+from ubongo.editions.cards.events import Event, UbongoCalled
+from ubongo.editions.contract import Millis, Outcome, Seat, Solved, Start
+from ubongo.editions.parts.rest import Ready
 from ubongo.puzzles.cards.card import Laid
 from ubongo.puzzles.cards.judge import LayoutFlaw
 
 
 def points(game: HandTable) -> list[int]:
     return list(game.game.scored[-1])
+
+
+def allowed(game: HandTable, command: Command) -> tuple[Event, ...]:
+    """The events of a command that is only asked about."""
+    answer = game.answer(command)
+    assert isinstance(answer, tuple)
+    return answer
 
 
 @pytest.mark.rule("K6")
@@ -204,3 +213,34 @@ def test_of_a_tie_whoever_scored_ten_more_often_wins():
 def test_equal_in_tens_too_they_share_the_win():
     rounds = [(10, 4, 0), (4, 10, 0), *[(0, 0, 5)] * 2, *[(1, 1, 1)] * 2]
     assert finished(*rounds) == Outcome((Seat(0), Seat(1)), (16, 16, 12), "shared")
+
+
+@pytest.mark.rule("K2", "K10")
+def test_everybody_faces_a_hand_in_each_round():
+    game = table(3)
+    (dealt,) = allowed(game, Start())
+    assert CARDS.faced(game.game, dealt) == (0, 1, 2)
+    game.do(Start())
+    game.wake()
+    game.finish(0)
+    game.do(Ready(Seat(0)))
+    game.do(Ready(Seat(1)))
+    ready, turned = allowed(game, Ready(Seat(2)))
+    assert CARDS.faced(game.game, ready) == ()
+    assert CARDS.faced(game.game, turned) == (0, 1, 2)
+
+
+@pytest.mark.rule("K7", "K8")
+def test_those_have_solved_their_hands_who_call_in_time_and_are_right():
+    game = laying(4, assist=False)
+    for seat in (0, 1, 3):
+        game.lay(seat, game.solution(seat))
+    game.lay(2, game.wrong(2))
+    game.call(2, 60_000)
+    game.call(0, 60_100, lag=50)
+    game.call(1, 60_290)
+    before = game.game
+    (ended,) = game.wake()
+    assert CARDS.solved(before, ended) == (Solved(Seat(0), Millis(60_050)),)
+    called = next(event for entry in game.log for event in entry.events if isinstance(event, UbongoCalled))
+    assert CARDS.solved(before, called) == ()

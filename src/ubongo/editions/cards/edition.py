@@ -23,7 +23,7 @@ from ubongo.editions.cards.lots import lots
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
 from ubongo.editions.cards.view import CardsView, view
-from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
+from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Solved, Start, Wake
 from ubongo.editions.parts.race import ClockExtended
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.puzzles.cards.card import Hand, Layout
@@ -43,9 +43,17 @@ def cards(_: CardsSettings, deck: CardDeck) -> tuple[TwoFaced, ...]:
     return deck.cards
 
 
-def faced(event: Event) -> tuple[Seat, ...]:
-    """Everybody, with each round's cards; even rounds say nothing of how many there are."""
-    return tuple(Seat(number) for number in range(len(event.hands))) if isinstance(event, HandsDealt) else ()
+def faced(game: Game, event: Event) -> tuple[Seat, ...]:
+    """Everybody, with each round's cards. Rule: K2."""
+    return game.seats if isinstance(event, HandsDealt | HandsTurned) else ()
+
+
+def solved(game: Game, event: Event) -> tuple[Solved, ...]:
+    """Those who have called in time, once their layouts are found to be right. Rule: K7, K8."""
+    if not isinstance(event, RoundEnded) or not isinstance(game.phase, Laying):
+        return ()
+    right = {score.seat for score in event.scores if score.called and score.flaw is None}
+    return tuple(Solved(call.seat, call.elapsed) for call in game.phase.calls if call.seat in right)
 
 
 def rests(game: Game) -> bool:
@@ -123,6 +131,7 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView] = Edition(
     solves=lambda _: (),
     took=lambda _: None,
     faced=faced,
+    solved=solved,
     lots=lots,
     invariants=invariants,
 )

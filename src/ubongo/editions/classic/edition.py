@@ -34,6 +34,7 @@ from ubongo.editions.parts.race import (
     GlassTurned,
     PlayerGaveUp,
     TaskSolved,
+    solved,
 )
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.puzzles.deck import Board, Deck
@@ -61,7 +62,7 @@ def rests(game: Game) -> bool:
     return isinstance(game.phase, Resting)
 
 
-def faced(event: Event) -> tuple[Seat, ...]:
+def faced(_: Game, event: Event) -> tuple[Seat, ...]:
     """Everybody in the race that is dealt."""
     return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
 
@@ -133,6 +134,7 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
     solves=lambda _: (),
     took=lambda _: None,
     faced=faced,
+    solved=solved,
     lots=lots,
     invariants=invariants,
 )

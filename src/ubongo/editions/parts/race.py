@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
-from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat
+from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solved
 from ubongo.puzzles.task import Task, Tiling, flaw
 
 PHOTO_FINISH = Millis(150)
@@ -58,6 +58,11 @@ class TaskSolved:
     elapsed: Millis
     """Since the reveal, less the excused lag: what a photo finish looks at."""
     placements: Tiling
+
+
+def solved(_: object, event: object) -> tuple[Solved, ...]:
+    """The one who has solved, as that event says, if it does."""
+    return (Solved(event.seat, event.elapsed),) if isinstance(event, TaskSolved) else ()
 
 
 @dataclass(frozen=True, slots=True)

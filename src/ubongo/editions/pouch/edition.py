@@ -8,6 +8,7 @@ from ubongo.editions.parts.hunt.evolve import evolve
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.parts.hunt.lots import lots
+from ubongo.editions.parts.race import solved
 from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
@@ -54,6 +55,7 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
     solves=lambda _: (),
     took=lambda _: None,
     faced=hunt.faced,
+    solved=solved,
     lots=lots,
     invariants=invariants,
 )

@@ -1,7 +1,7 @@
 """Solo as an edition: its functions under the names of the contract."""
 
 from ubongo.editions.contract import Edition, GiveBack, Millis, Outcome, Seat, Solve, Start, Wake
-from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, TaskSolved
+from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, TaskSolved, solved
 from ubongo.editions.solo.bot import intention, moment
 from ubongo.editions.solo.decide import deadline, decide
 from ubongo.editions.solo.evolve import evolve
@@ -62,7 +62,7 @@ def took(game: Game) -> Millis | None:
     return game.phase.elapsed if isinstance(game.phase, Over) else None
 
 
-def faced(event: Event) -> tuple[Seat, ...]:
+def faced(_: Game, event: Event) -> tuple[Seat, ...]:
     """The player, with every task that is dealt."""
     return (PLAYER,) if isinstance(event, TaskDealt) else ()
 
@@ -125,6 +125,7 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     solves=solves,
     took=took,
     faced=faced,
+    solved=solved,
     lots=lots,
     invariants=invariants,
 )

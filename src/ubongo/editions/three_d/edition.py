@@ -10,6 +10,7 @@ from ubongo.editions.parts.hunt.evolve import evolve
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.parts.hunt.lots import lots
+from ubongo.editions.parts.race import solved
 from ubongo.editions.three_d.dealing import deal
 from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
@@ -66,6 +67,7 @@ THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = Edition(
     solves=lambda _: (),
     took=lambda _: None,
     faced=hunt.faced,
+    solved=solved,
     lots=lots,
     invariants=invariants,
 )

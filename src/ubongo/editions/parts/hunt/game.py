@@ -247,6 +247,6 @@ def rests(game: Hunt[TermsT]) -> bool:
     return isinstance(game.phase, Resting)
 
 
-def faced(event: Event) -> tuple[Seat, ...]:
+def faced(_: object, event: Event) -> tuple[Seat, ...]:
     """Everybody in the race that is dealt."""
     return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
