@@ -14,13 +14,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // A slow line pays for every file: one for what several screens share, and one for how all of them look.
-    // Only who plays with blocks pays for them, and only who looks at them in space for that.
+    // Only who plays classic, cards or blocks pays for them, and only who looks at blocks in space for that.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /^(?!.*\/(solid|three)\/)/, minShareCount: 2, priority: 2 },
+            {
+              name: 'shared',
+              test: /^(?!.*\/((solid|three)\/|(classic|cards)\/(?!manner)|Stone(Art)?\.|typed\.))/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'cards', test: /\/cards\/(?!manner)/, minShareCount: 2, priority: 1 },
+            { name: 'classic', test: /\/classic\/(?!manner)|\/Stone(Art)?\./, minShareCount: 2, priority: 1 },
             { name: 'solid', test: /\/solid\/(?!view3d\/(?!seen))/, priority: 1 },
             { name: 'space', test: /\/(view3d|three)\// },
           ],
