@@ -85,6 +85,7 @@ def test_a_whole_game_by_mouse_with_pictures(opened: Open) -> None:
     expect(over).to_have_attribute("data-winners", "0")
     expect(over.locator("tr[data-seat='0']")).to_have_attribute("data-points", str(ROUNDS * TEN))
     expect(over.locator("tr[data-seat='0'] .ten")).to_have_count(ROUNDS)
+    over.locator("h1").click()  # the count is shown at once
     pictures.take(page, "cards-5-end", scrolls=True)
     access.judge(page, "the end of cards")
 
@@ -167,6 +168,7 @@ def test_whoever_passes_may_play_on(opened: Open) -> None:
     page.locator("[data-action=pass]").click()
     page.locator("[data-action=pass]").click()
     page.locator("[data-action=play-on]").click()
+    expect(page.locator("[data-action=pass]")).to_be_visible()
     table.lay(table.solution()[2:3], by_clicks)
     expect(page.locator(".players [data-seat='0'] .pips")).to_have_attribute("data-placed", "3")
 
@@ -212,4 +214,23 @@ def test_a_round_by_touch_on_the_narrowest_phone(browser: Browser, address: str)
         page.touchscreen.tap(*table.middle(laid.turn, laid.anchor))
     page.wait_for_selector(RESTING)
     expect(page.locator(f"{RESTING} {MINE}")).to_have_attribute("data-points", str(TEN))
+    context.close()
+
+
+def test_whoever_looks_on_sees_how_many_cards_lie_and_afterward_how(
+    opened: Open, browser: Browser, address: str
+) -> None:
+    table = opened()
+    context = browser.new_context(base_url=address, viewport={"width": 360, "height": 740})
+    watcher = context.new_page()
+    watcher.goto(table.page.url)
+    expect(watcher.locator("[data-watching] li")).to_have_count(2)
+    solution = table.solution()
+    table.lay(solution[:4], by_mouse)
+    expect(watcher.locator("[data-watching] .pips").first).to_have_attribute("data-placed", "4")
+    assert watcher.locator("[data-mat]").count() == 0
+    table.lay(solution[4:], by_mouse)
+    watcher.wait_for_selector(RESTING)
+    expect(watcher.locator(f"{MINE} > svg [data-contact=right]")).to_have_count(SIZE - 1)
+    expect(watcher.locator("[data-action=ready]")).to_have_count(0)
     context.close()
