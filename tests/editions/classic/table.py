@@ -5,7 +5,7 @@ from ubongo.editions.chance import chance
 from ubongo.editions.classic.commands import Command, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event
-from ubongo.editions.classic.game import Game, Racing, row_of, task_of
+from ubongo.editions.classic.game import Game, Racing, Taking, row_of, task_of
 from ubongo.editions.classic.gem_board import hole
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
@@ -112,9 +112,9 @@ class HandTable:
         self.wake()
         for number, seat in enumerate(solvers, start=1):
             self.solve(seat, after=10_000 * number)
-            if self.game.rows[row_of(self.game, Seat(seat))]:
+            if self.game.rows[row_of(self.game, Seat(seat))] and not self.settings.calm:
                 self.take(seat)
-        while isinstance(self.game.phase, Racing):
+        while isinstance(self.game.phase, Racing | Taking):
             self.wake()
         self.rest()
 

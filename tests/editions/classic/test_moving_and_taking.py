@@ -74,6 +74,33 @@ def test_a_pawn_is_not_moved_to_and_fro_for_ever():
     assert hand.refusal(MovePawn(A, 1)) == ClassicReason.MOVED_ENOUGH
 
 
+@pytest.mark.rule("C4", "R11a")
+@pytest.mark.parametrize("calm", [False, True])
+def test_nobody_waits_for_a_pawn_that_was_moved_for_the_last_time_to_an_empty_row(calm: bool):
+    hand = emptied(glass=None, calm=calm)
+    hand.wake()
+    hand.solve(0, after=1_000)
+    hand.give_up(1)
+    for number in range(MOST_MOVES - 1):
+        hand.move(0, 3 - number % 2)
+    assert hand.view(0).stage == ("taking" if calm else "racing")
+    hand.move(0, 2)
+    assert hand.game.rows[2] == ()
+    assert hand.view(0).stage == "resting"
+
+
+@pytest.mark.rule("C4", "C8", "R11a")
+def test_a_pawn_that_may_not_be_moved_any_more_still_takes_and_reaches_no_other_row():
+    hand = racing(2, glass=None)
+    hand.solve(0, after=1_000)
+    hand.give_up(1)
+    for number in range(MOST_MOVES):
+        hand.move(0, 1 - number % 2)
+    assert [field.row for field in hand.view(0).reach] == [0]
+    hand.take(0)
+    assert hand.view(0).stage == "resting"
+
+
 @pytest.mark.rule("C4")
 def test_who_has_not_solved_neither_moves_nor_takes():
     hand = racing(2)
@@ -157,9 +184,9 @@ def test_whoever_takes_first_gets_the_nearest_gems_whatever_the_rank(order: tupl
     assert taken.gems == row[2:4]
 
 
-def emptied() -> HandTable:
+def emptied(glass: int | None = 60_000, *, calm: bool = False) -> HandTable:
     """Two players on one row that has been emptied, the fourth round dealt."""
-    hand = dealt(2, rows=(2, 2))
+    hand = dealt(2, rows=(2, 2), glass=glass, calm=calm)
     for _ in range(3):
         hand.round_of(0, 1)
     return hand

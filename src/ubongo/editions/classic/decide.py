@@ -28,6 +28,7 @@ from ubongo.editions.classic.game import (
     row_of,
     taking_turn,
     task_of,
+    turn,
 )
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, ROWS, deciding_color, laid_out, winners
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
@@ -133,14 +134,16 @@ def _gather(game: Game, command: MovePawn | TakeGems, at: Millis) -> tuple[Event
     phase = game.phase
     if not isinstance(phase, Racing | Taking):
         return Refusal(_no_race(game))
-    if isinstance(command, MovePawn):
-        return gatherings.move(game, phase, command, at)
-    events = gatherings.take(game, phase, command, at)
+    is_move = isinstance(command, MovePawn)
+    events = gatherings.move(game, phase, command, at) if is_move else gatherings.take(game, phase, command, at)
     if isinstance(events, Refusal):
         return events
     if isinstance(phase, Racing):
         return _raced(game, events, at)
-    return (*events, *_turn_over(_after(game, events), command.seat, at))
+    after = _after(game, events)
+    if is_move and turn(after) == command.seat:
+        return events
+    return (*events, *_turn_over(after, command.seat, at))
 
 
 def _raced(game: Game, events: tuple[Event, ...], at: Millis) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ubongo.editions.classic.events import GemsTaken
-from ubongo.editions.classic.gem_board import Hoard, Rows, fields
+from ubongo.editions.classic.gem_board import MOST_MOVES, Hoard, Rows, fields
 from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
 from ubongo.editions.contract import Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
@@ -141,7 +141,7 @@ def reach(game: Game, seat: Seat) -> tuple[int, ...]:
     """The fields that the seat's pawn may stand on now, its own among them; none: it may neither move nor take.
 
     The rank is the one that counts now: within a photo finish it can still change, and a pawn that was moved further
-    by a better rank stays where it is. Rule: C4, C6, see ADR 50.
+    by a better rank stays where it is. So does a pawn that was moved as often as it may be. Rule: C4, C6, see ADR 50.
     """
     match game.phase:
         case Racing(race, gathering) if not game.settings.calm:
@@ -152,7 +152,8 @@ def reach(game: Game, seat: Seat) -> tuple[int, ...]:
             return ()
     if seat not in order or gathering.taking_of(seat) is not None:
         return ()
-    within = fields(gathering.walks[seat].home, order.index(seat) + 1)
+    walk = gathering.walks[seat]
+    within = () if walk.moves >= MOST_MOVES else fields(walk.home, order.index(seat) + 1)
     return tuple(sorted({row_of(game, seat), *within}))
 
 

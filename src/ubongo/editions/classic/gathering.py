@@ -11,12 +11,12 @@ from ubongo.editions.parts.race import Race, RaceReason
 def move(game: Game, phase: Racing | Taking, command: MovePawn, at: Millis) -> tuple[PawnMoved] | Refusal:
     """The pawn on another field, or why not. Rule: C4."""
     reason = _excluded(game, phase, command.seat, at)
+    if reason is None and phase.gathering.walks[command.seat].moves == MOST_MOVES:
+        reason = ClassicReason.MOVED_ENOUGH
     if reason is None and command.row not in reach(game, command.seat):
         reason = ClassicReason.OUT_OF_REACH
     if reason is None and command.row == row_of(game, command.seat):
         reason = ClassicReason.ALREADY_THERE
-    if reason is None and phase.gathering.walks[command.seat].moves == MOST_MOVES:
-        reason = ClassicReason.MOVED_ENOUGH
     if reason is not None:
         return Refusal(reason)
     return (PawnMoved(command.seat, command.row, _elapsed(phase.race, at)),)
