@@ -154,7 +154,7 @@ def test_without_help_a_wrong_layout_can_be_called_and_a_picture_says_why(opened
     expect(mine).to_have_attribute("data-points", "0")
     expect(mine).to_have_attribute("data-called", "true")
     if found is not LayoutFlaw.NOT_CONNECTED:
-        expect(mine.locator(f"> svg [data-contact={found}]").first).to_be_visible()
+        expect(mine.locator(f"> .picture [data-contact={found}]").first).to_be_visible()
     expect(mine.locator("[data-solution] [data-contact=right]").first).to_be_visible()
     assert mine.locator("[data-solution] [data-contact]").count() == SIZE - 1
     pictures.take(page, "cards-6-wrong", scrolls=True)
@@ -231,6 +231,6 @@ def test_whoever_looks_on_sees_how_many_cards_lie_and_afterward_how(
     assert watcher.locator("[data-mat]").count() == 0
     table.lay(solution[4:], by_mouse)
     watcher.wait_for_selector(RESTING)
-    expect(watcher.locator(f"{MINE} > svg [data-contact=right]")).to_have_count(SIZE - 1)
+    expect(watcher.locator(f"{MINE} > .picture [data-contact=right]")).to_have_count(SIZE - 1)
     expect(watcher.locator("[data-action=ready]")).to_have_count(0)
     context.close()
