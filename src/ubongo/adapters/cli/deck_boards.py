@@ -25,7 +25,8 @@ def wanted(box: Box, sides: Sequence[str], side: str | None, level: str | None) 
     if other is not None:
         raise ValueError(f"{box.name} cards have {part}s: ask for --{part}")
     if asked is not None and asked not in sides:
-        raise ValueError(f"unknown {part} {asked!r}; there are {', '.join(sides)}")
+        listed = " and ".join(filter(None, (", ".join(sides[:-1]), sides[-1])))
+        raise ValueError(f"unknown {part} {asked!r}; the deck has {listed}")
     return tuple(sides) if asked is None else (asked,)
 
 
