@@ -149,8 +149,17 @@ class Driver:
         self._show(now)
         for seat, plan in sorted(self._plans.items(), key=lambda item: (item[1].at, item[0])):
             if plan.at <= now:
-                await self._table.handle(plan.command)
+                answer = await self._table.handle(plan.command)
                 self._plans.pop(seat, None)
+                if isinstance(answer, Refusal):
+                    await self._let_go(seat)
+
+    async def _let_go(self, seat: Seat) -> None:
+        """Where the rules forbid what a bot meant to do, and nothing new lets it mean something else: nobody waits."""
+        if self._charged().get(seat) == self._charges.get(seat):
+            command = self._table.edition.skip(self._table.view(seat))
+            if command is not None:
+                await self._table.handle(command)
 
     def _show(self, now: Millis) -> None:
         """Let the others see how far everybody is."""

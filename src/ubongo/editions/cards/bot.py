@@ -66,7 +66,7 @@ def _lay(view: CardsView, seat: Seat, plan: _Plan) -> Intention:
     since = view.elapsed_ms or 0
     count = len(view.layout)
     if view.layout != plan.layout[:count]:  # somebody else sat here, and laid the cards otherwise
-        return later(Arrange(seat, plan.layout[:count]), plan.laid_at[min(count, len(plan.layout)) - 1], since=since)
+        return later(Arrange(seat, ()), plan.laid_at[0], since=since)  # with none, the occasion is another
     if count < len(plan.layout):
         return later(Arrange(seat, plan.layout[: count + 1]), plan.laid_at[count], since=since)
     return later(Call(seat) if plan.is_whole else PassRound(seat), plan.done_at, since=since)
