@@ -1,0 +1,64 @@
+"""Bots that go on where a person has left a mess: nobody waits for them in vain."""
+
+import pytest
+
+from tests.tables.houses import ADA, GRACE, House, turned
+from ubongo.editions.cards.commands import Arrange, CardsReason
+from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
+from ubongo.editions.cards.settings import CardsSettings
+from ubongo.editions.contract import Millis, Refusal, Seat
+from ubongo.puzzles.cards.card import Laid, Layout
+from ubongo.tables.hall import Hall
+from ubongo.tables.lobby import Rules
+from ubongo.tables.roster import Wish
+from ubongo.tables.seats import Absent, Kind
+from ubongo.tables.table import Carried, Table
+
+B = Seat(1)
+
+
+async def laying(house: House, hall: Hall, absent: Absent = Absent.BOT) -> Table:
+    """A round of cards after its signal; Ada and Grace are there."""
+    settings = CardsSettings(seats=2, countdown=Millis(0), assist=False)
+    new = await hall.open("cards", settings, [Wish(Kind.PERSON), Wish(Kind.OPEN)], host=ADA, name="Ada", fresh=False)
+    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    await hall.lobby.change_rules(new.table, ADA, Rules(settings={}, absent=absent))
+    assert new.table.join(ADA) is not None
+    assert await hall.lobby.begin(new.table, ADA, "start") == Carried(1)
+    await turned(house.clock, lambda: new.table.view(None).stage == "laying")
+    return new.table
+
+
+def scattered(table: Table, count: int) -> Layout:
+    """So many cards of Grace's, none of which touches another."""
+    return tuple(Laid(card.id, 1, (5 * place, -20)) for place, card in enumerate(table.view(B).hand[:count]))
+
+
+def is_done(table: Table) -> bool:
+    """Whether nobody waits for Grace any more."""
+    view = table.view(None)
+    return view.stage != "laying" or view.players[B].passed
+
+
+@pytest.mark.parametrize("absent", Absent)
+@pytest.mark.parametrize("count", range(8))
+async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
+    house: House, hall: Hall, absent: Absent, count: int
+):
+    table = await laying(house, hall, absent)
+    await table.handle(Arrange(B, scattered(table, count)))
+    await hall.lobby.leave(table, GRACE)
+    await turned(house.clock, lambda: is_done(table))
+    if table.view(None).stage == "called":
+        await turned(house.clock, lambda: table.view(None).stage == "resting")
+        assert table.view(None).scored[0][B] == 10
+
+
+@pytest.mark.parametrize("absent", Absent)
+async def test_who_takes_over_and_may_not_lay_any_more_passes(house: House, hall: Hall, absent: Absent):
+    table = await laying(house, hall, absent)
+    for number in range(MOST_ARRANGEMENTS):
+        assert isinstance(await table.handle(Arrange(B, scattered(table, number % 2))), Carried)
+    assert await table.handle(Arrange(B, ())) == Refusal(CardsReason.ARRANGED_ENOUGH)
+    await hall.lobby.leave(table, GRACE)
+    await turned(house.clock, lambda: table.view(None).players[B].passed)
