@@ -22,13 +22,14 @@ from ubongo.adapters.cli import bots as bots_command
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.door import Door, PlayerError
 from ubongo.adapters.cli.hosting import Listening
-from ubongo.adapters.cli.player import Chair, Player, Temper
+from ubongo.adapters.cli.player import Chair, Player, Temper, due
 from ubongo.adapters.cli.serve import run_server
 from ubongo.adapters.cli.tally import Acknowledged, Tally, percentile
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
+from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.standard import standard_deck
 
 SEED = bytes(32)
@@ -222,6 +223,12 @@ def test_a_percentile_is_one_of_the_values():
         (("--pace", "0"), "a pace from 0.01 to 1000, not 0.0"),
         (("--pace", "nan"), "a pace from 0.01 to 1000, not nan"),
         (("--limit", "0"), "a limit of more than 0 seconds, not 0.0"),
+        (("--edition", "cards", "--seats", "1"), "cards is for 2 to 4 players, not 1"),
+        (("--edition", "cards", "--glass", "60"), "cards has no glass to choose"),
+        (("--setting", "mode=count"), "pouch has no mode to choose"),
+        (("--setting", "side"), "a setting is name=value, not 'side'"),
+        (("--setting", "side=9"), "side 3 or 4, not '9'"),
+        (("--edition", "cards", "--setting", "lenient=perhaps"), "Expected `bool`, got `str`"),
         (("--strength", "perfect"), "unknown strength 'perfect'; known: gentle, steady, sharp"),
     ],
 )
@@ -237,6 +244,17 @@ def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], 
     monkeypatch.setattr(bots_command, "KNOCK_S", 0.0)
     assert run(("bots", "--server", "http://127.0.0.1:9")) == 2
     assert capsys.readouterr().err.startswith("ubongo: no answer from http://127.0.0.1:9: ")
+
+
+def test_what_was_meant_at_once_is_done_at_the_same_time_however_often_it_is_asked_for():
+    """Twenty seconds into the moment, at five times the pace: four seconds after it began."""
+    for now in (100.0, 101.0, 104.0):
+        left = Millis(round((20 - (now - 100)) * 1000))
+        assert due(100.0, now, left, 5) == pytest.approx(104)
+
+
+def test_what_is_due_already_is_done_now():
+    assert due(100.0, 107.0, Millis(0), 5) < 107.0
 
 
 def test_the_server_sends_small_messages_at_once():
@@ -304,6 +322,33 @@ def test_bots_play_whole_games(server: Server):
     assert list(told) == ["tables", "finished", "errors", "lost", "ack_ms"]
     assert (told["tables"], told["finished"], told["errors"], told["lost"]) == (3, 3, 0, 0)
     assert 0 < told["ack_ms"]["p50"] <= told["ack_ms"]["p99"]
+
+
+ALONE = "solo"
+"""Nobody to compete with: bots alone have nothing to find out about a server."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", [name for name in EDITIONS if name != ALONE])
+def test_bots_play_a_whole_game_of_every_edition(server: Server, edition: str):
+    seats = str(edition_named(edition).seats[-1])
+    with visitors(server, "--edition", edition, "--seats", seats, "--pace", "60", "--seed", "a seed") as visiting:
+        code, told, err = visiting.result()
+    assert (code, err) == (0, "")
+    assert (told["finished"], told["errors"], told["lost"]) == (1, 0, 0)
+
+
+@pytest.mark.slow
+def test_what_the_edition_lets_a_table_choose_is_chosen(server: Server, tmp_path: Path):
+    words = ("--edition", "cards", "--seats", "2", "--setting", "lenient=true", "--setting", "countdown=0")
+    with visitors(server, *words) as visiting:
+        wait_for_entries(tmp_path / "tables.db", 1)
+        visiting.process.send_signal(signal.SIGINT)
+        visiting.result()
+    with closing(sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)) as reader:
+        ((kept,),) = reader.execute("select settings from tables").fetchall()
+    settings = json.loads(kept)
+    assert (settings["lenient"], settings["countdown"], settings["assist"]) == (True, 0, True)
 
 
 @pytest.mark.slow

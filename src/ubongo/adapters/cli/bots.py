@@ -6,19 +6,20 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
+from typing import cast
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
+from ubongo.adapters.cli.choosing import Choices, agreed, chosen
 from ubongo.adapters.cli.door import Door, PlayerError, new_cookie
 from ubongo.adapters.cli.output import complain, say, say_json
 from ubongo.adapters.cli.player import Chair, Player, Temper
 from ubongo.adapters.cli.tally import Tally
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
-from ubongo.formats.decks import standard
 
 MOST_TABLES = 1_000
 COUNTDOWN_MS = 3_000
@@ -52,6 +53,7 @@ def bots(
     strength: str = Strength.STEADY.value,
     seed: str | None = None,
     limit: float = LONGEST_GAME_S,
+    setting: Choices = (),
     json: bool = False,
 ) -> int:
     """Send bots to a server: each opens a socket and plays as a person would. Exit code 1 if anything went wrong.
@@ -76,10 +78,18 @@ def bots(
         The same seed thinks alike; without it chance decides.
     limit
         Seconds after which a table that has not finished is lost.
+    setting
+        Anything else that the edition lets a table choose, as in "--setting lenient=true"; may be repeated.
     json
         Print one JSON value on one line.
     """
-    visit = _visit(edition, tables, seats, glass, pace, strength, seed, limit)
+    temper = _temper(edition, strength, pace, seed)
+    if not 1 <= tables <= MOST_TABLES:
+        raise ValueError(f"from 1 to {MOST_TABLES} tables, not {tables}")
+    if not limit > 0:
+        raise ValueError(f"a limit of more than 0 seconds, not {limit}")
+    settings = _settings(temper, seats, glass, chosen(setting))
+    visit = Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
     door, tally, interrupted = Door(server), Tally(tables), False
     try:
         asyncio.run(play(door, visit, tally))
@@ -91,41 +101,31 @@ def bots(
     return INTERRUPTED if interrupted else GOOD
 
 
-def _visit(
-    edition: str,
-    tables: int,
-    seats: int,
-    glass: float | None,
-    pace: float,
-    strength: str,
-    seed: str | None,
-    limit: float,
-) -> Visit:
+def _temper(edition: str, strength: str, pace: float, seed: str | None) -> Temper:
     played = edition_named(edition)
     known = {one.value: one for one in Strength}
     if strength not in known:
         raise ValueError(f"unknown strength {strength!r}; known: {', '.join(known)}")
-    if not 1 <= tables <= MOST_TABLES:
-        raise ValueError(f"from 1 to {MOST_TABLES} tables, not {tables}")
-    if seats not in played.seats:
-        raise ValueError(f"{edition} is for {played.seats[0]} to {played.seats[-1]} players, not {seats}")
     if not 0.01 <= pace <= 1_000:
         raise ValueError(f"a pace from 0.01 to 1000, not {pace}")
-    if not limit > 0:
-        raise ValueError(f"a limit of more than 0 seconds, not {limit}")
+    return Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
+
+
+def _settings(temper: Temper, seats: int, glass: float | None, asked: dict[str, object]) -> dict[str, object]:
+    """What the tables are asked for, besides their seats."""
+    edition, pace = temper.edition, temper.pace
+    if seats not in edition.seats:
+        raise ValueError(f"{edition.name} is for {edition.seats[0]} to {edition.seats[-1]} players, not {seats}")
     if glass is not None and not 0 <= glass < float("inf"):
         raise ValueError(f"a glass of 0 seconds or more, not {glass}")
-    choices = {field.name for field in fields(played.settings)}
-    settings: dict[str, object] = {"countdown": min(COUNTDOWN_MS, round(COUNTDOWN_MS / pace))}
-    settings = {name: value for name, value in settings.items() if name in choices}
+    choices = {field.name for field in fields(edition.settings)}
+    hurried: dict[str, object] = {"countdown": min(COUNTDOWN_MS, round(COUNTDOWN_MS / pace))}
+    wanted = {name: value for name, value in hurried.items() if name in choices} | asked
     if glass is not None:
-        if "glass" not in choices:
-            raise ValueError(f"{edition} has no glass to choose")
-        settings["glass"] = round(glass * 1000) or None
-    wanted = msgspec.convert({**settings, "seats": seats}, played.settings)
-    played.new(wanted, played.boards(wanted, standard(played.deck_of(wanted))))  # says what the rules exclude
-    temper = Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
-    return Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
+        wanted["glass"] = round(glass * 1000) or None
+    settings, _ = agreed(edition, {**wanted, "seats": seats})
+    plain = cast(dict[str, object], msgspec.to_builtins(settings))
+    return {name: plain[name] for name in wanted}
 
 
 async def play(door: Door, visit: Visit, tally: Tally) -> None:

@@ -14,6 +14,30 @@ PROTOCOL = 2
 KNOWN_TO_THE_SERVER = frozenset({"seat", "lag"})
 """What a command says and an action may not: the server knows it better."""
 
+LATE = frozenset(
+    {
+        "time-is-up",
+        "no-race",
+        "not-revealed",
+        "not-resting",
+        "already-ready",
+        "not-in-this-race",
+        "game-over",
+        "not-placing",
+        "not-your-turn",
+        "already-took",
+        "gems-gone",
+        "row-empty",
+        "out-of-reach",
+        "not-laying",
+        "called-out",
+    }
+)
+"""Refusals that nobody can foresee: the race, the turn or the rest was over, or the gems gone, before the command
+arrived."""
+COME_BACK = frozenset({"shutting-down", "too-slow", "not-read", "internal"})
+"""Goodbyes after which the server will have us again."""
+
 
 class TableIn(Struct, frozen=True):
     """What a player needs to know of the table apart from its game."""

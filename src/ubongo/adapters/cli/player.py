@@ -12,6 +12,8 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from ubongo.adapters.cli.door import AWAY, PATIENCE_S, Door, PlayerError
 from ubongo.adapters.cli.messages import (
+    COME_BACK,
+    LATE,
     Ack,
     Around,
     Bye,
@@ -27,7 +29,7 @@ from ubongo.adapters.cli.messages import (
     pong,
 )
 from ubongo.adapters.cli.tally import Acknowledged, Tally
-from ubongo.editions.contract import AnyEdition, Seat, Strength
+from ubongo.editions.contract import AnyEdition, Millis, Seat, Strength
 from ubongo.formats.codec import Plain
 from ubongo.tables.cue import Cue
 
@@ -35,29 +37,6 @@ SILENCE_S = 15.0
 """Without a word for so long a line is dead: the server pings every five seconds."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
 START: Plain = {"type": "start"}
-LATE = frozenset(
-    {
-        "time-is-up",
-        "no-race",
-        "not-revealed",
-        "not-resting",
-        "already-ready",
-        "not-in-this-race",
-        "game-over",
-        "not-placing",
-        "not-your-turn",
-        "already-took",
-        "gems-gone",
-        "row-empty",
-        "out-of-reach",
-        "not-laying",
-        "called-out",
-    }
-)
-"""Refusals that nobody can foresee: the race, the turn or the rest was over, or the gems gone, before the command
-arrived."""
-COME_BACK = frozenset({"shutting-down", "too-slow", "not-read", "internal"})
-"""Goodbyes after which the server will have us again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,6 +93,8 @@ class Player:
         self._tally = tally
         self._view_type: Any = get_type_hints(temper.edition.view)["return"]
         self._cue: Cue | None = None
+        self._began = 0.0
+        """When the moment began, as far as we saw."""
         self._seq = 0
         self._plan: Plan | None = None
         self._sent: _Sent | None = None
@@ -248,10 +229,12 @@ class Player:
                 self._missing(f"an acknowledged command of {cue.moment} is not shown with entry {seq}")
                 self._settled = None
             return
+        if self._cue is None or cue.moment != self._cue.moment:
+            self._began = self._now
         self._cue = cue
         self._plan = None
         if found is not None:
-            self._plan = Plan(action_of(found.command), self._now + found.after / 1000 / self._temper.pace)
+            self._plan = Plan(action_of(found.command), due(self._began, self._now, found.after, self._temper.pace))
 
     def _is_settled(self, cue: Cue, seq: int) -> bool:
         """Whether that view must show that we have done what we meant to do by that cue."""
@@ -284,6 +267,14 @@ class Player:
         if reason != "shutting-down":
             self._tally.wrong(str(self._error(f"the server said goodbye: {reason}")))
         raise _SilenceError(reason)
+
+
+def due(began: float, now: float, after: Millis, pace: float) -> float:
+    """When to do what is meant to be done so long after `now`, at that pace since the moment `began`.
+
+    An intention counts its time from the start of the moment: what has gone by is to be as quick as what is left.
+    """
+    return began + (now - began + after / 1000) / pace
 
 
 async def _next(line: ClientConnection, due: float) -> str | bytes | None:

@@ -4,19 +4,17 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
-from typing import Annotated, cast
+from dataclasses import dataclass, field
+from typing import cast
 
-import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
+from ubongo.adapters.cli.choosing import Choices, agreed, chosen
 from ubongo.adapters.cli.output import say, say_json
 from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
-from ubongo.formats.decks import standard
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.form import Form, Forms
 from ubongo.tables.simulate import Played, Setup, simulated
@@ -57,7 +55,7 @@ def simulate(
     side: str | None = None,
     glass: int | None = None,
     strength: str = Strength.STEADY.value,
-    setting: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    setting: Choices = (),
     json: bool = False,
 ) -> int:
     """Play games between bots without a screen. Exit code 1 if a rule's invariant breaks or a game does not end.
@@ -103,12 +101,7 @@ def simulate(
 
 
 def _asked(players: int, side: str | None, glass: int | None, more: tuple[str, ...]) -> dict[str, object]:
-    asked: dict[str, object] = {}
-    for words in more:
-        name, found, value = words.partition("=")
-        if not found:
-            raise ValueError(f"a setting is name=value, not {words!r}")
-        asked[name] = value
+    asked = chosen(more)
     if side is not None:
         asked["side"] = side
     if glass is not None:
@@ -120,12 +113,7 @@ def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Setu
     players = cast(int, asked["seats"])
     if players not in edition.seats:
         raise ValueError(f"{edition.name} is for {_counted(edition.seats)}, not {players}")
-    unknown = asked.keys() - {field.name for field in fields(edition.settings)}
-    if unknown:
-        raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
-    settings = msgspec.convert(asked, edition.settings, strict=False)
-    boards = edition.boards(settings, standard(edition.deck_of(settings)))
-    edition.new(settings, boards)  # says what the rules exclude, before a game is played
+    settings, boards = agreed(edition, asked)
     return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
 
 
