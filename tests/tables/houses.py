@@ -54,12 +54,14 @@ class MoodyStore(MemoryStore):
         """Make a table's record say nonsense."""
         self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
 
-    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+    async def save_roster(
+        self, table: str, known: bytes, roster: bytes, terms: Terms | None = None, *, instead_of: Terms | None = None
+    ) -> bool:
         """Keep who sits where, a moment later."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
-        return await super().save_roster(table, known, roster, terms)
+        return await super().save_roster(table, known, roster, terms, instead_of=instead_of)
 
     async def stamp(self, at: Millis) -> None:
         """Note that the service lives."""

@@ -145,6 +145,17 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
     assert await store.save_roster(TABLE.id, b"agreed", b"later"), "who sits where may change"
 
 
+async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store):
+    await store.open_table(TABLE)
+    first, second = (Terms("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
+    assert await store.save_roster(TABLE.id, TABLE.roster, TABLE.roster, first, instead_of=TABLE.terms)
+    assert not await store.save_roster(TABLE.id, TABLE.roster, b"late", second, instead_of=TABLE.terms)
+    kept = await store.table(TABLE.id)
+    assert kept is not None
+    assert (kept.terms, kept.roster) == (first, TABLE.roster)
+    assert await store.save_roster(TABLE.id, TABLE.roster, b"again", second, instead_of=first)
+
+
 async def test_an_entry_is_appended_on_the_terms_it_was_decided_by_or_not_at_all(store: Store):
     await store.open_table(TABLE)
     own = TABLE.terms

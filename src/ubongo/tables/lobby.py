@@ -183,13 +183,15 @@ class Lobby:
             if isinstance(answer, Carried):
                 return answer
         _must_be_host(table.roster, player)
-        standard = await self._standard(table.edition)
+        edition = table.edition
+        standard = await self._standard(edition)
         fresh = await self._fresh(table, standard)
 
         def agreed(before: Agreement) -> Agreement:
             _must_be_host(before.roster, player)
             roster = rosters.filled(before.roster, names_by_chance())
-            if roster.deck is Boards.STANDARD or not _is_among(before.terms.deck, standard):
+            has_own = before.edition is edition and not _is_among(before.terms.deck, standard)
+            if roster.deck is Boards.STANDARD or has_own:
                 return replace(before, roster=roster)
             if fresh is None:
                 raise HallError("no-deck", "the rules have just changed; start again")

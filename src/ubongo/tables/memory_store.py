@@ -33,10 +33,14 @@ class MemoryStore:
         """The table of that code, if there is one."""
         return next((name for name, record in self._tables.items() if record.code == code), None)
 
-    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+    async def save_roster(
+        self, table: str, known: bytes, roster: bytes, terms: Terms | None = None, *, instead_of: Terms | None = None
+    ) -> bool:
         """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
         record = self._tables.get(table)
         if record is None or record.roster != known or (terms is not None and record.seq > 0):
+            return False
+        if instead_of not in (None, record.terms):
             return False
         agreed = terms or record.terms
         self._tables[table] = replace(

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ubongo.editions.contract import Millis
@@ -71,13 +71,17 @@ class SqlStore:
         found = await self._names(select(tables.c.id).where(tables.c.code == code))
         return found[0] if found else None
 
-    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+    async def save_roster(
+        self, table: str, known: bytes, roster: bytes, terms: Terms | None = None, *, instead_of: Terms | None = None
+    ) -> bool:
         """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
         change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
         if terms is not None:
             change = change.where(tables.c.seq == 0).values(
                 edition=terms.edition, settings=terms.settings, deck=terms.deck
             )
+        if instead_of is not None:
+            change = change.where(*_agreed(instead_of))
 
         def work(connection: Connection) -> bool:
             return connection.execute(change).rowcount == 1
@@ -97,9 +101,7 @@ class SqlStore:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
         move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
         if terms is not None:
-            move = move.where(
-                tables.c.edition == terms.edition, tables.c.settings == terms.settings, tables.c.deck == terms.deck
-            )
+            move = move.where(*_agreed(terms))
 
         def work(connection: Connection) -> AppendResult:
             known = connection.scalar(
@@ -250,6 +252,11 @@ class SqlStore:
 def _fail(job: _Job, error: StoreError) -> None:
     if not job.done.done():
         job.done.set_exception(error)
+
+
+def _agreed(terms: Terms) -> tuple[ColumnElement[bool], ...]:
+    """Whether those are a table's terms."""
+    return (tables.c.edition == terms.edition, tables.c.settings == terms.settings, tables.c.deck == terms.deck)
 
 
 def _row_of(result: Result) -> dict[str, object]:

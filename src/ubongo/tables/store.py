@@ -115,10 +115,13 @@ class Store(Protocol):
         """The table of that code, if there is one."""
         ...
 
-    async def save_roster(self, table: str, known: bytes, roster: bytes, terms: Terms | None = None) -> bool:
+    async def save_roster(
+        self, table: str, known: bytes, roster: bytes, terms: Terms | None = None, *, instead_of: Terms | None = None
+    ) -> bool:
         """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty.
 
-        False: somebody else was first, nothing has changed.
+        With `instead_of`, only if those were the table's terms until now. False: somebody else was first, nothing has
+        changed.
         """
         ...
 

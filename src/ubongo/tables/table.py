@@ -14,6 +14,7 @@ from ubongo.editions.contract import AnyEdition, Audience, GiveBack, Millis, Out
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
 from ubongo.tables.cue import Cue
+from ubongo.tables.errors import TableReason
 from ubongo.tables.live import Listener, Listeners
 from ubongo.tables.presence import Presence
 from ubongo.tables.progress import Progress
@@ -294,6 +295,8 @@ class Table:
 
     async def _decided(self, command: Any, at: Millis, seq: int) -> tuple[Any, ...] | Refusal:
         """What the rules say; where they have to think, others' tables go on meanwhile."""
+        if not isinstance(command, self.edition.commands):
+            return Refusal(TableReason.NOT_IN_THIS_GAME)
         decide, rng = self.edition.decide, chance(self._seed, seq)
         if self.edition.ponders(self.state, command):
             return await asyncio.to_thread(decide, self.state, command, at, rng)
@@ -334,8 +337,8 @@ class Table:
         return True
 
     async def _keep(self, roster: Roster, terms: Terms | None) -> bool:
-        data = encode_roster(roster)
-        if not await self._store.save_roster(self.id, self._kept, data, terms):
+        data, known = encode_roster(roster), None if terms is None else self.terms
+        if not await self._store.save_roster(self.id, self._kept, data, terms, instead_of=known):
             await self._look_again()
             return False
         self._seat(roster, data)

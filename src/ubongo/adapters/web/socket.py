@@ -275,7 +275,5 @@ class Conversation:
             return Refused(act.id, "not-seated", "P2")
         else:
             command = command_of(act.action, Seat(self._seat), self._lag)
-            if not isinstance(command, self._table.edition.commands):
-                return Refused(act.id, "not-in-this-game", "")
             answer = await self._table.handle(command, command_id)
         return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)
