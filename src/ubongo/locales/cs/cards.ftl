@@ -52,7 +52,7 @@ cards-flaw-not-connected = karty nedrží všechny pohromadě
 
 ## During a round
 
-cards-laid = Karty: { $count } z { $all }
+cards-laid = { $count } / { $all } karet
 cards-progress = Leží { $count } z { $all } karet
 cards-symbols = { $count ->
     [one] V tomto kole je { $count } symbol

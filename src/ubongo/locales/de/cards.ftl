@@ -52,7 +52,7 @@ cards-flaw-not-connected = nicht alle Karten hängen zusammen
 
 ## During a round
 
-cards-laid = { $count } von { $all } Karten
+cards-laid = { $count } / { $all } Karten
 cards-progress = { $count } von { $all } Karten liegen
 cards-symbols = { $count ->
     [one] { $count } Symbol in dieser Runde

@@ -52,7 +52,7 @@ cards-flaw-not-connected = not all cards hang together
 
 ## During a round
 
-cards-laid = { $count } of { $all } cards
+cards-laid = { $count } / { $all } cards
 cards-progress = { $count } of { $all } cards lie
 cards-symbols = { $count ->
     [one] { $count } symbol in this round

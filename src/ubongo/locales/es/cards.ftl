@@ -52,7 +52,7 @@ cards-flaw-not-connected = no todas las cartas están unidas
 
 ## During a round
 
-cards-laid = { $count } de { $all } cartas
+cards-laid = { $count } / { $all } cartas
 cards-progress = { $count } de { $all } cartas colocadas
 cards-symbols = { $count ->
     [one] { $count } símbolo en esta ronda

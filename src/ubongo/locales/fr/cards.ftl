@@ -52,11 +52,11 @@ cards-flaw-not-connected = les cartes ne se tiennent pas toutes
 
 ## During a round
 
-cards-laid = { $count } cartes sur { $all }
+cards-laid = { $count } / { $all } cartes
 cards-progress = { $count } cartes posées sur { $all }
 cards-symbols = { $count ->
-    [one] { $count } symbole dans cette manche
-   *[other] { $count } symboles dans cette manche
+    [one] { $count } symbole dans ce tour
+   *[other] { $count } symboles dans ce tour
 }
 cards-judging = Vérification des cartes …
 cards-hint-helps = { $all } cartes justes crient toutes seules
@@ -67,7 +67,7 @@ cards-you-passed = Tu as passé
 cards-passed-wait = Les autres continuent. Toi aussi, tu le peux, tant que tous n’ont pas passé.
 cards-play-on = Continuer
 cards-watching = Tu regardes
-cards-watching-round = Voilà combien de cartes chacun a posées. On les voit après la manche.
+cards-watching-round = Voilà combien de cartes chacun a posées. On les voit après le tour.
 
 ## After a round
 
@@ -95,8 +95,8 @@ cards-layout-of = Les cartes de { $name }
 
 ## The end
 
-cards-end-last = La dernière manche
-cards-end-table = Points par manche
+cards-end-last = Le dernier tour
+cards-end-table = Points par tour
 cards-end-sum = Somme
 cards-end-how = Un cri juste vaut dix points, sinon chaque carte bien posée en vaut un. À égalité gagne qui a eu dix le plus souvent.
 cards-end-tens = { $you ->
@@ -109,13 +109,13 @@ cards-end-shared = Égalité de points, et dix aussi souvent ({ $count } fois) 
 
 refused-not-laying = On ne pose pas de cartes maintenant.
 refused-not-signaled = Attends le signal.
-refused-still-laying = La manche continue.
+refused-still-laying = Le tour continue.
 refused-called-out = Ubongo a été crié. Plus personne ne pose.
 refused-not-at-the-table = Tu ne fais que regarder.
 refused-not-your-card = Cette carte n’est pas à toi.
 refused-off-the-table = C’est trop loin du milieu.
 refused-seven-are-enough = Sept sont déjà posées. Reprends-en une d’abord.
-refused-arranged-enough = Tu as déplacé tes cartes aussi souvent qu’une manche le permet.
+refused-arranged-enough = Tu as déplacé tes cartes aussi souvent qu’un tour le permet.
 refused-not-seven = Pose d’abord sept cartes.
 refused-not-right = Pas encore : quelque chose est mal posé.
 refused-already-called = Tu as déjà crié.

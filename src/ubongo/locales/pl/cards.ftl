@@ -52,7 +52,7 @@ cards-flaw-not-connected = nie wszystkie karty trzymają się razem
 
 ## During a round
 
-cards-laid = Karty: { $count } z { $all }
+cards-laid = { $count } / { $all } kart
 cards-progress = Leży { $count } z { $all } kart
 cards-symbols = { $count ->
     [one] { $count } symbol w tej rundzie

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ranked, reasonOf } from './ending.ts';
+import { aPlayer } from './fixtures.ts';
+
+const PLAYERS = [
+  aPlayer(0, { points: 34, tens: 2 }),
+  aPlayer(1, { points: 34, tens: 3 }),
+  aPlayer(2, { points: 20, tens: 1 }),
+];
+const who = (seat: number) => ({ you: seat === 0 ? 'yes' : 'no', name: `P${seat}` }) as const;
+const said = (ending: string, winners: number[], players = PLAYERS) =>
+  reasonOf(players, { ending, winners, points: [] } as never, who).replace(/[⁨⁩]/g, '');
+
+it('most points need no words', () => {
+  expect(said('plain', [0])).toBe('');
+});
+
+it('a tie goes to whoever scored ten more often', () => {
+  expect(said('more-tens', [1])).toBe('Equal in points. P1 scored ten more often: 3 times against 2.');
+  const mine = [aPlayer(0, { points: 30, tens: 3 }), aPlayer(1, { points: 30, tens: 1 })];
+  expect(said('more-tens', [0], mine)).toBe('Equal in points. You scored ten more often: 3 times against 1.');
+});
+
+it('a tie in both is shared', () => {
+  const level = [aPlayer(0, { points: 12, tens: 1 }), aPlayer(1, { points: 12, tens: 1 })];
+  expect(said('shared', [0, 1], level)).toBe(
+    'Equal in points, and in how often ten were scored (1): the win is shared.',
+  );
+});
+
+it('winners stand first, then points and tens count', () => {
+  const order = ranked(PLAYERS, { ending: 'more-tens', winners: [1], points: [] } as never);
+  expect(order.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+});
