@@ -196,6 +196,21 @@ def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(
     table = parent.url.rsplit("/", 1)[-1]
     export = parent.request.get(f"/api/tables/{table}/export")
     assert verify(decode(export.body())) is None
+    assert_it_can_be_watched_again(child, table)
+
+
+def assert_it_can_be_watched_again(page: Page, table: str) -> None:
+    """In layers and from any angle, and the page works out by itself that chance was fair."""
+    page.goto(f"/#/replay/{table}")
+    page.wait_for_selector("[data-proof=true]")
+    expect(page.locator("[data-check=deal]")).to_contain_text("9")
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    page.locator("[data-chapter='1']").click()
+    expect(page.locator(".races [data-seat='0'] [data-level]")).to_have_attribute("data-level", "4")
+    page.keyboard.press("End")
+    expect(page.locator(".races [data-seat='0'][data-pieces='4'] svg").first).to_be_visible()
+    page.locator("[data-action=space]").click()
+    assert Space(page).picture()["grips"], "blocks can be seen"
 
 
 def gather(parent: Page, child: Page) -> None:
@@ -225,3 +240,24 @@ def test_the_screens_are_for_everybody(browser: Browser, address: str, stack: Ex
     blocks.solve(solid.by_keys)
     page.wait_for_selector(AFTER)
     judge(page, "rest of blocks")
+
+
+def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStack) -> None:
+    page = visit(browser, address, stack)
+    page.goto("/#/solo")
+    page.locator("input[name=side][value=level-2]").check(force=True)
+    page.locator("[data-run=practice]").click()
+    for number, hand in enumerate((solid.by_keys, solid.by_clicks), 1):
+        page.wait_for_selector(f"main[data-stage=solving][data-number='{number}'] [data-piece]")
+        Blocks(page).solve(hand)
+    page.wait_for_selector("main[data-stage=solving][data-number='3'] [data-piece]")
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
+    page.keyboard.press(solid.MARKS[Blocks(page).tiling()[0].piece])
+    expect(page.locator("[data-piece][aria-pressed=true]"), "keys go on working").to_have_count(1)
+    page.locator("[data-action=finish]").click()
+    expect(page.locator("main[data-stage=over]")).to_have_attribute("data-solved", "2")
+    expect(page.locator("[data-number][data-solved] svg").first).to_be_visible()
+    page.locator("[data-action=records]").click()
+    expect(page.locator("main[data-records]")).to_have_attribute("data-solves", "2")
+    expect(page.locator("[data-kind='time-5-level-2']")).to_have_count(1)
+    expect(page.locator("[data-kind='time-5-3']"), "records of cardboard stand apart").to_have_count(0)
