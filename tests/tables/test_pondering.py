@@ -1,0 +1,135 @@
+"""A deal that takes its time: the loop goes on meanwhile, and what was asked for is kept."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.tables.hand_clock import HandClock
+from tests.tables.houses import MoodyStore, a_table, record, right_claim, two_people
+from ubongo.editions.cards.commands import PassRound
+from ubongo.editions.cards.edition import CARDS
+from ubongo.editions.cards.events import HandsDealt
+from ubongo.editions.cards.settings import CardsSettings
+from ubongo.editions.contract import AnyEdition, Millis, Refusal, Seat, Start, Wake
+from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.tables.store import StoreError, TableRecord
+from ubongo.tables.table import Carried, Table
+
+SETTINGS = CardsSettings(seats=2)
+
+
+class Thinker:
+    """Decides as the card game does; where it ponders, it waits until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.may_end = threading.Event()
+        self.threads: list[str] = []
+        self.edition: AnyEdition = replace(CARDS, decide=self.decide)
+
+    def decide(self, game: Any, command: Any, at: Millis, rng: Random) -> tuple[Any, ...] | Refusal:
+        if CARDS.ponders(game, command):
+            self.begun.set()
+            assert self.may_end.wait(10), "nobody lets it go"
+        self.threads.append(threading.current_thread().name)
+        return CARDS.decide(game, command, at, rng)
+
+
+@pytest.fixture
+async def thinker() -> AsyncIterator[Thinker]:
+    made = Thinker()
+    yield made
+    made.may_end.set()
+
+
+@pytest.fixture
+def store() -> MoodyStore:
+    return MoodyStore()
+
+
+@pytest.fixture
+async def table(thinker: Thinker, store: MoodyStore) -> Table:
+    """A table of cards for two, before its start."""
+    kept = replace(record(two_people()), edition="cards")
+    await store.open_table(kept)
+
+    async def renewal(_: TableRecord) -> tuple[AnyEdition, Any]:
+        return thinker.edition, CARDS.new(SETTINGS, standard_card_deck().cards)
+
+    return Table(kept, *await renewal(kept), store=store, clock=HandClock(), renewal=renewal)
+
+
+async def dealing(table: Table, thinker: Thinker) -> asyncio.Task[Any]:
+    """A start, as far as the deal that is pondered."""
+    started = asyncio.create_task(table.handle(Start(), "start"))
+    await asyncio.to_thread(thinker.begun.wait)
+    return started
+
+
+@pytest.mark.rule("K10")
+async def test_other_tables_are_answered_while_a_deal_is_pondered(table: Table, thinker: Thinker):
+    clock = HandClock()
+    other = await a_table(MoodyStore(), clock)
+    started = await dealing(table, thinker)
+    assert await other.handle(Start(), "start") == Carried(1)
+    clock.set(clock.now() + 3_000)
+    assert await other.handle(Wake(), "wake") == Carried(2)
+    assert await other.handle(right_claim(other, 0), "claim") == Carried(3)
+    assert (table.seq, started.done()) == (0, False)
+    thinker.may_end.set()
+    assert await started == Carried(1)
+    assert len(table.state.hands) == 2
+
+
+async def test_only_what_is_pondered_leaves_the_thread_of_the_loop(table: Table, thinker: Thinker):
+    thinker.may_end.set()
+    await table.handle(Start(), "start")
+    assert isinstance(await table.handle(PassRound(Seat(0)), "pass"), Refusal)
+    pondered, quick = thinker.threads
+    assert quick == threading.current_thread().name != pondered
+
+
+async def test_a_request_that_is_cancelled_while_a_deal_is_pondered_loses_nothing(
+    table: Table, thinker: Thinker, store: MoodyStore
+):
+    started = await dealing(table, thinker)
+    started.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await started
+    thinker.may_end.set()
+    assert await table.handle(Start(), "start") == Carried(1), "sent again, it is answered as it was carried out"
+    (row,) = await store.rows(table.id, 0)
+    assert (row.command_id, row.seq) == ("start", 1)
+    (entry,) = await table.log()
+    assert [type(event) for event in entry.events] == [HandsDealt]
+
+
+async def test_who_comes_while_a_deal_is_pondered_sees_the_game_before_it_and_waits_their_turn(
+    table: Table, thinker: Thinker
+):
+    started = await dealing(table, thinker)
+    assert table.view(Seat(0)).stage == "seated"
+    waiting = asyncio.create_task(table.handle(PassRound(Seat(1)), "pass"))
+    thinker.may_end.set()
+    assert await started == Carried(1)
+    answer = await waiting
+    assert isinstance(answer, Refusal), "the cards lie face down"
+    assert table.seq == 1
+
+
+async def test_a_deal_that_cannot_be_kept_is_not_shown_and_may_be_asked_for_again(
+    table: Table, thinker: Thinker, store: MoodyStore
+):
+    store.fails = True
+    started = await dealing(table, thinker)
+    thinker.may_end.set()
+    with pytest.raises(StoreError):
+        await started
+    assert table.view(Seat(0)).stage == "seated"
+    store.fails = False
+    assert await table.handle(Start(), "start") == Carried(1)
