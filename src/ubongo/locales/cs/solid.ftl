@@ -47,7 +47,7 @@ solid-say-roll-left = { $piece } převalen doleva.
 
 ## Rady
 
-solid-hint-touch = Klepni na blok, otáčej tlačítky, přetáhni ho na vrstvu
+solid-hint-touch = Klepni na blok, otoč, přetáhni na vrstvu
 solid-hint-mouse = Táhni blok; R a Shift se šipkami ho otáčí
 solid-keys-pick = Vzít
 solid-keys-pick-how = táhnout, kliknout nebo písmeno

@@ -47,7 +47,7 @@ solid-say-roll-left = { $piece } nach links gekippt.
 
 ## Hinweise
 
-solid-hint-touch = Block antippen, mit den Tasten drehen, auf eine Schicht ziehen
+solid-hint-touch = Block antippen, drehen, auf Schicht ziehen
 solid-hint-mouse = Zieh einen Block; R und Umschalt mit Pfeilen drehen ihn
 solid-keys-pick = Nehmen
 solid-keys-pick-how = ziehen, klicken oder sein Buchstabe

@@ -47,7 +47,7 @@ solid-say-roll-left = { $piece } rolled left.
 
 ## Hints
 
-solid-hint-touch = Tap a block, turn it with the buttons, drag it onto a layer
+solid-hint-touch = Tap a block, turn it, drag it onto a layer
 solid-hint-mouse = Drag a block; R and Shift with arrows turn it
 solid-keys-pick = Pick up
 solid-keys-pick-how = drag, click, or its letter

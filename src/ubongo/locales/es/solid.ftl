@@ -47,7 +47,7 @@ solid-say-roll-left = { $piece } volcado a la izquierda.
 
 ## Consejos
 
-solid-hint-touch = Toca un bloque, gíralo con los botones, arrástralo a una capa
+solid-hint-touch = Toca un bloque, gíralo, llévalo a una capa
 solid-hint-mouse = Arrastra un bloque; R y Mayús con flechas lo giran
 solid-keys-pick = Coger
 solid-keys-pick-how = arrastrar, clic o su letra

@@ -47,7 +47,7 @@ solid-say-roll-left = { $piece } basculé à gauche.
 
 ## Conseils
 
-solid-hint-touch = Touche un bloc, tourne-le avec les boutons, glisse-le sur une couche
+solid-hint-touch = Touche un bloc, tourne-le, glisse-le
 solid-hint-mouse = Fais glisser un bloc ; R et Majuscule avec les flèches le tournent
 solid-keys-pick = Prendre
 solid-keys-pick-how = glisser, cliquer ou sa lettre

@@ -47,7 +47,7 @@ solid-say-roll-left = { $piece } przewrócono w lewo.
 
 ## Podpowiedzi
 
-solid-hint-touch = Dotknij bryły, obracaj przyciskami, przeciągnij na warstwę
+solid-hint-touch = Dotknij bryły, obróć, przeciągnij
 solid-hint-mouse = Przeciągnij bryłę; R i Shift ze strzałkami ją obracają
 solid-keys-pick = Podnieś
 solid-keys-pick-how = przeciągnij, kliknij albo litera
