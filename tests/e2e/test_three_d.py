@@ -261,3 +261,22 @@ def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStac
     expect(page.locator("main[data-records]")).to_have_attribute("data-solves", "2")
     expect(page.locator("[data-kind='time-5-level-2']")).to_have_count(1)
     expect(page.locator("[data-kind='time-5-3']"), "records of cardboard stand apart").to_have_count(0)
+
+
+def test_a_whole_game_by_mouse_in_space_and_in_the_slices_and_by_clicks(
+    browser: Browser, address: str, stack: ExitStack
+) -> None:
+    page = visit(browser, address, stack)
+    blocks = race_alone(page)
+    hands = (
+        lambda: space.solve(Space(page), space.by_mouse),
+        lambda: blocks.solve(solid.by_clicks),
+        lambda: blocks.solve(solid.by_mouse),
+    )
+    for number in range(1, ROUNDS + 1):
+        page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way=both]")
+        hands[number % len(hands)]()
+        assert_solved(page)
+        if number < ROUNDS:
+            page.locator("[data-action=ready]").click()
+    expect(page.locator("[data-stage=over] .count [data-seat='0']")).to_have_count(1)
