@@ -112,7 +112,16 @@ async def test_a_bad_wish_opens_no_table(service: Service, spoilt: dict[str, obj
 
 @pytest.mark.parametrize(
     ("content", "kind"),
-    [(b"", "json"), (b"{", "json"), (b"\xff", "json"), (b"[" * 10_000, "json"), (b"a=1", "x-www-form-urlencoded")],
+    [
+        (b"", "json"),
+        (b"{", "json"),
+        (b"\xff", "json"),
+        (b'{"edition": "\xff"}', "json"),
+        (b'{"\xc3": 1}', "json"),
+        (b'{"edition": "\\ud800"}', "json"),
+        (b"[" * 10_000, "json"),
+        (b"a=1", "x-www-form-urlencoded"),
+    ],
 )
 async def test_a_body_that_makes_no_sense_is_told_so(service: Service, content: bytes, kind: str):
     headers = {"content-type": f"application/{kind}"}

@@ -73,6 +73,7 @@ def make_app(hall: Hall, network: Reach = alone) -> Litestar:
             StoreError: _store_failure,
             HTTPException: _http_failure,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _crash,
         },
         openapi_config=OpenAPIConfig(
@@ -120,6 +121,11 @@ def _http_failure(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[ErrorOut]:
     # The parser's own bound on nesting: nothing else here recurses.
     return _failure(400, "bad-request", "the body is nested too deeply")
+
+
+def _no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[ErrorOut]:
+    # The parser's own, and not one of the errors that it says it has.
+    return _failure(400, "bad-request", "the body is not UTF-8")
 
 
 def _crash(request: AnyRequest, error: Exception) -> Response[ErrorOut]:
