@@ -7,17 +7,21 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.board import RACE, Table, by_mouse, by_touch_of
+from tests.e2e.cards import LAYING, CardTable
+from tests.e2e.cards import by_clicks as by_card
+from tests.e2e.solid import Blocks
+from tests.e2e.solid import by_keys as in_slices
 
 pytestmark = pytest.mark.e2e
 
 FOLDER = Path(os.environ.get("UBONGO_PICTURES", "test-results/readme"))
 DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
-TABLE = """() => fetch('/api/tables', {
+TABLE = """([edition, settings]) => fetch('/api/tables', {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({
-        edition: 'pouch',
-        settings: {side: '4', glass: 120000, countdown: 300, pause: 60000},
+        edition,
+        settings: {countdown: 300, pause: 60000, ...settings},
         seats: [{kind: 'me'}, ...['gentle', 'steady', 'sharp'].map((strength) => ({kind: 'bot', strength}))],
         name: 'Ada',
     }),
@@ -38,7 +42,7 @@ def test_a_race_on_a_desktop(browser: Browser, address: str) -> None:
     context = browser.new_context(base_url=address, viewport=DESKTOP)
     page = context.new_page()
     page.goto("/")
-    page.evaluate(TABLE)
+    page.evaluate(TABLE, ["pouch", {"side": "4", "glass": 120_000}])
     page.wait_for_selector(f"{RACE} [data-board]")
     table = Table(page)
     for placement in table.tiling()[:2]:
@@ -46,6 +50,51 @@ def test_a_race_on_a_desktop(browser: Browser, address: str) -> None:
     expect(page.locator("[data-placed='1'], [data-placed='2']").nth(1)).to_be_visible(timeout=60_000)
     page.mouse.move(5, 5)
     keep(page, "race")
+    context.close()
+
+
+def test_the_gem_board_on_a_desktop(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address, viewport=DESKTOP)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate(TABLE, ["classic", {"side": "4", "glass": 300_000, "first_roller": 0}])
+    page.locator("[data-choice][data-row='2']").click()
+    page.wait_for_selector(f"{RACE} [data-board]", timeout=60_000)
+    Table(page).solve(by_mouse)
+    page.wait_for_selector("[data-acting=true]")
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(2_500)  # until the cheer has gone
+    keep(page, "gems")
+    context.close()
+
+
+def test_blocks_in_space_on_a_desktop(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address, viewport=DESKTOP)
+    page = context.new_page()
+    page.goto("/")
+    levels = {f"level_{seat}": 3 for seat in range(4)}
+    page.evaluate(TABLE, ["three-d", {"glass": 300_000, **levels}])
+    page.wait_for_selector(f"{RACE} [data-way]")
+    blocks = Blocks(page)
+    for placement in blocks.tiling()[:2]:
+        in_slices(blocks, placement)
+    page.wait_for_selector("[data-view3d][data-state=still]", timeout=60_000)
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(9_500)  # until the hint has gone
+    keep(page, "blocks")
+    context.close()
+
+
+def test_cards_on_a_phone(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address, viewport=PHONE)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate(TABLE, ["cards", {}])
+    page.wait_for_selector(LAYING)
+    table = CardTable(page)
+    table.lay(table.solution()[:4], by_card)
+    page.mouse.move(5, 5)
+    keep(page, "cards")
     context.close()
 
 
