@@ -46,9 +46,14 @@ export class Chance {
 
   /** All of them in another order: Python's `sample` of as many as there are. */
   shuffled<T>(all: readonly T[]): T[] {
+    return this.sample(all, all.length);
+  }
+
+  /** So many of them: Python's `sample`, where those are half of them or more. */
+  sample<T>(all: readonly T[], count: number): T[] {
     const left = [...all];
     const drawn: T[] = [];
-    while (left.length > 0) {
+    while (drawn.length < count) {
       const at = this.below(left.length);
       drawn.push(left[at] as T);
       left[at] = left[left.length - 1] as T;
