@@ -170,6 +170,7 @@ export class Session {
   bring(kind: BoardKind, desk: AnyDesk): void {
     this.#desks.set(kind, desk);
     this.#deal();
+    this.#tellPlaced();
     if (this.isOpen) void this.#call();
   }
 
