@@ -2,12 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from tests.tables.houses import ADA, GRACE, House, opened
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.contract import Refusal, Seat
+from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import GiveUp
-from ubongo.tables.errors import HallError, TableReason
+from ubongo.tables.errors import HallError
 from ubongo.tables.hall import Hall
 from ubongo.tables.lobby import Rules
 from ubongo.tables.roster import Wish
@@ -51,7 +53,9 @@ async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(house
     table, other, _ = await both(house, hall)
     await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=CARDS))
     assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
-    assert await other.handle(GiveUp(Seat(1)), "meant for pouch") == Refusal(TableReason.NOT_IN_THIS_GAME)
+    with pytest.raises(HallError, match="cards") as refused:
+        await other.handle(GiveUp(Seat(1)), "meant for pouch")
+    assert refused.value.code == "not-in-this-game"
     assert (other.edition, other.seq) == (CARDS, 1)
 
 

@@ -1,6 +1,5 @@
 """What the hall and its lobby refuse, apart from the rules of the games."""
 
-from ubongo.editions.contract import Reason
 from ubongo.formats.errors import UbongoError
 
 
@@ -14,9 +13,3 @@ class HallError(UbongoError):
 
 class UnknownTableError(HallError):
     """There is no such table."""
-
-
-class TableReason(Reason):
-    """Why a table refuses a command whatever its game's rules say."""
-
-    NOT_IN_THIS_GAME = ("not-in-this-game", "")

@@ -14,7 +14,7 @@ from ubongo.editions.contract import AnyEdition, Audience, GiveBack, Millis, Out
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
 from ubongo.tables.cue import Cue
-from ubongo.tables.errors import TableReason
+from ubongo.tables.errors import HallError
 from ubongo.tables.live import Listener, Listeners
 from ubongo.tables.presence import Presence
 from ubongo.tables.progress import Progress
@@ -197,6 +197,7 @@ class Table:
         counts is that of arrival, also where other commands have to reach the disk first.
 
         Raises:
+            HallError: the game that is played here knows no such command.
             StoreError: the log cannot be written; nothing has happened.
         """
         name = command_id or f"table-{uuid4().hex}"
@@ -213,6 +214,10 @@ class Table:
         raise self._busy()
 
     async def _attempt(self, command: object, name: str, arrived_at: Millis) -> Answer | None:
+        if not isinstance(command, self.edition.commands):
+            if await self._catch_up():
+                return None
+            raise HallError("not-in-this-game", f"{self.edition.name} knows no such command")
         at, seq = max(arrived_at, self._last_at), self.seq + 1
         events = await self._decided(command, at, seq)
         if isinstance(events, Refusal):
@@ -295,8 +300,6 @@ class Table:
 
     async def _decided(self, command: Any, at: Millis, seq: int) -> tuple[Any, ...] | Refusal:
         """What the rules say; where they have to think, others' tables go on meanwhile."""
-        if not isinstance(command, self.edition.commands):
-            return Refusal(TableReason.NOT_IN_THIS_GAME)
         decide, rng = self.edition.decide, chance(self._seed, seq)
         if self.edition.ponders(self.state, command):
             return await asyncio.to_thread(decide, self.state, command, at, rng)
