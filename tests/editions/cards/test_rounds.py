@@ -121,6 +121,17 @@ def test_cards_are_moved_so_often_as_a_log_can_bear():
     game.lay(1, game.solution(1))
 
 
+@pytest.mark.rule("K5", "K10")
+def test_nobody_passes_and_plays_on_for_ever():
+    game = laying(2)
+    for _ in range(MOST_ARRANGEMENTS):
+        game.give_up(0)
+        game.play_on(0)
+    assert game.refusal(Arrange(Seat(0), ())) is CardsReason.ARRANGED_ENOUGH
+    game.give_up(0)
+    assert game.refusal(PlayOn(Seat(0))) is CardsReason.ARRANGED_ENOUGH
+
+
 @pytest.mark.rule("K10")
 def test_a_round_is_over_when_all_have_passed_and_then_nobody_scores_ten():
     game = laying(3)

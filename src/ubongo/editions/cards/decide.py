@@ -33,7 +33,7 @@ from ubongo.puzzles.cards.judge import LayoutFlaw, flaw
 from ubongo.puzzles.cards.search import SIZE
 
 MOST_ARRANGEMENTS = 250
-"""So often the cards may be moved by a player in one round: far more than anybody does, and a log stays a log."""
+"""So often a player may move cards, or play on, in one round: far more than anybody does, and a log stays a log."""
 FARTHEST = 60
 """No card is anchored further from the middle than so many cells: a table has an edge."""
 UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE})
@@ -103,7 +103,7 @@ def _lay(game: Game, command: Arrange | Call | PassRound | PlayOn, at: Millis) -
         case PassRound():
             return _pass(game, laying, command.seat, at)
         case PlayOn(seat):
-            reason = CardsReason.CALLED_OUT if laying.calls else _not_passed(laying, seat)
+            reason = CardsReason.CALLED_OUT if laying.calls else _not_back(laying, seat)
             return Refusal(reason) if reason else (PlayerPlaysOn(seat),)
         case _:
             assert_never(command)
@@ -153,8 +153,10 @@ def _pass(game: Game, laying: Laying, seat: Seat, at: Millis) -> tuple[Event, ..
     return (passed, *_end_round(evolve(game, passed), at))
 
 
-def _not_passed(laying: Laying, seat: Seat) -> Reason | None:
-    return None if seat in laying.passed else CardsReason.NOT_PASSED
+def _not_back(laying: Laying, seat: Seat) -> Reason | None:
+    if seat not in laying.passed:
+        return CardsReason.NOT_PASSED
+    return CardsReason.ARRANGED_ENOUGH if laying.arranged[seat] >= MOST_ARRANGEMENTS else None
 
 
 def _end_round(game: Game, at: Millis) -> tuple[Event, ...]:

@@ -64,16 +64,20 @@ def _laid(laying: Laying, event: SignalGiven | CardsArranged | UbongoCalled | Pl
             return replace(
                 laying,
                 layouts=(*laying.layouts[:seat], layout, *laying.layouts[seat + 1 :]),
-                arranged=(*laying.arranged[:seat], laying.arranged[seat] + 1, *laying.arranged[seat + 1 :]),
+                arranged=_once_more(laying.arranged, seat),
             )
         case UbongoCalled():
             return replace(laying, calls=(*laying.calls, event))
         case PlayerPassed(seat):
             return replace(laying, passed=laying.passed | {seat})
         case PlayerPlaysOn(seat):
-            return replace(laying, passed=laying.passed - {seat})
+            return replace(laying, passed=laying.passed - {seat}, arranged=_once_more(laying.arranged, seat))
         case _:
             assert_never(event)
+
+
+def _once_more(arranged: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*arranged[:seat], arranged[seat] + 1, *arranged[seat + 1 :])
 
 
 def _extended(game: Game, by: Millis) -> Laying | Resting:

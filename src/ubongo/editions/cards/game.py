@@ -30,7 +30,7 @@ class Laying:
     """By seat, as they lie."""
     signaled: bool = False
     arranged: tuple[int, ...] = ()
-    """By seat, how often cards were moved in this round."""
+    """By seat, how often cards were moved, and passing was taken back, in this round."""
     passed: frozenset[Seat] = frozenset()
     calls: tuple[UbongoCalled, ...] = ()
     """In order of arrival; with the first one nobody may lay any more."""
