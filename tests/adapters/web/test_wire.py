@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.adapters.web.serving import Service
-from ubongo.adapters.web.wire import ActionIn, Inbound, Outbound, decode_inbound, wire_schema
+from ubongo.adapters.web.wire import Act, ActionIn, Inbound, Outbound, TakeGemsIn, decode_inbound, wire_schema
+from ubongo.editions.classic.gem_board import HANDFUL, HOLES, Color, hole
 
 INBOUND: tuple[type[Any], ...] = get_args(Inbound)
 OUTBOUND: tuple[type[Any], ...] = get_args(Outbound)
@@ -81,6 +82,13 @@ near_misses = st.fixed_dictionaries(
         | json_values,
     },
 )
+
+
+@pytest.mark.parametrize("left", range(0, HOLES + 1, HANDFUL))
+def test_whatever_hole_a_view_shows_can_be_reached_for(left: int):
+    nearest = hole((Color.RED,) * left)
+    said = {"type": "act", "id": "1", "action": {"type": "take-gems", "row": 0, "hole": nearest}}
+    assert decode_inbound(json.dumps(said)) == Act("1", TakeGemsIn(0, nearest))
 
 
 @given(st.one_of(st.binary(max_size=200), json_values.map(msgspec.json.encode), near_misses.map(msgspec.json.encode)))

@@ -72,7 +72,8 @@ class TakeGemsIn(Struct, frozen=True, tag="take-gems", forbid_unknown_fields=Tru
     """I reach for the two gems from that hole on, the nearest of the row as I see it. Rule: C5."""
 
     row: RowNumber
-    hole: Annotated[int, Meta(ge=0, le=11)]
+    hole: Annotated[int, Meta(ge=0, le=12)]
+    """As the view says it: 12 where the row is empty, which is refused and no bad message."""
 
 
 class PassIn(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
