@@ -272,6 +272,15 @@ describe('a session', () => {
     expect(session.board?.held).toBeUndefined();
   });
 
+  it('tells how many blocks lie on a desk that comes with its screen, and calls what is covered', () => {
+    const laid = [0, 1].map((layer) => ({ piece: 'red-domino', orientation: 0, anchor: [layer, 0, 0] }));
+    welcome({ edition: 'three-d' } as unknown as Partial<PouchView>);
+    expect(counts()).toEqual([]);
+    session.bring('solid', { key: 'a', isDone: true, placements: laid, lay: () => true });
+    expect(counts()).toEqual([2]);
+    expect(acts()).toEqual(['claim']);
+  });
+
   it('warns once when ten seconds are left', async () => {
     welcome({ remaining_ms: 9_900 });
     await new Promise((resolve) => setTimeout(resolve, 150));
