@@ -25,8 +25,10 @@ KEPT = (
     "solo-count",
     "solo-second-pile",
     "solo-blocks",
+    "cards-more-tens",
+    "cards-wrong-call",
 )
-"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, runs alone."""
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, solo, cards."""
 
 
 def told() -> bytes:

@@ -112,7 +112,8 @@ async def test_a_finished_game_of_any_edition_is_told_from_its_first_entry_to_it
         assert [frame.seq for frame in said.frames] == [entry.seq for entry in game.entries]
         assert said.proof
         assert all(item.equal for item in said.proof)
-        assert len(said.boards) == (0 if said.edition == "cards" else len(game.boards))
+        boards, cards = len(said.boards), len(said.cards)
+        assert (boards, cards) == ((0, len(game.boards)) if said.edition == "cards" else (len(game.boards), 0))
 
 
 async def test_the_client_is_tested_with_what_the_server_tells_today():

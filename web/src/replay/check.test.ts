@@ -49,6 +49,24 @@ describe('the proof', () => {
     expect(checked(replay).isRight).toBe(false);
   });
 
+  it('finds cards that lay in another hand than the one that was dealt', () => {
+    const replay = withFrame(aReplay('cards-more-tens'), ({ changed }) => {
+      const last = 'last' in changed ? changed.last : undefined;
+      if (!last || !('hands' in last)) return undefined;
+      const [first, second] = last.hands;
+      if (!first || !second) return undefined;
+      const hands = [{ ...first, hand: second.hand }, second];
+      return { last: { ...last, hands } } as Frame['changed'];
+    });
+    expect(wrong(replay)).toEqual([{ seq: 1, kind: 'hand' }]);
+  });
+
+  it('finds a deck that is not the one that was played with', () => {
+    const replay = aReplay('cards-more-tens');
+    const cards = replay.cards.map((card) => ({ ...card, stack: 4 - card.stack }));
+    expect(checked({ ...replay, cards }).isRight).toBe(false);
+  });
+
   it('says whether the hash is the one that was seen', () => {
     const replay = aReplay();
     expect(checked(replay).isSeen).toBeUndefined();

@@ -1,7 +1,7 @@
 /** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
 
 import { hashSeen } from '../net/hashes.ts';
-import { isClassic, isHunt, isSolo } from '../screens/manner.ts';
+import { isCards, isClassic, isHunt, isSolo } from '../screens/manner.ts';
 import { seedHash } from './chance.ts';
 import { type Film, isRace, type RaceView, type Scene, tieBreakOf } from './film.ts';
 import { lotsOf } from './lots.ts';
@@ -71,6 +71,7 @@ function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
   if (!scene) return [];
   const { view } = scene;
   if (isSolo(view)) return shownAlone(replay, scenes, view.number, lot);
+  if (isCards(view)) return shownHands(scenes, start, lot);
   if (!isRace(view)) return [];
   const race = raceFrom(scenes, start, view);
   switch (lot.kind) {
@@ -125,6 +126,15 @@ function shownAlone(replay: Replay, scenes: readonly Scene[], number: number, lo
     default:
       return [];
   }
+}
+
+/** The cards that lay open once the round was over. */
+function shownHands(scenes: readonly Scene[], start: number, { seat }: Lot): Fell[] {
+  const after = scenes.slice(start).map(({ view }) => view);
+  const round = after.filter(isCards)[0]?.round;
+  const result = after.filter(isCards).find(({ last }) => last?.round === round)?.last;
+  const hand = result?.hands.find((other) => other.seat === seat)?.hand;
+  return hand ? [hand.map(({ id }) => id)] : [];
 }
 
 /** The number of the board with that card: the expected one, if its card is the same. */

@@ -56,13 +56,18 @@ export interface Film {
   readonly table: TableOut;
 }
 
+/** What is to be solved lies open. */
+const OPEN: readonly View['stage'][] = ['racing', 'solving', 'laying', 'called'];
+
 export function filmOf(replay: Replay): Film {
   const scenes = scenesOf(replay.frames);
   return {
     scenes,
     length: scenes.at(-1)?.at ?? 0,
     chapters: scenes.flatMap((scene, index) => chapterOf(scene.view, scene.at, scenes[index - 1]?.view)),
-    marks: scenes.filter(({ what }) => what === 'claim').map(({ at, seat }) => ({ at, seat })),
+    marks: scenes
+      .filter(({ what }) => what === 'claim' || what === 'call')
+      .map(({ at, seat }) => ({ at, seat })),
     table: tableOf(replay),
   };
 }
@@ -79,7 +84,7 @@ function scenesOf(frames: readonly Frame[]): Scene[] {
 }
 
 function chapterOf(view: View, at: number, before: View | undefined): Chapter[] {
-  const isOpen = (other: View | undefined) => other?.stage === 'racing' || other?.stage === 'solving';
+  const isOpen = (other: View | undefined) => other !== undefined && OPEN.includes(other.stage);
   const isSame = isSolo(view) && before !== undefined && isSolo(before) && before.number === view.number;
   const isNew = isOpen(view) && !(isOpen(before) && (!isSolo(view) || isSame));
   return isNew ? [{ ...placeOf(view), at }] : [];

@@ -1,6 +1,7 @@
 /** What chance must have decided in a game, worked out from its seed in this browser. */
 
-import { isClassic, isPouch, isSolo, isThreeD, type View } from '../screens/manner.ts';
+import { isCards, isClassic, isPouch, isSolo, isThreeD, type View } from '../screens/manner.ts';
+import { CardsDealer } from './cards.ts';
 import { type Chance, chance } from './chance.ts';
 import { ClassicDealer } from './classic.ts';
 import type { Film, Scene } from './film.ts';
@@ -23,7 +24,7 @@ export function lotsOf(replay: Replay, { scenes }: Film): Lot[] | undefined {
 /** What chance decides between two scenes. */
 type Dealer = (now: Scene, before: Scene | undefined) => Fallen[];
 
-function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer | undefined {
+function dealerOf({ seed, boards, cards }: Replay, first: Scene | undefined): Dealer | undefined {
   const grades = boards.map((board) => board.grades);
   const view = first?.view;
   switch (view?.edition) {
@@ -35,6 +36,8 @@ function dealerOf({ seed, boards }: Replay, first: Scene | undefined): Dealer | 
       return dealing(seed, new ThreeDDealer(boards, view.settings), isThreeD);
     case 'solo':
       return dealing(seed, new SoloDealer(boards.map((board) => board.tasks)), isSolo);
+    case 'cards':
+      return dealing(seed, new CardsDealer(cards), isCards);
     default:
       return undefined;
   }

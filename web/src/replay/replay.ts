@@ -3,6 +3,7 @@
 import { call } from '../net/rest.ts';
 import type { Outcome, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../screens/manner.ts';
+import type { DeckCard } from './cards.ts';
 
 export interface Frame {
   readonly seq: number;
@@ -53,6 +54,8 @@ export interface Replay {
   readonly deck: string;
   readonly deck_checksum: string;
   readonly boards: readonly ReplayBoard[];
+  /** Of a game of cards, which has no boards. */
+  readonly cards: readonly DeckCard[];
   readonly seed: string;
   readonly seed_hash: string;
   readonly outcome: Outcome;

@@ -19,6 +19,7 @@ from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.contract import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.proof import Item, proof
+from ubongo.puzzles.cards.deck import TwoFaced
 from ubongo.puzzles.deck import Board
 from ubongo.tables.hall import Hall
 from ubongo.tables.replay import Frame, frames
@@ -50,6 +51,15 @@ class BoardOut(Struct, frozen=True):
     """By face of the die, the first face that stands for the same pieces. Rule: D4."""
 
 
+class DeckCardOut(Struct, frozen=True):
+    """A card of cardboard as far as a deal depends on it."""
+
+    id: int
+    stack: int
+    faces: tuple[tuple[str, ...], ...]
+    """The symbols of each, as one reads."""
+
+
 class ReplayOut(Struct, frozen=True):
     """A finished game, with all that its chance can be checked by."""
 
@@ -63,6 +73,8 @@ class ReplayOut(Struct, frozen=True):
     deck_checksum: str
     boards: tuple[BoardOut, ...]
     """In the order of their numbers; none where the game is one of cards."""
+    cards: tuple[DeckCardOut, ...]
+    """In the order of their numbers; none unless the game is one of cards."""
     seed: str
     seed_hash: str
     """As it was published before the game."""
@@ -122,6 +134,7 @@ def replay_out(
         deck=deck,
         deck_checksum=game.deck,
         boards=tuple(_board_out(board) for board in game.boards if isinstance(board, Board)),
+        cards=tuple(_card_out(card) for card in game.boards if isinstance(card, TwoFaced)),
         seed=game.seed.hex(),
         seed_hash=game.seed_hash,
         outcome=game.outcome,
@@ -134,6 +147,10 @@ def _board_out(board: Board) -> BoardOut:
     pieces = [task.pieces for task in board.tasks]
     grades = tuple(task.grade for task in board.tasks)
     return BoardOut(board.card, board.side, grades, tuple(map(pieces.index, pieces)))
+
+
+def _card_out(card: TwoFaced) -> DeckCardOut:
+    return DeckCardOut(card.id, card.stack, tuple(side.symbols for side in card.faces))
 
 
 @get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 503))

@@ -38,6 +38,7 @@ proof-line = { $kind }: { $good } z { $count }
 proof-die = Hody kostkou
 proof-draw = Tažení ze sáčku
 proof-deal = Rozdání desek
+proof-hand = Rozdání karet
 proof-pile = Zamíchané hromádky
 proof-gems = Rozložení drahokamů
 proof-first-roller = Kdo hází první

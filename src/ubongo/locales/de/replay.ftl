@@ -38,6 +38,7 @@ proof-line = { $kind }: { $good } von { $count }
 proof-die = Würfe
 proof-draw = Griffe in den Beutel
 proof-deal = Ausgeteilte Tafeln
+proof-hand = Ausgeteilte Karten
 proof-pile = Gemischte Stapel
 proof-gems = Auslage der Steine
 proof-first-roller = Wer zuerst würfelt

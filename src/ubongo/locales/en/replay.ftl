@@ -38,6 +38,7 @@ proof-line = { $kind }: { $good } of { $count }
 proof-die = Rolls of the die
 proof-draw = Draws from the bag
 proof-deal = Deals of boards
+proof-hand = Deals of cards
 proof-pile = Shuffled piles
 proof-gems = Gems laid out
 proof-first-roller = Who rolls first

@@ -38,6 +38,7 @@ proof-line = { $kind }: { $good } de { $count }
 proof-die = Tiradas del dado
 proof-draw = Gemas sacadas de la bolsa
 proof-deal = Repartos de plantillas
+proof-hand = Repartos de cartas
 proof-pile = Pilas barajadas
 proof-gems = Reparto de las gemas
 proof-first-roller = Quién tira primero

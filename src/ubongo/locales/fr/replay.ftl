@@ -38,6 +38,7 @@ proof-line = { $kind } : { $good } sur { $count }
 proof-die = Jets du dé
 proof-draw = Tirages du sac
 proof-deal = Donnes de plaquettes
+proof-hand = Donnes de cartes
 proof-pile = Piles mélangées
 proof-gems = Disposition des gemmes
 proof-first-roller = Qui lance en premier

@@ -38,6 +38,7 @@ proof-line = { $kind }: { $good } z { $count }
 proof-die = Rzuty kostką
 proof-draw = Losowania z woreczka
 proof-deal = Rozdania plansz
+proof-hand = Rozdania kart
 proof-pile = Potasowane stosy
 proof-gems = Rozłożenie klejnotów
 proof-first-roller = Kto rzuca pierwszy
