@@ -56,8 +56,10 @@ export interface Film {
   readonly table: TableOut;
 }
 
-/** What is to be solved lies open. */
 const OPEN: readonly View['stage'][] = ['racing', 'solving', 'laying', 'called'];
+
+/** Whether what is to be solved lies open. */
+export const isOpen = (view: View): boolean => OPEN.includes(view.stage);
 
 export function filmOf(replay: Replay): Film {
   const scenes = scenesOf(replay.frames);
@@ -84,9 +86,8 @@ function scenesOf(frames: readonly Frame[]): Scene[] {
 }
 
 function chapterOf(view: View, at: number, before: View | undefined): Chapter[] {
-  const isOpen = (other: View | undefined) => other !== undefined && OPEN.includes(other.stage);
   const isSame = isSolo(view) && before !== undefined && isSolo(before) && before.number === view.number;
-  const isNew = isOpen(view) && !(isOpen(before) && (!isSolo(view) || isSame));
+  const isNew = isOpen(view) && !(before && isOpen(before) && (!isSolo(view) || isSame));
   return isNew ? [{ ...placeOf(view), at }] : [];
 }
 

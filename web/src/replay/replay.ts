@@ -1,7 +1,7 @@
 /** A finished game as the server tells it again. */
 
 import { call } from '../net/rest.ts';
-import type { Outcome, TableOut } from '../net/wire.gen.ts';
+import type { Laid, Outcome, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../screens/manner.ts';
 import type { DeckCard } from './cards.ts';
 
@@ -46,6 +46,13 @@ export interface ProofItem {
   readonly equal: boolean;
 }
 
+/** How somebody's cards lay from an entry of the log on. */
+export interface Arranged {
+  readonly seq: number;
+  readonly seat: number;
+  readonly layout: readonly Laid[];
+}
+
 export interface Replay {
   readonly table: string;
   readonly edition: string;
@@ -56,6 +63,7 @@ export interface Replay {
   readonly boards: readonly ReplayBoard[];
   /** Of a game of cards, which has no boards. */
   readonly cards: readonly DeckCard[];
+  readonly arranged: readonly Arranged[];
   readonly seed: string;
   readonly seed_hash: string;
   readonly outcome: Outcome;

@@ -16,9 +16,11 @@ from msgspec import Meta, Struct
 
 from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.routes import ApiError
+from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.proof import Item, proof
+from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import TwoFaced
 from ubongo.puzzles.deck import Board
 from ubongo.tables.hall import Hall
@@ -60,6 +62,14 @@ class DeckCardOut(Struct, frozen=True):
     """The symbols of each, as one reads."""
 
 
+class ArrangedOut(Struct, frozen=True):
+    """How somebody's cards lay from an entry of the log on: during the game they alone saw it."""
+
+    seq: int
+    seat: int
+    layout: Layout
+
+
 class ReplayOut(Struct, frozen=True):
     """A finished game, with all that its chance can be checked by."""
 
@@ -75,6 +85,8 @@ class ReplayOut(Struct, frozen=True):
     """In the order of their numbers; none where the game is one of cards."""
     cards: tuple[DeckCardOut, ...]
     """In the order of their numbers; none unless the game is one of cards."""
+    arranged: tuple[ArrangedOut, ...]
+    """How cards were laid, moved and taken back, in order."""
     seed: str
     seed_hash: str
     """As it was published before the game."""
@@ -135,6 +147,7 @@ def replay_out(
         deck_checksum=game.deck,
         boards=tuple(_board_out(board) for board in game.boards if isinstance(board, Board)),
         cards=tuple(_card_out(card) for card in game.boards if isinstance(card, TwoFaced)),
+        arranged=_arranged(game),
         seed=game.seed.hex(),
         seed_hash=game.seed_hash,
         outcome=game.outcome,
@@ -151,6 +164,15 @@ def _board_out(board: Board) -> BoardOut:
 
 def _card_out(card: TwoFaced) -> DeckCardOut:
     return DeckCardOut(card.id, card.stack, tuple(side.symbols for side in card.faces))
+
+
+def _arranged(game: RecordedGame) -> tuple[ArrangedOut, ...]:
+    return tuple(
+        ArrangedOut(entry.seq, event.seat, event.layout)
+        for entry in game.entries
+        for event in entry.events
+        if isinstance(event, CardsArranged)
+    )
 
 
 @get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 503))
