@@ -1,0 +1,102 @@
+"""Whatever people have left behind, bots that take over bring the game to its end: nobody waits for them in vain."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from tests.conformance.editions import CONFORMERS, Conformer
+from tests.conformance.test_editions import each_table
+from tests.tables.hand_clock import HandClock
+from tests.tables.houses import ADA, SEED, MoodyStore
+from ubongo.editions.cards.commands import Arrange
+from ubongo.editions.classic.commands import MovePawn, TakeGems
+from ubongo.editions.classic.gem_board import HOLES, ROWS
+from ubongo.editions.contract import AnyEdition, Millis, Seat, Start, Strength
+from ubongo.puzzles.cards.card import TURNS, Laid
+from ubongo.tables.driver import Driver
+from ubongo.tables.seats import Kind, Place, Roster, encode_roster
+from ubongo.tables.store import TableRecord
+from ubongo.tables.table import Table
+
+MOST_TURNS = 4_000
+
+
+def _pawns_and_gems(table: Table, seat: Seat, rng: Random) -> list[object]:
+    take = TakeGems(seat, rng.randrange(ROWS), rng.randrange(0, HOLES, 2))
+    return [*(MovePawn(seat, rng.randrange(ROWS)) for _ in range(8)), take]
+
+
+def _cards(table: Table, seat: Seat, rng: Random) -> list[object]:
+    hand = table.view(seat).hand
+    some = rng.sample(hand, min(len(hand), rng.randrange(8)))
+    layout = (Laid(card.id, rng.randrange(TURNS), (3 * place, 0)) for place, card in enumerate(some))
+    return [Arrange(seat, tuple(layout))] * 8
+
+
+MESSES: Mapping[str, Callable[[Table, Seat, Random], list[object]]] = MappingProxyType(
+    {"classic": _pawns_and_gems, "cards": _cards}
+)
+"""What people do at the tables of an edition that bots would not."""
+
+
+async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
+    """A table of bots whom nobody drives as yet."""
+    seats = conformer.seats(chosen)
+    places = tuple(Place(Kind.BOT, f"Bot {seat}", strength=Strength.SHARP) for seat in range(seats))
+    record = TableRecord(
+        id="0123456789abcdef",
+        edition=conformer.edition.name,
+        settings=msgspec.json.encode(chosen),
+        deck="a deck",
+        seed=SEED,
+        roster=encode_roster(Roster(places, ADA)),
+        created_at=Millis(0),
+    )
+    store = MoodyStore()
+    await store.open_table(record)
+
+    async def renewal(_: TableRecord) -> tuple[AnyEdition, Any]:
+        return conformer.edition, conformer.edition.new(chosen, conformer.boards(chosen))
+
+    return Table(record, *await renewal(record), store=store, clock=clock, renewal=renewal)
+
+
+def something(table: Table, rng: Random) -> object:
+    """What somebody at the table may do next: the sensible, or what makes a mess of it."""
+    seat = Seat(rng.randrange(len(table.roster.places)))
+    meant = table.edition.intention(table.view(seat), Strength.SHARP, rng)
+    choice: list[object] = [] if meant is None else [meant.command]
+    if table.edition.name in MESSES:
+        choice += MESSES[table.edition.name](table, seat, rng)
+    return rng.choice(choice) if choice else None
+
+
+@each_table
+async def test_from_whatever_people_leave_behind_bots_bring_the_game_to_its_end(conformer: Conformer, chosen: Any):
+    clock, rng = HandClock(), Random(1)
+    table = await a_table(conformer, chosen, clock)
+    await table.handle(Start())
+    for number in range(3):
+        driver = asyncio.create_task(Driver(table, clock).run())  # up to some stage of play, and in the end for good
+        await clock.turn(rng.randrange(40_000))
+        driver.cancel()
+        await asyncio.wait([driver])
+        for _ in range(150 * number):
+            command = something(table, rng)
+            if command is not None and table.outcome is None:
+                await table.handle(command)
+    driver = asyncio.create_task(Driver(table, clock).run())
+    for _ in range(MOST_TURNS):
+        if driver.done():
+            break
+        await clock.turn(5_000)
+    assert driver.done()
+    assert table.outcome is not None
+
+
+def test_every_mess_is_one_of_an_edition_that_there_is():
+    assert MESSES.keys() <= CONFORMERS.keys()
