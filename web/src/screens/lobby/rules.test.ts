@@ -40,6 +40,13 @@ describe('rules of a table', () => {
     expect(told({ seats: 4 }).some((term) => term.startsWith('Length'))).toBe(false);
   });
 
+  it('offer first what the box says', () => {
+    const usual = aClassicView({ settings: { seats: 2 } });
+    for (const { name, value, options } of rulesOf(aTable(), usual))
+      if (['side', 'matched', 'all_boards', 'calm', 'deck', 'absent'].includes(name))
+        expect([name, options[0]?.value]).toEqual([name, value]);
+  });
+
   it.each([
     ['edition', 'classic', { edition: 'classic' }],
     ['side', '4', { settings: { side: '4' } }],

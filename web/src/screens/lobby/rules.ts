@@ -44,7 +44,7 @@ export function rulesOf(table: TableOut, view: View): Rule[] {
         game(table),
         ...race(view.settings),
         ...(seats < 4 ? [allBoards(all_boards, 36 / seats)] : []),
-        yesOrNo('calm', say('rules-calm'), calm, (answer) => say(`rules-calm-${answer}`)),
+        noOrYes('calm', say('rules-calm'), calm, (answer) => say(`rules-calm-${answer}`)),
         ...house(table),
         ...glassAndFirst(table, view.settings),
       ];
@@ -65,7 +65,7 @@ export function rulesOf(table: TableOut, view: View): Rule[] {
       return [
         game(table),
         yesOrNo('assist', say('rules-assist'), assist, (answer) => say(`rules-assist-${answer}`)),
-        yesOrNo('lenient', say('rules-lenient'), lenient, (answer) => say(`rules-lenient-${answer}`)),
+        noOrYes('lenient', say('rules-lenient'), lenient, (answer) => say(`rules-lenient-${answer}`)),
         ...house(table),
       ];
     }
@@ -142,8 +142,16 @@ function set(setting: string, read: (value: string) => Setting = (value) => valu
   return (value: string): Change => ({ settings: { [setting]: read(value) } });
 }
 
-function yesOrNo(setting: string, label: string, value: boolean, text: (answer: string) => string): Rule {
-  const options = ['yes', 'no'].map((answer) => ({ value: answer, text: text(answer) }));
+type Question = [setting: string, label: string, value: boolean, text: (answer: string) => string];
+
+/** A rule that holds unless the table says otherwise: what is usual comes first. */
+const yesOrNo = (...question: Question): Rule => either(['yes', 'no'], ...question);
+
+/** A rule that holds only where the table says so. */
+const noOrYes = (...question: Question): Rule => either(['no', 'yes'], ...question);
+
+function either(answers: string[], ...[setting, label, value, text]: Question): Rule {
+  const options = answers.map((answer) => ({ value: answer, text: text(answer) }));
   const change = set(setting, (chosen) => chosen === 'yes');
   return choice(setting, label, value ? 'yes' : 'no', options, change);
 }
@@ -151,7 +159,7 @@ function yesOrNo(setting: string, label: string, value: boolean, text: (answer: 
 /** Rule: C11. */
 function allBoards(value: boolean, rounds: number): Rule {
   const text = (answer: string) => say(`rules-all-boards-${answer}`, { rounds });
-  return yesOrNo('all_boards', say('rules-all-boards'), value, text);
+  return noOrYes('all_boards', say('rules-all-boards'), value, text);
 }
 
 type Parts = [name: string, label: string, value: string, options: Option[], change: Rule['change']];
