@@ -45,6 +45,15 @@ describe('the plan of the board', () => {
     }
   });
 
+  it('leaves the number of a low row to be seen beside up to three pawns', () => {
+    const [numberEnds, foot] = [EDGE + 0.38, 0.45];
+    for (const pawns of [[2], [2, 2], [2, 2, 2]])
+      for (const place of standings(planFor({ width: 336, height: 140 }), pawns)) {
+        expect((place?.x ?? 0) - foot * (place?.scale ?? 1)).toBeGreaterThan(numberEnds);
+        expect((place?.x ?? 0) + foot * (place?.scale ?? 1)).toBeLessThan(EDGE + FIELD);
+      }
+  });
+
   it('leaves out pawns that are not placed yet', () => {
     expect(standings(planFor({ width: 336, height: 140 }), [null, 0])[0]).toBeUndefined();
   });
