@@ -16,6 +16,7 @@ export default defineConfig({
     // A slow line pays for every file: one for what several screens share, and one for how all of them look.
     // Only who plays classic, cards or blocks pays for them, and only who looks at blocks in space for that.
     cssCodeSplit: false,
+    chunkSizeWarningLimit: 700, // three.js, before it is packed; the stories hold every part to its figure
     rolldownOptions: {
       output: {
         codeSplitting: {

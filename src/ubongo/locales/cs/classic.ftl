@@ -58,7 +58,7 @@ classic-next-calm = Drahokamy se berou po závodě, podle pořadí.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Vyber řadu, u které tvá figurka začne.
+classic-guide-place = Vyber řadu, u které tvá figurka začne. Kdo složí svou desku, posune ji podél řad a vezme dva drahokamy.
 classic-guide-placing = { $name } vybírá řadu pro figurku.
 classic-guide-act = { $steps ->
     [0] Vezmi dva drahokamy před svou figurkou.

@@ -58,7 +58,7 @@ classic-next-calm = Die Steine gibt es nach dem Rennen, dem Rang nach.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Wähle die Reihe, an der deine Figur anfängt.
+classic-guide-place = Wähle die Reihe, an der deine Figur anfängt. Wer sein Puzzle löst, zieht weiter und nimmt zwei Steine.
 classic-guide-placing = { $name } wählt eine Reihe für die Figur.
 classic-guide-act = { $steps ->
     [0] Nimm die zwei Steine vor deiner Figur.

@@ -58,7 +58,7 @@ classic-next-calm = The gems are taken after the race, in order of rank.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Choose the row at which your pawn begins.
+classic-guide-place = Choose the row at which your pawn begins. Solve a puzzle, and it moves along the rows and takes two gems.
 classic-guide-placing = { $name } chooses a row for the pawn.
 classic-guide-act = { $steps ->
     [0] Take the two gems in front of your pawn.

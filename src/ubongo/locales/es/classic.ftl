@@ -58,7 +58,7 @@ classic-next-calm = Las gemas se toman después de la carrera, por orden de lleg
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Elige la fila en la que empieza tu peón.
+classic-guide-place = Elige la fila en la que empieza tu peón. Quien resuelve su tablero lo mueve entre las filas y toma dos gemas.
 classic-guide-placing = { $name } elige una fila para su peón.
 classic-guide-act = { $steps ->
     [0] Toma las dos gemas delante de tu peón.

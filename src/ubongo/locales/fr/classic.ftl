@@ -58,7 +58,7 @@ classic-next-calm = Les gemmes se prennent après la course, dans l’ordre des 
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Choisis la rangée où ton pion commence.
+classic-guide-place = Choisis la rangée où ton pion commence. Qui résout sa planche l’avance le long des rangées et prend deux gemmes.
 classic-guide-placing = { $name } choisit une rangée pour son pion.
 classic-guide-act = { $steps ->
     [0] Prends les deux gemmes devant ton pion.

@@ -58,7 +58,7 @@ classic-next-calm = Klejnoty bierze się po wyścigu, w kolejności miejsc.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Wybierz rząd, przy którym zacznie twój pionek.
+classic-guide-place = Wybierz rząd, przy którym zacznie twój pionek. Kto ułoży swoją planszę, przesunie go wzdłuż rzędów i weźmie dwa klejnoty.
 classic-guide-placing = { $name } wybiera rząd dla pionka.
 classic-guide-act = { $steps ->
     [0] Weź dwa klejnoty sprzed swojego pionka.

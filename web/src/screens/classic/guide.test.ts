@@ -16,7 +16,9 @@ describe('what there is to do', () => {
   });
 
   it('is to place the pawn, or to wait for who does', () => {
-    expect(said({ stage: 'placing', turn: 0 })).toBe('Choose the row at which your pawn begins.');
+    expect(said({ stage: 'placing', turn: 0 })).toBe(
+      'Choose the row at which your pawn begins. Solve a puzzle, and it moves along the rows and takes two gems.',
+    );
     expect(said({ stage: 'placing', turn: 1 })).toBe('Kesi chooses a row for the pawn.');
   });
 
