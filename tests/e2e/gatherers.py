@@ -13,6 +13,8 @@ from ubongo.adapters.cli.door import Door, new_cookie
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES
 
 ROUNDS = 18
+EVERY_S = 0.08
+"""A player acts no oftener: a server hears fifteen messages a second, and says goodbye to whoever says more."""
 SETTINGS = {"all_boards": True, "countdown": 0, "pause": 120_000, "glass": 300_000, "turn": 120_000}
 
 
@@ -26,12 +28,14 @@ class Gatherer:
     acts: int = 0
 
     async def act(self, **action: object) -> dict[str, Any]:
-        """Say it; the answer. What is shown meanwhile is seen."""
+        """Say it; the answer. What is shown meanwhile is seen. A pause follows: two may still act at once."""
         self.acts += 1
         id = f"{self.seat}-{self.acts}"
         await self.line.say({"type": "act", "id": id, "action": action})
+        said_at = asyncio.get_running_loop().time()
         while (answer := await self._hear("ack", "refused")).get("id") != id:
             pass
+        await asyncio.sleep(said_at + EVERY_S - asyncio.get_running_loop().time())
         return answer
 
     async def until(self, stage: str, round: int) -> None:

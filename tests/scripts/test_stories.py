@@ -38,3 +38,11 @@ def test_stories_must_have_run_and_passed(tmp_path: Path, cases: list[str], code
 def test_a_run_without_a_report_fails(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no report"):
         stories.main(str(tmp_path / "none.xml"))
+
+
+def test_no_story_waits_on_a_loop_of_its_own() -> None:
+    """The browser's own loop runs in the thread of the stories: a second one cannot run there."""
+    folder = Path(__file__).parents[1] / "e2e"
+    assert [
+        file.name for file in folder.glob("test_*.py") if "async def test_" in file.read_text(encoding="utf-8")
+    ] == []
