@@ -28,6 +28,8 @@ export interface Listening {
   act(gesture: Gesture): void;
 }
 
+const NOTHING: Target = { on: 'nothing' };
+
 export class Ears {
   #hand: Hand = idle(1);
   readonly #mat: Listening;
@@ -106,7 +108,11 @@ export class Ears {
   #touch(event: TouchEvent): void {
     const { isOpen } = this.#mat;
     const [first] = event.changedTouches;
-    const isOurs = this.isPressed || (first && this.#mat.hit(this.#placeOf(first).at).on !== 'nothing');
+    // The pointer is told of before the touch: that one is down says nothing yet, but for what it is down on.
+    const pressed = this.#hand.press?.target ?? NOTHING;
+    const isOurs = [pressed, first && this.#mat.hit(this.#placeOf(first).at)].some(
+      (at) => at && at.on !== 'nothing',
+    );
     if (isOpen && isOurs && event.cancelable) event.preventDefault();
   }
 
