@@ -368,8 +368,8 @@ async def test_pings_that_are_guessed_do_not_keep_a_line_alive(service: Service,
 
 
 async def test_whoever_answers_pings_stays(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.02)
-    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
+    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
+    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 1.0)
     place = await service.open(ME)
     async with service.seated(place) as line:
         for _ in range(30):
