@@ -1,6 +1,8 @@
 """Boards and decks: a region with the pieces that each face of the die picks for it."""
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from ubongo.puzzles.piece import Box, PieceId
 from ubongo.puzzles.task import Region, Task
@@ -64,3 +66,15 @@ class Deck:
     def side(self, side: str) -> tuple[Board, ...]:
         """The boards of that side, by card."""
         return tuple(board for board in self.boards if board.side == side)
+
+
+def gathered(
+    made: Iterable[Iterable[Board]], sides: Sequence[str], told: Callable[[Board], None] | None = None
+) -> tuple[Board, ...]:
+    """All boards as a deck has them, by side and by card; `told` hears of each as it is made."""
+    boards: list[Board] = []
+    for board in chain.from_iterable(made):
+        boards.append(board)
+        if told is not None:
+            told(board)
+    return tuple(sorted(boards, key=lambda board: (sides.index(board.side), board.card)))

@@ -14,7 +14,7 @@ from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
 from ubongo.puzzles.census import census
 from ubongo.puzzles.choosing import Mixes, Quota, Sets, chosen
-from ubongo.puzzles.deck import Board, BoardTask, Deck
+from ubongo.puzzles.deck import Board, BoardTask, Deck, gathered
 from ubongo.puzzles.piece import FLAT, PieceId
 from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.task import Region
@@ -120,14 +120,8 @@ def flat_deck(seed: int, sides: Sequence[str] = tuple(FLAT_SIDES), made: Callabl
     Raises:
         ValueError: there is no such side.
     """
-    boards: list[Board] = []
-    for side in sides:
-        for board in flat_boards(seed, side):
-            boards.append(board)
-            if made is not None:
-                made(board)
-    boards.sort(key=lambda board: (sides.index(board.side), board.card))
-    return Deck(FLAT, GENERATOR, seed, tuple(boards))
+    boards = gathered((flat_boards(seed, side) for side in sides), sides, made)
+    return Deck(FLAT, GENERATOR, seed, boards)
 
 
 def flat_boards(seed: int, side: str) -> Iterator[Board]:

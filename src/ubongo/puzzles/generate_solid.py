@@ -17,7 +17,7 @@ from ubongo.geometry.polyforms import polyforms
 from ubongo.geometry.shape import Shape, extent, orientations
 from ubongo.puzzles.census import census
 from ubongo.puzzles.choosing import Quota, Sets, chosen, mix_of
-from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.deck import Board, Deck, gathered
 from ubongo.puzzles.layers import has_square, over
 from ubongo.puzzles.level import FACES, LEVELS, Level
 from ubongo.puzzles.piece import SOLID, PieceId
@@ -120,14 +120,8 @@ def solid_deck(seed: int, sides: Sequence[str] = tuple(SPECS), made: Callable[[B
     Raises:
         ValueError: there is no such level.
     """
-    boards: list[Board] = []
-    for level in sides:
-        for board in solid_boards(seed, level):
-            boards.append(board)
-            if made is not None:
-                made(board)
-    boards.sort(key=lambda board: (sides.index(board.side), board.card))
-    return Deck(SOLID, GENERATOR, seed, tuple(boards))
+    boards = gathered((solid_boards(seed, level) for level in sides), sides, made)
+    return Deck(SOLID, GENERATOR, seed, boards)
 
 
 def solid_boards(seed: int, level: str) -> Iterator[Board]:

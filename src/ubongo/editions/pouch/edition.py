@@ -1,14 +1,9 @@
 """Pouch as an edition: its functions under the names of the contract."""
 
 from ubongo.editions.contract import Edition
-from ubongo.editions.parts.hunt import game as hunt
-from ubongo.editions.parts.hunt.bot import intention, moment, skip
-from ubongo.editions.parts.hunt.decide import deadline
-from ubongo.editions.parts.hunt.evolve import evolve
+from ubongo.editions.parts.hunt.edition import hunt_edition
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
-from ubongo.editions.parts.hunt.lots import lots
-from ubongo.editions.parts.race import solved
 from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
@@ -32,30 +27,13 @@ def invariants(game: Game) -> tuple[str, ...]:
     return broken(game, lambda board: board)
 
 
-POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = Edition(
+POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = hunt_edition(
     name="pouch",
-    decks=(FLAT.name,),
-    deck_of=lambda _: FLAT.name,
-    seats=range(1, hunt.MOST_SEATS + 1),
-    endings=hunt.ENDINGS,
+    box=FLAT,
     settings=PouchSettings,
-    commands=hunt.COMMANDS,
-    events=hunt.EVENTS,
     boards=boards,
     new=new,
     decide=decide,
-    evolve=evolve,
     view=view,
-    deadline=deadline,
-    outcome=hunt.outcome,
-    intention=intention,
-    skip=skip,
-    moment=moment,
-    rests=hunt.rests,
-    solves=lambda _: (),
-    took=lambda _: None,
-    faced=hunt.faced,
-    solved=solved,
-    lots=lots,
     invariants=invariants,
 )

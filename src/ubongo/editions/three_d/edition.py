@@ -4,13 +4,9 @@ from random import Random
 
 from ubongo.editions.contract import Edition, Millis, Refusal
 from ubongo.editions.parts.hunt import decide as decisions
-from ubongo.editions.parts.hunt import game as hunt
-from ubongo.editions.parts.hunt.bot import intention, moment, skip
-from ubongo.editions.parts.hunt.evolve import evolve
+from ubongo.editions.parts.hunt.edition import hunt_edition
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
-from ubongo.editions.parts.hunt.lots import lots
-from ubongo.editions.parts.race import solved
 from ubongo.editions.three_d.dealing import deal
 from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
@@ -44,30 +40,13 @@ def invariants(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = Edition(
+THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = hunt_edition(
     name="three-d",
-    decks=(SOLID.name,),
-    deck_of=lambda _: SOLID.name,
-    seats=range(1, hunt.MOST_SEATS + 1),
-    endings=hunt.ENDINGS,
+    box=SOLID,
     settings=ThreeDSettings,
-    commands=hunt.COMMANDS,
-    events=hunt.EVENTS,
     boards=boards,
     new=new,
     decide=decide,
-    evolve=evolve,
     view=view,
-    deadline=decisions.deadline,
-    outcome=hunt.outcome,
-    intention=intention,
-    skip=skip,
-    moment=moment,
-    rests=hunt.rests,
-    solves=lambda _: (),
-    took=lambda _: None,
-    faced=hunt.faced,
-    solved=solved,
-    lots=lots,
     invariants=invariants,
 )
