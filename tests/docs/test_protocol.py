@@ -11,9 +11,10 @@ import pytest
 
 from tests.docs.test_code import ROOT, blocks
 from tests.e2e.server import Server
+from ubongo.adapters.web.actions import GameActionIn, LobbyActionIn
 from ubongo.adapters.web.records import RecordsOut
 from ubongo.adapters.web.routes import CodeTyped, Joining, NewTable, OpenedOut, PieceOut, box_out
-from ubongo.adapters.web.wire import GameActionIn, Inbound, LobbyActionIn, Outbound
+from ubongo.adapters.web.wire import Inbound, Outbound
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.names import read_code
 

@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from ubongo.adapters.cli import messages
 from ubongo.adapters.web import wire
+from ubongo.adapters.web.actions import GameActionIn
 from ubongo.adapters.web.commands import command_of
 from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
@@ -66,7 +67,7 @@ def test_both_speak_the_same_version() -> None:
 
 def test_everything_that_either_may_say_is_tried_here() -> None:
     assert {type(message) for message in SAID} == set(get_args(wire.Outbound))
-    assert {type(_heard(command).action) for command in COMMANDS} == set(get_args(wire.GameActionIn))
+    assert {type(_heard(command).action) for command in COMMANDS} == set(get_args(GameActionIn))
 
 
 @pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from ubongo.adapters.web.wire import (
+from ubongo.adapters.web.actions import (
     ArrangeIn,
     CallIn,
     ClaimIn,

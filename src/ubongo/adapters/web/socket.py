@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 from structlog import get_logger
 
+from ubongo.adapters.web.actions import LobbyActionIn
 from ubongo.adapters.web.commands import command_of
 from ubongo.adapters.web.identity import is_foreign, player_of
 from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, PLACING, TALKING, Buckets
@@ -25,7 +26,6 @@ from ubongo.adapters.web.wire import (
     Bye,
     Hello,
     Inbound,
-    LobbyActionIn,
     Outbound,
     Ping,
     Placed,
