@@ -2,11 +2,12 @@
 
 from ubongo.formats import game_file
 from ubongo.formats.game_file import RecordedGame
+from ubongo.tables.agreement import settings_in
 from ubongo.tables.errors import HallError
 from ubongo.tables.library import Library
 from ubongo.tables.records import MOST_RESULTS
 from ubongo.tables.store import Result, Store
-from ubongo.tables.table import Table, settings_in
+from ubongo.tables.table import Table
 
 
 class Archive:

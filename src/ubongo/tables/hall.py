@@ -15,6 +15,7 @@ from ubongo.editions.contract import AnyEdition, Millis, Seat
 from ubongo.editions.registry import edition_named
 from ubongo.formats.errors import UbongoError
 from ubongo.tables import roster as rosters
+from ubongo.tables.agreement import settings_in
 from ubongo.tables.archive import Archive
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
@@ -26,7 +27,7 @@ from ubongo.tables.outages import Outages
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Boards, Roster, encode_roster
 from ubongo.tables.store import Store, StoreError, TableRecord
-from ubongo.tables.table import Table, settings_in
+from ubongo.tables.table import Table
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
 MOST_TABLES = 2_000

@@ -13,13 +13,14 @@ from ubongo.editions.contract import AnyEdition, Refusal, Seat, Start
 from ubongo.formats import decks
 from ubongo.formats.decks import AnyDeck
 from ubongo.tables import roster as rosters
+from ubongo.tables.agreement import Agreement, settings_in
 from ubongo.tables.errors import HallError
 from ubongo.tables.library import DeckError, Library
 from ubongo.tables.names import hashed
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Absent, Boards, Kind, Roster
 from ubongo.tables.store import Terms
-from ubongo.tables.table import Agreement, Answer, Carried, Table, settings_in
+from ubongo.tables.table import Answer, Carried, Table
 
 Chosen = tuple[str, AnyDeck]
 """A deck by its checksum."""

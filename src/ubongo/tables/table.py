@@ -1,17 +1,16 @@
 """A table: commands in, events to the log, and only then news to everybody."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 from uuid import uuid4
 
-import msgspec
-
 from ubongo.editions.chance import bot_chance, chance, seed_hash
 from ubongo.editions.contract import AnyEdition, Audience, GiveBack, Millis, Outcome, Refusal, Seat, Start
 from ubongo.formats.log import Entry
+from ubongo.tables.agreement import Agreement, Renewal
 from ubongo.tables.clock import Clock
 from ubongo.tables.cue import Cue
 from ubongo.tables.errors import HallError
@@ -36,25 +35,6 @@ class Carried:
 
 
 Answer: TypeAlias = Carried | Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """What is agreed on before the game, and the state that follows from it."""
-
-    roster: Roster
-    terms: Terms
-    edition: AnyEdition
-    state: Any
-
-
-def settings_in(terms: Terms, edition: AnyEdition) -> Any:
-    """The edition's settings that were agreed on."""
-    return msgspec.json.decode(terms.settings, type=edition.settings)
-
-
-Renewal: TypeAlias = Callable[[TableRecord], Awaitable[tuple[AnyEdition, Any]]]
-"""Finds the edition, and the state before the first entry, that a record's terms lead to."""
 
 
 class Table:
