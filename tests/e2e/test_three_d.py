@@ -1,6 +1,6 @@
 """Stories of three dimensions: slices and space, one board in two ways, a parent and a child at one table."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -263,19 +263,23 @@ def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStac
     expect(page.locator("[data-kind='time-5-3']"), "records of cardboard stand apart").to_have_count(0)
 
 
-def test_a_whole_game_by_mouse_in_space_and_in_the_slices_and_by_clicks(
-    browser: Browser, address: str, stack: ExitStack
+def solve_in_space_by_mouse(page: Page) -> None:
+    space.solve(Space(page), space.by_mouse)
+
+
+def solve_by_clicks(page: Page) -> None:
+    Blocks(page).solve(solid.by_clicks)
+
+
+@pytest.mark.parametrize("solve", [solve_in_space_by_mouse, solve_by_clicks])
+def test_a_whole_game_by_one_hand_alone(
+    browser: Browser, address: str, stack: ExitStack, solve: Callable[[Page], None]
 ) -> None:
     page = visit(browser, address, stack)
-    blocks = race_alone(page)
-    hands = (
-        lambda: space.solve(Space(page), space.by_mouse),
-        lambda: blocks.solve(solid.by_clicks),
-        lambda: blocks.solve(solid.by_mouse),
-    )
+    race_alone(page)
     for number in range(1, ROUNDS + 1):
         page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way=both]")
-        hands[number % len(hands)]()
+        solve(page)
         assert_solved(page)
         if number < ROUNDS:
             page.locator("[data-action=ready]").click()
