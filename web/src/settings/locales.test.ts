@@ -144,4 +144,15 @@ describe.each(others)('%s', (language) => {
       expect(flaws, id).toEqual([]);
     }
   });
+
+  it('sets no point behind a rank that has one', () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const { text } of of(language)) bundle.addResource(new FluentResource(text));
+    const rank = bundle.formatPattern(ours.get('ordinal')?.value ?? '', { rank: 3 });
+    for (const [id, { value }] of ours) {
+      if (!value || id === 'ordinal' || !variables(value).has('rank')) continue;
+      const words = Object.fromEntries([...variables(value)].map((name) => [name, 'x']));
+      expect(bundle.formatPattern(value, { ...words, rank }, []), id).not.toContain('..');
+    }
+  });
 });

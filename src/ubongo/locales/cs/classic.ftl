@@ -75,7 +75,7 @@ classic-guide-nothing = { $moves ->
 }
 classic-guide-took = Máš: { $gems }.
 classic-guide-waiting = Ještě hrají: { $names }.
-classic-guide-calm = Jsi { $rank }. Drahokamy se berou po závodě, podle pořadí.
+classic-guide-calm = Drahokamy se berou po závodě, podle pořadí: jsi { $rank }
 classic-guide-taking = { $name } táhne a bere.
 classic-guide-unsolved = Svou desku nemáš vyřešenou, v tomto kole nebereš nic.
 classic-guide-watch = Závod běží. Kdo má hotovo, táhne a bere.

@@ -73,7 +73,7 @@ classic-guide-nothing = { $moves ->
 }
 classic-guide-took = Genommen: { $gems }.
 classic-guide-waiting = Noch beschäftigt: { $names }.
-classic-guide-calm = Du bist { $rank }. Die Steine gibt es nach dem Rennen, dem Rang nach.
+classic-guide-calm = Die Steine gibt es nach dem Rennen, dem Rang nach: Du bist { $rank }
 classic-guide-taking = { $name } zieht und nimmt.
 classic-guide-unsolved = Deine Tafel ist nicht gelöst, darum gehst du in dieser Runde leer aus.
 classic-guide-watch = Das Rennen läuft. Wer gelöst hat, zieht und nimmt.
