@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 
 from tests.boards import boards
 from tests.tables.hand_clock import HandClock
@@ -130,10 +131,17 @@ class House:
     store: Store = field(default_factory=MoodyStore)
     clock: HandClock = field(default_factory=HandClock)
     halls: list[Hall] = field(default_factory=list[Hall])
+    opened: int = 0
+    """So many games were given their chance."""
+
+    def seed(self) -> bytes:
+        """The chance of the next game: the same in every run, or once in a while a bot finds nothing."""
+        self.opened += 1
+        return sha256(self.opened.to_bytes()).digest()
 
     async def hall(self) -> Hall:
         """A new hall, started."""
-        hall = Hall(self.store, self.clock, Library(self.store))
+        hall = Hall(self.store, self.clock, Library(self.store), self.seed)
         self.halls.append(hall)
         await hall.start()
         return hall

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -64,11 +64,17 @@ class _Held:
     idle_since: Millis | None = None
 
 
+def fresh_seed() -> bytes:
+    """The chance of one game, which nobody can foresee."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, clock: Clock, library: Library) -> None:
+    def __init__(self, store: Store, clock: Clock, library: Library, seeds: Callable[[], bytes] = fresh_seed) -> None:
         self._store = store
+        self._seeds = seeds
         self.clock = clock
         self.lobby = Lobby(library, self._drive)
         self.outages = Outages(clock)
@@ -161,7 +167,7 @@ class Hall:
             edition=edition.name,
             settings=msgspec.json.encode(settings),
             deck=checksum,
-            seed=secrets.token_bytes(SEED_BYTES),
+            seed=self._seeds(),
             roster=encode_roster(roster),
             created_at=self.clock.now(),
             code=await self._free_code(),
