@@ -10,46 +10,60 @@ export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
 export type Question = (typeof QUESTIONS)[number];
 export type Word = (typeof WORDS)[number];
 
-export type Command =
+/** What can be said of a board of any kind. */
+export type CommonCommand =
   | { readonly kind: 'ask'; readonly what: Question }
   | { readonly kind: 'undo' }
   | { readonly kind: 'take'; readonly piece: PieceId }
+  | { readonly kind: 'unknown' };
+
+export type Command =
+  | CommonCommand
   /** How the piece looks when it lies so. */
   | { readonly kind: 'show'; readonly piece: PieceId; readonly orientation: number }
   /** With its first cell there: the leftmost of its top row. */
-  | { readonly kind: 'lay'; readonly piece: PieceId; readonly orientation: number; readonly cell: Cell }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'lay'; readonly piece: PieceId; readonly orientation: number; readonly cell: Cell };
 
-const UNKNOWN: Command = { kind: 'unknown' };
+export const UNKNOWN = { kind: 'unknown' } as const;
 
-/** `wordOf` knows the words of the player's language. Turns and flips count from how the piece is told in the tray. */
-export function parse(board: Board, line: string, wordOf: (text: string) => Word | undefined): Command {
-  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
-  const word = wordOf(first);
-  if (word === 'take') return taking(board, rest);
-  if (word === 'flip') return UNKNOWN;
-  if (word !== undefined) return rest.length > 0 ? UNKNOWN : plain(word);
-  const piece = named(board, first);
-  return piece === undefined ? UNKNOWN : laying(board, piece, rest, wordOf);
+/** The words of the player's language. */
+export type WordOf = (text: string) => Word | undefined;
+
+/** Turns and flips count from how the piece is told in the tray. */
+export const parse = (board: Board, line: string, wordOf: WordOf): Command =>
+  read(line, {
+    wordOf,
+    named: (text) => [...board.pieces.keys()].find((id) => id.toLowerCase() === text),
+    laying: (piece, rest) => laying(board, piece, rest, wordOf),
+  });
+
+/** How lines are read where boards of one kind are played; everything comes in small letters. */
+export interface Reading<C> {
+  readonly wordOf: WordOf;
+  readonly named: (text: string) => PieceId | undefined;
+  /** What follows the name of a piece. */
+  readonly laying: (piece: PieceId, rest: readonly string[]) => C;
 }
 
-const plain = (word: Question | 'undo'): Command =>
+export function read<C>(line: string, { wordOf, named, laying }: Reading<C>): C | CommonCommand {
+  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
+  const word = wordOf(first);
+  if (word === 'take') return taking(rest, named);
+  if (word === 'flip') return UNKNOWN;
+  if (word !== undefined) return rest.length > 0 ? UNKNOWN : plain(word);
+  const piece = named(first);
+  return piece === undefined ? UNKNOWN : laying(piece, rest);
+}
+
+const plain = (word: Question | 'undo'): CommonCommand =>
   word === 'undo' ? { kind: 'undo' } : { kind: 'ask', what: word };
 
-const named = (board: Board, text: string): PieceId | undefined =>
-  [...board.pieces.keys()].find((id) => id.toLowerCase() === text);
-
-function taking(board: Board, [text = '', ...rest]: readonly string[]): Command {
-  const piece = named(board, text);
+function taking([text = '', ...rest]: readonly string[], named: Reading<unknown>['named']): CommonCommand {
+  const piece = named(text);
   return piece === undefined || rest.length > 0 ? UNKNOWN : { kind: 'take', piece };
 }
 
-function laying(
-  board: Board,
-  id: PieceId,
-  rest: readonly string[],
-  wordOf: (text: string) => Word | undefined,
-): Command {
+function laying(board: Board, id: PieceId, rest: readonly string[], wordOf: WordOf): Command {
   let cell: Cell | undefined;
   let turns = 0;
   let isFlipped = false;
@@ -74,7 +88,7 @@ export const columnName = (column: number): string => String.fromCharCode(A + co
 export const cellName = ([row, column]: Cell): string => `${columnName(column)}${row + 1}`;
 
 /** No board is so wide that it has a column r, which is for turns. */
-function cellOf(text: string): Cell | undefined {
+export function cellOf(text: string): Cell | undefined {
   const found = /^([a-q])([1-9]\d?)$/.exec(text);
   return found?.[1] && found[2] ? [Number(found[2]) - 1, found[1].charCodeAt(0) - A] : undefined;
 }

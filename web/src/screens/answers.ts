@@ -49,14 +49,14 @@ export function help(): string {
   return say('typed-how', { flip: word('flip'), take: word('take'), words });
 }
 
-type Racers<Player> = TableState<
-  RaceView & { readonly players: readonly Player[]; readonly settings: { readonly side?: string } }
->;
+type Racers<Player> = TableState<RaceView & { readonly players: readonly Player[] }>;
 
 /** The others at the table: what they have, and how they are doing. */
 export const rivals = <Player extends { readonly seat: number }>(
   state: Racers<Player>,
   wealth: (player: Player) => string,
+  /** How many pieces the board of that seat has. */
+  pieces: (seat: number) => number,
 ): string[] =>
   state.view.players
     .filter(({ seat }) => seat !== state.view.seat)
@@ -64,17 +64,17 @@ export const rivals = <Player extends { readonly seat: number }>(
       say('typed-player', {
         name: nameOf(state.table, state.view, player.seat),
         points: wealth(player),
-        how: progressOf(state, player.seat),
+        how: progressOf(state, player.seat, pieces(player.seat)),
       }),
     );
 
-function progressOf({ table, view }: Racers<unknown>, seat: number): string {
+function progressOf({ table, view }: Racers<unknown>, seat: number, all: number): string {
   const solver = view.solvers.find((other) => other.seat === seat);
   if (solver) return say('player-solved', { rank: ordinal(solver.rank), time: clock(solver.elapsed_ms) });
   if (view.given_up.includes(seat)) return say('player-gave-up');
   if (!view.runners.includes(seat)) return say('player-watching');
   const count = table.seats.find((other) => other.seat === seat)?.placed ?? 0;
-  return say('player-placed', { count, all: Number(view.settings.side ?? 3) });
+  return say('player-placed', { count, all });
 }
 
 /** What is left of the time, or that there is no end to it. */

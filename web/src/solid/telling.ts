@@ -1,7 +1,7 @@
 /** What lies where on a solid board and what a gesture did, in words for ears. */
 
 import { cellsOf } from '../board/course.ts';
-import { columnName } from '../board/typed.ts';
+import { columnName, type Word } from '../board/typed.ts';
 import { say } from '../text.ts';
 import { covered, lieOf, orientationOf, pieceOf, type SolidBoard, type SolidHeld, taken } from './board.ts';
 import { landing, type SolidLanding } from './landing.ts';
@@ -9,9 +9,11 @@ import { type Cube, heightOf, LAYERS } from './space.ts';
 
 /** The mark and the name of a block, and where it is. */
 export function labelOf(board: SolidBoard, id: string): string {
-  const name = say('solid-block', { mark: pieceOf(board, id).mark, name: say(`solid-name-${id}`) });
-  return say('piece-label', { piece: name, place: placeOf(board, id) });
+  return say('piece-label', { piece: nameOf(board, id), place: placeOf(board, id) });
 }
+
+const nameOf = (board: SolidBoard, id: string): string =>
+  say('solid-block', { mark: pieceOf(board, id).mark, name: say(`solid-name-${id}`) });
 
 function placeOf(board: SolidBoard, id: string): string {
   if (board.held?.piece === id) return say('piece-held');
@@ -53,12 +55,13 @@ export function told(board: SolidBoard): string {
 /** A picked block over the board is told by its cells there, and whether it fits. */
 function whereHeld(board: SolidBoard, held: SolidHeld): string {
   const land = held.by === 'pick' ? landing(board, held) : undefined;
-  return land ? landed(board, held, land) : '';
+  return land ? landedTold(board, held, land) : '';
 }
 
-function landed(
+/** The cells that a block fills where it would land, and whether it fits there. */
+export function landedTold(
   board: SolidBoard,
-  { piece, orientation }: SolidHeld,
+  { piece, orientation }: Pick<SolidHeld, 'piece' | 'orientation'>,
   { anchor, legal }: SolidLanding,
 ): string {
   const block = pieceOf(board, piece);
@@ -89,7 +92,7 @@ function cellsIn(cubes: readonly Cube[]): string {
   const layers = [...new Set(cubes.map(([layer]) => layer))].sort();
   return layers
     .map((layer) => {
-      const cells = cubes.filter((cube) => cube[0] === layer && isNamed(cube)).map(nameOf);
+      const cells = cubes.filter((cube) => cube[0] === layer && isNamed(cube)).map(cellName);
       return say('solid-layer-cells', { layer: layer + 1, cells: cells.join(' ') });
     })
     .join(' ');
@@ -98,7 +101,7 @@ function cellsIn(cubes: readonly Cube[]): string {
 /** What sticks out above or to the left has no name. */
 const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
 
-const nameOf = ([, row, column]: Cube): string => `${columnName(column)}${row + 1}`;
+const cellName = ([, row, column]: Cube): string => `${columnName(column)}${row + 1}`;
 
 /** The board in words, a row of a layer an entry: which cells are free, and what lies on the others. */
 export function rowsTold(board: SolidBoard): string[] {
@@ -117,6 +120,31 @@ export function rowsTold(board: SolidBoard): string[] {
     }),
   );
 }
+
+/** Every block: where it is, and its shape as typed turns count from it. */
+export const blocksTold = (board: SolidBoard): string[] =>
+  [...board.pieces.keys()].map((id) => shapeTold(board, id, 0));
+
+/** Where a block is, and its shape when it lies so, as if it lay in the first corner: its first cube comes first. */
+export function shapeTold(board: SolidBoard, id: string, orientation: number): string {
+  const { anchor } = lieOf(board, id);
+  const place = anchor
+    ? say('solid-typed-at', { cell: cellName(anchor), layer: anchor[0] + 1 })
+    : say('piece-in-tray');
+  const shape = cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
+  return say('typed-piece', { piece: nameOf(board, id), place, shape });
+}
+
+/** How moves are typed. */
+export function helpTold(): string {
+  const word = (name: Word) => say(`typed-word-${name}`);
+  const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
+  return say('solid-typed-how', { take: word('take'), words });
+}
+
+/** That a block has no mirror image of its own. Rule: R4. */
+export const mirrorTold = (board: SolidBoard, id: string): string =>
+  say('solid-typed-mirror', { piece: pieceOf(board, id).mark });
 
 /** How to begin, for fingers or for a mouse. */
 export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

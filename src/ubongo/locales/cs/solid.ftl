@@ -72,3 +72,9 @@ space-lost = Pohled ve třech rozměrech tu nejde zobrazit. Vrstvy ukazují vše
 
 level-of = Úroveň { $level }
 treasure-ranks = Drahokamy podle pořadí
+
+## Psané tahy
+
+solid-typed-at = na { $cell }, vrstva { $layer }
+solid-typed-how = Napiš blok, pole pro jeho první kostku, vrstvu a čtvrtotáčky: B b2 1 r1 t1. r ho otočí doprava, s převalí doprava, t převrátí od tebe; otáčí se v pořadí, v jakém to napíšeš. První kostka je ta, kterou slyšíš první: ve spodní vrstvě nejvíc vlevo v horní řadě. Bez vrstvy jde na nejnižší, kde sedí; bez pole uslyšíš tvar. Dále: { $take } B, { $words }.
+solid-typed-mirror = { $piece } se nedá překlopit: zrcadlový obraz je jiný blok. Otáčej pomocí r, s a t.

@@ -72,3 +72,9 @@ space-lost = Die Ansicht in drei Dimensionen geht hier nicht. Die Schichten zeig
 
 level-of = Stufe { $level }
 treasure-ranks = Edelsteine nach Rang
+
+## Getippte Züge
+
+solid-typed-at = auf { $cell }, Schicht { $layer }
+solid-typed-how = Nenne einen Block, das Feld für seinen ersten Würfel, die Schicht und die Vierteldrehungen: B b2 1 r1 t1. r dreht ihn nach rechts, s kippt ihn nach rechts, t kippt ihn von dir weg; gedreht wird in der Reihenfolge, in der du tippst. Der erste Würfel ist der, den du zuerst hörst: in der unteren Schicht der linke der obersten Reihe. Ohne Schicht kommt er auf die unterste, in die er passt; ohne Feld hörst du die Form. Außerdem: { $take } B, { $words }.
+solid-typed-mirror = { $piece } lässt sich nicht wenden: Das Spiegelbild ist ein anderer Block. Drehe mit r, s und t.

@@ -72,3 +72,9 @@ space-lost = La vista en tres dimensiones no se puede mostrar aquí. Las capas l
 
 level-of = Nivel { $level }
 treasure-ranks = Gemas según el puesto
+
+## Jugadas escritas
+
+solid-typed-at = en { $cell }, capa { $layer }
+solid-typed-how = Di un bloque, la casilla para su primer cubo, la capa y los cuartos de vuelta: B b2 1 r1 t1. r lo gira a la derecha, s lo vuelca a la derecha, t lo vuelca hacia el fondo; se hacen en el orden en que los escribes. El primer cubo es el primero que oyes: en la capa de abajo, el de más a la izquierda en su fila de arriba. Sin capa va a la más baja donde encaja; sin casilla oyes su forma. También: { $take } B, { $words }.
+solid-typed-mirror = { $piece } no se puede voltear: su imagen en el espejo es otro bloque. Gíralo con r, s y t.

@@ -72,3 +72,9 @@ space-lost = La vue en trois dimensions ne peut pas s’afficher ici. Les couche
 
 level-of = Niveau { $level }
 treasure-ranks = Gemmes selon le rang
+
+## Coups tapés
+
+solid-typed-at = en { $cell }, couche { $layer }
+solid-typed-how = Nomme un bloc, la case de son premier cube, la couche et ses quarts de tour : B b2 1 r1 t1. r le tourne à droite, s le bascule à droite, t le bascule vers le fond ; les tours se font dans l’ordre où tu les tapes. Le premier cube est le premier que tu entends : dans la couche du bas, le plus à gauche de sa rangée du haut. Sans couche, il va sur la plus basse où il tient ; sans case, tu entends sa forme. Aussi : { $take } B, { $words }.
+solid-typed-mirror = { $piece } ne se retourne pas comme dans un miroir : son reflet est un autre bloc. Tourne-le avec r, s et t.

@@ -72,3 +72,9 @@ space-lost = Nie da się tu pokazać widoku w trzech wymiarach. Warstwy pokazuj�
 
 level-of = Poziom { $level }
 treasure-ranks = Klejnoty według miejsca
+
+## Wpisywane ruchy
+
+solid-typed-at = na { $cell }, warstwa { $layer }
+solid-typed-how = Podaj bryłę, pole dla jej pierwszej kostki, warstwę i ćwierćobroty: B b2 1 r1 t1. r obraca w prawo, s przewraca w prawo, t przewraca od ciebie; obroty idą w kolejności, w jakiej je wpiszesz. Pierwsza kostka to ta, którą słyszysz najpierw: w dolnej warstwie, najbardziej z lewej w górnym rzędzie. Bez warstwy bryła trafia na najniższą, na której pasuje; bez pola usłyszysz kształt. Także: { $take } B, { $words }.
+solid-typed-mirror = { $piece }: tej bryły nie da się odwrócić, jej lustrzane odbicie to inna bryła. Obracaj ją przez r, s i t.
