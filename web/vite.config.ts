@@ -23,13 +23,14 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /^(?!.*\/((solid|three)\/|(classic|cards)\/(?!manner)|Stone(Art)?\.|typed\.))/,
+              test: /^(?!.*\/((solid|three)\/|(classic|cards)\/(?!manner)|Stone(Art)?\.|typed\.|(\w*Typing|answers)\.))/,
               minShareCount: 2,
               priority: 2,
             },
+            { name: 'typing', test: /\/(typed|\w*Typing|answers)\./, minShareCount: 2, priority: 1 },
             { name: 'cards', test: /\/cards\/(?!manner)/, minShareCount: 2, priority: 1 },
             { name: 'classic', test: /\/classic\/(?!manner)|\/Stone(Art)?\./, minShareCount: 2, priority: 1 },
-            { name: 'solid', test: /\/solid\/(?!view3d\/(?!seen))/, priority: 1 },
+            { name: 'solid', test: /\/solid\/(?!view3d\/(?!seen)|SolidTyping|typed)/, priority: 1 },
             { name: 'space', test: /\/(view3d|three)\// },
           ],
         },

@@ -17,6 +17,15 @@ export const sum = ([r, c]: Cell, [dr, dc]: Cell): Cell => [r + dr, c + dc];
 
 export const difference = ([r, c]: Cell, [dr, dc]: Cell): Cell => [r - dr, c - dc];
 
+const A = 'a'.charCodeAt(0);
+
+export const columnName = (column: number): string => String.fromCharCode(A + column);
+
+export const columnOf = (name: string): number => name.charCodeAt(0) - A;
+
+/** Column by letter, row by number: b2 is the second cell of the second row. */
+export const cellName = ([row, column]: Cell): string => `${columnName(column)}${row + 1}`;
+
 /** The cells to be covered. */
 export interface Region {
   readonly rows: number;

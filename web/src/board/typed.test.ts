@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lieOf } from './board.ts';
+import { cellName } from './cells.ts';
 import { aBoard, after } from './fixtures.ts';
 import { cellsOf, type Piece } from './pieces.ts';
-import { cellName, layingOf, parse, rowsOf, shapeOf, WORDS, type Word } from './typed.ts';
+import { layingOf, parse, rowsOf, shapeOf, WORDS, type Word } from './typed.ts';
 
 const board = aBoard('.###/####/####', ['I4', 'L4', 'T4']);
 const wordOf = (text: string): Word | undefined => WORDS.find((word) => word === text);

@@ -1,7 +1,7 @@
 /** A board played by typing: what a line means, which gestures carry it out, and the board as rows of runs. Pure. */
 
 import { type Board, fits, lieOf, pieceOf, taken } from './board.ts';
-import { type Cell, difference, keyOf, sum } from './cells.ts';
+import { type Cell, columnOf, difference, keyOf, sum } from './cells.ts';
 import { after, cellAt, cellsOf, type Move, type PieceId } from './pieces.ts';
 import { type Gesture, step } from './step.ts';
 
@@ -80,17 +80,10 @@ function laying(board: Board, id: PieceId, rest: readonly string[], wordOf: Word
   return cell ? { kind: 'lay', piece: id, orientation, cell } : { kind: 'show', piece: id, orientation };
 }
 
-const A = 'a'.charCodeAt(0);
-
-export const columnName = (column: number): string => String.fromCharCode(A + column);
-
-/** Column by letter, row by number: b2 is the second cell of the second row. */
-export const cellName = ([row, column]: Cell): string => `${columnName(column)}${row + 1}`;
-
 /** No board is so wide that it has a column r, which is for turns. */
 export function cellOf(text: string): Cell | undefined {
   const found = /^([a-q])([1-9]\d?)$/.exec(text);
-  return found?.[1] && found[2] ? [Number(found[2]) - 1, found[1].charCodeAt(0) - A] : undefined;
+  return found?.[1] && found[2] ? [Number(found[2]) - 1, columnOf(found[1])] : undefined;
 }
 
 /** The gestures that lay a piece so; none where it does not fit. */

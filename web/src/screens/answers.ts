@@ -1,8 +1,9 @@
 /** What is answered to a typed line, in words. */
 
 import { type Board, lieOf } from '../board/board.ts';
+import { cellName, columnName } from '../board/cells.ts';
 import type { PieceId } from '../board/pieces.ts';
-import { cellName, columnName, type Run, rowsOf, shapeOf, WORDS, type Word } from '../board/typed.ts';
+import { type Run, rowsOf, shapeOf, WORDS, type Word } from '../board/typed.ts';
 import { clock, ordinal, say } from '../text.ts';
 import type { TableState } from './manner.ts';
 import { nameOf } from './names.ts';

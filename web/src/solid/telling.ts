@@ -1,11 +1,12 @@
 /** What lies where on a solid board and what a gesture did, in words for ears. */
 
+import { cellName, columnName } from '../board/cells.ts';
 import { cellsOf } from '../board/course.ts';
-import { columnName, type Word } from '../board/typed.ts';
+import type { Word } from '../board/typed.ts';
 import { say } from '../text.ts';
 import { covered, lieOf, orientationOf, pieceOf, type SolidBoard, type SolidHeld, taken } from './board.ts';
 import { landing, type SolidLanding } from './landing.ts';
-import { type Cube, heightOf, LAYERS } from './space.ts';
+import { type Cube, floorOf, heightOf, LAYERS } from './space.ts';
 
 /** The mark and the name of a block, and where it is. */
 export function labelOf(board: SolidBoard, id: string): string {
@@ -92,7 +93,9 @@ function cellsIn(cubes: readonly Cube[]): string {
   const layers = [...new Set(cubes.map(([layer]) => layer))].sort();
   return layers
     .map((layer) => {
-      const cells = cubes.filter((cube) => cube[0] === layer && isNamed(cube)).map(cellName);
+      const cells = cubes
+        .filter((cube) => cube[0] === layer && isNamed(cube))
+        .map((cube) => cellName(floorOf(cube)));
       return say('solid-layer-cells', { layer: layer + 1, cells: cells.join(' ') });
     })
     .join(' ');
@@ -100,8 +103,6 @@ function cellsIn(cubes: readonly Cube[]): string {
 
 /** What sticks out above or to the left has no name. */
 const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
-
-const cellName = ([, row, column]: Cube): string => `${columnName(column)}${row + 1}`;
 
 /** The board in words, a row of a layer an entry: which cells are free, and what lies on the others. */
 export function rowsTold(board: SolidBoard): string[] {
@@ -129,7 +130,7 @@ export const blocksTold = (board: SolidBoard): string[] =>
 export function shapeTold(board: SolidBoard, id: string, orientation: number): string {
   const { anchor } = lieOf(board, id);
   const place = anchor
-    ? say('solid-typed-at', { cell: cellName(anchor), layer: anchor[0] + 1 })
+    ? say('solid-typed-at', { cell: cellName(floorOf(anchor)), layer: anchor[0] + 1 })
     : say('piece-in-tray');
   const shape = cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
   return say('typed-piece', { piece: nameOf(board, id), place, shape });
