@@ -5,12 +5,12 @@ from tests.editions.classic.table import HandTable, dealt, table
 from tests.golden.kept import Golden, events, export, last_state
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.events import GemsTaken, PawnMoved, RoundEnded, TakingStarted, TurnEnded
-from ubongo.editions.classic.game import Game, Racing, reach, row_of
+from ubongo.editions.classic.events import GemsTaken, PawnMoved, RoundEnded, TakersHurried, TakingStarted, TurnEnded
+from ubongo.editions.classic.game import Game, Racing, can_take, reach, row_of
 from ubongo.editions.classic.gem_board import deciding_color
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Strength
-from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
+from ubongo.editions.parts.race import ClockExtended, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.simulate import Setup, played
 
@@ -202,6 +202,22 @@ def pawn_of_a_better_rank() -> bytes:
     return exported(hand)
 
 
+def last_seconds_without_a_glass() -> bytes:
+    """Without a glass Božena, who gave up last, leaves Ada and Chen half a minute: Chen lets it pass."""
+    hand = table(3, seed=9, glass=None)
+    hand.do(Start())
+    hand.place(2, 3, 2)
+    for _ in range(hand.settings.rounds):
+        hand.wake()
+        hand.solve(0, after=20_000)
+        hand.solve(2, after=200_000)
+        hand.do(GiveUp(Seat(1)), at=hand.now + 40_000)
+        if can_take(hand.game, Seat(0)):
+            go(hand, 0, fullest(hand, Seat(0)))
+        to_the_next(hand)
+    return exported(hand)
+
+
 def time_put_back() -> bytes:
     """The server is away while Božena places her pawn, in the race of round 1, and in the rest after it."""
     hand = table(3, seed=8)
@@ -271,6 +287,11 @@ def has_kept_a_field_of_rank_one(game: RecordedGame) -> bool:
     return (first.ranking, moved.seat, taken) == ((1, 0), 0, [3]) and counted(game, PlayerGaveUp) == 1
 
 
+def has_takers_hurried(game: RecordedGame) -> bool:
+    takers = [event.seat for event in first_round(game) if isinstance(event, GemsTaken)]
+    return takers == [0, 2] and counted(game, TakersHurried) == 9
+
+
 GATHERINGS = (
     Golden("classic-one-color", "plain", one_color, lambda game: decided_by(game) == 1),
     Golden("classic-second-color", "later-color", second_color, lambda game: decided_by(game) == 2),
@@ -284,5 +305,6 @@ GATHERINGS = (
     Golden("classic-too-late", "plain", too_late_to_take, has_moved_in_vain),
     Golden("classic-second-chance", "later-color", second_chance, has_late_takings),
     Golden("classic-photo-finish", "later-color", pawn_of_a_better_rank, has_kept_a_field_of_rank_one),
+    Golden("classic-no-glass", "plain", last_seconds_without_a_glass, has_takers_hurried),
     Golden("classic-time-given-back", "plain", time_put_back, lambda game: counted(game, ClockExtended) == 3),
 )

@@ -5,7 +5,7 @@ import pytest
 from tests.editions.classic.table import HandTable, dealt, racing, table
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.events import GemsTaken, PawnPlaced, TakingStarted, TurnEnded
+from ubongo.editions.classic.events import GemsTaken, PawnPlaced, TakersHurried, TakingStarted, TurnEnded
 from ubongo.editions.classic.game import Taking
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, MOST_MOVES
 from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
@@ -271,20 +271,68 @@ def test_in_a_second_chance_moving_and_taking_work_as_in_the_first():
     assert sum(hand.game.hoards[1].counts) == 2
 
 
-@pytest.mark.rule("C6", "R11", "R11a")
-def test_without_a_glass_nobody_hurries_who_has_solved_and_all_others_get_ready_once_they_have_taken():
+@pytest.mark.rule("C6", "R11")
+def test_without_a_glass_nobody_hurries_who_has_solved_while_others_search():
     hand = racing(3, glass=None)
     hand.solve(0, after=1_000)
-    hand.take(0)
-    hand.solve(1, after=400_000)
     hand.give_up(2)
     assert CLASSIC.deadline(hand.game) is None
     assert hand.refusal(Wake(), at=hand.now + 3_600_000) == RaceReason.GLASS_STILL_RUNS
-    assert hand.view(None).remaining_ms is None
-    assert hand.view(1).stage == "racing"
+    assert hand.view(0).remaining_ms is None
     hand.now = Millis(hand.now + 3_600_000)
+    hand.take(0)
+    assert hand.view(1).stage == "racing"
+
+
+@pytest.mark.rule("C6", "R11", "R11a")
+def test_without_a_glass_whoever_has_solved_has_a_turns_time_to_take_once_nobody_searches():
+    hand = racing(3, glass=None)
+    hand.solve(0, after=1_000)
+    hand.solve(1, after=400_000)
+    assert hand.give_up(2)[-1] == TakersHurried(Millis(hand.now + 30_000))
+    assert hand.view(0).remaining_ms == 30_000
+    assert hand.refusal(Wake(), at=hand.now + 29_999) == ClassicReason.TURN_STILL_RUNS
+    hand.now = Millis(hand.now + 20_000)
     hand.take(1)
-    assert hand.view(1).stage == "resting"
+    assert hand.view(0).remaining_ms == 10_000, "one span for all of them"
+    hand.move(0, 1)
+    hand.take(0)
+    assert hand.view(0).stage == "resting"
+
+
+@pytest.mark.rule("C6", "C8")
+def test_without_a_glass_too_who_does_not_take_in_time_gets_what_lies_before_the_pawn_in_order_of_rank():
+    hand = racing(3, rows=(2, 2, 3), glass=None)
+    row = hand.game.rows[2]
+    hand.solve(1, after=1_000)
+    hand.solve(0, after=2_000)
+    hand.give_up(2)
+    assert hand.refusal(hand.grab(0), at=hand.now + 30_000) == RaceReason.TIME_IS_UP
+    elapsed = Millis(hand.now + 30_000 - hand.race.reveal_at)
+    taken = [event for event in hand.wake() if isinstance(event, GemsTaken)]
+    assert taken == [GemsTaken(B, 2, row[:2], elapsed), GemsTaken(A, 2, row[2:4], elapsed)]
+    assert hand.view(0).stage == "resting"
+
+
+@pytest.mark.rule("C6", "C8", "R11a")
+def test_without_a_glass_who_stays_before_an_empty_row_gets_nothing_and_holds_up_nobody():
+    hand = emptied(glass=None)
+    hand.wake()
+    hand.solve(0, after=1_000)
+    hand.give_up(1)
+    before = hand.game.hoards[0]
+    hand.wake()
+    assert hand.view(0).stage == "resting"
+    assert hand.game.hoards[0] == before
+
+
+@pytest.mark.rule("C6")
+def test_an_outage_is_no_part_of_the_time_to_take():
+    hand = racing(2, glass=None)
+    hand.solve(0, after=1_000)
+    hand.give_up(1)
+    hand.do(GiveBack(Millis(60_000)))
+    assert CLASSIC.deadline(hand.game) == hand.now + 90_000
 
 
 @pytest.mark.rule("C8", "R11a")

@@ -12,6 +12,7 @@ from ubongo.editions.classic.events import (
     PawnPlaced,
     RoundEnded,
     RoundStarted,
+    TakersHurried,
     TakingStarted,
     TurnEnded,
 )
@@ -25,7 +26,7 @@ from ubongo.editions.classic.game import (
     Taking,
     can_take,
     placing_turn,
-    row_of,
+    reach,
     taking_turn,
     task_of,
     turn,
@@ -150,9 +151,13 @@ def _raced(game: Game, events: tuple[Event, ...], at: Millis) -> tuple[Event, ..
     """What happened in a race, and its end if nobody is left who can solve or take. Rule: R11a."""
     after = _after(game, events)
     assert isinstance(after.phase, Racing), f"left the race for {after.phase!r}"
-    if not races.is_settled(after.phase.race) or any(can_take(after, seat) for seat in after.seats):
+    if not races.is_settled(after.phase.race):
         return events
-    return (*events, *_stop(after, after.phase, at))
+    if not any(can_take(after, seat) for seat in after.seats):
+        return (*events, *_stop(after, after.phase, at))
+    if game.settings.glass is None and after.phase.take_by is None:
+        return (*events, TakersHurried(Millis(at + game.settings.turn)))
+    return events
 
 
 def _after(game: Game, events: tuple[Event, ...]) -> Game:
@@ -222,6 +227,10 @@ def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...]
 def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     """What is due: the reveal, the last grain, or what somebody has not done in time."""
     match game.phase:
+        case Racing(take_by=int() as take_by):
+            if at < take_by:
+                return Refusal(ClassicReason.TURN_STILL_RUNS)
+            return _takers_run_out(game, game.phase, at)
         case Racing(race):
             events = races.ran_out(race, at)
             return _stop(game, game.phase, at) if events == () else events
@@ -239,9 +248,20 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
             return Refusal(ClassicReason.TURN_STILL_RUNS)
 
 
+def _takers_run_out(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]:
+    """Whoever has solved and not taken gets what lies before the pawn, in order of rank. Rule: C6, ours."""
+    events: tuple[Event, ...] = ()
+    after = game
+    for seat in ranking(racing.race.solves):
+        if reach(after, seat):
+            found = gatherings.left_lying(after, racing, seat, at)
+            events, after = (*events, *found), _after(after, found)
+    return (*events, *_end_round(after, ranking(racing.race.solves), at))
+
+
 def _turn_run_out(game: Game, taking: Taking, at: Millis) -> tuple[Event, ...]:
     """The pawn stays where it stands, and the player gets what lies there. Rule: C12."""
     seat = taking_turn(game, taking)
     assert seat is not None, "it is somebody's turn"
-    events = (gatherings.taken(game, taking, seat, at),) if game.rows[row_of(game, seat)] else ()
+    events = gatherings.left_lying(game, taking, seat, at)
     return (*events, *_turn_over(_after(game, events), seat, at))

@@ -14,6 +14,7 @@ from ubongo.editions.classic.events import (
     PawnPlaced,
     RoundEnded,
     RoundStarted,
+    TakersHurried,
     TakingStarted,
     TurnEnded,
 )
@@ -112,6 +113,7 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
         GlassTurned,
         PawnMoved,
         GemsTaken,
+        TakersHurried,
         TakingStarted,
         TurnEnded,
         RoundEnded,

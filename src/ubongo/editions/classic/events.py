@@ -65,6 +65,13 @@ class GemsTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class TakersHurried:
+    """Without a glass, nobody searches any more: whoever has solved takes by then. Rule: C6, ours."""
+
+    take_by: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class TakingStarted:
     """In calm, the race is over: now the solvers move and take in order of rank. Rule: C12."""
 
@@ -102,6 +109,7 @@ Event: TypeAlias = (
     | RaceEvent
     | PawnMoved
     | GemsTaken
+    | TakersHurried
     | TakingStarted
     | TurnEnded
     | RoundEnded

@@ -12,6 +12,7 @@ from ubongo.editions.classic.events import (
     PawnPlaced,
     RoundEnded,
     RoundStarted,
+    TakersHurried,
     TakingStarted,
     TurnEnded,
 )
@@ -36,11 +37,14 @@ def evolve(game: Game, event: Event) -> Game:
             return _started(game, event)
         case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
             assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
-            return _in(game, Racing(races.evolve(game.phase.race, event), game.phase.gathering))
+            return _in(game, Racing(races.evolve(game.phase.race, event), game.phase.gathering, game.phase.take_by))
         case PawnMoved():
             return _moved(game, event)
         case GemsTaken():
             return _taken(game, event)
+        case TakersHurried():
+            assert isinstance(game.phase, Racing), f"nobody is hurried in {game.phase!r}"
+            return _in(game, replace(game.phase, take_by=event.take_by))
         case TakingStarted():
             running = _gathered(game)
             return _in(game, Taking(running.race, running.gathering, event.ranking, event.next_by))
@@ -120,13 +124,16 @@ def _taken(game: Game, event: GemsTaken) -> Game:
 
 
 def _gathering(running: Racing | Taking, gathering: Gathering) -> Racing | Taking:
-    return Racing(running.race, gathering) if isinstance(running, Racing) else replace(running, gathering=gathering)
+    if isinstance(running, Racing):
+        return Racing(running.race, gathering, running.take_by)
+    return replace(running, gathering=gathering)
 
 
 def _extended(game: Game, by: Millis) -> Game:
     match game.phase:
-        case Racing(race):
-            return replace(game, phase=replace(game.phase, race=races.extended(race, by)))
+        case Racing(race, gathering, take_by):
+            later = None if take_by is None else Millis(take_by + by)
+            return replace(game, phase=Racing(races.extended(race, by), gathering, later))
         case Placing(until):
             return replace(game, phase=Placing(Millis(until + by)))
         case Taking(race, _, _, until):

@@ -62,6 +62,8 @@ class Racing:
 
     race: Race
     gathering: Gathering
+    take_by: Millis | None = None
+    """Without a glass, until when whoever has solved may take; None: somebody still searches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +193,8 @@ def turn(game: Game) -> Seat | None:
 def deadline(game: Game) -> Millis | None:
     """When the table must wake the game, or None: it waits for players, or for nobody."""
     match game.phase:
-        case Racing(race):
-            return races.deadline(race)
+        case Racing(race, _, take_by):
+            return races.deadline(race) if take_by is None else take_by
         case Placing(until) | Taking(until=until) | Resting(until):
             return until
         case _:

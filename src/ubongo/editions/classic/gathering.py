@@ -2,7 +2,7 @@
 
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, TakeGems
 from ubongo.editions.classic.events import GemsTaken, PawnMoved
-from ubongo.editions.classic.game import Game, Gathering, Racing, Taking, reach, row_of, taking_turn
+from ubongo.editions.classic.game import Game, Racing, Taking, deadline, reach, row_of, taking_turn
 from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
 from ubongo.editions.contract import Millis, Reason, Refusal, Seat
 from ubongo.editions.parts.race import Race, RaceReason
@@ -42,27 +42,34 @@ def taken(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> GemsTak
     return GemsTaken(seat, row, nearest(game.rows[row]), _elapsed(phase.race, at))
 
 
+def left_lying(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> tuple[GemsTaken, ...]:
+    """What that seat gets whose time to take is over: what lies before its pawn, if anything. Rule: C6, C12, ours."""
+    return (taken(game, phase, seat, at),) if game.rows[row_of(game, seat)] else ()
+
+
 def _excluded(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> Reason | None:
     """Why the seat may neither move nor take just now."""
     if seat not in phase.race.seats:
         return RaceReason.NOT_IN_THIS_RACE
     match phase:
-        case Racing(race, gathering):
-            return _excluded_from_race(game, race, gathering, seat, at)
+        case Racing():
+            return _excluded_from_race(game, phase, seat, at)
         case Taking():
             return None if taking_turn(game, phase) == seat else ClassicReason.NOT_YOUR_TURN
 
 
-def _excluded_from_race(game: Game, race: Race, gathering: Gathering, seat: Seat, at: Millis) -> Reason | None:
+def _excluded_from_race(game: Game, racing: Racing, seat: Seat, at: Millis) -> Reason | None:
+    race = racing.race
     if not race.revealed:
         return RaceReason.NOT_REVEALED
     if game.settings.calm:
         return ClassicReason.NOT_DURING_THE_RACE
     if all(solve.seat != seat for solve in race.solves):
         return ClassicReason.NOT_SOLVED
-    if gathering.taking_of(seat) is not None:
+    if racing.gathering.taking_of(seat) is not None:
         return ClassicReason.ALREADY_TOOK
-    if race.ends_at is not None and at >= race.ends_at:
+    ends_at = deadline(game)
+    if ends_at is not None and at >= ends_at:
         return RaceReason.TIME_IS_UP
     return None
 

@@ -36,7 +36,10 @@ class ClassicSettings:
     pause: Millis = Millis(20_000)
     """The longest wait for players who are not ready for the next round."""
     turn: Millis = Millis(30_000)
-    """The longest wait for whoever places the pawn, or moves and takes in calm. Rule: C3, C12, ours."""
+    """The longest wait for whoever places the pawn, moves and takes in calm, or takes without a glass.
+
+    Rule: C3, C6, C12, ours.
+    """
 
     @property
     def rounds(self) -> int:
