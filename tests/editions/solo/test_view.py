@@ -80,3 +80,16 @@ def test_afterwards_all_attempts_lie_open_with_a_tiling():
     assert (view.stage, view.solved, view.set_aside, view.number) == ("over", 1, 1, 3)
     assert (view.puzzle, view.symbol, view.task_elapsed_ms, view.elapsed_ms) == (None, None, None, 32_000)
     assert view.outcome == run.outcome
+
+
+def test_what_was_set_aside_is_solved_once_however_often_a_run_that_is_over_is_looked_at():
+    run = running()
+    run.set_aside(3_000)
+    run.set_aside(3_000)
+    run.finish(1_000)
+    once, again = run.view(), run.view(None, after=5_000)
+    assert len(once.attempts) == 3
+    for attempt, same in zip(once.attempts, again.attempts, strict=True):
+        task = Task(parse_region(attempt.puzzle.region), FLAT.pick(attempt.puzzle.pieces))
+        assert flaw(task, attempt.tiling) is None
+        assert same.tiling is attempt.tiling

@@ -5,13 +5,14 @@ and the boards that are still to come nobody sees at all.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from ubongo.editions.contract import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
+from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
-from ubongo.editions.solo.game import Fate, Game, Over, Past, Seated, SoloSettings, Solving, task_of
+from ubongo.editions.solo.game import Fate, Game, Over, Past, Seated, SoloSettings, Solving
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -126,12 +127,18 @@ def _attempts(game: Game) -> tuple[Attempt, ...]:
 
 def _attempt(game: Game, number: int, past: Past) -> Attempt:
     solved = past.fate is Fate.SOLVED
+    puzzle = puzzle_of(game.boards[past.board], past.symbol)
     return Attempt(
         number=number,
         symbol=past.symbol,
-        puzzle=puzzle_of(game.boards[past.board], past.symbol),
+        puzzle=puzzle,
         grade=_grade(game, past.board, past.symbol),
         elapsed_ms=past.elapsed,
         solved=solved,
-        tiling=past.tiling if solved else next(tilings(task_of(game, past.board, past.symbol))),
+        tiling=past.tiling if solved else _tiling(puzzle),
     )
+
+
+@lru_cache(maxsize=4096)  # a run that is over shows all its boards, and everybody who looks at it asks again
+def _tiling(puzzle: Puzzle) -> Tiling:
+    return next(tilings(task_in(puzzle)))
