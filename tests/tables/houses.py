@@ -125,23 +125,29 @@ def right_claim(table: Table, seat: int) -> Claim:
 
 
 @dataclass
+class Seeds:
+    """The chance of one game after another: the same in every run, or once in a while a bot finds nothing."""
+
+    given: int = 0
+
+    def __call__(self) -> bytes:
+        """The chance of the next game."""
+        self.given += 1
+        return sha256(self.given.to_bytes(8)).digest()
+
+
+@dataclass
 class House:
     """A store and the halls that come and go on it."""
 
     store: Store = field(default_factory=MoodyStore)
     clock: HandClock = field(default_factory=HandClock)
     halls: list[Hall] = field(default_factory=list[Hall])
-    opened: int = 0
-    """So many games were given their chance."""
-
-    def seed(self) -> bytes:
-        """The chance of the next game: the same in every run, or once in a while a bot finds nothing."""
-        self.opened += 1
-        return sha256(self.opened.to_bytes()).digest()
+    seeds: Seeds = field(default_factory=Seeds)
 
     async def hall(self) -> Hall:
         """A new hall, started."""
-        hall = Hall(self.store, self.clock, Library(self.store), self.seed)
+        hall = Hall(self.store, self.clock, Library(self.store), self.seeds)
         self.halls.append(hall)
         await hall.start()
         return hall

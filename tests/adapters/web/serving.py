@@ -12,19 +12,20 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.tables.houses import MoodyStore
+from tests.tables.houses import MoodyStore, Seeds
 from ubongo.adapters.web.app import make_app
 from ubongo.adapters.web.server import make_server
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.clock import SystemClock
+from ubongo.tables.clock import Clock, SystemClock
 from ubongo.tables.hall import Hall
 from ubongo.tables.library import Library
 
 PATIENCE_S = 10.0
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "sharp"}
+HELLO = b'{"type":"hello","protocol":2}'
 QUICK = {"countdown": 0, "glass": 300_000}
 
 
@@ -136,10 +137,10 @@ class Service:
 
 
 @asynccontextmanager
-async def running() -> AsyncGenerator[Service]:
-    """A server, from its start to its end."""
+async def running(clock: Clock | None = None) -> AsyncGenerator[Service]:
+    """A server, from its start to its end, on that clock or on the wall's."""
     store = MoodyStore()
-    hall = Hall(store, SystemClock(), Library(store))
+    hall = Hall(store, clock or SystemClock(), Library(store), Seeds())
     await hall.start()
     listens = asyncio.Event()
 
@@ -158,6 +159,29 @@ async def running() -> AsyncGenerator[Service]:
         server.should_exit = True
         await serving
         await hall.close()
+
+
+def is_told(answer: httpx.Response, status: int, code: str) -> bool:
+    """Whether a failure is told to a program and, in one line, to a person."""
+    said = answer.json()
+    assert answer.headers["content-type"] == "application/json"
+    assert set(said) == {"error", "message"}
+    assert "\n" not in said["message"]
+    assert "Traceback" not in said["message"]
+    return (answer.status_code, said["error"]) == (status, code)
+
+
+async def raw_line(service: Service, place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket at the level of bytes, after hello, that reads no further."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", service.port, limit=1024)
+    writer.write(
+        f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: 127.0.0.1:{service.port}\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"cookie: {place.cookie}\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(bytes([0x81, 0x80 | len(HELLO), 0, 0, 0, 0]) + HELLO)
+    return reader, writer
 
 
 def solution(view: dict[str, Any]) -> dict[str, Any]:

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.adapters.web.serving import ME, Place, Service, solution
+from tests.adapters.web.serving import ME, PATIENCE_S, Service, raw_line, solution
 from ubongo.tables.hall import Hall
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-HELLO = b'{"type":"hello","protocol":2}'
 TELLINGS = 20_000
 
 
@@ -22,21 +21,8 @@ def failures(logs: list[MutableMapping[str, Any]]) -> list[str]:
     return [entry["event"] for entry in logs if entry["log_level"] in ("warning", "error", "critical")]
 
 
-async def raw_line(service: Service, place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket at the level of bytes, after hello, that reads no further."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port, limit=1024)
-    writer.write(
-        f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: 127.0.0.1:{service.port}\r\nupgrade: websocket\r\n"
-        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        f"cookie: {place.cookie}\r\n\r\n".encode()
-    )
-    await reader.readuntil(b"\r\n\r\n")
-    writer.write(bytes([0x81, 0x80 | len(HELLO), 0, 0, 0, 0]) + HELLO)
-    return reader, writer
-
-
 async def present(table: Table, count: int) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_S):
         while len(table.listeners) != count:
             await asyncio.sleep(0.01)
 

@@ -3,25 +3,14 @@ import json
 from hashlib import sha256
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Service
+from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Service, is_told
 from ubongo.formats import game_file
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.hall import Hall
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-def is_told(answer: httpx.Response, status: int, code: str) -> bool:
-    """Whether a failure is told to a program and, in one line, to a person."""
-    said = answer.json()
-    assert answer.headers["content-type"] == "application/json"
-    assert set(said) == {"error", "message"}
-    assert "\n" not in said["message"]
-    assert "Traceback" not in said["message"]
-    return (answer.status_code, said["error"]) == (status, code)
 
 
 async def test_the_server_says_that_it_is_there(service: Service):
@@ -150,33 +139,6 @@ async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(servi
 async def test_a_page_of_another_site_can_do_nothing(service: Service, path: str, body: dict[str, object]):
     answer = await service.http.post(path, json=body, headers={"origin": "http://evil.example"})
     assert is_told(answer, 403, "foreign")
-
-
-async def test_whoever_opens_too_many_tables_has_to_wait(service: Service):
-    headers = {"x-forwarded-for": "192.0.2.7"}  # from this machine itself nobody is counted
-    body = {"edition": "pouch", "seats": [ME]}
-    for _ in range(20):
-        assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
-        service.http.cookies.clear()
-    assert is_told(await service.http.post("/api/tables", json=body, headers=headers), 429, "too-many")
-    headers = {"x-forwarded-for": "192.0.2.8"}
-    assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
-    service.http.cookies.clear()
-
-
-async def test_whoever_guesses_codes_has_to_wait_and_their_neighbors_in_the_network_too(service: Service):
-    for number in range(10):
-        headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
-        answer = await service.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)
-        assert is_told(answer, 404, "unknown-code")
-    answer = await service.http.post(
-        "/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:7::a"}
-    )
-    assert is_told(answer, 429, "too-many")
-    answer = await service.http.post(
-        "/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:8::a"}
-    )
-    assert is_told(answer, 404, "unknown-code")
 
 
 async def test_a_full_disk_is_told_and_nothing_is_opened(service: Service, monkeypatch: pytest.MonkeyPatch):

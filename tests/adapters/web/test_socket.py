@@ -6,10 +6,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.adapters.web.serving import BOT, ME, OPEN, Line, Place, Service, running, solution
-from ubongo.adapters.web import limits
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.contract import Seat
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race import GiveUp
 from ubongo.tables.hall import Hall
 from ubongo.tables.library import Library
 from ubongo.tables.table import Carried
@@ -279,14 +278,6 @@ async def test_our_own_page_gets_a_line(service: Service):
         assert (await line.hello())["view"]["seat"] == 0
 
 
-async def test_a_flood_is_cut_off(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
-        for _ in range(int(limits.TALKING.burst) + 20):
-            await line.say({"type": "pong", "nonce": 1})
-        assert await line.goodbye() == ("too-many", 1008)
-
-
 async def test_a_newer_socket_takes_the_seat_over(service: Service):
     place = await service.open(ME)
     async with service.seated(place) as older, service.seated(place) as newer:
@@ -322,62 +313,6 @@ async def test_whoever_says_nothing_is_not_waited_for(service: Service, monkeypa
         assert await line.goodbye() == ("no-hello", 1008)
 
 
-async def test_whoever_does_not_answer_pings_is_dead(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
-    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
-    place = await service.open(ME)
-    async with service.seated(place) as line:
-        assert await line.goodbye() == ("too-slow", 1008)
-    assert service.hall is not None
-    table = await service.hall.find(place.table)
-    assert table is not None
-    while len(table.listeners):
-        await asyncio.sleep(0.01)
-
-
-async def test_whoever_waits_for_a_fresh_deck_is_not_taken_for_dead(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
-    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
-    at_last = asyncio.Event()
-    begin = service.hall.lobby.begin
-
-    async def slowly(*given: Any) -> Any:
-        await at_last.wait()
-        return await begin(*given)
-
-    monkeypatch.setattr(service.hall.lobby, "begin", slowly)
-    place = await service.open(ME)
-    async with service.seated(place) as line:
-        await line.say({"type": "act", "id": "start", "action": {"type": "start"}})
-        for number in range(20):
-            ping = await line.hear("ping")
-            await line.say({"type": "pong", "nonce": ping["nonce"]})
-            if number == 10:  # after more than twice as long as the dead are given
-                at_last.set()
-        assert "ack" in {message["type"] for message in line.heard}
-
-
-async def test_pings_that_are_guessed_do_not_keep_a_line_alive(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
-    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 0.2)
-    place = await service.open(ME)
-    async with service.seated(place) as line:
-        for nonce in range(20):
-            await line.say({"type": "pong", "nonce": nonce})
-        assert await line.goodbye() == ("too-slow", 1008)
-
-
-async def test_whoever_answers_pings_stays(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.05)
-    monkeypatch.setattr(sockets, "DEAD_AFTER_S", 1.0)
-    place = await service.open(ME)
-    async with service.seated(place) as line:
-        for _ in range(30):
-            ping = await line.hear("ping")
-            await line.say({"type": "pong", "nonce": ping["nonce"]})
-        assert len({message["nonce"] for message in line.heard if message["type"] == "ping"}) == 30
-
-
 async def test_the_server_says_goodbye_before_it_ends():
     async with running() as ending:
         place = await ending.open(ME)
@@ -398,32 +333,6 @@ async def test_much_news_at_once_is_one_update(service: Service):
             table.listeners.tell()
         assert (await line.act("give-up", {"type": "give-up"}))["type"] == "refused"
         assert len([message for message in line.heard if message["type"] == "update"]) <= 2
-
-
-async def lag_of_a_claim(service: Service, slow_ms: list[int]) -> int:
-    """The lag that a claim is granted after pings were answered that slowly."""
-    place = await service.open(ME)
-    async with service.seated(place) as line:
-        view = await begun(line)
-        for delay in slow_ms:
-            ping = await line.hear("ping")
-            await asyncio.sleep(delay / 1000)
-            await line.say({"type": "pong", "nonce": ping["nonce"]})
-        assert (await line.act("claim", solution(view)))["type"] == "ack"
-    table = await service.hall.find(place.table)
-    assert table is not None
-    claims = [entry.command for entry in await table.log() if isinstance(entry.command, Claim)]
-    return claims[0].lag
-
-
-async def test_a_slow_line_is_granted_its_round_trip(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.08)
-    assert await lag_of_a_claim(service, [60] * 6) >= 60
-
-
-async def test_one_slow_answer_excuses_nothing(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "HEARTBEAT_S", 0.08)
-    assert await lag_of_a_claim(service, [0, 200, 200]) < 150
 
 
 async def test_whoever_comes_back_gets_everything_as_it_stands_whatever_they_have_seen(service: Service):

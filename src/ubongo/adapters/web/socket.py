@@ -212,13 +212,13 @@ class Conversation:
     async def _beat(self) -> None:
         while True:
             now = self._clock.now()
-            if not self._is_busy and now - self._heard_at > DEAD_AFTER_S * 1000:
+            if not self._is_busy and now - self._heard_at >= DEAD_AFTER_S * 1000:
                 raise Farewell("too-slow")
             nonce = secrets.randbits(31)  # nobody answers a ping that has not reached them
             self._pings = {old: at for old, at in self._pings.items() if now - at <= DEAD_AFTER_S * 1000}
             self._pings[nonce] = now
             await self._send(Ping(nonce))
-            await asyncio.sleep(HEARTBEAT_S)
+            await self._clock.sleep_until(Millis(now + round(HEARTBEAT_S * 1000)))
 
     async def _read(self) -> None:
         while True:
