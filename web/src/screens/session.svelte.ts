@@ -311,7 +311,7 @@ export class Session {
     this.isUbongo = false;
     this.isChecking = false;
     this.#placed = 0;
-    if (deal.isFirst) this.#show(this.#hint, HINT_MS);
+    if (deal.isFirst && this.isOpen) this.#show(this.#hint, HINT_MS);
     this.onMoment('dealt');
   }
 

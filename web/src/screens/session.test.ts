@@ -161,6 +161,11 @@ describe('a session', () => {
     expect(session.note).toBe('');
   });
 
+  it('hints at nothing to whoever comes back and has solved', () => {
+    welcome({ solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] });
+    expect(session.note).toBe('');
+  });
+
   it('tells whoever listens of deeds and moments', async () => {
     const heard: string[] = [];
     session.onDeed = ({ deed }) => heard.push(deed);

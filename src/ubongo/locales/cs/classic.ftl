@@ -22,6 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } jde k řadě { $row }
 classic-news-took = { $name } bere z řady { $row }: { $gems }
+classic-news-last = Nikdo už neskládá. Čas na braní: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -68,6 +69,7 @@ classic-guide-act = { $steps ->
    *[other] Posuň se nejvýš o { $steps } řad a vezmi dva drahokamy.
 }
 classic-guide-hurry = Než se hodiny přesypou!
+classic-guide-let-pass = Až čas vyprší, dostaneš, co leží před tvou figurkou.
 classic-guide-empty-here = Před tvou figurkou už nic neleží. Posuň se k jiné řadě.
 classic-guide-nothing = { $moves ->
     [yes] Na dosah neleží žádné drahokamy. Figurku ještě smíš posunout pro příští kolo.
@@ -77,6 +79,7 @@ classic-guide-took = Máš: { $gems }.
 classic-guide-waiting = Ještě hrají: { $names }.
 classic-guide-calm = Drahokamy se berou po závodě, podle pořadí: jsi { $rank }
 classic-guide-taking = { $name } táhne a bere.
+classic-guide-then-you = Pak jsi na řadě ty.
 classic-guide-unsolved = Svou desku nemáš vyřešenou, v tomto kole nebereš nic.
 classic-guide-watch = Závod běží. Kdo má hotovo, táhne a bere.
 classic-lost = { $name } – o chvilku rychlejší. Teď tu leží: { $gems }.

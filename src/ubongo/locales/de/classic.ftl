@@ -22,6 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } zieht zu Reihe { $row }
 classic-news-took = { $name } nimmt aus Reihe { $row }: { $gems }
+classic-news-last = Niemand sucht mehr. Zeit zum Nehmen: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -66,6 +67,7 @@ classic-guide-act = { $steps ->
    *[other] Zieh bis zu { $steps } Reihen weit und nimm dann zwei Steine.
 }
 classic-guide-hurry = Bevor die Sanduhr abläuft!
+classic-guide-let-pass = Läuft die Zeit ab, bekommst du, was vor deiner Figur liegt.
 classic-guide-empty-here = Vor deiner Figur liegt nichts mehr. Zieh zu einer anderen Reihe.
 classic-guide-nothing = { $moves ->
     [yes] In deiner Reichweite liegen keine Steine. Du darfst die Figur noch für die nächste Runde ziehen.
@@ -75,6 +77,7 @@ classic-guide-took = Genommen: { $gems }.
 classic-guide-waiting = Noch beschäftigt: { $names }.
 classic-guide-calm = Die Steine gibt es nach dem Rennen, dem Rang nach: Du bist { $rank }
 classic-guide-taking = { $name } zieht und nimmt.
+classic-guide-then-you = Dann bist du an der Reihe.
 classic-guide-unsolved = Deine Tafel ist nicht gelöst, darum gehst du in dieser Runde leer aus.
 classic-guide-watch = Das Rennen läuft. Wer gelöst hat, zieht und nimmt.
 classic-lost = { $name } war schneller. Vorne liegt jetzt: { $gems }.

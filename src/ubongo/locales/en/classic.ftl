@@ -22,6 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } moves to row { $row }
 classic-news-took = { $name } takes { $gems } from row { $row }
+classic-news-last = Nobody searches any more. Time to take: { $seconds } seconds.
 
 ## Letters on the gems: no two alike
 
@@ -66,6 +67,7 @@ classic-guide-act = { $steps ->
    *[other] Move up to { $steps } rows, then take two gems.
 }
 classic-guide-hurry = Before the glass is out!
+classic-guide-let-pass = When the time is up, you get what lies in front of your pawn.
 classic-guide-empty-here = Nothing lies in front of your pawn any more. Move to another row.
 classic-guide-nothing = { $moves ->
     [yes] No gems lie within your reach. You may still move the pawn for the next round.
@@ -75,6 +77,7 @@ classic-guide-took = You took: { $gems }.
 classic-guide-waiting = Still busy: { $names }.
 classic-guide-calm = You are { $rank }. The gems are taken after the race, in order of rank.
 classic-guide-taking = { $name } moves and takes.
+classic-guide-then-you = Then it is your turn.
 classic-guide-unsolved = You did not solve your board, so you take none this round.
 classic-guide-watch = The race is on. Whoever has solved moves and takes.
 classic-lost = { $name } was faster. Nearest now: { $gems }.

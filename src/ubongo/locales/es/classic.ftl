@@ -22,6 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } va a la fila { $row }
 classic-news-took = { $name } toma de la fila { $row }: { $gems }
+classic-news-last = Ya nadie busca. Tiempo para tomar: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -66,6 +67,7 @@ classic-guide-act = { $steps ->
    *[other] Muévete hasta { $steps } filas y toma dos gemas.
 }
 classic-guide-hurry = ¡Antes de que acabe el reloj!
+classic-guide-let-pass = Si se acaba el tiempo, recibes lo que hay delante de tu peón.
 classic-guide-empty-here = Delante de tu peón ya no queda nada. Ve a otra fila.
 classic-guide-nothing = { $moves ->
     [yes] No hay gemas a tu alcance. Aún puedes mover el peón para la próxima ronda.
@@ -75,6 +77,7 @@ classic-guide-took = Has tomado: { $gems }.
 classic-guide-waiting = Aún jugando: { $names }.
 classic-guide-calm = Has llegado en { $rank } lugar. Las gemas se toman después de la carrera, por orden de llegada.
 classic-guide-taking = { $name } mueve y toma.
+classic-guide-then-you = Después te toca a ti.
 classic-guide-unsolved = No has resuelto tu tablero: en esta ronda no tomas nada.
 classic-guide-watch = La carrera está en marcha. Quien ha resuelto mueve y toma.
 classic-lost = { $name } fue más rápido. Ahora delante hay: { $gems }.

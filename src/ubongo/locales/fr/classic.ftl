@@ -22,6 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } va à la rangée { $row }
 classic-news-took = { $name } prend à la rangée { $row } : { $gems }
+classic-news-last = Plus personne ne cherche. Temps pour prendre : { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -66,6 +67,7 @@ classic-guide-act = { $steps ->
    *[other] Avance de { $steps } rangées au plus, puis prends deux gemmes.
 }
 classic-guide-hurry = Avant la fin du sablier !
+classic-guide-let-pass = À la fin du temps, tu reçois ce qui est devant ton pion.
 classic-guide-empty-here = Il n’y a plus rien devant ton pion. Va à une autre rangée.
 classic-guide-nothing = { $moves ->
     [yes] Aucune gemme à ta portée. Tu peux encore déplacer le pion pour la manche suivante.
@@ -75,6 +77,7 @@ classic-guide-took = Tu as pris : { $gems }.
 classic-guide-waiting = Encore en jeu : { $names }.
 classic-guide-calm = Tu es { $rank }. Les gemmes se prennent après la course, dans l’ordre des rangs.
 classic-guide-taking = { $name } se déplace et prend.
+classic-guide-then-you = Ensuite, c’est à toi.
 classic-guide-unsolved = Ton plateau n’est pas résolu : tu ne prends rien cette manche.
 classic-guide-watch = La course est lancée. Qui a trouvé se déplace et prend.
 classic-lost = { $name } a été plus rapide. Devant il y a maintenant : { $gems }.

@@ -22,6 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } idzie do rzędu { $row }
 classic-news-took = { $name } bierze z rzędu { $row }: { $gems }
+classic-news-last = Nikt już nie układa. Czas na branie: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -68,6 +69,7 @@ classic-guide-act = { $steps ->
    *[other] Przesuń się najwyżej o { $steps } rzędu i weź dwa klejnoty.
 }
 classic-guide-hurry = Zanim przesypie się piasek!
+classic-guide-let-pass = Gdy czas minie, dostaniesz to, co leży przed twoim pionkiem.
 classic-guide-empty-here = Przed twoim pionkiem nic już nie leży. Przesuń się do innego rzędu.
 classic-guide-nothing = { $moves ->
     [yes] W twoim zasięgu nie ma klejnotów. Możesz jeszcze przesunąć pionek na następną rundę.
@@ -77,6 +79,7 @@ classic-guide-took = Masz: { $gems }.
 classic-guide-waiting = Jeszcze grają: { $names }.
 classic-guide-calm = Twoje miejsce: { $rank } Klejnoty bierze się po wyścigu, w kolejności miejsc.
 classic-guide-taking = { $name } rusza się i bierze.
+classic-guide-then-you = Potem twoja kolej.
 classic-guide-unsolved = Twoja plansza nie jest ułożona: w tej rundzie nic nie bierzesz.
 classic-guide-watch = Wyścig trwa. Kto ułożył, rusza się i bierze.
 classic-lost = { $name } – o włos szybciej. Teraz najbliżej leżą: { $gems }.

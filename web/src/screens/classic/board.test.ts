@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color, Taken } from '../../net/wire.gen.ts';
-import { EDGE, FIELD, marksOf, nearestHole, planFor, standings } from './board.ts';
+import { EDGE, FIELD, holeMiddle, marksOf, nearestHole, planFor, standings } from './board.ts';
 
 const rowOf = (length: number): Color[] => Array.from({ length }, () => 'red');
 const taking = (seat: number, row: number): Taken => ({ seat, row, gems: ['red', 'red'], elapsed_ms: 0 });
@@ -45,13 +45,14 @@ describe('the plan of the board', () => {
     }
   });
 
-  it('leaves the number of a low row to be seen beside up to three pawns', () => {
-    const [numberEnds, foot] = [EDGE + 0.38, 0.45];
-    for (const pawns of [[2], [2, 2], [2, 2, 2]])
-      for (const place of standings(planFor({ width: 336, height: 140 }), pawns)) {
-        expect((place?.x ?? 0) - foot * (place?.scale ?? 1)).toBeGreaterThan(numberEnds);
-        expect((place?.x ?? 0) + foot * (place?.scale ?? 1)).toBeLessThan(EDGE + FIELD);
-      }
+  it('leaves the number of a row to be seen beside any number of pawns, and the gems too', () => {
+    const [numberEnds, gemsBegin, foot] = [EDGE + 0.4, holeMiddle(0) - 0.43, 0.5];
+    for (const height of [140, 420])
+      for (const pawns of [[2], [2, 2], [2, 2, 2], [2, 2, 2, 2]])
+        for (const place of standings(planFor({ width: 336, height }), pawns)) {
+          expect((place?.x ?? 0) - foot * (place?.scale ?? 1)).toBeGreaterThan(numberEnds);
+          expect((place?.x ?? 0) + foot * (place?.scale ?? 1)).toBeLessThan(gemsBegin);
+        }
   });
 
   it('leaves out pawns that are not placed yet', () => {

@@ -23,9 +23,12 @@ const WIDTH = EDGE + FIELD + GAP + HOLES + EDGE;
 const LEAST_PITCH = 0.94;
 const MOST_PITCH = 1.5;
 const PAWN = 0.95;
+/** Right of the number: how far one pawn stands from the middle of the field, and several. */
 const BESIDE_NUMBER = 0.16;
-/** Three in a low row: just as small that they stand side by side, right of the number. */
-const THREE = { scale: 0.7, step: 0.61, x: 0.2 };
+const TWO_BESIDE_NUMBER = 0.3;
+/** In a low row: just as small that they stand side by side, right of the number, and four upon one another a little. */
+const THREE = { scale: 0.7, step: 0.61, x: 0.23 };
+const FOUR = { scale: 0.64, step: 0.44, x: 0.26 };
 /** Rows as high as this have room for pawns above one another. */
 const TWO_BY_TWO = 1.6;
 /** Pixels: rows are as high as a finger where there is room for that. */
@@ -60,18 +63,17 @@ export function standings(plan: Plan, pawns: readonly (number | null)[]): readon
   });
 }
 
-/** How far from the middle of the field the nth pawn of several stands; up to three leave room for the row's number. */
+/** How far from the middle of the field the nth pawn of several stands: right of the row's number. */
 function besideOthers({ pitch }: Plan, nth: number, count: number): Standing {
-  if (count < 3) return { x: BESIDE_NUMBER + (nth - (count - 1) / 2) * PAWN, y: 0, scale: 1 };
+  if (count === 1) return { x: BESIDE_NUMBER, y: 0, scale: 1 };
+  if (count === 2) return { x: TWO_BESIDE_NUMBER + (nth - 0.5) * PAWN, y: 0, scale: 1 };
   if (pitch > TWO_BY_TWO) {
     const isLone = nth === 2 && count === 3;
-    const x = BESIDE_NUMBER + (isLone ? 0 : ((nth % 2) - 0.5) * PAWN);
+    const x = TWO_BESIDE_NUMBER + (isLone ? 0 : ((nth % 2) - 0.5) * PAWN);
     return { x, y: (Math.floor(nth / 2) - 0.5) * Math.min(pitch * 0.46, PAWN), scale: 1 };
   }
-  if (count === 3) return { x: THREE.x + (nth - 1) * THREE.step, y: 0, scale: THREE.scale };
-  const scale = 0.82;
-  const step = (FIELD - PAWN * scale) / (count - 1);
-  return { x: (nth - (count - 1) / 2) * step, y: 0, scale };
+  const { x, step, scale } = count === 3 ? THREE : FOUR;
+  return { x: x + (nth - (count - 1) / 2) * step, y: 0, scale };
 }
 
 /** The hole of the gem nearest to the pawns; 12: the row is empty. */

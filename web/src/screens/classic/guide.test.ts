@@ -8,6 +8,8 @@ const said = (more: Partial<ClassicView>) =>
   guide({ table: aTable(), view: aClassicView(more) }).replace(/[⁨⁩]/g, '');
 const full = (row: number): Field => ({ row, hole: 0, gems: ['green', 'red'] });
 const empty = (row: number): Field => ({ row, hole: 12, gems: [] });
+const unplaced = (seat: number): ClassicView['players'] =>
+  aClassicView().players.map((player) => (player.seat === seat ? { ...player, pawn: null } : player));
 const solver = { seat: 0, rank: 2, elapsed_ms: 9_000 };
 
 describe('what there is to do', () => {
@@ -20,12 +22,17 @@ describe('what there is to do', () => {
       'Choose the row at which your pawn begins. Solve a puzzle, and it moves along the rows and takes two gems.',
     );
     expect(said({ stage: 'placing', turn: 1 })).toBe('Kesi chooses a row for the pawn.');
+    expect(said({ stage: 'placing', turn: 1, players: unplaced(0) })).toContain('Then it is your turn.');
   });
 
   it('is to move as far as the rank allows and to take, before the glass is out if there is one', () => {
     const solved = { solvers: [solver], reach: [full(1), full(2), full(3)] };
     expect(said(solved)).toBe('Move up to 2 rows, then take two gems. Before the glass is out!');
-    expect(said({ ...solved, remaining_ms: null })).toBe('Move up to 2 rows, then take two gems.');
+    const open = { ...solved, settings: { seats: 2, glass: null } };
+    expect(said({ ...open, remaining_ms: null })).toBe('Move up to 2 rows, then take two gems.');
+    expect(said({ ...open, remaining_ms: 30_000 })).toBe(
+      'Move up to 2 rows, then take two gems. When the time is up, you get what lies in front of your pawn.',
+    );
   });
 
   it('is to move on where nothing lies, and to know when nothing is within reach', () => {
@@ -43,12 +50,41 @@ describe('what there is to do', () => {
     const calm = { settings: { seats: 2, calm: true }, solvers: [solver] };
     expect(said(calm)).toContain('after the race');
     expect(said({ ...calm, stage: 'taking', turn: 1 })).toBe('Kesi moves and takes.');
-    expect(said({ ...calm, stage: 'taking', turn: 0, reach: [full(2)] })).toContain('Take the two gems');
+    const own = { ...calm, stage: 'taking' as const, turn: 0, reach: [full(2)] };
+    expect(said(own)).toContain('Take the two gems');
+    expect(said(own)).toContain('you get what lies in front');
     expect(said({ ...calm, solvers: [], stage: 'taking', turn: 1 })).toContain('did not solve');
   });
 
   it('is to look on for whoever does not play', () => {
     expect(said({ seat: null })).toContain('Whoever has solved moves and takes');
+  });
+});
+
+describe('one’s turn in calm taking', () => {
+  const calm = { settings: { seats: 2, calm: true }, stage: 'taking' as const, turn: 1 };
+  const solvers = [{ ...solver, seat: 1, rank: 1 }, solver];
+
+  it('is foretold to the next by rank', () => {
+    expect(said({ ...calm, solvers })).toBe('Kesi moves and takes. Then it is your turn.');
+  });
+
+  it('is not foretold where nothing could be moved or taken', () => {
+    const last = [
+      { ...solver, seat: 1, rank: 3 },
+      { ...solver, rank: 4 },
+    ];
+    const rows: ClassicView['rows'] = [['green', 'red'], [], [], [], [], []];
+    expect(said({ ...calm, solvers: last, rows })).toBe('Kesi moves and takes.');
+  });
+
+  it('is over with what one has taken', () => {
+    const takings: ClassicView['takings'] = [{ seat: 0, row: 2, gems: ['green', 'red'], elapsed_ms: 1 }];
+    const first = [
+      { ...solver, rank: 1 },
+      { ...solver, seat: 1, rank: 2 },
+    ];
+    expect(said({ ...calm, solvers: first, takings })).toBe('You took: green, red. Kesi moves and takes.');
   });
 });
 

@@ -65,4 +65,17 @@ describe('news at the gem board', () => {
       'It is Kesi’s turn at the gems.',
     ]);
   });
+
+  it('tell when, without a glass, the time to take begins', () => {
+    const open = { settings: { seats: 2, glass: null } };
+    expect(told({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
+      'Nobody searches any more. Time to take: 30 seconds.',
+    ]);
+    expect(told({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
+  });
+
+  it('tell whoever comes back and has solved nothing of the die', () => {
+    expect(told(undefined, {})).toEqual(['Go! The die shows Snake.']);
+    expect(told(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
+  });
 });

@@ -24,6 +24,7 @@ export function news(before: State | undefined, { table, view }: State): News[] 
     ...ended(old, view),
     ...begun(old, view),
     ...turned(old, table, view),
+    ...hurried(old, view),
   ];
   return [
     ...told(old, table, view).map((text) => ({ text, isShown: true })),
@@ -37,6 +38,8 @@ function begun(old: ClassicView | undefined, view: ClassicView): string[] {
     case 'countdown':
       return [say('news-countdown', { round: view.round })];
     case 'racing':
+      // Whoever comes back and has solved is past that.
+      if (view.solvers.some(({ seat }) => seat === view.seat)) return [];
       return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
     case 'taking':
       return [say('classic-news-taking')];
@@ -57,6 +60,13 @@ function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView
   const what = view.stage === 'placing' ? 'place' : 'take';
   const you = view.turn === view.seat ? 'yes' : 'no';
   return [say(`classic-news-turn-${what}`, { you, name: nameOf(table, view, view.turn) })];
+}
+
+/** Where there is no glass, the time to take begins once nobody searches any more. Rule: C6. */
+function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }: ClassicView): string[] {
+  const isLimited = stage === 'racing' && (settings.glass ?? null) === null && remaining_ms !== null;
+  if (!isLimited || old?.stage !== 'racing' || old.remaining_ms !== null) return [];
+  return [say('classic-news-last', { seconds: Math.round(remaining_ms / 1000) })];
 }
 
 /** What the others have done in this race, and taken from the gem board. One's own deeds are told elsewhere. */
