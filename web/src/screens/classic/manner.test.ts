@@ -28,10 +28,15 @@ describe('news at the gem board', () => {
     ).toEqual(['Kesi moves to row 6', 'It is your turn: put your pawn on a field.']);
   });
 
-  it('tell of the others’ pawns and takings, but not of one’s own', () => {
+  it('tell of the others’ pawns, and of all takings, one’s own for ears alone', () => {
     expect(told(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
     expect(told({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
       'Kesi takes green, red from row 1',
+      'You took: green, red.',
+    ]);
+    const own = { takings: [{ ...taken, seat: 0 }] };
+    expect(news({ table: aTable(), view: aClassicView() }, { table: aTable(), view: aClassicView(own) })).toEqual([
+      { text: expect.stringContaining('You took'), isShown: false },
     ]);
   });
 

@@ -27,7 +27,7 @@ export function news(before: State | undefined, { table, view }: State): News[] 
     ...hurried(old, view),
   ];
   return [
-    ...told(old, table, view).map((text) => ({ text, isShown: true })),
+    ...told(old, table, view),
     ...seen.map((text) => ({ text, isShown: false })),
   ];
 }
@@ -69,11 +69,11 @@ function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }
   return [say('classic-news-last', { seconds: Math.round(remaining_ms / 1000) })];
 }
 
-/** What the others have done in this race, and taken from the gem board. One's own deeds are told elsewhere. */
-function told(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
+/** What the others have done in this race, and what was taken from the gem board. */
+function told(old: ClassicView | undefined, table: TableOut, view: ClassicView): News[] {
   if (old === undefined || old.round !== view.round) return [];
   const race = old.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
-  return [...race, ...taken(old, table, view)];
+  return [...race.map((text) => ({ text, isShown: true })), ...taken(old, table, view)];
 }
 
 /** Eyes see pawns walk. */
@@ -88,13 +88,17 @@ function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] 
     );
 }
 
-function taken(old: ClassicView, table: TableOut, view: ClassicView): string[] {
+/** One's own gems are seen where one looks; they may have come by themselves, once the time was up. */
+function taken(old: ClassicView, table: TableOut, view: ClassicView): News[] {
   const known = takingsOf(old);
   return takingsOf(view)
-    .filter(({ seat }) => seat !== view.seat && !known.some((other) => other.seat === seat))
-    .map(({ seat, row, gems }) =>
-      say('classic-news-took', { name: nameOf(table, view, seat), row: row + 1, gems: gemNames(gems) }),
-    );
+    .filter(({ seat }) => !known.some((other) => other.seat === seat))
+    .map(({ seat, row, gems: handful }) => {
+      const gems = gemNames(handful);
+      if (seat === view.seat) return { text: say('classic-guide-took', { gems }), isShown: false };
+      const name = nameOf(table, view, seat);
+      return { text: say('classic-news-took', { name, row: row + 1, gems }), isShown: true };
+    });
 }
 
 /** Of the round that is on, or has just ended: the last taking ends it. */
