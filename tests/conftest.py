@@ -1,13 +1,16 @@
 """What holds for the whole suite."""
 
+import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # A test is never timed: machines are shared, and a slow moment is no counterexample.
-settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# What a change is judged by does not depend on chance; whoever runs the tests by hand looks further with every run.
+settings.register_profile("judging", settings.get_profile("untimed"), derandomize=True, database=None)
+settings.load_profile(os.environ.get("UBONGO_HYPOTHESIS", "untimed"))
 
 
 STORIES = Path(__file__).parent / "e2e"

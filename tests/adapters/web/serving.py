@@ -23,7 +23,8 @@ from ubongo.tables.clock import Clock, SystemClock
 from ubongo.tables.hall import Hall
 from ubongo.tables.library import Library
 
-PATIENCE_S = 10.0
+PATIENCE_S = 60.0
+"""Only a test that fails waits for so long: machines are shared."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "sharp"}
 HELLO = b'{"type":"hello","protocol":2}'
 QUICK = {"countdown": 0, "glass": 300_000}
