@@ -35,9 +35,9 @@ describe('news at the gem board', () => {
       'You took: green, red.',
     ]);
     const own = { takings: [{ ...taken, seat: 0 }] };
-    expect(news({ table: aTable(), view: aClassicView() }, { table: aTable(), view: aClassicView(own) })).toEqual([
-      { text: expect.stringContaining('You took'), isShown: false },
-    ]);
+    expect(
+      news({ table: aTable(), view: aClassicView() }, { table: aTable(), view: aClassicView(own) }),
+    ).toEqual([{ text: expect.stringContaining('You took'), isShown: false }]);
   });
 
   it('tell of the taking that ended the round before its end', () => {
@@ -59,6 +59,26 @@ describe('news at the gem board', () => {
       'Kesi takes green, red from row 1',
       'The round is over.',
     ]);
+  });
+
+  it('tell whoever solved and took nothing', () => {
+    const board = {
+      puzzle: { card: 1, region: '#', pieces: [] },
+      tiling: [],
+      elapsed_ms: 9_000,
+      taken: null,
+    };
+    const last = (rank: number | null) => ({
+      symbol: 3,
+      second_chance: false,
+      boards: [{ ...board, seat: 0, rank }],
+    });
+    expect(told({}, { stage: 'resting', last: last(1) })).toEqual([
+      'Solved, but took nothing',
+      'The round is over.',
+    ]);
+    expect(told({}, { stage: 'resting', last: last(null) })).toEqual(['The round is over.']);
+    expect(told(undefined, { stage: 'resting', last: last(1) })).toEqual(['The round is over.']);
   });
 
   it('tell of the turns of calm taking', () => {

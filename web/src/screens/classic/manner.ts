@@ -26,10 +26,7 @@ export function news(before: State | undefined, { table, view }: State): News[] 
     ...turned(old, table, view),
     ...hurried(old, view),
   ];
-  return [
-    ...told(old, table, view),
-    ...seen.map((text) => ({ text, isShown: false })),
-  ];
+  return [...told(old, table, view), ...seen.map((text) => ({ text, isShown: false }))];
 }
 
 function begun(old: ClassicView | undefined, view: ClassicView): string[] {
@@ -50,8 +47,15 @@ function begun(old: ClassicView | undefined, view: ClassicView): string[] {
 
 function ended(old: ClassicView | undefined, view: ClassicView): string[] {
   if (old?.stage === view.stage) return [];
-  if (view.stage === 'resting') return [say('news-resting')];
-  return view.stage === 'over' ? [say('news-over')] : [];
+  if (view.stage === 'resting') return [...missed(old, view), say('news-resting')];
+  return view.stage === 'over' ? [...missed(old, view), say('news-over')] : [];
+}
+
+/** Whoever has solved and took nothing should not have to look for it. Rule: C6. */
+function missed(old: ClassicView | undefined, { last, seat }: ClassicView): string[] {
+  const own = last?.boards.find((board) => board.seat === seat);
+  const isMissed = old !== undefined && own !== undefined && own.rank !== null && own.taken === null;
+  return isMissed ? [say('classic-rest-late')] : [];
 }
 
 /** Whose turn it has become, where there are turns. Rules: C3, C12. */
