@@ -1,13 +1,20 @@
 """The archive: finished games, as files and as their players' own records."""
 
+import asyncio
+
+from ubongo.editions.contract import Outcome
 from ubongo.formats import game_file
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.agreement import settings_in
 from ubongo.tables.errors import HallError
 from ubongo.tables.library import Library
 from ubongo.tables.records import MOST_RESULTS
+from ubongo.tables.shelf import Shelf
 from ubongo.tables.store import Result, Store
 from ubongo.tables.table import Table
+
+MOST_FILES = 16
+"""Exported games that are kept for whoever asks next; the longest takes some 3 MB."""
 
 
 class Archive:
@@ -16,6 +23,7 @@ class Archive:
     def __init__(self, store: Store, library: Library) -> None:
         self._store = store
         self._library = library
+        self._files = Shelf[bytes](MOST_FILES)
 
     async def recorded(self, table: Table) -> RecordedGame:
         """The finished game, with its seed.
@@ -23,8 +31,7 @@ class Archive:
         Raises:
             HallError: it is not finished.
         """
-        if table.outcome is None or table.seed is None:
-            raise HallError("not-over", "a game can be taken along once it is over")
+        seed, outcome = _must_be_over(table)
         settings = settings_in(table.terms, table.edition)
         deck = await self._library.find(table.terms.deck, table.edition.deck_of(settings))
         return RecordedGame(
@@ -32,11 +39,11 @@ class Archive:
             settings=settings,
             boards=table.edition.boards(settings, deck),
             deck=table.terms.deck,
-            seed=table.seed,
+            seed=seed,
             seed_hash=table.seed_hash,
             names=tuple(place.name for place in table.roster.places),
             entries=await table.log(),
-            outcome=table.outcome,
+            outcome=outcome,
         )
 
     async def export(self, table: Table) -> bytes:
@@ -45,17 +52,32 @@ class Archive:
         Raises:
             HallError: it is not finished.
         """
-        game = await self.recorded(table)
-        return game_file.encode(
-            edition=game.edition.name,
-            settings=game.settings,
-            boards=game.boards,
-            deck=game.deck,
-            seed=game.seed,
-            names=game.names,
-            entries=game.entries,
-        )
+        _must_be_over(table)
+        names = tuple(place.name for place in table.roster.places)
+        return await self._files.get((table.id, names), lambda: self._file(table))
+
+    async def _file(self, table: Table) -> bytes:
+        return await asyncio.to_thread(_encoded, await self.recorded(table))
 
     async def results(self, player: str, edition: str) -> tuple[Result, ...]:
         """How that person has done in that edition, the newest last."""
         return await self._store.results(player, edition, MOST_RESULTS)
+
+
+def _must_be_over(table: Table) -> tuple[bytes, Outcome]:
+    """The seed of a game that is over, and how it ended."""
+    if table.outcome is None or table.seed is None:
+        raise HallError("not-over", "a game can be taken along once it is over")
+    return table.seed, table.outcome
+
+
+def _encoded(game: RecordedGame) -> bytes:
+    return game_file.encode(
+        edition=game.edition.name,
+        settings=game.settings,
+        boards=game.boards,
+        deck=game.deck,
+        seed=game.seed,
+        names=game.names,
+        entries=game.entries,
+    )

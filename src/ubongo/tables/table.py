@@ -25,6 +25,8 @@ from ubongo.tables.works import Works
 
 ATTEMPTS = 8
 """How often a command is decided again when others append first."""
+ROWS_AT_ONCE = 100
+"""Rows of a log that are read before others have their turn: some ten milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +244,11 @@ class Table:
         rows = await self._store.rows(self.id, self.seq)
         if rows and self.seq == 0:
             await self._look_again()  # the terms with which others have started
-        for row in rows:
+        for number, row in enumerate(rows, start=1):
             entry = self._codecs.entry(row)
             self._take(entry, row.command_id, self._after(self.state, entry))
+            if number % ROWS_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long log keeps nobody else waiting
         if rows:
             self._publish()
         return bool(rows)
@@ -260,7 +264,8 @@ class Table:
 
     async def log(self) -> tuple[Entry, ...]:
         """Every entry, from the first."""
-        return tuple(self._codecs.entry(row) for row in await self._store.rows(self.id, 0))
+        rows, read = await self._store.rows(self.id, 0), self._codecs.entry
+        return await asyncio.to_thread(lambda: tuple(map(read, rows)))  # the longest takes most of half a second
 
     async def reseat(self, change: Callable[[Roster], Roster]) -> None:
         """Keep and publish who sits where; one change after the other, so that nobody takes a seat just taken.

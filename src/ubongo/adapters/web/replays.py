@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Annotated, Any, TypeAlias
@@ -26,6 +25,7 @@ from ubongo.puzzles.deck import Board
 from ubongo.tables.hall import Hall
 from ubongo.tables.replay import Frame, frames
 from ubongo.tables.seats import Place
+from ubongo.tables.shelf import Shelf
 from ubongo.tables.table import Table
 
 AnyRequest = Request[Any, Any, State]
@@ -107,22 +107,17 @@ class Replays:
     """Replays that were asked for lately: a finished game never changes, only names do."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[object, ...], _Told] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._kept = Shelf[_Told](MOST_KEPT)
 
     async def of(self, hall: Hall, table: Table, audience: Seat | None) -> _Told:
         """The replay through those eyes; whoever comes second waits for the first."""
         seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
-        key = (table.id, audience, seats)
-        async with self._turn:
-            if key not in self._kept:
-                game = await hall.archive.recorded(table)
-                deck = table.roster.deck.value
-                self._kept[key] = await asyncio.to_thread(_told, table.id, game, seats, deck, audience)
-            self._kept.move_to_end(key)
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-            return self._kept[key]
+
+        async def make() -> _Told:
+            game = await hall.archive.recorded(table)
+            return await asyncio.to_thread(_told, table.id, game, seats, table.roster.deck.value, audience)
+
+        return await self._kept.get((table.id, audience, seats), make)
 
 
 def _sat_out(number: int, place: Place) -> SatOut:

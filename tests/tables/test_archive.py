@@ -1,0 +1,64 @@
+"""Finished games as files: the longest takes half a second to read and write, in which others play on."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from tests.tables.hand_clock import HandClock
+from tests.tables.houses import ADA, House, MoodyStore, a_table, bots, opened, right_claim, turned
+from ubongo.editions.contract import Start, Wake
+from ubongo.formats import game_file
+from ubongo.tables import table as tables
+from ubongo.tables.hall import Hall
+from ubongo.tables.table import Carried, Table
+
+
+async def finished(house: House, hall: Hall) -> Table:
+    table = (await opened(hall, bots(1))).table
+    await hall.lobby.begin(table, ADA, "start")
+    await turned(house.clock, lambda: table.outcome is not None)
+    return table
+
+
+async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_the_loop(
+    house: House, hall: Hall, monkeypatch: pytest.MonkeyPatch
+):
+    table = await finished(house, hall)
+    threads: list[str] = []
+    encode = game_file.encode
+
+    def told(**game: Any) -> bytes:
+        threads.append(threading.current_thread().name)
+        return encode(**game)
+
+    monkeypatch.setattr(game_file, "encode", told)
+    first, *others = await asyncio.gather(*[hall.archive.export(table) for _ in range(5)])
+    assert game_file.verify(game_file.decode(first)) is None
+    assert others == [first] * 4
+    assert len(threads) == 1
+    assert threads[0] != threading.current_thread().name
+
+
+async def test_others_have_their_turn_while_a_long_log_is_read(monkeypatch: pytest.MonkeyPatch):
+    store, clock = MoodyStore(), HandClock()
+    table = await a_table(store, clock)
+    assert await table.handle(Start(), "start") == Carried(1)
+    clock.set(clock.now() + 3_000)
+    assert await table.handle(Wake(), "wake") == Carried(2)
+    assert await table.handle(right_claim(table, 0), "claim") == Carried(3)
+    at_once = await turns_of_the_loop(lambda: a_table(store, clock))
+    monkeypatch.setattr(tables, "ROWS_AT_ONCE", 1)
+    assert await turns_of_the_loop(lambda: a_table(store, clock)) == at_once + 3
+    assert (await a_table(store, clock)).state == table.state
+
+
+async def turns_of_the_loop(work: Callable[[], Coroutine[Any, Any, object]]) -> int:
+    """How often the loop goes round until that is done."""
+    doing, turns = asyncio.create_task(work()), 0
+    while not doing.done():
+        await asyncio.sleep(0)
+        turns += 1
+    return turns

@@ -1,0 +1,72 @@
+"""The shelf: made once, kept for a while, and nobody waits for what is there."""
+
+import asyncio
+
+import pytest
+
+from tests.tables.hand_clock import settled
+from ubongo.tables.shelf import Shelf
+
+
+class Maker:
+    """Makes words, each only once it is let go."""
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+        self.may_end = asyncio.Event()
+
+    async def make(self, word: str) -> str:
+        self.made.append(word)
+        await self.may_end.wait()
+        return word.upper()
+
+
+async def test_of_many_who_want_the_same_one_has_it_made_and_all_get_it():
+    shelf, maker = Shelf[str](2), Maker()
+    asked = [asyncio.create_task(shelf.get("a", lambda: maker.make("a"))) for _ in range(5)]
+    await settled()
+    maker.may_end.set()
+    assert await asyncio.gather(*asked) == ["A"] * 5
+    assert maker.made == ["a"]
+
+
+async def test_one_thing_is_made_at_a_time():
+    shelf, maker = Shelf[str](2), Maker()
+    asked = [asyncio.create_task(shelf.get(word, lambda word=word: maker.make(word))) for word in "abc"]
+    await settled()
+    assert maker.made == ["a"]
+    maker.may_end.set()
+    assert await asyncio.gather(*asked) == ["A", "B", "C"]
+
+
+async def test_what_is_there_is_had_at_once_while_another_thing_is_made():
+    shelf, maker = Shelf[str](2), Maker()
+    maker.may_end.set()
+    await shelf.get("a", lambda: maker.make("a"))
+    maker.may_end.clear()
+    other = asyncio.create_task(shelf.get("b", lambda: maker.make("b")))
+    await settled()
+    assert await shelf.get("a", lambda: maker.make("again")) == "A"
+    assert not other.done()
+    maker.may_end.set()
+    assert await other == "B"
+
+
+async def test_what_was_not_asked_for_longest_goes_first():
+    shelf, maker = Shelf[str](2), Maker()
+    maker.may_end.set()
+    for word in ("a", "b", "a", "c", "a", "b"):
+        assert await shelf.get(word, lambda word=word: maker.make(word)) == word.upper()
+    assert maker.made == ["a", "b", "c", "b"]
+
+
+async def test_what_could_not_be_made_is_told_and_made_for_the_next_who_asks():
+    shelf, maker = Shelf[str](2), Maker()
+    maker.may_end.set()
+
+    async def fail() -> str:
+        raise OSError("no paper")
+
+    with pytest.raises(OSError, match="no paper"):
+        await shelf.get("a", fail)
+    assert await shelf.get("a", lambda: maker.make("a")) == "A"
