@@ -13,24 +13,32 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // A slow line pays for every file: one for what several screens share, and one for how all of them look.
-    // Only who plays classic, cards or blocks pays for them, and only who looks at blocks in space for that.
-    cssCodeSplit: false,
+    // What the first board needs is one file. A slow line pays for every further one: what several screens share is
+    // one more, and only who plays classic, cards or blocks pays for them, and only who looks at blocks in space for
+    // that. Looks come with what they are the looks of.
     chunkSizeWarningLimit: 700, // three.js, before it is packed; the stories hold every part to its figure
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            { name: 'first', tags: ['$initial'], priority: 3 },
             {
-              name: 'shared',
-              test: /^(?!.*\/((solid|three)\/|(classic|cards)\/(?!manner)|Stone(Art)?\.|typed\.|(\w*Typing|answers)\.))/,
+              name: 'choices',
+              test: /\/lobby\/|\/(Choice|Pips|LevelMark|Gem|gems)\./,
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'typing', test: /\/(typed|\w*Typing|answers)\./, minShareCount: 2, priority: 1 },
-            { name: 'cards', test: /\/cards\/(?!manner)/, minShareCount: 2, priority: 1 },
-            { name: 'classic', test: /\/classic\/(?!manner)|\/Stone(Art)?\./, minShareCount: 2, priority: 1 },
-            { name: 'solid', test: /\/solid\/(?!view3d\/(?!seen)|SolidTyping|typed)/, priority: 1 },
+            { name: 'alone', test: /\/solo\//, minShareCount: 2, priority: 2 },
+            {
+              name: 'shared',
+              test: /^(?!.*\/((solid|three)\/|(classic|cards)\/(?!manner)|(Stone(Art)?|typed|\w*Typing|answers)\.))/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'typing', test: /\/(typed|\w*Typing|answers)\./, minShareCount: 2 },
+            { name: 'cards', test: /\/cards\/(?!manner)/, minShareCount: 2 },
+            { name: 'classic', test: /\/classic\/(?!manner)|\/Stone(Art)?\./, minShareCount: 2 },
+            { name: 'solid', test: /\/solid\/(?!view3d\/(?!seen)|SolidTyping|typed)/ },
             { name: 'space', test: /\/(view3d|three)\// },
           ],
         },

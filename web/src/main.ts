@@ -3,12 +3,19 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look.css';
+import { isMute } from './settings/spoken.svelte.ts';
 import { live } from './settings/store.svelte.ts';
 import { unlockAtFirstTouch } from './sound/ears.ts';
 
-// Nothing is shown before it has its colors and its words.
-await live();
-unlockAtFirstTouch();
+const AGAIN_MS = 2_000;
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Nothing is shown before it has its colors and its words. Without words the page begins again.
+await live();
+if (isMute()) setTimeout(() => location.reload(), AGAIN_MS);
+else begin();
+
+function begin(): void {
+  unlockAtFirstTouch();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}

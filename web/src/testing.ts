@@ -1,5 +1,7 @@
 /** What every test finds ready: the English words. */
 
-import { speak } from './settings/spoken.svelte.ts';
+import { meet } from './screens/manners.ts';
+import { bring, CATALOGUES, speak } from './settings/spoken.svelte.ts';
 
-await speak('en');
+await Promise.all([speak('en'), bring(CATALOGUES)]);
+for (const edition of ['pouch', 'three-d', 'cards', 'classic'] as const) await meet(edition);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import catalogue from './locales/en.ts';
 import { clock, isSaid, ordinal, say } from './text.ts';
 
 const files: Record<string, string> = import.meta.glob('./**/*.{ts,svelte}', {
@@ -7,6 +6,13 @@ const files: Record<string, string> = import.meta.glob('./**/*.{ts,svelte}', {
   import: 'default',
   eager: true,
 });
+const catalogue = Object.values(
+  import.meta.glob<string>('../../src/ubongo/locales/en/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
 const sources = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.test.ts') ? [] : [text]));
 
 describe('text', () => {

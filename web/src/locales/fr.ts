@@ -1,9 +1,8 @@
-/** French, whole. */
+/** French: what the first board says. The rest comes with whatever says it, see `settings/spoken.svelte.ts`. */
 
-const files: Record<string, string> = import.meta.glob('../../../src/ubongo/locales/fr/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files: Record<string, string> = import.meta.glob(
+  '../../../src/ubongo/locales/fr/{common,board,home,run}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
 
 export default Object.values(files).join('\n');

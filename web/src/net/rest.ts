@@ -1,6 +1,7 @@
 /** The calls to the server that are not on a table's line. */
 
 import { type Box, type BoxOut, boxOf } from '../board/box.ts';
+import { part } from '../part.ts';
 import type { SolidBox } from '../solid/box.ts';
 
 /** The games that a table can be opened for. Solo has a page of its own. */
@@ -98,7 +99,10 @@ export const box = async (name: string): Promise<Box> => boxOf(await boxOut(name
 
 /** The blocks of the solid box, likewise. */
 export async function solidBox(): Promise<SolidBox> {
-  const [out, { solidBoxOf }] = await Promise.all([boxOut('solid'), import('../solid/box.ts')]);
+  const [out, { solidBoxOf }] = await Promise.all([
+    boxOut('solid'),
+    part([], () => import('../solid/box.ts')),
+  ]);
   return solidBoxOf(out);
 }
 

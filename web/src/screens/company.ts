@@ -39,3 +39,9 @@ export function agreedAnew(before: TableState, now: TableState): string[] {
     .filter(([rule, value]) => old.some(([name, was]) => name === rule && was !== value))
     .map(([rule, value]) => say('news-rule', { rule, value }));
 }
+
+/** All that happens around a game of several. */
+export const around = (before: TableState, now: TableState): string[] => [
+  ...company(before, now),
+  ...agreedAnew(before, now),
+];

@@ -52,6 +52,8 @@ export interface Manner<V> {
   isTurnedAgain(before: V, now: V): boolean;
   /** Something besides the board is still to be done before the clock runs out. */
   isHurried(view: V): boolean;
+  /** Who comes and goes around the game, and what is agreed on: said, and no news to whoever plays alone. */
+  around?(before: TableState, now: TableState): string[];
   /** The only player goes first, and waits for nobody. */
   readonly startsAlone: boolean;
 }

@@ -1,26 +1,54 @@
-/** Every edition's manner: the only place on this side that knows which there are. */
+/**
+ * Every edition's manner: the only place on this side that knows which there are.
+ *
+ * The one for playing alone comes with the page. Any other is met: fetched with its words when a table is of it.
+ */
 
-import { CARDS } from './cards/manner.ts';
-import { CLASSIC } from './classic/manner.ts';
+import { part } from '../part.ts';
 import { isCards, isClassic, isHunt, isSolo, type Manner, type TableState, type View } from './manner.ts';
-import { POUCH, THREE_D } from './news.ts';
 import { SOLO } from './solo/manner.ts';
 
-/** The manner of whatever edition the view is of. */
+export type Edition = View['edition'];
+
+const met = new Map<Edition, Manner<View>>([['solo', within(SOLO, isSolo)]]);
+
+/** The manner of whatever edition the view is of, once that has been met. */
 export function mannerOf(view: View): Manner<View> {
-  switch (view.edition) {
+  const manner = met.get(view.edition);
+  if (!manner) throw new TypeError(`${view.edition} has not been met yet`);
+  return manner;
+}
+
+export const isMet = (edition: Edition): boolean => met.has(edition);
+
+/** Have that edition's manner, and the words of what it tells; rejected where they cannot be had. */
+export async function meet(edition: Edition): Promise<void> {
+  if (!met.has(edition)) met.set(edition, await fetched(edition));
+}
+
+async function fetched(edition: Edition): Promise<Manner<View>> {
+  const company = part(['lobby'], () => import('./company.ts'));
+  const [{ around }, manner] = await Promise.all([company, fetchedAlone(edition)]);
+  return { ...manner, around };
+}
+
+async function fetchedAlone(edition: Edition): Promise<Manner<View>> {
+  switch (edition) {
     case 'pouch':
-      return within(POUCH, isHunt);
+      return within((await part(['table'], () => import('./news.ts'))).POUCH, isHunt);
     case 'three-d':
-      return within(THREE_D, isHunt);
+      return within((await part(['table', 'solid'], () => import('./news.ts'))).THREE_D, isHunt);
     case 'cards':
-      return within(CARDS, isCards);
+      return within((await part(['table', 'cards'], () => import('./cards/manner.ts'))).CARDS, isCards);
     case 'classic':
-      return within(CLASSIC, isClassic);
+      return within(
+        (await part(['table', 'classic'], () => import('./classic/manner.ts'))).CLASSIC,
+        isClassic,
+      );
     case 'solo':
       return within(SOLO, isSolo);
     default:
-      return view satisfies never;
+      return edition satisfies never;
   }
 }
 

@@ -15,10 +15,9 @@ import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status, type World } from '../net/line.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
-import { agreedAnew, company } from './company.ts';
 import { type AnyDesk, Desk, flatCraft, type Keep } from './desk.svelte.ts';
 import type { BoardKind, Deal, News, TableState, View } from './manner.ts';
-import { mannerOf } from './manners.ts';
+import { type Edition, isMet, mannerOf, meet } from './manners.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
 export interface Surroundings {
@@ -54,6 +53,9 @@ const WARNING_MS = 10_000;
 /** Late answers to "ready" and "start" are no news: the table has gone on already. */
 const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
 
+/** Why a line is closed whose game could not be fetched. */
+export const MISSING = 'missing';
+
 /** Whoever opens a table and wants no lobby leaves this in the session storage, with any value. */
 export const beginKey = (table: string): string => `ubongo:begin:${table}`;
 
@@ -65,10 +67,14 @@ export class Session {
   onMoment: (moment: Moment) => void = () => {};
   /** Whenever the server has told how the game stands. */
   onHeard: (before: View | undefined, now: View) => void = () => {};
+  /** A game that is still to be met is at this table: what else it needs can be asked for meanwhile. */
+  onMeet: (view: View) => void = () => {};
   state = $state.raw<TableState>();
   status = $state<Status>('connecting');
   /** Why the line is closed. */
   reason = $state<string>();
+  /** The game begins at once, and nobody waits in a lobby for it; false again where that was refused. */
+  begins = $state(false);
   /** A claim is on its way. */
   isChecking = $state(false);
   /** The server has said yes to the claim of this board. */
@@ -79,8 +85,10 @@ export class Session {
   spoken = $state('');
   now = $state(performance.now());
   #heardAt = performance.now();
+  /** What was heard while a game was still to be met, in order. */
+  #held: { readonly edition: Edition | undefined; readonly hear: () => void }[] = [];
   #clock: 'runs' | 'ends' | 'out' = 'runs';
-  #begins = false;
+  #hasBegun = false;
   #placed = 0;
   #line: Line;
   #unhurry: () => void = () => {};
@@ -216,10 +224,11 @@ export class Session {
 
   #open(): Line {
     const line = new Line(this.#around.world, {
-      onState: (message) => this.#hear(message),
-      onAround: ({ table }) => {
-        if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
-      },
+      onState: (message) => this.#listen(message),
+      onAround: ({ table }) =>
+        this.#whenMet(undefined, () => {
+          if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
+        }),
       onStatus: (status, reason) => this.#turn(status, reason),
     });
     this.#unhurry = this.#around.hurry(line);
@@ -242,12 +251,41 @@ export class Session {
     return this.isOpen || this.#asks((manner, view) => manner.isHurried(view));
   }
 
-  #hear(message: Welcome | Update): void {
+  #listen(message: Welcome | Update): void {
+    const { view } = message;
+    const at = performance.now();
+    if (!isMet(view.edition)) this.onMeet(view);
+    this.#whenMet(view.edition, () => this.#hear(message, at));
+  }
+
+  /** Nothing is told about a game before its words are there; what comes later waits in line. */
+  #whenMet(edition: Edition | undefined, hear: () => void): void {
+    const isKnown = edition === undefined || isMet(edition);
+    if (isKnown && this.#held.length === 0) hear();
+    else if (this.#held.push({ edition, hear }) === 1) void this.#meet();
+  }
+
+  async #meet(): Promise<void> {
+    for (let next = this.#held[0]; next; next = this.#held[0]) {
+      try {
+        if (next.edition) await meet(next.edition);
+      } catch {
+        this.#held = [];
+        this.close();
+        this.reason = MISSING;
+        return;
+      }
+      if (this.status !== 'closed') next.hear();
+      this.#held.shift();
+    }
+  }
+
+  #hear(message: Welcome | Update, at: number): void {
     const { table, view } = message;
     const before = this.state;
     const isTurnedAgain = before !== undefined && mannerOf(view).isTurnedAgain(before.view, view);
-    this.#heardAt = performance.now();
-    this.now = this.#heardAt;
+    this.#heardAt = at;
+    this.now = performance.now();
     const said = this.#turnTo({ table, view });
     keepHash(table);
     this.onHeard(before?.view, view);
@@ -262,8 +300,9 @@ export class Session {
   #turnTo(state: TableState): News[] {
     const before = this.state;
     this.state = state;
-    const around = before ? [...company(before, state), ...agreedAnew(before, state)] : [];
-    return [...around.map((text) => ({ text, isShown: false })), ...mannerOf(state.view).news(before, state)];
+    const manner = mannerOf(state.view);
+    const around = (before && manner.around?.(before, state)) ?? [];
+    return [...around.map((text) => ({ text, isShown: false })), ...manner.news(before, state)];
   }
 
   #tell(said: readonly News[]): void {
@@ -282,9 +321,12 @@ export class Session {
   /** Asked for once: what was asked before the welcome is not asked again after it. */
   #begin(): void {
     this.#around.storage.removeItem(beginKey(this.id));
-    if (this.#begins) return;
-    this.#begins = true;
-    void this.act({ type: 'start' });
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    this.begins = true;
+    void this.act({ type: 'start' }).then(({ ok }) => {
+      this.begins = ok;
+    });
   }
 
   #turn(status: Status, reason: string | undefined): void {

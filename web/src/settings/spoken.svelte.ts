@@ -1,40 +1,128 @@
-/** The language that is spoken now, and its messages: fetched as one piece, switched without loading the page again. */
+/**
+ * The language that is spoken now, and its messages, switched without loading the page again.
+ *
+ * What the first board says comes with the page, as one piece. Every other part of the game brings its words along:
+ * `bring` is asked for them before that part is shown, so that nobody ever sees the name of a message.
+ */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './languages.ts';
 
-const CATALOGUES = import.meta.glob<string>(['../locales/*.ts', '!../locales/*.test.ts'], {
-  import: 'default',
-});
+/** The files of messages that are fetched when they are needed. */
+export const CATALOGUES = [
+  'cards',
+  'classic',
+  'lobby',
+  'replay',
+  'settings',
+  'solid',
+  'solo',
+  'table',
+  'typing',
+] as const;
+
+export type Catalogue = (typeof CATALOGUES)[number];
+
+const FIRST = import.meta.glob<string>(['../locales/*.ts', '!../locales/*.test.ts'], { import: 'default' });
+const LATER = import.meta.glob<string>(
+  ['../../../src/ubongo/locales/*/*.ftl', '!../../../src/ubongo/locales/*/{common,board,home,run}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 class Spoken {
   language = $state<Language>('en');
   bundle = $state.raw(new FluentBundle('en'));
+  /** The language that was asked for last could not be had. */
+  isBehind = $state(false);
 }
 
 export const spoken = new Spoken();
 
-let asked: Language | undefined;
+/** No language could be had so far. */
+export const isMute = (): boolean => here.size === 0;
 
-/** Speak `language` from now on; of several calls the last one counts. */
-export async function speak(language: Language): Promise<void> {
+type Part = Catalogue | 'first';
+
+/** What has been brought so far: whoever changes the language needs it in that one too. */
+const brought = new Set<Part>(['first']);
+const fetched = new Map<string, Promise<FluentResource>>();
+const here = new Map<string, FluentResource>();
+
+let asked: Language = 'en';
+let turning: Promise<void> = Promise.resolve();
+
+/** Speak `language` from now on; of several calls the last one counts. Rejected, all stays as it was. */
+export function speak(language: Language): Promise<void> {
   asked = language;
-  const bundle = await bundled(language);
-  if (asked !== language) return;
+  const turn = turnTo(language);
+  turning = turn.catch(() => {});
+  return turn;
+}
+
+/** Have the words of these parts in the language that is spoken, and from now on in any other that will be. */
+export async function bring(parts: readonly Catalogue[]): Promise<void> {
+  if (parts.every((part) => brought.has(part))) return turning;
+  let language: Language;
+  do {
+    language = asked;
+    await Promise.all([turning, fetchAll(language, parts)]);
+  } while (language !== asked);
+  for (const part of parts) brought.add(part);
+  show(language);
+}
+
+async function turnTo(language: Language): Promise<void> {
+  try {
+    let count: number;
+    do {
+      count = brought.size;
+      await fetchAll(language, brought);
+    } while (language === asked && count !== brought.size);
+  } catch (error) {
+    if (language === asked) {
+      asked = spoken.language;
+      spoken.isBehind = true;
+    }
+    throw error;
+  }
+  if (language !== asked) return;
+  spoken.isBehind = false;
+  show(language);
+}
+
+function show(language: Language): void {
+  const bundle = new FluentBundle(language);
+  for (const part of brought) {
+    const words = here.get(`${language}/${part}`);
+    const flaws = words ? bundle.addResource(words, { allowOverrides: true }) : [];
+    if (flaws.length > 0) console.error(flaws);
+  }
   spoken.language = language;
   spoken.bundle = bundle;
 }
 
-/** In development, English steps in for what is not translated yet; what is published is complete. */
-async function bundled(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language);
-  if (import.meta.env.DEV && language !== 'en') bundle.addResource(await resource('en'));
-  const flaws = bundle.addResource(await resource(language), { allowOverrides: true });
-  if (flaws.length > 0) console.error(flaws);
-  return bundle;
+const fetchAll = (language: Language, parts: Iterable<Part>): Promise<unknown> =>
+  Promise.all(Array.from(parts, (part) => resource(language, part)));
+
+/** Asked for once, and again only where that failed. */
+function resource(language: Language, part: Part): Promise<FluentResource> {
+  const key = `${language}/${part}`;
+  const known = fetched.get(key) ?? read(language, part);
+  fetched.set(key, known);
+  known.then(
+    (words) => here.set(key, words),
+    () => fetched.delete(key),
+  );
+  return known;
 }
 
-async function resource(language: Language): Promise<FluentResource> {
-  const catalogue = await CATALOGUES[`../locales/${language}.ts`]?.();
-  return new FluentResource(catalogue ?? '');
+/** In development, English steps in for what is not translated yet; what is published is complete. */
+async function read(language: Language, part: Part): Promise<FluentResource> {
+  const english = import.meta.env.DEV && language !== 'en' ? `${await textOf('en', part)}\n` : '';
+  return new FluentResource(english + (await textOf(language, part)));
 }
+
+const textOf = async (language: Language, part: Part): Promise<string> =>
+  (await (part === 'first'
+    ? FIRST[`../locales/${language}.ts`]
+    : LATER[`../../../src/ubongo/locales/${language}/${part}.ftl`])?.()) ?? '';

@@ -1,5 +1,6 @@
 /** The sounds of this page: heard after the first touch or key, as the settings want them. */
 
+import { part } from '../part.ts';
 import type { Session } from '../screens/session.svelte.ts';
 import { settings } from '../settings/store.svelte.ts';
 import { loudness, type Sound, soundOfDeed, soundOfMoment, soundOfNews } from './sounds.ts';
@@ -44,7 +45,7 @@ export function unlockAtFirstTouch(): void {
 async function opened(): Promise<Voice | undefined> {
   try {
     const context = new AudioContext({ latencyHint: 'interactive' });
-    const { strike } = await import('./synth.ts');
+    const { strike } = await part([], () => import('./synth.ts'));
     return (sound, loud) => {
       if (context.state === 'suspended') void context.resume().catch(() => undefined);
       strike(context, sound, loud, context.currentTime);

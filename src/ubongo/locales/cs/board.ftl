@@ -46,26 +46,25 @@ keys-place-how = pustit, kliknout znovu nebo Enter
 keys-undo = Zpět
 keys-undo-how = U
 
-## Typed moves: a line for whoever cannot see the board. Words of one line are commands.
+## Glass and call
 
-typed-label = Napiš tah nebo otázku; „{ $help }“ poradí
-typed-go = Enter
-typed-word-board = deska
-typed-word-pieces = dílky
-typed-word-clock = hodiny
-typed-word-players = hráči
-typed-word-help = pomoc
-typed-word-undo = zpět
-typed-word-take = vezmi
-typed-word-flip = překlop
-typed-row = Řada { $row }: { $cells }
-typed-run = { $from } až { $to } { $what }
-typed-one = { $at } { $what }
-typed-free = volno
-typed-at = na { $cell }
-typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Nerozumím: { $text }. „{ $help }“ poradí.
-typed-alone = Nikdo jiný tu nehraje.
-typed-how = Napiš dílek, pole pro jeho první pole, počet čtvrtotáček a zda je překlopený: L4 b2 r1 { $flip }. První pole je to nejvíc vlevo v horní řadě; sloupce jsou písmena, řady čísla. Bez pole uslyšíš tvar. Dále: { $take } L4, { $words }.
-typed-player = { $name }: { $points }, { $how }
-typed-log = Odpovědi
+glass-label = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+glass-none = Bez limitu
+ubongo = Ubongo!
+checking = Kontrola …
+news-ten = Zbývá deset sekund
+
+## Refusals
+
+refused-not-a-tiling = Ještě ne: světlá pole nejsou pokrytá přesně.
+refused-time-is-up = Hodiny se už přesypaly.
+refused-no-race = Tento závod skončil.
+refused-already-solved = Tuto desku už máš vyřešenou.
+refused-gave-up = Tuto desku už nehraješ, je vzdaná.
+refused-no-deck = Nový balíček se nepodařilo vytvořit. Zkus to znovu, nebo vezmi běžný.
+refused-other = To teď nejde.

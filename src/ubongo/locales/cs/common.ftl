@@ -12,6 +12,7 @@ points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
+level-of = Úroveň { $level }
 # $rank comes with the plural rules of ordinals.
 ordinal = { $rank ->
    *[other] { $rank }.
@@ -57,4 +58,11 @@ line-take-back = Hrát tady
 line-unknown-table = Tento stůl už neexistuje.
 line-closed = Spojení bylo ukončeno.
 line-reload = Načíst znovu
+page-outdated = Je tu novější verze hry. Načti stránku znovu, o své místo nepřijdeš.
 go-home = Domů
+table-next = Ještě jednou: stejní lidé, nové desky …
+
+## The corner
+
+settings-title = Nastavení
+settings-language = Jazyk

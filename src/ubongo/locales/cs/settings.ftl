@@ -1,12 +1,10 @@
 # Czech: settings, and the corner that opens them.
 
-settings-title = Nastavení
 settings-close = Hotovo
 settings-again = Vrátit výchozí
 
 ## Language
 
-settings-language = Jazyk
 settings-language-system = Automaticky
 
 ## Look

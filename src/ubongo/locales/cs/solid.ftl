@@ -68,13 +68,22 @@ space-see = Deska ve 3D
 space-short = 3D
 space-lost = Pohled ve třech rozměrech tu nejde zobrazit. Vrstvy ukazují všechno.
 
-## Levels and gems
-
-level-of = Úroveň { $level }
-treasure-ranks = Drahokamy podle pořadí
-
 ## Psané tahy
 
 solid-typed-at = na { $cell }, vrstva { $layer }
 solid-typed-how = Napiš blok, pole pro jeho první kostku, vrstvu a čtvrtotáčky: B b2 1 r1 t1. r ho otočí doprava, s převalí doprava, t převrátí od tebe; otáčí se v pořadí, v jakém to napíšeš. První kostka je ta, kterou slyšíš první: ve spodní vrstvě nejvíc vlevo v horní řadě. Bez vrstvy jde na nejnižší, kde sedí; bez pole uslyšíš tvar. Dále: { $take } B, { $words }.
 solid-typed-mirror = { $piece } se nedá překlopit: zrcadlový obraz je jiný blok. Otáčej pomocí r, s a t.
+
+## The view in space
+
+view3d-label = Deska ve třech rozměrech
+view3d-title = Pohled
+view3d-front = Pohled zepředu
+view3d-right = Pohled zprava
+view3d-back = Pohled zezadu
+view3d-left = Pohled zleva
+view3d-top = Pohled shora
+view3d-turn-left = Otočit desku doleva
+view3d-turn-right = Otočit desku doprava
+view3d-home = Jako na začátku
+view3d-apart = Odsunout vrstvy od sebe

@@ -1,4 +1,4 @@
-# Czech: alone.
+# Czech: alone: which run, its end, records.
 
 ## Which run
 
@@ -11,12 +11,6 @@ solo-side-level = Bloky, úroveň { $level }
 solo-blocks = Bloky
 solo-count = Co nejvíc
 solo-count-note = Kolik desek stihneš, než čas uplyne
-solo-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-    [many] { $count } minuty
-   *[other] { $count } minut
-}
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] minuta
@@ -26,41 +20,16 @@ solo-minutes-unit = { $count ->
 }
 solo-time = Co nejrychleji
 solo-time-note = Za jak dlouho zvládneš tolik desek
-solo-boards = { $count ->
-    [one] { $count } deska
-    [few] { $count } desky
-    [many] { $count } desky
-   *[other] { $count } desek
-}
 solo-boards-unit = { $count ->
     [one] deska
     [few] desky
     [many] desky
    *[other] desek
 }
-solo-practice = Trénink
 solo-practice-note = Bez hodin a bez konce: skonči, kdy chceš
 solo-begin = Začít
 solo-best = Nejlépe: { $best }
 solo-failed = Server neodpověděl. Zkus to za chvilku znovu.
-
-## A run
-
-solo-ready = Připrav se
-solo-solved = { $count ->
-    [one] { $count } vyřešena
-    [few] { $count } vyřešeny
-    [many] { $count } vyřešeno
-   *[other] { $count } vyřešeno
-}
-solo-solved-of = { $count } z { $goal }
-solo-grade = Obtížnost { $grade } z 10
-solo-elapsed = Celkový čas
-solo-board-elapsed = Čas této desky
-solo-another = Jiná deska
-solo-enough = Stačí
-solo-enough-sure = Opravdu skončit?
-solo-watching = Na tento pokus se jen díváš.
 
 ## The end of a run
 
@@ -104,7 +73,6 @@ solo-end-board = Deska { $number }, dílků: { $pieces }
 
 ## Records
 
-records-title = Tvoje rekordy
 records-lead = { $count ->
     [one] { $count } deska vyřešená o samotě
     [few] { $count } desky vyřešené o samotě
@@ -133,17 +101,3 @@ records-recent = Poslední pokusy
 records-stopped = ukončeno
 records-begin = Hrát o samotě
 records-failed = Rekordy teď nejde přečíst. Zkus to za chvilku znovu.
-
-## News of a run, for the live region
-
-solo-news-countdown = Připrav se.
-solo-news-board = Deska { $number }. Na kostce je { $symbol }.
-solo-news-solved = Ubongo! Vyřešeno za { $time }.
-solo-news-set-aside = Odloženo.
-solo-news-over = { $count ->
-    [0] Konec.
-    [one] Konec: vyřešena { $count } deska.
-    [few] Konec: vyřešeny { $count } desky.
-    [many] Konec: vyřešeno { $count } desky.
-   *[other] Konec: vyřešeno { $count } desek.
-}

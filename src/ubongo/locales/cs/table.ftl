@@ -6,11 +6,11 @@
 menu = Více
 leave = Odejít od stolu
 leave-sure = Opravdu odejít?
-table-next = Ještě jednou: stejní lidé, nové desky …
 
 round-of = Kolo { $round } z { $rounds }
 tie-break-of = Rozstřel { $number }
 track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $ambers }
+treasure-ranks = Drahokamy podle pořadí
 bag-title = V sáčku
 bag-inside = { $count ->
     [one] { $count } drahokam. Příští vytažený bude:
@@ -18,13 +18,6 @@ bag-inside = { $count ->
     [many] { $count } drahokamu. Příští vytažený bude:
    *[other] { $count } drahokamů. Příští vytažený bude:
 }
-glass-label = { $seconds ->
-    [one] Zbývá { $seconds } sekunda
-    [few] Zbývají { $seconds } sekundy
-    [many] Zbývá { $seconds } sekundy
-   *[other] Zbývá { $seconds } sekund
-}
-glass-none = Bez limitu
 second-chance = Druhá šance
 player-working = Hledá
 player-solved = { $rank } · { $time }
@@ -43,24 +36,12 @@ countdown-roller = { $you ->
     [yes] Házíš kostkou
    *[no] { $name } hází kostkou
 }
-ubongo = Ubongo!
 ubongo-rank = Jsi { $rank }, čas { $time }
 ubongo-waiting = Ostatní hrají dál, dokud se hodiny nepřesypou.
-checking = Kontrola …
 watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
 watching-race = Závod běží. Desky se ukážou, až skončí.
 watching-board = Deska: { $name }
 tie-break-who = { $names }: kdo vyřeší první, vyhrává hru.
-
-## Refusals
-
-refused-not-a-tiling = Ještě ne: světlá pole nejsou pokrytá přesně.
-refused-time-is-up = Hodiny se už přesypaly.
-refused-no-race = Tento závod skončil.
-refused-already-solved = Tuto desku už máš vyřešenou.
-refused-gave-up = Tuto desku už nehraješ, je vzdaná.
-refused-no-deck = Nový balíček se nepodařilo vytvořit. Zkus to znovu, nebo vezmi běžný.
-refused-other = To teď nejde.
 
 ## News, for the live region and the note under the header
 
@@ -69,7 +50,6 @@ news-tie-break = Nerozhodně. Rozstřel { $number }: kdo vyřeší první, vyhr�
 news-revealed = Teď! Na kostce je { $symbol }.
 news-solved = { $name } je { $rank }
 news-gave-up = { $name } vzdává
-news-ten = Zbývá deset sekund
 news-second-chance = Nikdo to nestihl. Hodiny se otáčejí ještě jednou.
 news-resting = Kolo skončilo.
 news-over = Hra skončila.
@@ -97,3 +77,32 @@ rest-next-in = { $seconds ->
    *[other] Pokračuje se za { $seconds } sekund
 }
 rest-tie-next = Vedení je společné. Jen ti, kdo se o ně dělí, dostanou ještě jednu desku: kdo ji vyřeší první, vyhrává.
+
+## End
+
+end-won = { $you ->
+    [yes] Vyhráváš!
+   *[no] { $name } vyhrává
+}
+end-shared = Společné vítězství: { $names }
+end-alone = { $count ->
+    [one] Máš { $count } bod
+    [few] Máš { $count } body
+    [many] Máš { $count } bodu
+   *[other] Máš { $count } bodů
+}
+end-tie-break = Body byly stejné, rozhodl rozstřel.
+end-fruitless = Body byly stejné a ani tři rozstřely nikoho nedostaly dopředu: vítězství je společné.
+end-sum = { $count } × { $worth }
+end-last = Poslední závod
+end-again = Hrát znovu
+end-save = Uložit hru
+end-replay = Přehrát záznam
+end-share = Sdílet
+end-share-title = Hra Ubongo
+end-share-line = { $name }: { $points }
+end-waits = { $name } může nabídnout další hru. Zůstaň tu a budeš u toho.
+end-proof = Byla náhoda poctivá?
+end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka. Jeho otisk byl vidět před prvním kolem: kdokoli může oba porovnat a záznam přehrát.
+end-seed = Semínko
+end-hash = Otisk předem

@@ -46,26 +46,23 @@ keys-place-how = loslassen, noch einmal klicken oder Enter
 keys-undo = Rückgängig
 keys-undo-how = U
 
-## Typed moves: a line for whoever cannot see the board. Words of one line are commands.
+## Glass and call
 
-typed-label = Tippe einen Zug oder eine Frage; „{ $help }“ sagt, wie
-typed-go = Enter
-typed-word-board = tafel
-typed-word-pieces = teile
-typed-word-clock = uhr
-typed-word-players = spieler
-typed-word-help = hilfe
-typed-word-undo = zurück
-typed-word-take = nimm
-typed-word-flip = wenden
-typed-row = Reihe { $row }: { $cells }
-typed-run = { $from } bis { $to } { $what }
-typed-one = { $at } { $what }
-typed-free = frei
-typed-at = auf { $cell }
-typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Nicht verstanden: { $text }. „{ $help }“ sagt, wie.
-typed-alone = Niemand sonst spielt hier.
-typed-how = Nenne ein Teil, das Feld für sein erstes Feld, die Vierteldrehungen und ob es gewendet ist: L4 b2 r1 { $flip }. Das erste Feld ist das linke der obersten Reihe; Spalten sind Buchstaben, Reihen sind Zahlen. Ohne Feld hörst du die Form. Außerdem: { $take } L4, { $words }.
-typed-player = { $name }: { $points }, { $how }
-typed-log = Antworten
+glass-label = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+glass-none = Ohne Limit
+ubongo = Ubongo!
+checking = Wird geprüft …
+news-ten = Noch zehn Sekunden
+
+## Refusals
+
+refused-not-a-tiling = Noch nicht: Die hellen Felder sind nicht genau bedeckt.
+refused-time-is-up = Die Sanduhr war schon abgelaufen.
+refused-no-race = Dieses Rennen ist vorbei.
+refused-already-solved = Diese Tafel hast du schon gelöst.
+refused-gave-up = Diese Tafel hast du aufgegeben.
+refused-no-deck = Die neuen Tafeln konnten nicht gemacht werden. Versuch es noch einmal, oder nimm die üblichen.
+refused-other = Das geht gerade nicht.

@@ -10,6 +10,7 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+level-of = Stufe { $level }
 # $rank comes with the plural rules of ordinals.
 ordinal = { $rank ->
    *[other] { $rank }.
@@ -53,4 +54,11 @@ line-take-back = Hier spielen
 line-unknown-table = Diesen Tisch gibt es nicht mehr.
 line-closed = Die Verbindung wurde beendet.
 line-reload = Neu laden
+page-outdated = Es gibt eine neuere Fassung des Spiels. Lade die Seite neu, dein Platz bleibt dir.
 go-home = Startseite
+table-next = Noch einmal: dieselben Leute, neue Tafeln …
+
+## The corner
+
+settings-title = Einstellungen
+settings-language = Sprache

@@ -1,4 +1,4 @@
-# German: the lobby, before a game with friends.
+# German: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
 lobby-title = Der Tisch ist gedeckt
@@ -99,3 +99,40 @@ news-host = { $you ->
    *[no] { $name } leitet jetzt den Tisch
 }
 news-rule = { $rule }: { $value }
+
+## Against bots
+
+bots-title = Gegen Bots
+bots-lead = Sie sehen, was du siehst, und suchen ihre Lösungen wirklich.
+bots-open = Los
+home-opponents = Gegner
+home-opponents-none = Keine
+home-strength = Sie sind
+strength-gentle = Sanft
+strength-steady = Solide
+strength-sharp = Scharf
+home-side = Tafeln
+home-side-3 = Drei Teile
+home-side-4 = Vier Teile
+home-level = Stufe
+home-glass = Sanduhr
+home-glass-seconds = { $seconds } s
+home-glass-none = Ohne Limit
+home-deck = Stapel
+home-deck-standard = Standard
+home-deck-fresh = Neu
+
+## An invitation
+
+join-title = Du bist eingeladen
+join-code-title = An einen Tisch setzen
+join-name = Dein Name
+join-name-hint = Lass es leer, dann bekommst du einen.
+join-go = Hinsetzen
+join-watch = Zuschauen
+join-full = Alle Plätze sind besetzt, oder das Spiel läuft schon. Du kannst zuschauen.
+join-failed-unknown-code = Kein Tisch hat diesen Code. Schau noch einmal hin.
+join-failed-unknown-table = Diesen Tisch gibt es nicht mehr.
+join-failed-wrong-invite = Dieser Link gehört nicht zu diesem Tisch. Bitte um einen neuen.
+join-failed-too-many = Zu viele Versuche in kurzer Zeit. Warte ein wenig.
+join-failed-other = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.

@@ -1,12 +1,10 @@
 # German: settings, and the corner that opens them.
 
-settings-title = Einstellungen
 settings-close = Fertig
 settings-again = Zurücksetzen
 
 ## Language
 
-settings-language = Sprache
 settings-language-system = Automatisch
 
 ## Look

@@ -68,13 +68,22 @@ space-see = Die Legetafel in 3D
 space-short = 3D
 space-lost = Die Ansicht in drei Dimensionen geht hier nicht. Die Schichten zeigen alles.
 
-## Levels and gems
-
-level-of = Stufe { $level }
-treasure-ranks = Edelsteine nach Rang
-
 ## Getippte Züge
 
 solid-typed-at = auf { $cell }, Schicht { $layer }
 solid-typed-how = Nenne einen Block, das Feld für seinen ersten Würfel, die Schicht und die Vierteldrehungen: B b2 1 r1 t1. r dreht ihn nach rechts, s kippt ihn nach rechts, t kippt ihn von dir weg; gedreht wird in der Reihenfolge, in der du tippst. Der erste Würfel ist der, den du zuerst hörst: in der unteren Schicht der linke der obersten Reihe. Ohne Schicht kommt er auf die unterste, in die er passt; ohne Feld hörst du die Form. Außerdem: { $take } B, { $words }.
 solid-typed-mirror = { $piece } lässt sich nicht wenden: Das Spiegelbild ist ein anderer Block. Drehe mit r, s und t.
+
+## The view in space
+
+view3d-label = Die Legetafel in drei Dimensionen
+view3d-title = Die Ansicht
+view3d-front = Von vorn sehen
+view3d-right = Von rechts sehen
+view3d-back = Von hinten sehen
+view3d-left = Von links sehen
+view3d-top = Von oben sehen
+view3d-turn-left = Legetafel nach links drehen
+view3d-turn-right = Legetafel nach rechts drehen
+view3d-home = Wie am Anfang
+view3d-apart = Schichten auseinanderziehen

@@ -1,4 +1,4 @@
-# German: alone.
+# German: alone: which run, its end, records.
 
 ## Which run
 
@@ -11,10 +11,6 @@ solo-side-level = Blöcke, Stufe { $level }
 solo-blocks = Blöcke
 solo-count = So viele du schaffst
 solo-count-note = Gelöste Tafeln, bevor die Zeit um ist
-solo-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-}
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] Minute
@@ -22,35 +18,14 @@ solo-minutes-unit = { $count ->
 }
 solo-time = So schnell du kannst
 solo-time-note = Die Zeit für so viele Tafeln
-solo-boards = { $count ->
-    [one] { $count } Tafel
-   *[other] { $count } Tafeln
-}
 solo-boards-unit = { $count ->
     [one] Tafel
    *[other] Tafeln
 }
-solo-practice = Üben
 solo-practice-note = Keine Uhr, kein Ende: Hör auf, wann du magst
 solo-begin = Los
 solo-best = Bestwert: { $best }
 solo-failed = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
-
-## A run
-
-solo-ready = Mach dich bereit
-solo-solved = { $count ->
-    [one] { $count } gelöst
-   *[other] { $count } gelöst
-}
-solo-solved-of = { $count } von { $goal }
-solo-grade = Schwierigkeit { $grade } von 10
-solo-elapsed = Zeit des Laufs
-solo-board-elapsed = Zeit dieser Tafel
-solo-another = Andere Tafel
-solo-enough = Genug
-solo-enough-sure = Wirklich aufhören?
-solo-watching = Du schaust diesem Lauf zu.
 
 ## The end of a run
 
@@ -86,7 +61,6 @@ solo-end-board = Tafel { $number }, { $pieces } Teile
 
 ## Records
 
-records-title = Deine Rekorde
 records-lead = { $count ->
     [one] { $count } Tafel allein gelöst
    *[other] { $count } Tafeln allein gelöst
@@ -111,15 +85,3 @@ records-recent = Letzte Läufe
 records-stopped = beendet
 records-begin = Allein spielen
 records-failed = Deine Rekorde lassen sich gerade nicht lesen. Versuch es gleich noch einmal.
-
-## News of a run, for the live region
-
-solo-news-countdown = Mach dich bereit.
-solo-news-board = Tafel { $number }. Der Würfel zeigt: { $symbol }.
-solo-news-solved = Ubongo! Gelöst in { $time }.
-solo-news-set-aside = Weggelegt.
-solo-news-over = { $count ->
-    [0] Der Lauf ist vorbei.
-    [one] Der Lauf ist vorbei: { $count } Tafel gelöst.
-   *[other] Der Lauf ist vorbei: { $count } Tafeln gelöst.
-}

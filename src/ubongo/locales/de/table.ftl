@@ -6,21 +6,16 @@
 menu = Mehr
 leave = Tisch verlassen
 leave-sure = Wirklich gehen?
-table-next = Noch einmal: dieselben Leute, neue Tafeln …
 
 round-of = Runde { $round } von { $rounds }
 tie-break-of = Stechen { $number }
 track-label = Noch auf der Rundenleiste: { $sapphires } Saphire und { $ambers } Bernsteine
+treasure-ranks = Edelsteine nach Rang
 bag-title = Im Beutel
 bag-inside = { $count ->
     [one] { $count } Edelstein. Als Nächster kommt:
    *[other] { $count } Edelsteine. Als Nächster kommt:
 }
-glass-label = { $seconds ->
-    [one] Noch { $seconds } Sekunde
-   *[other] Noch { $seconds } Sekunden
-}
-glass-none = Ohne Limit
 second-chance = Zweite Chance
 player-working = Sucht
 player-solved = { $rank } · { $time }
@@ -39,24 +34,12 @@ countdown-roller = { $you ->
     [yes] Du würfelst
    *[no] { $name } würfelt
 }
-ubongo = Ubongo!
 ubongo-rank = Du bist { $rank }, nach { $time }
 ubongo-waiting = Die anderen spielen, bis die Sanduhr abgelaufen ist.
-checking = Wird geprüft …
 watching = In diesem Rennen spielst du nicht mit. Schau, wer zuerst fertig ist.
 watching-race = Das Rennen läuft. Die Tafeln sind danach zu sehen.
 watching-board = Die Tafel von { $name }
 tie-break-who = { $names }: Wer zuerst löst, gewinnt das Spiel.
-
-## Refusals
-
-refused-not-a-tiling = Noch nicht: Die hellen Felder sind nicht genau bedeckt.
-refused-time-is-up = Die Sanduhr war schon abgelaufen.
-refused-no-race = Dieses Rennen ist vorbei.
-refused-already-solved = Diese Tafel hast du schon gelöst.
-refused-gave-up = Diese Tafel hast du aufgegeben.
-refused-no-deck = Die neuen Tafeln konnten nicht gemacht werden. Versuch es noch einmal, oder nimm die üblichen.
-refused-other = Das geht gerade nicht.
 
 ## News, for the live region and the note under the header
 
@@ -65,7 +48,6 @@ news-tie-break = Gleichstand. Stechen { $number }: Wer zuerst löst, gewinnt.
 news-revealed = Los! Der Würfel zeigt: { $symbol }.
 news-solved = { $name } ist { $rank }
 news-gave-up = { $name } gibt auf
-news-ten = Noch zehn Sekunden
 news-second-chance = Niemand war fertig. Die Sanduhr wird noch einmal gedreht.
 news-resting = Die Runde ist vorbei.
 news-over = Das Spiel ist vorbei.
@@ -91,3 +73,30 @@ rest-next-in = { $seconds ->
    *[other] Weiter in { $seconds } Sekunden
 }
 rest-tie-next = Mehrere liegen vorn. Sie, und nur sie, nehmen noch eine Tafel: Wer sie zuerst löst, gewinnt.
+
+## End
+
+end-won = { $you ->
+    [yes] Du gewinnst!
+   *[no] { $name } gewinnt
+}
+end-shared = Gemeinsamer Sieg: { $names }
+end-alone = { $count ->
+    [one] Du hast { $count } Punkt gesammelt
+   *[other] Du hast { $count } Punkte gesammelt
+}
+end-tie-break = Die Punkte waren gleich; das Stechen hat entschieden.
+end-fruitless = Die Punkte waren gleich, und drei Stechen brachten niemanden nach vorn: Der Sieg wird geteilt.
+end-sum = { $count } × { $worth }
+end-last = Das letzte Rennen
+end-again = Noch einmal
+end-save = Spiel speichern
+end-replay = Aufzeichnung ansehen
+end-share = Teilen
+end-share-title = Eine Partie Ubongo
+end-share-line = { $name }: { $points }
+end-waits = { $name } kann zum nächsten Spiel bitten. Bleib hier, dann bist du dabei.
+end-proof = War der Zufall fair?
+end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert. Sein Fingerabdruck war vor der ersten Runde zu sehen: Alle können beide vergleichen und das Protokoll nachspielen.
+end-seed = Startwert
+end-hash = Vorher gezeigter Fingerabdruck

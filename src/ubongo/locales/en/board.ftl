@@ -46,26 +46,23 @@ keys-place-how = let go, click again, or Enter
 keys-undo = Undo
 keys-undo-how = U
 
-## Typed moves: a line for whoever cannot see the board. Words of one line are commands.
+## Glass and call
 
-typed-label = Type a move or a question; “{ $help }” tells how
-typed-go = Enter
-typed-word-board = board
-typed-word-pieces = pieces
-typed-word-clock = clock
-typed-word-players = players
-typed-word-help = help
-typed-word-undo = undo
-typed-word-take = take
-typed-word-flip = flip
-typed-row = Row { $row }: { $cells }
-typed-run = { $from } to { $to } { $what }
-typed-one = { $at } { $what }
-typed-free = free
-typed-at = at { $cell }
-typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Not understood: { $text }. “{ $help }” tells how.
-typed-alone = Nobody else plays here.
-typed-how = Name a piece, the cell for its first cell, its quarter turns and whether it is flipped: L4 b2 r1 { $flip }. The first cell is the leftmost of its top row; columns are letters, rows are numbers. Without a cell you hear its shape. Also: { $take } L4, { $words }.
-typed-player = { $name }: { $points }, { $how }
-typed-log = Answers
+glass-label = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+glass-none = No limit
+ubongo = Ubongo!
+checking = Checking …
+news-ten = Ten seconds left
+
+## Refusals
+
+refused-not-a-tiling = Not yet: the light cells are not covered exactly.
+refused-time-is-up = The glass had already run out.
+refused-no-race = This race is over.
+refused-already-solved = You have already solved this board.
+refused-gave-up = You gave this board up.
+refused-no-deck = The fresh deck could not be made. Try again, or take the standard one.
+refused-other = That cannot be done now.

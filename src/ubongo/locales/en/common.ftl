@@ -10,6 +10,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+level-of = Level { $level }
 # $rank comes with the plural rules of ordinals.
 ordinal = { $rank ->
     [one] { $rank }st
@@ -56,4 +57,11 @@ line-take-back = Play here
 line-unknown-table = This table no longer exists.
 line-closed = The connection was closed.
 line-reload = Load again
+page-outdated = There is a newer version of the game. Load the page again: your place is kept.
 go-home = Home
+table-next = Once more: the same people, new boards …
+
+## The corner
+
+settings-title = Settings
+settings-language = Language

@@ -1,12 +1,10 @@
 # English: settings, and the corner that opens them.
 
-settings-title = Settings
 settings-close = Done
 settings-again = Reset all
 
 ## Language
 
-settings-language = Language
 settings-language-system = Automatic
 
 ## Look

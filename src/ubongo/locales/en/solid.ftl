@@ -68,13 +68,22 @@ space-see = The board in 3D
 space-short = 3D
 space-lost = The view in three dimensions cannot be shown here. The layers show everything.
 
-## Levels and gems
-
-level-of = Level { $level }
-treasure-ranks = Gems by rank
-
 ## Typed moves
 
 solid-typed-at = at { $cell }, layer { $layer }
 solid-typed-how = Name a block, the cell for its first cube, the layer and its quarter turns: B b2 1 r1 t1. r spins it right, s rolls it right, t tips it away from you; turns are made in the order in which you type them. The first cube is the first that you hear: in the lower layer, the leftmost of its top row. Without a layer it goes to the lowest one where it fits; without a cell you hear its shape. Also: { $take } B, { $words }.
 solid-typed-mirror = { $piece } cannot be flipped: its mirror image is another block. Turn it with r, s and t.
+
+## The view in space
+
+view3d-label = The board in three dimensions
+view3d-title = The view
+view3d-front = See the front
+view3d-right = See the right side
+view3d-back = See the back
+view3d-left = See the left side
+view3d-top = See from above
+view3d-turn-left = Turn the board left
+view3d-turn-right = Turn the board right
+view3d-home = As at first
+view3d-apart = Take the layers apart

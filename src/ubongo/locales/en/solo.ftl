@@ -1,4 +1,4 @@
-# English: alone.
+# English: alone: which run, its end, records.
 
 ## Which run
 
@@ -11,10 +11,6 @@ solo-side-level = Blocks, level { $level }
 solo-blocks = Blocks
 solo-count = As many as you can
 solo-count-note = Boards solved before the time is up
-solo-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] minute
@@ -22,35 +18,14 @@ solo-minutes-unit = { $count ->
 }
 solo-time = As fast as you can
 solo-time-note = The time for so many boards
-solo-boards = { $count ->
-    [one] { $count } board
-   *[other] { $count } boards
-}
 solo-boards-unit = { $count ->
     [one] board
    *[other] boards
 }
-solo-practice = Practice
 solo-practice-note = No clock, no end: stop when you like
 solo-begin = Begin
 solo-best = Best: { $best }
 solo-failed = The server did not answer. Try again in a moment.
-
-## A run
-
-solo-ready = Get ready
-solo-solved = { $count ->
-    [one] { $count } solved
-   *[other] { $count } solved
-}
-solo-solved-of = { $count } of { $goal }
-solo-grade = Grade { $grade } of 10
-solo-elapsed = Time of the run
-solo-board-elapsed = Time of this board
-solo-another = Another board
-solo-enough = Enough
-solo-enough-sure = Really stop?
-solo-watching = You are watching this run.
 
 ## The end of a run
 
@@ -86,7 +61,6 @@ solo-end-board = Board { $number }, { $pieces } pieces
 
 ## Records
 
-records-title = Your records
 records-lead = { $count ->
     [one] { $count } board solved alone
    *[other] { $count } boards solved alone
@@ -111,15 +85,3 @@ records-recent = Latest runs
 records-stopped = stopped
 records-begin = Play alone
 records-failed = Your records cannot be read now. Try again in a moment.
-
-## News of a run, for the live region
-
-solo-news-countdown = Get ready.
-solo-news-board = Board { $number }. The die shows { $symbol }.
-solo-news-solved = Ubongo! Solved in { $time }.
-solo-news-set-aside = Set aside.
-solo-news-over = { $count ->
-    [0] The run is over.
-    [one] The run is over: { $count } board solved.
-   *[other] The run is over: { $count } boards solved.
-}

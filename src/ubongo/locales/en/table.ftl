@@ -6,21 +6,16 @@
 menu = More
 leave = Leave the table
 leave-sure = Really leave?
-table-next = Once more: the same people, new boards …
 
 round-of = Round { $round } of { $rounds }
 tie-break-of = Tie-break { $number }
 track-label = Left on the track: { $sapphires } sapphires and { $ambers } ambers
+treasure-ranks = Gems by rank
 bag-title = In the bag
 bag-inside = { $count ->
     [one] { $count } gem. The next one drawn is:
    *[other] { $count } gems. The next one drawn is:
 }
-glass-label = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
-glass-none = No limit
 second-chance = Second chance
 player-working = Looking
 player-solved = { $rank } · { $time }
@@ -39,24 +34,12 @@ countdown-roller = { $you ->
     [yes] You roll the die
    *[no] { $name } rolls the die
 }
-ubongo = Ubongo!
 ubongo-rank = You are { $rank }, after { $time }
 ubongo-waiting = The others go on until the glass has run out.
-checking = Checking …
 watching = You are not in this race. See who is first.
 watching-race = The race is on. Boards are shown when it is over.
 watching-board = The board of { $name }
 tie-break-who = { $names }: the first to solve wins the game.
-
-## Refusals
-
-refused-not-a-tiling = Not yet: the light cells are not covered exactly.
-refused-time-is-up = The glass had already run out.
-refused-no-race = This race is over.
-refused-already-solved = You have already solved this board.
-refused-gave-up = You gave this board up.
-refused-no-deck = The fresh deck could not be made. Try again, or take the standard one.
-refused-other = That cannot be done now.
 
 ## News, for the live region and the note under the header
 
@@ -65,7 +48,6 @@ news-tie-break = It is a tie. Tie-break { $number }: the first to solve wins.
 news-revealed = Go! The die shows { $symbol }.
 news-solved = { $name } is { $rank }
 news-gave-up = { $name } gave up
-news-ten = Ten seconds left
 news-second-chance = Nobody was done. The glass is turned once more.
 news-resting = The round is over.
 news-over = The game is over.
@@ -91,3 +73,30 @@ rest-next-in = { $seconds ->
    *[other] Goes on in { $seconds } seconds
 }
 rest-tie-next = The lead is shared. The tied players, and only they, take one more board: the first to solve it wins.
+
+## End
+
+end-won = { $you ->
+    [yes] You win!
+   *[no] { $name } wins
+}
+end-shared = Shared win: { $names }
+end-alone = { $count ->
+    [one] You gathered { $count } point
+   *[other] You gathered { $count } points
+}
+end-tie-break = The points were equal; the tie-break decided.
+end-fruitless = The points were equal, and three tie-breaks brought nobody ahead: the win is shared.
+end-sum = { $count } × { $worth }
+end-last = The last race
+end-again = Play again
+end-save = Save the game
+end-replay = Watch it again
+end-share = Share
+end-share-title = A game of Ubongo
+end-share-line = { $name }: { $points }
+end-waits = { $name } can ask for another game. Stay here, and you will be with them.
+end-proof = Was the chance fair?
+end-proof-text = Every roll, deal and draw came from this secret seed. Its hash was shown before the first round: anybody can compare the two and play the log again.
+end-seed = Seed
+end-hash = Hash shown before

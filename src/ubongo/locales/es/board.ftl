@@ -46,26 +46,23 @@ keys-place-how = soltar, otro clic o Intro
 keys-undo = Deshacer
 keys-undo-how = U
 
-## Typed moves: a line for whoever cannot see the board. Words of one line are commands.
+## Glass and call
 
-typed-label = Escribe una jugada o una pregunta; «{ $help }» explica cómo
-typed-go = Intro
-typed-word-board = plantilla
-typed-word-pieces = piezas
-typed-word-clock = reloj
-typed-word-players = jugadores
-typed-word-help = ayuda
-typed-word-undo = deshacer
-typed-word-take = coger
-typed-word-flip = voltear
-typed-row = Fila { $row }: { $cells }
-typed-run = de { $from } a { $to } { $what }
-typed-one = { $at } { $what }
-typed-free = libre
-typed-at = en { $cell }
-typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = No se entiende: { $text }. «{ $help }» explica cómo.
-typed-alone = Aquí no juega nadie más.
-typed-how = Di una pieza, la casilla para su primera casilla, sus cuartos de vuelta y si va volteada: L4 b2 r1 { $flip }. La primera casilla es la de más a la izquierda en su fila de arriba; las columnas son letras y las filas, números. Sin casilla oyes su forma. También: { $take } L4, { $words }.
-typed-player = { $name }: { $points }, { $how }
-typed-log = Respuestas
+glass-label = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+glass-none = Sin límite
+ubongo = ¡Ubongo!
+checking = Comprobando …
+news-ten = Quedan diez segundos
+
+## Refusals
+
+refused-not-a-tiling = Todavía no: las casillas claras no están cubiertas justas.
+refused-time-is-up = Ya había caído toda la arena.
+refused-no-race = Esta carrera ha terminado.
+refused-already-solved = Ya has resuelto esta plantilla.
+refused-gave-up = Has abandonado esta plantilla.
+refused-no-deck = No se pudo crear la baraja nueva. Inténtalo otra vez o usa la estándar.
+refused-other = Ahora no se puede.

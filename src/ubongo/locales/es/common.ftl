@@ -10,6 +10,7 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
+level-of = Nivel { $level }
 # $rank comes with the plural rules of ordinals.
 ordinal = { $rank ->
    *[other] { $rank }.º
@@ -53,4 +54,11 @@ line-take-back = Jugar aquí
 line-unknown-table = Esta mesa ya no existe.
 line-closed = La conexión se cerró.
 line-reload = Volver a cargar
+page-outdated = Hay una versión más nueva del juego. Vuelve a cargar la página: conservas tu sitio.
 go-home = Inicio
+table-next = Otra vez: la misma gente, plantillas nuevas …
+
+## The corner
+
+settings-title = Ajustes
+settings-language = Idioma

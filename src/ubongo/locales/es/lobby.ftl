@@ -1,4 +1,4 @@
-# Spanish: the lobby, before a game with friends.
+# Spanish: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
 lobby-title = La mesa está puesta
@@ -99,3 +99,40 @@ news-host = { $you ->
    *[no] Ahora la mesa es de { $name }
 }
 news-rule = { $rule }: { $value }
+
+## Against bots
+
+bots-title = Contra bots
+bots-lead = Ven lo mismo que tú y buscan de verdad la solución.
+bots-open = Empezar
+home-opponents = Rivales
+home-opponents-none = Ninguno
+home-strength = Son
+strength-gentle = Suaves
+strength-steady = Firmes
+strength-sharp = Agudos
+home-side = Plantillas
+home-side-3 = Tres piezas
+home-side-4 = Cuatro piezas
+home-level = Nivel
+home-glass = Reloj de arena
+home-glass-seconds = { $seconds } s
+home-glass-none = Sin límite
+home-deck = Mazo
+home-deck-standard = Normal
+home-deck-fresh = Nuevo
+
+## An invitation
+
+join-title = Te invitan a jugar
+join-code-title = Unirse a una mesa
+join-name = Tu nombre
+join-name-hint = Déjalo vacío y tendrás uno.
+join-go = Sentarse
+join-watch = Mirar
+join-full = No quedan asientos o la partida ha empezado. Puedes mirar.
+join-failed-unknown-code = Ninguna mesa tiene este código. Míralo otra vez.
+join-failed-unknown-table = Esta mesa ya no existe.
+join-failed-wrong-invite = Este enlace no es de esta mesa. Pide uno nuevo.
+join-failed-too-many = Demasiados intentos en poco tiempo. Espera un poco.
+join-failed-other = El servidor no respondió. Prueba otra vez en un momento.

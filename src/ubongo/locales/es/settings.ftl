@@ -1,12 +1,10 @@
 # Spanish: settings, and the corner that opens them.
 
-settings-title = Ajustes
 settings-close = Listo
 settings-again = Restablecer todo
 
 ## Language
 
-settings-language = Idioma
 settings-language-system = Automático
 
 ## Look

@@ -68,13 +68,22 @@ space-see = La plantilla en 3D
 space-short = 3D
 space-lost = La vista en tres dimensiones no se puede mostrar aquí. Las capas lo muestran todo.
 
-## Levels and gems
-
-level-of = Nivel { $level }
-treasure-ranks = Gemas según el puesto
-
 ## Jugadas escritas
 
 solid-typed-at = en { $cell }, capa { $layer }
 solid-typed-how = Di un bloque, la casilla para su primer cubo, la capa y los cuartos de vuelta: B b2 1 r1 t1. r lo gira a la derecha, s lo vuelca a la derecha, t lo vuelca hacia el fondo; se hacen en el orden en que los escribes. El primer cubo es el primero que oyes: en la capa de abajo, el de más a la izquierda en su fila de arriba. Sin capa va a la más baja donde encaja; sin casilla oyes su forma. También: { $take } B, { $words }.
 solid-typed-mirror = { $piece } no se puede voltear: su imagen en el espejo es otro bloque. Gíralo con r, s y t.
+
+## The view in space
+
+view3d-label = La plantilla en tres dimensiones
+view3d-title = La vista
+view3d-front = Ver de frente
+view3d-right = Ver desde la derecha
+view3d-back = Ver desde atrás
+view3d-left = Ver desde la izquierda
+view3d-top = Ver desde arriba
+view3d-turn-left = Girar la plantilla a la izquierda
+view3d-turn-right = Girar la plantilla a la derecha
+view3d-home = Como al principio
+view3d-apart = Separar las capas

@@ -1,4 +1,4 @@
-# Spanish: alone.
+# Spanish: alone: which run, its end, records.
 
 ## Which run
 
@@ -11,10 +11,6 @@ solo-side-level = Bloques, nivel { $level }
 solo-blocks = Bloques
 solo-count = Todas las que puedas
 solo-count-note = Plantillas resueltas antes de que acabe el tiempo
-solo-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] minuto
@@ -22,35 +18,14 @@ solo-minutes-unit = { $count ->
 }
 solo-time = Lo más rápido que puedas
 solo-time-note = El tiempo para esas plantillas
-solo-boards = { $count ->
-    [one] { $count } plantilla
-   *[other] { $count } plantillas
-}
 solo-boards-unit = { $count ->
     [one] plantilla
    *[other] plantillas
 }
-solo-practice = Práctica
 solo-practice-note = Sin reloj ni final: para cuando quieras
 solo-begin = Empezar
 solo-best = Lo mejor: { $best }
 solo-failed = El servidor no respondió. Prueba otra vez en un momento.
-
-## A run
-
-solo-ready = Prepárate
-solo-solved = { $count ->
-    [one] { $count } resuelta
-   *[other] { $count } resueltas
-}
-solo-solved-of = { $count } de { $goal }
-solo-grade = Dificultad { $grade } de 10
-solo-elapsed = Tiempo total
-solo-board-elapsed = Tiempo de esta plantilla
-solo-another = Otra plantilla
-solo-enough = Basta
-solo-enough-sure = ¿Parar de verdad?
-solo-watching = Estás viendo este intento.
 
 ## The end of a run
 
@@ -86,7 +61,6 @@ solo-end-board = Plantilla { $number }, { $pieces } piezas
 
 ## Records
 
-records-title = Tus récords
 records-lead = { $count ->
     [one] { $count } plantilla resuelta en solitario
    *[other] { $count } plantillas resueltas en solitario
@@ -111,15 +85,3 @@ records-recent = Últimos intentos
 records-stopped = parado
 records-begin = Jugar en solitario
 records-failed = Ahora no se pueden leer tus récords. Prueba otra vez en un momento.
-
-## News of a run, for the live region
-
-solo-news-countdown = Prepárate.
-solo-news-board = Plantilla { $number }. El dado muestra: { $symbol }.
-solo-news-solved = ¡Ubongo! Resuelta en { $time }.
-solo-news-set-aside = Apartada.
-solo-news-over = { $count ->
-    [0] Fin del intento.
-    [one] Fin del intento: { $count } plantilla resuelta.
-   *[other] Fin del intento: { $count } plantillas resueltas.
-}

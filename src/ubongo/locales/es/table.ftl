@@ -6,21 +6,16 @@
 menu = Más
 leave = Dejar la mesa
 leave-sure = ¿Salir de verdad?
-table-next = Otra vez: la misma gente, plantillas nuevas …
 
 round-of = Ronda { $round } de { $rounds }
 tie-break-of = Desempate { $number }
 track-label = Quedan en el marcador: { $sapphires } zafiros y { $ambers } ámbares
+treasure-ranks = Gemas según el puesto
 bag-title = En la bolsa
 bag-inside = { $count ->
     [one] { $count } gema. La próxima será:
    *[other] { $count } gemas. La próxima será:
 }
-glass-label = { $seconds ->
-    [one] Queda { $seconds } segundo
-   *[other] Quedan { $seconds } segundos
-}
-glass-none = Sin límite
 second-chance = Segunda oportunidad
 player-working = Buscando
 player-solved = { $rank } · { $time }
@@ -39,24 +34,12 @@ countdown-roller = { $you ->
     [yes] Tiras el dado
    *[no] { $name } tira el dado
 }
-ubongo = ¡Ubongo!
 ubongo-rank = Vas { $rank }, en { $time }
 ubongo-waiting = Los demás siguen hasta que caiga toda la arena.
-checking = Comprobando …
 watching = No juegas esta carrera. Mira quién acaba primero.
 watching-race = La carrera está en marcha. Las plantillas se ven al final.
 watching-board = La plantilla de { $name }
 tie-break-who = { $names }: gana la partida quien resuelva primero.
-
-## Refusals
-
-refused-not-a-tiling = Todavía no: las casillas claras no están cubiertas justas.
-refused-time-is-up = Ya había caído toda la arena.
-refused-no-race = Esta carrera ha terminado.
-refused-already-solved = Ya has resuelto esta plantilla.
-refused-gave-up = Has abandonado esta plantilla.
-refused-no-deck = No se pudo crear la baraja nueva. Inténtalo otra vez o usa la estándar.
-refused-other = Ahora no se puede.
 
 ## News, for the live region and the note under the header
 
@@ -65,7 +48,6 @@ news-tie-break = Empate. Desempate { $number }: gana quien resuelva primero.
 news-revealed = ¡Ya! El dado muestra: { $symbol }.
 news-solved = { $name } es { $rank }
 news-gave-up = { $name } se rinde
-news-ten = Quedan diez segundos
 news-second-chance = Nadie ha terminado. El reloj de arena gira otra vez.
 news-resting = La ronda ha terminado.
 news-over = La partida ha terminado.
@@ -91,3 +73,30 @@ rest-next-in = { $seconds ->
    *[other] Sigue en { $seconds } segundos
 }
 rest-tie-next = Hay empate en cabeza. Quienes empatan, y solo ellos, reciben otra plantilla: gana quien la resuelva primero.
+
+## End
+
+end-won = { $you ->
+    [yes] ¡Ganas!
+   *[no] Gana { $name }
+}
+end-shared = Victoria compartida: { $names }
+end-alone = { $count ->
+    [one] Has reunido { $count } punto
+   *[other] Has reunido { $count } puntos
+}
+end-tie-break = Los puntos estaban igualados; decidió el desempate.
+end-fruitless = Los puntos estaban igualados y tres desempates no adelantaron a nadie: la victoria se comparte.
+end-sum = { $count } × { $worth }
+end-last = La última carrera
+end-again = Jugar otra vez
+end-save = Guardar la partida
+end-replay = Volver a verla
+end-share = Compartir
+end-share-title = Una partida de Ubongo
+end-share-line = { $name }: { $points }
+end-waits = { $name } puede pedir otra partida. Quédate aquí y jugarás también.
+end-proof = ¿Fue limpio el azar?
+end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta. Su huella se mostró antes de la primera ronda: cualquiera puede comparar las dos y repetir la partida.
+end-seed = Semilla
+end-hash = Huella mostrada antes

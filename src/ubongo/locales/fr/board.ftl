@@ -46,26 +46,23 @@ keys-place-how = lâcher, cliquer encore ou Entrée
 keys-undo = Annuler
 keys-undo-how = U
 
-## Typed moves: a line for whoever cannot see the board. Words of one line are commands.
+## Glass and call
 
-typed-label = Tape un coup ou une question ; « { $help } » explique comment
-typed-go = Entrée
-typed-word-board = plaquette
-typed-word-pieces = pièces
-typed-word-clock = sablier
-typed-word-players = joueurs
-typed-word-help = aide
-typed-word-undo = annuler
-typed-word-take = prendre
-typed-word-flip = retourner
-typed-row = Rangée { $row } : { $cells }
-typed-run = de { $from } à { $to } { $what }
-typed-one = { $at } { $what }
-typed-free = libre
-typed-at = en { $cell }
-typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Pas compris : { $text }. « { $help } » explique comment.
-typed-alone = Personne d’autre ne joue ici.
-typed-how = Nomme une pièce, la case de sa première case, ses quarts de tour et si elle est retournée : L4 b2 r1 { $flip }. La première case est la plus à gauche de sa rangée du haut ; les colonnes sont des lettres, les rangées des nombres. Sans case, tu entends sa forme. Aussi : { $take } L4, { $words }.
-typed-player = { $name } : { $points }, { $how }
-typed-log = Réponses
+glass-label = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+glass-none = Sans limite
+ubongo = Ubongo !
+checking = Vérification …
+news-ten = Encore dix secondes
+
+## Refusals
+
+refused-not-a-tiling = Pas encore : les cases claires ne sont pas exactement recouvertes.
+refused-time-is-up = Le sablier était déjà écoulé.
+refused-no-race = Cette course est finie.
+refused-already-solved = Tu as déjà résolu cette plaquette.
+refused-gave-up = Tu as abandonné cette plaquette.
+refused-no-deck = Les nouvelles cartes n’ont pas pu être créées. Réessaie, ou prends le jeu standard.
+refused-other = Pas possible pour le moment.

@@ -10,6 +10,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+level-of = Niveau { $level }
 # $rank comes with the plural rules of ordinals.
 ordinal = { $rank ->
     [one] { $rank }er
@@ -54,4 +55,11 @@ line-take-back = Jouer ici
 line-unknown-table = Cette table n’existe plus.
 line-closed = La connexion a été fermée.
 line-reload = Recharger
+page-outdated = Il y a une version plus récente du jeu. Recharge la page : ta place reste à toi.
 go-home = Accueil
+table-next = Encore une fois : les mêmes, avec de nouvelles plaquettes …
+
+## The corner
+
+settings-title = Réglages
+settings-language = Langue

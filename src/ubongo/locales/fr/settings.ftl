@@ -1,12 +1,10 @@
 # French: settings, and the corner that opens them.
 
-settings-title = Réglages
 settings-close = Terminé
 settings-again = Tout réinitialiser
 
 ## Language
 
-settings-language = Langue
 settings-language-system = Automatique
 
 ## Look

@@ -68,13 +68,22 @@ space-see = La plaquette en 3D
 space-short = 3D
 space-lost = La vue en trois dimensions ne peut pas s’afficher ici. Les couches montrent tout.
 
-## Levels and gems
-
-level-of = Niveau { $level }
-treasure-ranks = Gemmes selon le rang
-
 ## Coups tapés
 
 solid-typed-at = en { $cell }, couche { $layer }
 solid-typed-how = Nomme un bloc, la case de son premier cube, la couche et ses quarts de tour : B b2 1 r1 t1. r le tourne à droite, s le bascule à droite, t le bascule vers le fond ; les tours se font dans l’ordre où tu les tapes. Le premier cube est le premier que tu entends : dans la couche du bas, le plus à gauche de sa rangée du haut. Sans couche, il va sur la plus basse où il tient ; sans case, tu entends sa forme. Aussi : { $take } B, { $words }.
 solid-typed-mirror = { $piece } ne se retourne pas comme dans un miroir : son reflet est un autre bloc. Tourne-le avec r, s et t.
+
+## The view in space
+
+view3d-label = La plaquette en trois dimensions
+view3d-title = La vue
+view3d-front = Voir de face
+view3d-right = Voir du côté droit
+view3d-back = Voir de derrière
+view3d-left = Voir du côté gauche
+view3d-top = Voir d’en haut
+view3d-turn-left = Tourner la plaquette vers la gauche
+view3d-turn-right = Tourner la plaquette vers la droite
+view3d-home = Comme au début
+view3d-apart = Écarter les couches

@@ -1,4 +1,4 @@
-# French: alone.
+# French: alone: which run, its end, records.
 
 ## Which run
 
@@ -11,10 +11,6 @@ solo-side-level = Blocs, niveau { $level }
 solo-blocks = Blocs
 solo-count = Autant que possible
 solo-count-note = Les plaquettes résolues avant la fin du temps
-solo-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] minute
@@ -22,35 +18,14 @@ solo-minutes-unit = { $count ->
 }
 solo-time = Aussi vite que possible
 solo-time-note = Le temps pour tant de plaquettes
-solo-boards = { $count ->
-    [one] { $count } plaquette
-   *[other] { $count } plaquettes
-}
 solo-boards-unit = { $count ->
     [one] plaquette
    *[other] plaquettes
 }
-solo-practice = Entraînement
 solo-practice-note = Ni montre ni fin : arrête quand tu veux
 solo-begin = Commencer
 solo-best = Record : { $best }
 solo-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
-
-## A run
-
-solo-ready = Prépare-toi
-solo-solved = { $count ->
-    [one] { $count } résolue
-   *[other] { $count } résolues
-}
-solo-solved-of = { $count } sur { $goal }
-solo-grade = Difficulté { $grade } sur 10
-solo-elapsed = Temps total
-solo-board-elapsed = Temps de cette plaquette
-solo-another = Une autre
-solo-enough = Ça suffit
-solo-enough-sure = Vraiment arrêter ?
-solo-watching = Tu regardes cette partie.
 
 ## The end of a run
 
@@ -86,7 +61,6 @@ solo-end-board = Plaquette { $number }, { $pieces } pièces
 
 ## Records
 
-records-title = Tes records
 records-lead = { $count ->
     [one] { $count } plaquette résolue en solo
    *[other] { $count } plaquettes résolues en solo
@@ -111,15 +85,3 @@ records-recent = Derniers essais
 records-stopped = arrêté
 records-begin = Jouer en solo
 records-failed = Tes records sont illisibles pour le moment. Réessaie dans un instant.
-
-## News of a run, for the live region
-
-solo-news-countdown = Prépare-toi.
-solo-news-board = Plaquette { $number }. Le dé montre : { $symbol }.
-solo-news-solved = Ubongo ! Résolue en { $time }.
-solo-news-set-aside = Mise de côté.
-solo-news-over = { $count ->
-    [0] C’est fini.
-    [one] C’est fini : { $count } plaquette résolue.
-   *[other] C’est fini : { $count } plaquettes résolues.
-}

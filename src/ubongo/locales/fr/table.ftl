@@ -6,21 +6,16 @@
 menu = Plus
 leave = Quitter la table
 leave-sure = Vraiment partir ?
-table-next = Encore une fois : les mêmes, avec de nouvelles plaquettes …
 
 round-of = Tour { $round } sur { $rounds }
 tie-break-of = Départage { $number }
 track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
+treasure-ranks = Gemmes selon le rang
 bag-title = Dans le sac
 bag-inside = { $count ->
     [one] { $count } joyau. Le prochain tiré sera :
    *[other] { $count } joyaux. Le prochain tiré sera :
 }
-glass-label = { $seconds ->
-    [one] Encore { $seconds } seconde
-   *[other] Encore { $seconds } secondes
-}
-glass-none = Sans limite
 second-chance = Seconde chance
 player-working = Cherche
 player-solved = { $rank } · { $time }
@@ -39,24 +34,12 @@ countdown-roller = { $you ->
     [yes] Tu jettes le dé
    *[no] { $name } jette le dé
 }
-ubongo = Ubongo !
 ubongo-rank = Tu es { $rank }, en { $time }
 ubongo-waiting = Les autres continuent jusqu’au dernier grain.
-checking = Vérification …
 watching = Tu ne joues pas cette course. Regarde qui finit en tête.
 watching-race = La course est lancée. Les plaquettes se montrent à la fin.
 watching-board = La plaquette de { $name }
 tie-break-who = { $names } : qui résout en premier gagne la partie.
-
-## Refusals
-
-refused-not-a-tiling = Pas encore : les cases claires ne sont pas exactement recouvertes.
-refused-time-is-up = Le sablier était déjà écoulé.
-refused-no-race = Cette course est finie.
-refused-already-solved = Tu as déjà résolu cette plaquette.
-refused-gave-up = Tu as abandonné cette plaquette.
-refused-no-deck = Les nouvelles cartes n’ont pas pu être créées. Réessaie, ou prends le jeu standard.
-refused-other = Pas possible pour le moment.
 
 ## News, for the live region and the note under the header
 
@@ -65,7 +48,6 @@ news-tie-break = Égalité. Départage { $number } : qui résout en premier gag
 news-revealed = Partez ! Le dé montre : { $symbol }.
 news-solved = { $name } est { $rank }
 news-gave-up = { $name } abandonne
-news-ten = Encore dix secondes
 news-second-chance = Personne n’a fini. On retourne le sablier encore une fois.
 news-resting = Le tour est fini.
 news-over = La partie est finie.
@@ -91,3 +73,30 @@ rest-next-in = { $seconds ->
    *[other] Suite dans { $seconds } secondes
 }
 rest-tie-next = La tête est partagée. Les ex æquo, et eux seuls, reçoivent une plaquette de plus : qui la résout en premier gagne.
+
+## End
+
+end-won = { $you ->
+    [yes] Tu gagnes !
+   *[no] { $name } gagne
+}
+end-shared = Victoire partagée : { $names }
+end-alone = { $count ->
+    [one] Tu as récolté { $count } point
+   *[other] Tu as récolté { $count } points
+}
+end-tie-break = Les points étaient à égalité ; le départage a tranché.
+end-fruitless = Les points étaient à égalité et trois départages n’ont avancé personne : la victoire est partagée.
+end-sum = { $count } × { $worth }
+end-last = La dernière course
+end-again = Rejouer
+end-save = Enregistrer la partie
+end-replay = La revoir
+end-share = Partager
+end-share-title = Une partie d’Ubongo
+end-share-line = { $name } : { $points }
+end-waits = { $name } peut demander une autre partie. Reste ici et tu en seras.
+end-proof = Le hasard était-il honnête ?
+end-proof-text = Chaque jet, chaque donne et chaque tirage vient de cette graine secrète. Son empreinte était visible avant le premier tour : chacun peut comparer les deux et rejouer la partie.
+end-seed = Graine
+end-hash = Empreinte montrée avant

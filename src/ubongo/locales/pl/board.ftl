@@ -46,26 +46,25 @@ keys-place-how = puść, kliknij ponownie albo Enter
 keys-undo = Cofnij
 keys-undo-how = U
 
-## Typed moves: a line for whoever cannot see the board. Words of one line are commands.
+## Glass and call
 
-typed-label = Wpisz ruch lub pytanie; „{ $help }” podpowie
-typed-go = Enter
-typed-word-board = plansza
-typed-word-pieces = klocki
-typed-word-clock = zegar
-typed-word-players = gracze
-typed-word-help = pomoc
-typed-word-undo = cofnij
-typed-word-take = weź
-typed-word-flip = odwróć
-typed-row = Rząd { $row }: { $cells }
-typed-run = od { $from } do { $to } { $what }
-typed-one = { $at } { $what }
-typed-free = wolne
-typed-at = na { $cell }
-typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Nie rozumiem: { $text }. „{ $help }” podpowie.
-typed-alone = Nikt inny tu nie gra.
-typed-how = Podaj klocek, pole dla jego pierwszego pola, liczbę ćwierćobrotów i czy jest odwrócony: L4 b2 r1 { $flip }. Pierwsze pole leży najbardziej z lewej w górnym rzędzie; kolumny to litery, rzędy to liczby. Bez pola usłyszysz kształt. Także: { $take } L4, { $words }.
-typed-player = { $name }: { $points }, { $how }
-typed-log = Odpowiedzi
+glass-label = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+glass-none = Bez limitu
+ubongo = Ubongo!
+checking = Sprawdzanie …
+news-ten = Zostało dziesięć sekund
+
+## Refusals
+
+refused-not-a-tiling = Jeszcze nie: jasne pola nie są dokładnie zakryte.
+refused-time-is-up = Piasek już się przesypał.
+refused-no-race = Ten wyścig już się skończył.
+refused-already-solved = Ta plansza jest już rozwiązana.
+refused-gave-up = Ta plansza jest poddana.
+refused-no-deck = Nie udało się przygotować nowej talii. Spróbuj ponownie albo weź standardową.
+refused-other = Teraz się nie da.

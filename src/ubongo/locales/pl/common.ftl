@@ -12,6 +12,7 @@ points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
+level-of = Poziom { $level }
 # $rank comes with the plural rules of ordinals.
 ordinal = { $rank ->
    *[other] { $rank }.
@@ -57,4 +58,11 @@ line-take-back = Graj tutaj
 line-unknown-table = Tego stołu już nie ma.
 line-closed = Połączenie zostało zamknięte.
 line-reload = Wczytaj ponownie
+page-outdated = Jest nowsza wersja gry. Wczytaj stronę ponownie, twoje miejsce zostaje.
 go-home = Start
+table-next = Jeszcze raz: ci sami ludzie, nowe plansze …
+
+## The corner
+
+settings-title = Ustawienia
+settings-language = Język

@@ -1,12 +1,10 @@
 # Polish: settings, and the corner that opens them.
 
-settings-title = Ustawienia
 settings-close = Gotowe
 settings-again = Przywróć domyślne
 
 ## Language
 
-settings-language = Język
 settings-language-system = Automatycznie
 
 ## Look

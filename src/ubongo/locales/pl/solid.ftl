@@ -68,13 +68,22 @@ space-see = Plansza w 3D
 space-short = 3D
 space-lost = Nie da się tu pokazać widoku w trzech wymiarach. Warstwy pokazują wszystko.
 
-## Levels and gems
-
-level-of = Poziom { $level }
-treasure-ranks = Klejnoty według miejsca
-
 ## Wpisywane ruchy
 
 solid-typed-at = na { $cell }, warstwa { $layer }
 solid-typed-how = Podaj bryłę, pole dla jej pierwszej kostki, warstwę i ćwierćobroty: B b2 1 r1 t1. r obraca w prawo, s przewraca w prawo, t przewraca od ciebie; obroty idą w kolejności, w jakiej je wpiszesz. Pierwsza kostka to ta, którą słyszysz najpierw: w dolnej warstwie, najbardziej z lewej w górnym rzędzie. Bez warstwy bryła trafia na najniższą, na której pasuje; bez pola usłyszysz kształt. Także: { $take } B, { $words }.
 solid-typed-mirror = { $piece }: tej bryły nie da się odwrócić, jej lustrzane odbicie to inna bryła. Obracaj ją przez r, s i t.
+
+## The view in space
+
+view3d-label = Plansza w trzech wymiarach
+view3d-title = Widok
+view3d-front = Zobacz z przodu
+view3d-right = Zobacz z prawej strony
+view3d-back = Zobacz z tyłu
+view3d-left = Zobacz z lewej strony
+view3d-top = Zobacz z góry
+view3d-turn-left = Obróć planszę w lewo
+view3d-turn-right = Obróć planszę w prawo
+view3d-home = Jak na początku
+view3d-apart = Rozsuń warstwy

@@ -1,4 +1,4 @@
-# Polish: alone.
+# Polish: alone: which run, its end, records.
 
 ## Which run
 
@@ -11,12 +11,6 @@ solo-side-level = Bryły, poziom { $level }
 solo-blocks = Bryły
 solo-count = Ile zdołasz
 solo-count-note = Plansze rozwiązane, zanim minie czas
-solo-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-    [many] { $count } minut
-   *[other] { $count } minuty
-}
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] minuta
@@ -26,41 +20,16 @@ solo-minutes-unit = { $count ->
 }
 solo-time = Jak najszybciej
 solo-time-note = Czas na tyle plansz
-solo-boards = { $count ->
-    [one] { $count } plansza
-    [few] { $count } plansze
-    [many] { $count } plansz
-   *[other] { $count } planszy
-}
 solo-boards-unit = { $count ->
     [one] plansza
     [few] plansze
     [many] plansz
    *[other] planszy
 }
-solo-practice = Trening
 solo-practice-note = Bez zegara i bez końca: przestań, kiedy chcesz
 solo-begin = Zacznij
 solo-best = Najlepiej: { $best }
 solo-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
-
-## A run
-
-solo-ready = Przygotuj się
-solo-solved = { $count ->
-    [one] { $count } rozwiązana
-    [few] { $count } rozwiązane
-    [many] { $count } rozwiązanych
-   *[other] { $count } rozwiązanej
-}
-solo-solved-of = { $count } z { $goal }
-solo-grade = Trudność { $grade } z 10
-solo-elapsed = Czas próby
-solo-board-elapsed = Czas tej planszy
-solo-another = Inna plansza
-solo-enough = Wystarczy
-solo-enough-sure = Na pewno skończyć?
-solo-watching = Oglądasz tę próbę.
 
 ## The end of a run
 
@@ -104,7 +73,6 @@ solo-end-board = Plansza { $number }, klocki: { $pieces }
 
 ## Records
 
-records-title = Twoje rekordy
 records-lead = { $count ->
     [one] { $count } plansza rozwiązana solo
     [few] { $count } plansze rozwiązane solo
@@ -133,17 +101,3 @@ records-recent = Ostatnie próby
 records-stopped = przerwana
 records-begin = Graj solo
 records-failed = Rekordów nie da się teraz odczytać. Spróbuj za chwilę.
-
-## News of a run, for the live region
-
-solo-news-countdown = Przygotuj się.
-solo-news-board = Plansza { $number }. Kostka pokazuje: { $symbol }.
-solo-news-solved = Ubongo! Rozwiązane w { $time }.
-solo-news-set-aside = Odłożono.
-solo-news-over = { $count ->
-    [0] Koniec.
-    [one] Koniec: rozwiązano { $count } planszę.
-    [few] Koniec: rozwiązano { $count } plansze.
-    [many] Koniec: rozwiązano { $count } plansz.
-   *[other] Koniec: rozwiązano { $count } planszy.
-}

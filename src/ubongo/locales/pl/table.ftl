@@ -6,11 +6,11 @@
 menu = Więcej
 leave = Odejdź od stołu
 leave-sure = Na pewno odejść?
-table-next = Jeszcze raz: ci sami ludzie, nowe plansze …
 
 round-of = Runda { $round } z { $rounds }
 tie-break-of = Dogrywka { $number }
 track-label = Na torze rund zostały: szafiry { $sapphires }, bursztyny { $ambers }
+treasure-ranks = Klejnoty według miejsca
 bag-title = W woreczku
 bag-inside = { $count ->
     [one] { $count } klejnot. Następny będzie:
@@ -18,13 +18,6 @@ bag-inside = { $count ->
     [many] { $count } klejnotów. Następny będzie:
    *[other] { $count } klejnotu. Następny będzie:
 }
-glass-label = { $seconds ->
-    [one] Została { $seconds } sekunda
-    [few] Zostały { $seconds } sekundy
-    [many] Zostało { $seconds } sekund
-   *[other] Zostało { $seconds } sekundy
-}
-glass-none = Bez limitu
 second-chance = Druga szansa
 player-working = Szuka
 player-solved = { $rank } · { $time }
@@ -43,24 +36,12 @@ countdown-roller = { $you ->
     [yes] Rzucasz kostką
    *[no] Kostką rzuca { $name }
 }
-ubongo = Ubongo!
 ubongo-rank = Miejsce { $rank }, czas { $time }
 ubongo-waiting = Pozostali grają, aż przesypie się piasek.
-checking = Sprawdzanie …
 watching = Nie grasz w tym wyścigu. Zobacz, kto będzie pierwszy.
 watching-race = Wyścig trwa. Plansze pokażą się, gdy się skończy.
 watching-board = Plansza: { $name }
 tie-break-who = { $names }: kto pierwszy rozwiąże, wygrywa grę.
-
-## Refusals
-
-refused-not-a-tiling = Jeszcze nie: jasne pola nie są dokładnie zakryte.
-refused-time-is-up = Piasek już się przesypał.
-refused-no-race = Ten wyścig już się skończył.
-refused-already-solved = Ta plansza jest już rozwiązana.
-refused-gave-up = Ta plansza jest poddana.
-refused-no-deck = Nie udało się przygotować nowej talii. Spróbuj ponownie albo weź standardową.
-refused-other = Teraz się nie da.
 
 ## News, for the live region and the note under the header
 
@@ -69,7 +50,6 @@ news-tie-break = Remis. Dogrywka { $number }: wygrywa, kto pierwszy rozwiąże.
 news-revealed = Start! Kostka pokazuje: { $symbol }.
 news-solved = { $name }: miejsce { $rank }
 news-gave-up = { $name } poddaje się
-news-ten = Zostało dziesięć sekund
 news-second-chance = Nikt nie zdążył. Klepsydra obraca się jeszcze raz.
 news-resting = Runda skończona.
 news-over = Gra skończona.
@@ -97,3 +77,32 @@ rest-next-in = { $seconds ->
    *[other] Dalej za { $seconds } sekundy
 }
 rest-tie-next = Prowadzenie jest wspólne. Tylko ci, którzy remisują, dostają jeszcze jedną planszę: kto rozwiąże ją pierwszy, wygrywa.
+
+## End
+
+end-won = { $you ->
+    [yes] Wygrywasz!
+   *[no] Wygrywa { $name }
+}
+end-shared = Wspólne zwycięstwo: { $names }
+end-alone = { $count ->
+    [one] Masz { $count } punkt
+    [few] Masz { $count } punkty
+    [many] Masz { $count } punktów
+   *[other] Masz { $count } punktu
+}
+end-tie-break = Punktów było tyle samo; rozstrzygnęła dogrywka.
+end-fruitless = Punktów było tyle samo, a trzy dogrywki nikogo nie wyłoniły: zwycięstwo jest wspólne.
+end-sum = { $count } × { $worth }
+end-last = Ostatni wyścig
+end-again = Zagraj ponownie
+end-save = Zapisz grę
+end-replay = Obejrzyj ponownie
+end-share = Udostępnij
+end-share-title = Partia Ubongo
+end-share-line = { $name }: { $points }
+end-waits = { $name } może poprosić o kolejną grę. Zostań, a zagracie razem.
+end-proof = Czy los był uczciwy?
+end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna. Jego skrót było widać przed pierwszą rundą: każdy może porównać oba i odtworzyć zapis gry.
+end-seed = Ziarno
+end-hash = Skrót pokazany wcześniej

@@ -1,8 +1,6 @@
-/** What a lobby may choose from, and how it is said. */
+/** What a lobby may choose from. */
 
 import type { EditionName } from '../../net/rest.ts';
-import type { TableOut } from '../../net/wire.gen.ts';
-import { say } from '../../text.ts';
 
 export const STRENGTHS = ['gentle', 'steady', 'sharp'] as const;
 export const SIDES = ['3', '4'] as const;
@@ -37,10 +35,3 @@ export function gameNamed(edition: string): Game {
 /** How many can sit down, each number as a choice. */
 export const countsOf = ({ fewest, most }: Game): string[] =>
   Array.from({ length: most - fewest + 1 }, (_, more) => String(fewest + more));
-
-export const glassText = (glass: number | null): string =>
-  glass === null ? say('home-glass-none') : say('home-glass-seconds', { seconds: glass / 1000 });
-
-/** Who sits there, or which seat it is. */
-export const seatName = (table: TableOut, seat: number): string =>
-  table.seats[seat]?.name || say('lobby-seat', { number: seat + 1 });

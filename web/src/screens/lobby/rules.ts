@@ -3,7 +3,7 @@
 import type { RulesIn, TableOut, ThreeDSettings } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
 import type { View } from '../manner.ts';
-import { ABSENT, DECKS, GAMES, GLASSES, glassText, LEVELS, SIDES, seatName } from './choices.ts';
+import { ABSENT, DECKS, GAMES, GLASSES, LEVELS, SIDES } from './choices.ts';
 
 export type Change = Omit<RulesIn, 'type'>;
 
@@ -182,3 +182,10 @@ function list(
 ): Rule {
   return { name, label, value: String(value), options, isLong: true, change };
 }
+
+const glassText = (glass: number | null): string =>
+  glass === null ? say('home-glass-none') : say('home-glass-seconds', { seconds: glass / 1000 });
+
+/** Who sits there, or which seat it is. */
+const seatName = (table: TableOut, seat: number): string =>
+  table.seats[seat]?.name || say('lobby-seat', { number: seat + 1 });

@@ -4,21 +4,6 @@ import type { SoloSettings } from '../../net/wire.gen.ts';
 import { say } from '../../text.ts';
 import { levelOfSide, sideOf } from './sides.ts';
 
-/** "5 minutes", "10 boards", "Practice". */
-export function lengthOf({ mode, minutes = 5, tasks = 5 }: SoloSettings): string {
-  switch (mode) {
-    case 'count':
-      return say('solo-minutes', { count: minutes });
-    case 'time':
-      return say('solo-boards', { count: tasks });
-    case 'practice':
-    case undefined:
-      return say('solo-practice');
-    default:
-      return mode satisfies never;
-  }
-}
-
 /** What the length of a run is counted in: "minutes", "boards". */
 export const unitOf = ({ mode, minutes = 5, tasks = 5 }: SoloSettings): string =>
   mode === 'count' ? say('solo-minutes-unit', { count: minutes }) : say('solo-boards-unit', { count: tasks });

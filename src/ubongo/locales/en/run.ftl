@@ -1,0 +1,33 @@
+# English: a run alone, while it is played.
+
+solo-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+solo-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+}
+solo-practice = Practice
+solo-ready = Get ready
+solo-solved = { $count ->
+    [one] { $count } solved
+   *[other] { $count } solved
+}
+solo-solved-of = { $count } of { $goal }
+solo-grade = Grade { $grade } of 10
+solo-elapsed = Time of the run
+solo-board-elapsed = Time of this board
+solo-another = Another board
+solo-enough = Enough
+solo-enough-sure = Really stop?
+solo-watching = You are watching this run.
+solo-news-countdown = Get ready.
+solo-news-board = Board { $number }. The die shows { $symbol }.
+solo-news-solved = Ubongo! Solved in { $time }.
+solo-news-set-aside = Set aside.
+solo-news-over = { $count ->
+    [0] The run is over.
+    [one] The run is over: { $count } board solved.
+   *[other] The run is over: { $count } boards solved.
+}

@@ -1,0 +1,23 @@
+# English: the line to type moves and questions in.
+
+typed-label = Type a move or a question; “{ $help }” tells how
+typed-go = Enter
+typed-word-board = board
+typed-word-pieces = pieces
+typed-word-clock = clock
+typed-word-players = players
+typed-word-help = help
+typed-word-undo = undo
+typed-word-take = take
+typed-word-flip = flip
+typed-row = Row { $row }: { $cells }
+typed-run = { $from } to { $to } { $what }
+typed-one = { $at } { $what }
+typed-free = free
+typed-at = at { $cell }
+typed-piece = { $piece }, { $place }. { $shape }
+typed-unknown = Not understood: { $text }. “{ $help }” tells how.
+typed-alone = Nobody else plays here.
+typed-how = Name a piece, the cell for its first cell, its quarter turns and whether it is flipped: L4 b2 r1 { $flip }. The first cell is the leftmost of its top row; columns are letters, rows are numbers. Without a cell you hear its shape. Also: { $take } L4, { $words }.
+typed-player = { $name }: { $points }, { $how }
+typed-log = Answers

@@ -1,0 +1,23 @@
+# Spanish: the line to type moves and questions in.
+
+typed-label = Escribe una jugada o una pregunta; «{ $help }» explica cómo
+typed-go = Intro
+typed-word-board = plantilla
+typed-word-pieces = piezas
+typed-word-clock = reloj
+typed-word-players = jugadores
+typed-word-help = ayuda
+typed-word-undo = deshacer
+typed-word-take = coger
+typed-word-flip = voltear
+typed-row = Fila { $row }: { $cells }
+typed-run = de { $from } a { $to } { $what }
+typed-one = { $at } { $what }
+typed-free = libre
+typed-at = en { $cell }
+typed-piece = { $piece }, { $place }. { $shape }
+typed-unknown = No se entiende: { $text }. «{ $help }» explica cómo.
+typed-alone = Aquí no juega nadie más.
+typed-how = Di una pieza, la casilla para su primera casilla, sus cuartos de vuelta y si va volteada: L4 b2 r1 { $flip }. La primera casilla es la de más a la izquierda en su fila de arriba; las columnas son letras y las filas, números. Sin casilla oyes su forma. También: { $take } L4, { $words }.
+typed-player = { $name }: { $points }, { $how }
+typed-log = Respuestas

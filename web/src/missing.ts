@@ -1,0 +1,17 @@
+/** Why a part of the page could not be fetched. */
+
+export type Why = 'page-outdated' | 'home-failed';
+
+/** The program that this page began with, as the page on the server calls it. */
+const program = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src') ?? '';
+
+/** What to say: that the server has a newer page than this one, or that it does not answer. */
+export async function whyMissing(): Promise<Why> {
+  try {
+    const page = await fetch('/', { cache: 'no-store' });
+    return page.ok && !(await page.text()).includes(program()) ? 'page-outdated' : 'home-failed';
+  } catch {
+    return 'home-failed';
+  }
+}
