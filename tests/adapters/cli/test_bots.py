@@ -19,6 +19,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from tests.e2e.server import Server
 from ubongo.adapters.cli import bots as bots_command
+from ubongo.adapters.cli import player
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.door import Door, PlayerError
 from ubongo.adapters.cli.hosting import Listening
@@ -167,6 +168,24 @@ async def test_only_refusals_that_nobody_can_foresee_are_no_errors(reason: str, 
         await line.send(shown("update", 9, over=True))
 
     assert (await played(refusing)).errors == errors
+
+
+async def test_a_refusal_after_which_nothing_new_is_heard_does_not_keep_the_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(player, "RESIGNED_AFTER_S", 0.0)
+    done: list[str] = []
+
+    async def refusing(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        for _ in range(2):
+            said = await heard(line)
+            done.append(said["action"]["type"])
+            await line.send(json.dumps({"type": "refused", "id": said["id"], "reason": "time-is-up", "rule": "R7"}))
+        await line.send(shown("update", 9, over=True))
+
+    assert (await played(refusing)).errors == 0
+    assert done == ["claim", "give-up"]
 
 
 async def test_a_ping_is_answered():

@@ -36,6 +36,8 @@ from ubongo.tables.cue import Cue
 SILENCE_S = 15.0
 """Without a word for so long a line is dead: the server pings every five seconds."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
+RESIGNED_AFTER_S = 1.0
+"""After a refusal something new may be on its way: who has heard nothing for so long lets the moment go."""
 START: Plain = {"type": "start"}
 
 
@@ -93,6 +95,8 @@ class Player:
         self._tally = tally
         self._view_type: Any = get_type_hints(temper.edition.view)["return"]
         self._cue: Cue | None = None
+        self._view: Any = None
+        """The newest one, of the type that the edition says."""
         self._began = 0.0
         """When the moment began, as far as we saw."""
         self._seq = 0
@@ -217,7 +221,7 @@ class Player:
 
     def _look(self, seq: int, raw: Raw) -> None:
         view: Any = msgspec.json.decode(raw, type=self._view_type)
-        edition, self._seq = self._temper.edition, seq
+        edition, self._seq, self._view = self._temper.edition, seq, view
         cue = Cue.of(edition, view, self._chair.seat)
         is_new = cue != self._cue
         if not is_new and not self._is_settled(cue, seq):
@@ -260,6 +264,14 @@ class Player:
         sent, self._sent = self._sent, None
         if reason not in LATE:
             self._tally.wrong(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))
+        if sent is not None and sent.action != START and sent.cue == self._cue:
+            self._resign()
+
+    def _resign(self) -> None:
+        """Do the least that the game waits for, unless something new lets us mean something else: nobody waits."""
+        command = self._temper.edition.skip(self._view)
+        if command is not None:
+            self._plan = Plan(action_of(command), self._now + RESIGNED_AFTER_S)
 
     def _part(self, reason: str) -> None:
         if reason not in COME_BACK:
