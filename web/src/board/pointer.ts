@@ -119,7 +119,8 @@ function down(
 function second(hand: Hand, press: Press, device: Device): Answer {
   if (device !== 'touch') return [hand, []];
   if (press.isDragging) return [hand, [{ kind: 'turn' }]];
-  if (press.target.on !== 'piece') return [hand, []];
+  // Two fingers beside the pieces press no place.
+  if (press.target.on !== 'piece') return [{ ...hand, press: { ...press, isSpent: true } }, []];
   const spent = { ...hand, press: { ...press, isSpent: true }, tap: undefined };
   return [spent, [{ kind: 'turn', piece: press.target.piece }]];
 }

@@ -39,7 +39,7 @@ interface Size {
 const MARGIN = 2;
 /** So that the first cards are not giants. */
 const LEAST = { rows: 7, columns: 8 };
-const LARGEST_CELL = 76;
+export const LARGEST_CELL = 76;
 /** A place in the hand, in cells of its card. */
 const SLOT = { width: 3.3, height: 2.62 };
 /** An upright card in the hand is drawn smaller by this. */

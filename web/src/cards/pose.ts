@@ -50,7 +50,9 @@ export function hit(table: CardTable, plan: Plan, at: Point): Target {
   const ids = table.hand.map(({ id }) => id);
   const order = held ? [held.card, ...ids.filter((id) => id !== held.card)] : ids;
   for (const id of order) {
-    const hold = holdOn(poseOf(table, plan, id), turnOf(table, id), at);
+    const pose = poseOf(table, plan, id);
+    if (pose.place !== 'hand' && !isIn(plan, at)) continue; // the lattice ends there, whatever of it is looked at
+    const hold = holdOn(pose, turnOf(table, id), at);
     if (hold) return { on: 'piece', piece: String(id), index: 0, hold };
   }
   if (!isIn(plan, at)) return { on: 'nothing' };

@@ -40,6 +40,8 @@ cards-say-refused = Leží tam jiná karta
 cards-say-returned = Karta { $number } zpátky v ruce
 cards-full = Sedm už leží. Nejdřív jednu vrať.
 cards-drag-here = První kartu přetáhni nebo klepni sem
+cards-see-closer = Podívat se zblízka
+cards-see-whole = Zobrazit celé rozložení
 
 ## What is wrong
 
@@ -134,3 +136,5 @@ keys-fit = Kam sedí
 keys-fit-how = klávesa N
 keys-lay = Vyložit
 keys-lay-how = pustit, kliknout znovu, nebo Enter
+keys-look = Přiblížit
+keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo

@@ -40,6 +40,8 @@ cards-say-refused = Dort liegt eine andere Karte
 cards-say-returned = Karte { $number } wieder auf deiner Hand
 cards-full = Sieben liegen schon. Nimm erst eine zurück.
 cards-drag-here = Zieh oder klick die erste Karte hierher
+cards-see-closer = Näher heran
+cards-see-whole = Die ganze Auslage zeigen
 
 ## What is wrong
 
@@ -130,3 +132,5 @@ keys-fit = Wo sie passt
 keys-fit-how = Taste N
 keys-lay = Legen
 keys-lay-how = loslassen, nochmals klicken oder Enter
+keys-look = Näher heran
+keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen

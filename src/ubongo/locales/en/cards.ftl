@@ -40,6 +40,8 @@ cards-say-refused = Another card lies there
 cards-say-returned = Card { $number } back in your hand
 cards-full = Seven lie already. Take one back first.
 cards-drag-here = Drag or click the first card here
+cards-see-closer = Look closer
+cards-see-whole = See the whole layout
 
 ## What is wrong
 
@@ -130,3 +132,5 @@ keys-fit = Where it fits
 keys-fit-how = key N
 keys-lay = Lay
 keys-lay-how = let go, click again, or Enter
+keys-look = Look closer
+keys-look-how = + and −, 0, the wheel, or drag an empty spot

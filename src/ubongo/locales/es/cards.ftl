@@ -40,6 +40,8 @@ cards-say-refused = Ahí hay otra carta
 cards-say-returned = Carta { $number } de vuelta en la mano
 cards-full = Ya hay siete. Recoge antes una.
 cards-drag-here = Arrastra aquí la primera carta o haz clic
+cards-see-closer = Ver de cerca
+cards-see-whole = Ver toda la composición
 
 ## What is wrong
 
@@ -130,3 +132,5 @@ keys-fit = Donde encaja
 keys-fit-how = tecla N
 keys-lay = Colocar
 keys-lay-how = soltar, otro clic o Intro
+keys-look = Ver de cerca
+keys-look-how = + y −, 0, la rueda o arrastra un hueco

@@ -40,6 +40,8 @@ cards-say-refused = Une autre carte est là
 cards-say-returned = Carte { $number } de retour dans ta main
 cards-full = Sept sont déjà posées. Reprends-en une d’abord.
 cards-drag-here = Fais glisser la première carte ici, ou clique
+cards-see-closer = Voir de près
+cards-see-whole = Voir tout l’assemblage
 
 ## What is wrong
 
@@ -130,3 +132,5 @@ keys-fit = Où elle va
 keys-fit-how = touche N
 keys-lay = Poser
 keys-lay-how = lâcher, recliquer, ou Entrée
+keys-look = Voir de près
+keys-look-how = + et −, 0, la molette, ou glisser un endroit vide

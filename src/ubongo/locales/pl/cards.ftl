@@ -40,6 +40,8 @@ cards-say-refused = Leży tam inna karta
 cards-say-returned = Karta { $number } znów na ręce
 cards-full = Siedem już leży. Najpierw zabierz jedną.
 cards-drag-here = Przeciągnij tu pierwszą kartę albo kliknij
+cards-see-closer = Przybliż
+cards-see-whole = Pokaż cały układ
 
 ## What is wrong
 
@@ -134,3 +136,5 @@ keys-fit = Gdzie pasuje
 keys-fit-how = klawisz N
 keys-lay = Wyłóż
 keys-lay-how = puść, kliknij jeszcze raz albo Enter
+keys-look = Przybliż
+keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
