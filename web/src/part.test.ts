@@ -29,8 +29,6 @@ const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   './screens/solo/sides.ts': /^level-/,
   // An action; how to begin with blocks, and what a game refuses.
   './screens/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
-  // Rows for cards, which their screen names.
-  './screens/Keys.svelte': /^keys-(card|fit|lay)/,
   // For who types.
   './solid/telling.ts': /^typed-/,
 };
