@@ -8,6 +8,7 @@ board-help = Dílek vezmi jeho písmenem, posouvej šipkami, otáčej R, překl�
 piece-label = { $piece }, { $place }
 piece-in-tray = v zásobě
 piece-at = řádek { $row }, sloupec { $column }
+typed-at = na { $cell }
 piece-held = v ruce
 tools-title = Nástroje pro vzatý dílek
 tool-turn-back = Otočit doleva

@@ -14,7 +14,6 @@ typed-row = Řada { $row }: { $cells }
 typed-run = { $from } až { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = volno
-typed-at = na { $cell }
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = Nerozumím: { $text }. „{ $help }“ poradí.
 typed-alone = Nikdo jiný tu nehraje.

@@ -8,6 +8,7 @@ board-help = Nimm ein Teil mit seinem Buchstaben, bewege es mit den Pfeilen, dre
 piece-label = { $piece }, { $place }
 piece-in-tray = im Vorrat
 piece-at = in Zeile { $row }, Spalte { $column }
+typed-at = auf { $cell }
 piece-held = in deiner Hand
 tools-title = Werkzeuge für das Teil in der Hand
 tool-turn-back = Nach links drehen

@@ -14,7 +14,6 @@ typed-row = Reihe { $row }: { $cells }
 typed-run = { $from } bis { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = frei
-typed-at = auf { $cell }
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = Nicht verstanden: { $text }. „{ $help }“ sagt, wie.
 typed-alone = Niemand sonst spielt hier.

@@ -8,6 +8,7 @@ board-help = Pick a piece with its letter, move it with the arrows, turn with R,
 piece-label = { $piece }, { $place }
 piece-in-tray = in the tray
 piece-at = at row { $row }, column { $column }
+typed-at = at { $cell }
 piece-held = in your hand
 tools-title = Tools for the picked piece
 tool-turn-back = Turn left

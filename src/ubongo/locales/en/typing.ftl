@@ -14,7 +14,6 @@ typed-row = Row { $row }: { $cells }
 typed-run = { $from } to { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = free
-typed-at = at { $cell }
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = Not understood: { $text }. “{ $help }” tells how.
 typed-alone = Nobody else plays here.

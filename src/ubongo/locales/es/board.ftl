@@ -8,6 +8,7 @@ board-help = Coge una pieza con su letra, muévela con las flechas, gira con R, 
 piece-label = { $piece }, { $place }
 piece-in-tray = en la bandeja
 piece-at = en la fila { $row }, columna { $column }
+typed-at = en { $cell }
 piece-held = en tu mano
 tools-title = Herramientas para la pieza cogida
 tool-turn-back = Girar a la izquierda

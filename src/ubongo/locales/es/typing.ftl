@@ -14,7 +14,6 @@ typed-row = Fila { $row }: { $cells }
 typed-run = de { $from } a { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = libre
-typed-at = en { $cell }
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = No se entiende: { $text }. «{ $help }» explica cómo.
 typed-alone = Aquí no juega nadie más.

@@ -8,6 +8,7 @@ board-help = Prends une pièce par sa lettre, déplace-la avec les flèches, R l
 piece-label = { $piece }, { $place }
 piece-in-tray = dans la réserve
 piece-at = ligne { $row }, colonne { $column }
+typed-at = en { $cell }
 piece-held = dans ta main
 tools-title = Outils pour la pièce en main
 tool-turn-back = Tourner à gauche

@@ -14,7 +14,6 @@ typed-row = Rangée { $row } : { $cells }
 typed-run = de { $from } à { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = libre
-typed-at = en { $cell }
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = Pas compris : { $text }. « { $help } » explique comment.
 typed-alone = Personne d’autre ne joue ici.

@@ -8,6 +8,7 @@ board-help = Podnieś klocek jego literą, przesuwaj strzałkami, obracaj R, odw
 piece-label = { $piece }, { $place }
 piece-in-tray = w zapasie
 piece-at = wiersz { $row }, kolumna { $column }
+typed-at = na { $cell }
 piece-held = w ręce
 tools-title = Narzędzia do podniesionego klocka
 tool-turn-back = Obróć w lewo

@@ -14,7 +14,6 @@ typed-row = Rząd { $row }: { $cells }
 typed-run = od { $from } do { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = wolne
-typed-at = na { $cell }
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = Nie rozumiem: { $text }. „{ $help }” podpowie.
 typed-alone = Nikt inny tu nie gra.
