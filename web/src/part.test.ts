@@ -31,6 +31,7 @@ const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   './screens/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
   // For who types.
   './solid/telling.ts': /^typed-/,
+  './screens/cards/telling.ts': /^typed-/,
 };
 
 const isCode = (path: string) => path in sources;
