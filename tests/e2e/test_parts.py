@@ -1,0 +1,101 @@
+"""Parts of the page that are fetched later: what happens where one of them is gone."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.e2e.board import Table, by_mouse
+
+pytestmark = pytest.mark.e2e
+
+OUTDATED = "There is a newer version of the game. Load the page again: your place is kept."
+UNREACHABLE = "The server did not answer. Try again in a moment."
+
+
+@dataclass
+class Update:
+    """A server that is brought up to date while a page is open: files of the old client are gone."""
+
+    page: Page
+    gone: list[str] = field(default_factory=list[str])
+
+    def lose(self, name: str) -> None:
+        """From now on there is no such file, and the page that is served is another one."""
+        self.page.route(f"**/assets/{name}-*.js", lambda route: route.fulfill(status=404))
+        self.page.route("**/", _newer)
+        self.gone += [f"**/assets/{name}-*.js", "**/"]
+
+    def heal(self) -> None:
+        """The page that is loaded next finds all of it."""
+        for name in self.gone:
+            self.page.unroute(name)
+
+
+def _newer(route: Route) -> None:
+    route.fulfill(body="<!doctype html><script type=module src=/assets/newer.js></script>", content_type="text/html")
+
+
+@pytest.fixture
+def update(browser: Browser, address: str) -> Iterator[Update]:
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="en-US")
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    yield Update(page)
+    context.close()
+
+
+def test_a_screen_that_is_gone_says_why_and_is_there_after_loading_again(update: Update) -> None:
+    page = update.page
+    page.goto("/")
+    update.lose("NewTable")
+    page.locator("[data-action=bots]").click()
+    expect(page.locator("h1")).to_have_text(OUTDATED)
+    update.heal()
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator("h1")).to_have_text("Against bots")
+
+
+def test_words_that_are_gone_are_a_screen_that_is_gone(update: Update) -> None:
+    page = update.page
+    page.goto("/")
+    update.lose("lobby")
+    page.locator("[data-action=bots]").click()
+    expect(page.locator("h1")).to_have_text(OUTDATED)
+
+
+def test_a_server_that_does_not_answer_is_not_called_outdated(update: Update) -> None:
+    page = update.page
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.locator("[data-action=bots]").click()
+    expect(page.locator("h1")).to_have_text(UNREACHABLE)
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator("h1")).to_have_text("Against bots")
+
+
+def test_a_game_whose_part_is_gone_says_why_and_goes_on_after_loading_again(update: Update) -> None:
+    page = update.page
+    page.goto("/#/new")
+    update.lose("company")
+    page.locator("[data-action=open]").click()
+    expect(page.locator("h1")).to_have_text(OUTDATED)
+    update.heal()
+    page.get_by_role("button", name="Load again").click()
+    page.wait_for_selector("main[data-stage=racing] [data-piece]")
+
+
+def test_settings_that_are_gone_leave_the_board_as_it_is(update: Update) -> None:
+    page = update.page
+    page.goto("/")
+    page.locator("[data-action=practice]").click()
+    page.wait_for_selector("[data-board] [data-piece]")
+    table = Table(page)
+    by_mouse(table, table.tiling()[0])
+    update.lose("Settings")
+    page.get_by_role("button", name="Settings").first.click()
+    expect(page.locator("[data-missing]")).to_contain_text(OUTDATED)
+    expect(page.locator("[data-board] [data-piece]").first).to_be_visible()
