@@ -65,8 +65,8 @@ class Fingers:
         self._tell("touchEnd", ())
 
     def _tell(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
-        told = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+        touches = {"type": kind, "touchPoints": [{"x": x, "y": y, "id": each} for each, (x, y) in enumerate(points)]}
+        self.session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
 
 
 def a_line(table: CardTable, count: int = 7) -> None:

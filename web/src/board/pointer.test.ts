@@ -122,6 +122,10 @@ describe('a finger', () => {
   it('aims with a tap on a cell', () => {
     expect(kinds(down('touch', CELL), up(0))).toEqual(['aim']);
   });
+
+  it('aims with one finger only: two beside the pieces press no place', () => {
+    expect(kinds(down('touch', CELL), down('touch', CELL, 2), up(0, 0, 2), up(0))).toEqual([]);
+  });
 });
 
 describe('a lost pointer', () => {

@@ -13,6 +13,7 @@ cards-mat = Tvoje karty
 cards-help = Kartu vezmi její číslicí, otáčej R, posouvej šipkami, N vede na další místo, kam sedí, polož klávesou Enter, vrať klávesou Delete.
 cards-layout = Co před tebou leží
 cards-in-hand = v ruce
+cards-at = na { $cell }
 cards-label = Karta { $number }: { $symbols } – { $place }
 cards-symbol-o4 = čtverec
 cards-symbol-i4 = tyč
@@ -138,3 +139,15 @@ keys-lay = Vyložit
 keys-lay-how = pustit, kliknout znovu, nebo Enter
 keys-look = Přiblížit
 keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo
+
+## Psané tahy
+
+cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud stůl pomáhá, i kam sedí. Dále: { $take } 3, { $words }.
+cards-typed-fits = Sedí na { $cells }
+cards-typed-nowhere = Takhle nesedí nikde
+cards-typed-empty = Zatím nic neleží. Střed je { $cell }.
+cards-typed-again = Napiš { $word } ještě jednou a kolo pro tebe končí.
+cards-word-hand = karty
+cards-word-call = ubongo
+cards-word-pass = pas
+cards-word-continue = dál

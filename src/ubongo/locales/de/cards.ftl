@@ -13,6 +13,7 @@ cards-mat = Deine Karten
 cards-help = Nimm eine Karte mit ihrer Ziffer, drehe sie mit R, bewege sie mit den Pfeilen, geh mit N zum nächsten Platz, an dem sie passt, lege sie mit Enter, nimm sie mit Entf zurück.
 cards-layout = Was vor dir liegt
 cards-in-hand = auf deiner Hand
+cards-at = auf { $cell }
 cards-label = Karte { $number }: { $symbols } – { $place }
 cards-symbol-o4 = Quadrat
 cards-symbol-i4 = Stab
@@ -134,3 +135,15 @@ keys-lay = Legen
 keys-lay-how = loslassen, nochmals klicken oder Enter
 keys-look = Näher heran
 keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
+
+## Getippte Züge
+
+cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht, und wo sie passt, wenn der Tisch hilft. Außerdem: { $take } 3, { $words }.
+cards-typed-fits = Passt auf { $cells }
+cards-typed-nowhere = Passt so nirgends
+cards-typed-empty = Noch liegt nichts. Die Mitte ist { $cell }.
+cards-typed-again = Tippe noch einmal { $word }, dann hast du gepasst.
+cards-word-hand = karten
+cards-word-call = ubongo
+cards-word-pass = passen
+cards-word-continue = weiter

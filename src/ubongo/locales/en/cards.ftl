@@ -13,6 +13,7 @@ cards-mat = Your cards
 cards-help = Take a card with its digit, turn it with R, move it with the arrows, go to the next place where it fits with N, lay it with Enter, take it back with Delete.
 cards-layout = What lies before you
 cards-in-hand = in your hand
+cards-at = at { $cell }
 cards-label = Card { $number }: { $symbols } – { $place }
 cards-symbol-o4 = square
 cards-symbol-i4 = bar
@@ -134,3 +135,15 @@ keys-lay = Lay
 keys-lay-how = let go, click again, or Enter
 keys-look = Look closer
 keys-look-how = + and −, 0, the wheel, or drag an empty spot
+
+## Typed moves
+
+cards-typed-how = Name a card by its number, the cell for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a cell you hear the card turned so, and where it fits if the table helps. Also: { $take } 3, { $words }.
+cards-typed-fits = Fits at { $cells }
+cards-typed-nowhere = Fits nowhere so
+cards-typed-empty = Nothing lies yet. The middle is { $cell }.
+cards-typed-again = Type { $word } once more: then you have passed.
+cards-word-hand = cards
+cards-word-call = ubongo
+cards-word-pass = pass
+cards-word-continue = continue

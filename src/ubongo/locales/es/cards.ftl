@@ -13,6 +13,7 @@ cards-mat = Tus cartas
 cards-help = Coge una carta con su cifra, gira con R, muévela con las flechas, N lleva al siguiente sitio donde encaja, coloca con Intro, recógela con Supr.
 cards-layout = Lo que tienes delante
 cards-in-hand = en la mano
+cards-at = en { $cell }
 cards-label = Carta { $number }: { $symbols } – { $place }
 cards-symbol-o4 = cuadrado
 cards-symbol-i4 = barra
@@ -134,3 +135,15 @@ keys-lay = Colocar
 keys-lay-how = soltar, otro clic o Intro
 keys-look = Ver de cerca
 keys-look-how = + y −, 0, la rueda o arrastra un hueco
+
+## Jugadas escritas
+
+cards-typed-how = Di una carta por su número, la casilla para su símbolo de arriba a la izquierda y los cuartos de vuelta: 3 m50 r1. Las columnas son letras, las filas números, m50 es el centro. Sin casilla oyes la carta girada así y, si la mesa ayuda, dónde encaja. También: { $take } 3, { $words }.
+cards-typed-fits = Encaja en { $cells }
+cards-typed-nowhere = Así no encaja en ningún sitio
+cards-typed-empty = Todavía no hay nada. El centro es { $cell }.
+cards-typed-again = Escribe { $word } otra vez y habrás pasado.
+cards-word-hand = cartas
+cards-word-call = ubongo
+cards-word-pass = paso
+cards-word-continue = sigo

@@ -13,6 +13,7 @@ cards-mat = Tes cartes
 cards-help = Prends une carte par son chiffre, R la tourne, les flèches la déplacent, N mène à la prochaine place où elle va, Entrée la pose, Suppr la reprend.
 cards-layout = Ce qui est posé devant toi
 cards-in-hand = dans ta main
+cards-at = en { $cell }
 cards-label = Carte { $number } : { $symbols } – { $place }
 cards-symbol-o4 = carré
 cards-symbol-i4 = barre
@@ -134,3 +135,15 @@ keys-lay = Poser
 keys-lay-how = lâcher, recliquer, ou Entrée
 keys-look = Voir de près
 keys-look-how = + et −, 0, la molette, ou glisser un endroit vide
+
+## Coups tapés
+
+cards-typed-how = Nomme une carte par son numéro, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si la table aide, où elle va. Aussi : { $take } 3, { $words }.
+cards-typed-fits = Va en { $cells }
+cards-typed-nowhere = Ne va nulle part ainsi
+cards-typed-empty = Rien n’est encore posé. Le milieu est { $cell }.
+cards-typed-again = Tape { $word } encore une fois et tu auras passé.
+cards-word-hand = cartes
+cards-word-call = ubongo
+cards-word-pass = passe
+cards-word-continue = continue

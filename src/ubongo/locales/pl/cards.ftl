@@ -13,6 +13,7 @@ cards-mat = Twoje karty
 cards-help = Weź kartę jej cyfrą, obracaj R, przesuwaj strzałkami, N prowadzi na następne miejsce, gdzie pasuje, połóż klawiszem Enter, zabierz klawiszem Delete.
 cards-layout = Co leży przed tobą
 cards-in-hand = na ręce
+cards-at = na { $cell }
 cards-label = Karta { $number }: { $symbols } – { $place }
 cards-symbol-o4 = kwadrat
 cards-symbol-i4 = belka
@@ -138,3 +139,15 @@ keys-lay = Wyłóż
 keys-lay-how = puść, kliknij jeszcze raz albo Enter
 keys-look = Przybliż
 keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
+
+## Wpisywane ruchy
+
+cards-typed-how = Podaj numer karty, pole dla jej symbolu w lewym górnym rogu i ćwierćobroty: 3 m50 r1. Kolumny to litery, rzędy to liczby, m50 to środek. Bez pola usłyszysz kartę tak obróconą, a jeśli stół pomaga, także gdzie pasuje. Także: { $take } 3, { $words }.
+cards-typed-fits = Pasuje na { $cells }
+cards-typed-nowhere = Tak nigdzie nie pasuje
+cards-typed-empty = Jeszcze nic nie leży. Środek to { $cell }.
+cards-typed-again = Wpisz { $word } jeszcze raz, a spasujesz.
+cards-word-hand = karty
+cards-word-call = ubongo
+cards-word-pass = pas
+cards-word-continue = dalej

@@ -19,8 +19,15 @@ it('a card is told by its place in the hand and its symbols, row by row as it is
   expect(plain(labelOf(turned, 1))).toBe('Card 1: zigzag, square; hook, bar; flag, tee – in your hand');
 });
 
-it('a card that lies is told with its place, counted from the corner of what lies', () => {
-  const table = aTable([lie(1, [-3, 7]), lie(2, [-1, 8])], true, MIXED);
+it('a card that lies is told with the cell of its first symbol, and keeps that name as the layout grows', () => {
+  const lying = aTable([lie(1, [-3, 7])], true, MIXED);
+  expect(plain(labelOf(lying, 1))).toContain('at u47');
+  const grown = aTable([lie(1, [-3, 7]), lie(2, [-5, 6])], true, MIXED);
+  expect(plain(labelOf(grown, 1))).toContain('at u47');
+});
+
+it('a card too far aside for a name is told by its place, counted from the corner of what lies', () => {
+  const table = aTable([lie(1, [-3, 47]), lie(2, [-1, 48])], true, MIXED);
   expect(plain(labelOf(table, 2))).toContain('at row 3, column 2');
 });
 
@@ -39,18 +46,18 @@ it('whoever plays without help hears what meets, and no judgment', () => {
     { kind: 'pick', card: 2 },
     { kind: 'aim', anchor: [2, 0] },
   );
-  expect(told(held)).toBe('Card 2 at row 3, column 1. Beside card 1: zigzag, hook, and flag');
+  expect(told(held)).toBe('Card 2 at m52. Beside card 1: zigzag, hook, and flag');
 });
 
 it('what a gesture did is told', () => {
   const table = aTable(stairs(1));
   expect(told(after(table, ...drag(12, 2.5, 3)))).toBe(
-    'Card 2 laid at row 3, column 2. Cards that lie: 2. Right with card 1: square and square',
+    'Card 2 laid at n52. Cards that lie: 2. Right with card 1: square and square',
   );
   expect(told(after(table, { kind: 'pick', card: 12 }))).toMatch(/^Card 2 picked: square/);
   expect(told(after(table, { kind: 'return', card: 11 }))).toBe('Card 1 back in your hand');
   expect(told(after(table, { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [0, 1] }))).toBe(
-    'Card 2 at row 1, column 2: another card lies there',
+    'Card 2 at n50: another card lies there',
   );
   expect(told(after(aTable(stairs(7)), ...drag(18, 9.5, 30)))).toBe(
     'Seven lie already. Take one back first.',

@@ -4,6 +4,7 @@ import { keyOf } from '../../board/cells.ts';
 import { type Card, type CardId, faceOf, type Laid, type Layout, shown, turned } from '../../cards/card.ts';
 import { type Contact, contactsOf } from '../../cards/judge.ts';
 import { contactsAt, landingOf } from '../../cards/landing.ts';
+import { nameOfCell } from '../../cards/names.ts';
 import { type CardTable, laidOf, turnOf, without } from '../../cards/table.ts';
 import { listed, say } from '../../text.ts';
 
@@ -23,7 +24,7 @@ export function labelOf(table: CardTable, card: CardId): string {
 }
 
 /** The symbols as one reads them on the turned card, row by row. */
-function rowsOf({ symbols }: Card, turn: number): string {
+export function rowsOf({ symbols }: Card, turn: number): string {
   const at = shown({ turn: turned(turn, 0), anchor: [0, 0] }, { id: 0, symbols });
   const isUpright = turn % 2 === 1;
   const rows = isUpright ? 3 : 2;
@@ -33,14 +34,17 @@ function rowsOf({ symbols }: Card, turn: number): string {
   ).join('; ');
 }
 
-function placeOf(table: CardTable, card: CardId): string {
+/** Where a card is: in the fingers, in the hand, or at a cell. */
+export function placeOf(table: CardTable, card: CardId): string {
   if (table.held?.card === card) return say('piece-held');
   const laid = laidOf(table, card);
   return laid ? spot(table.layout, laid) : say('cards-in-hand');
 }
 
-/** Rows and columns count from the corner of what lies. */
+/** By the name of the cell of its upper left symbol, which stays; far aside, counted from the corner of what lies. */
 function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
+  const cell = nameOfCell(anchor);
+  if (cell) return say('cards-at', { cell });
   const top = Math.min(...layout.map((laid) => laid.anchor[0]));
   const left = Math.min(...layout.map((laid) => laid.anchor[1]));
   return say('piece-at', { row: anchor[0] - top + 1, column: anchor[1] - left + 1 });
