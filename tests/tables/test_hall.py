@@ -8,9 +8,10 @@ from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats import game_file
-from ubongo.tables import hall as halls
+from ubongo.tables import floor
 from ubongo.tables.errors import HallError
-from ubongo.tables.hall import IDLE, Hall
+from ubongo.tables.floor import IDLE
+from ubongo.tables.hall import Hall
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Kind
 from ubongo.tables.store import StoreError
@@ -119,7 +120,7 @@ async def test_what_the_rules_exclude_opens_no_table(hall: Hall, edition: str, s
 
 
 async def test_tables_in_memory_are_bounded(hall: Hall, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(halls, "MOST_TABLES", 2)
+    monkeypatch.setattr(floor, "MOST_TABLES", 2)
     for _ in range(2):
         await opened(hall, [ME])
     with pytest.raises(HallError, match="too many tables"):

@@ -11,7 +11,8 @@ from tests.tables.hand_clock import START, settled
 from tests.tables.houses import ADA, House, bots, opened, turned
 from ubongo.editions.contract import Millis, Seat, Start
 from ubongo.tables.driver import Driver
-from ubongo.tables.hall import IDLE, Hall
+from ubongo.tables.floor import IDLE
+from ubongo.tables.hall import Hall
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Kind
 from ubongo.tables.table import Carried, Table

@@ -4,7 +4,8 @@ import pytest
 
 from tests.tables.houses import ADA, House, MoodyStore, opened
 from ubongo.editions.contract import GiveBack, Millis, Seat
-from ubongo.tables.hall import STALLED, Hall
+from ubongo.tables.hall import Hall
+from ubongo.tables.pulse import STALLED
 from ubongo.tables.roster import Wish
 from ubongo.tables.seats import Kind
 from ubongo.tables.table import Carried, Table

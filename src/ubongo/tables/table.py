@@ -90,6 +90,11 @@ class Table:
         return self.edition.outcome(self.state)
 
     @property
+    def is_running(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return self.seq > 0 and self.outcome is None
+
+    @property
     def deadline(self) -> Millis | None:
         """When the table must be woken."""
         return self.edition.deadline(self.state)
@@ -113,8 +118,7 @@ class Table:
 
     def stand_in(self, seat: Seat) -> Absent | None:
         """How the table acts in the place of whoever is absent there, as long as somebody is there to play with."""
-        is_running = self.seq > 0 and self.outcome is None
-        if is_running and self.presence.is_absent(self.roster.places[seat]) and self.presence.people(self.roster):
+        if self.is_running and self.presence.is_absent(self.roster.places[seat]) and self.presence.people(self.roster):
             return self.roster.absent
         return None
 
