@@ -1,0 +1,224 @@
+"""Stories of people at one table of cards, each with a phone: they lay, call, err, pass, tie, and watch it again."""
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.e2e import access, pictures
+from tests.e2e.cards import LAYING, CardTable, by_clicks
+from tests.e2e.test_friends import Visitors, join, link_of, local, visitors
+from tests.e2e.test_replay import plain
+from ubongo.geometry.shape import moved
+from ubongo.puzzles.cards.card import Layout
+from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, flaw
+
+__all__ = ["visitors"]
+
+pytestmark = pytest.mark.e2e
+
+PHONE = ViewportSize(width=360, height=740)
+ROUNDS = 6
+RESTING = "[data-stage=resting]"
+AFTER = f"{RESTING}, [data-stage=over]"
+OPEN = """([seats, settings]) => fetch('/api/tables', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+        edition: 'cards', name: 'Bartholomew', seats: [{kind: 'me'}, ...seats],
+        settings: {countdown: 0, pause: 60_000, ...settings},
+    }),
+}).then((answer) => answer.json()).then(({table, invite}) => {
+    localStorage.setItem(`ubongo:invite:${table}`, invite);
+    location.hash = `#/table/${table}`;
+})"""
+CALL_AT = """(at) => {
+    setTimeout(() => document.querySelector('[data-action=call]').click(), at - Date.now());
+}"""
+CALL_AFTER_MS = 700
+"""Time enough to tell every page when it is to call."""
+BOT = {"kind": "bot", "strength": "gentle"}
+SEAT = {"kind": "open"}
+
+
+def gather(visitors: Visitors, seats: Sequence[object], names: Sequence[str], **settings: object) -> list[Page]:
+    """A host, and guests who come by the link, all with phones; the host starts the game."""
+    host = visitors.come(PHONE)
+    host.evaluate(OPEN, [seats, settings])
+    host.wait_for_selector("main[data-stage=seated] [data-qr]")
+    link = local(link_of(host))
+    guests = [join(visitors, link, name) for name in names]
+    host.locator("[data-action=start]").click()
+    return [host, *guests]
+
+
+def tables(pages: Sequence[Page]) -> list[CardTable]:
+    """When the cards lie before everybody."""
+    for page in pages:
+        page.wait_for_selector(LAYING)
+    return [CardTable(page) for page in pages]
+
+
+def call_together(pages: Sequence[Page]) -> None:
+    """All press the button at the same moment, and see what came of it."""
+    at = pages[0].evaluate("Date.now()") + CALL_AFTER_MS
+    for page in pages:
+        page.evaluate(CALL_AT, at)
+    for page in pages:
+        page.wait_for_selector(AFTER)
+
+
+def go_on(pages: Sequence[Page]) -> None:
+    for page in pages:
+        page.locator("[data-action=ready]").click()
+
+
+def result(page: Page, seat: int) -> Locator:
+    return page.locator(f".hands [data-seat='{seat}'][data-points]")
+
+
+def pass_round(page: Page) -> None:
+    page.locator("[data-action=pass]").click()
+    page.locator("[data-action=pass]").click()
+
+
+def spoiled(table: CardTable) -> tuple[Layout, LayoutFlaw]:
+    """Seven cards of which the last lies wrongly, beside another."""
+    *right, last = table.solution()
+    for by in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+        layout = (*right, replace(last, anchor=moved([last.anchor], by)[0]))
+        found = flaw(table.hand(), layout, Reading.STRICT)
+        if found and found is not LayoutFlaw.NOT_CONNECTED:
+            return layout, found
+    raise AssertionError("nothing that can be moved wrongly")
+
+
+@pytest.mark.rule("K7")
+@pytest.mark.rule("K8")
+def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all(visitors: Visitors) -> None:
+    people = gather(visitors, [SEAT, SEAT, BOT], ["Aylin", "Zoë"], assist=False)
+    host, aylin, zoe = tables(people)
+    host.lay(host.solution(), by_clicks)
+    aylin.lay(aylin.solution(), by_clicks)
+    zoe.lay(zoe.solution()[:2], by_clicks)
+    expect(host.page.locator(".players [data-seat='2'] .pips")).to_have_attribute("data-placed", "2")
+    pictures.take(host.page, "cards-friends-laying")
+    call_together([host.page, aylin.page])
+    zoe.page.wait_for_selector(RESTING)
+    for page in people:
+        for seat, points in ((0, 10), (1, 10), (2, 2)):
+            expect(result(page, seat)).to_have_attribute("data-points", str(points))
+        expect(page.get_by_text("called in the same moment")).to_be_visible()
+    expect(result(zoe.page, 2).locator("[data-solution] svg")).to_be_visible()
+    go_on(people)
+
+    host, aylin, zoe = tables(people)
+    wrong, found = spoiled(zoe)
+    zoe.lay(wrong, by_clicks)
+    host.lay(host.solution()[:3], by_clicks)
+    zoe.page.locator("[data-action=call]").click()
+    for page in people:
+        page.wait_for_selector(RESTING)
+        bad = result(page, 2)
+        expect(bad).to_have_attribute("data-points", "0")
+        expect(bad).to_have_attribute("data-flaw", found)
+        expect(bad.locator(f"> .picture [data-contact={found}]").first).to_be_visible()
+        expect(result(page, 0)).to_have_attribute("data-points", "3")
+    access.judge(zoe.page, "a wrong layout of cards, explained")
+    pictures.take(zoe.page, "cards-friends-wrong", scrolls=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Tied:
+    """A game that is over: both have ten points, and only the host has called."""
+
+    pages: list[Page]
+    table: str
+
+
+@pytest.fixture(scope="module")
+def tied(browser: Browser, address: str) -> Iterator[Tied]:
+    with ExitStack() as stack:
+        visitors = Visitors(browser, address, stack)
+        pages = gather(visitors, [SEAT], ["Aylin"], assist=False)
+        for number in range(1, ROUNDS + 1):
+            host, aylin = tables(pages)
+            count = {1: 6, 2: 4}.get(number, 0)
+            if count:
+                aylin.lay(aylin.solution()[:count], by_clicks)
+                pips = host.page.locator(".players [data-seat='1'] .pips")
+                expect(pips).to_have_attribute("data-placed", str(count))
+            if number == 1:
+                host.lay(host.solution(), by_clicks)
+                host.page.locator("[data-action=call]").click()
+            else:
+                for page in pages:
+                    pass_round(page)
+            for page in pages:
+                page.wait_for_selector(AFTER)
+            if number < ROUNDS:
+                go_on(pages)
+        yield Tied(pages, pages[0].url.rsplit("/", 1)[-1])
+        assert not visitors.wrong
+
+
+@pytest.mark.rule("K9")
+@pytest.mark.rule("K10")
+def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_whoever_called_more_often(tied: Tied) -> None:
+    host, aylin = tied.pages
+    for page in tied.pages:
+        over = page.locator("[data-stage=over]")
+        expect(over).to_have_attribute("data-winners", "0")
+        for seat, tens in ((0, 1), (1, 0)):
+            row = over.locator(f"tr[data-seat='{seat}']")
+            expect(row).to_have_attribute("data-points", "10")
+            expect(row).to_have_attribute("data-tens", str(tens))
+    expect(host.get_by_text("Equal in points. You scored ten more often")).to_be_visible()
+    assert "Bartholomew scored ten more often: 1 times against 0" in plain(aylin.inner_text("main"))
+    aylin.locator("h1").click()  # the count is shown at once
+    pictures.take(aylin, "cards-friends-tie", scrolls=True)
+
+
+def test_a_stranger_watches_every_card_being_laid_again(page: Page, tied: Tied) -> None:
+    page.goto(f"/#/replay/{tied.table}")
+    show = page.locator(f"[data-replay='{tied.table}']")
+    expect(show).to_have_attribute("data-stage", "laying")
+    expect(page.locator("[data-chapter]")).to_have_count(ROUNDS)
+    hands = [page.locator(f".hands [data-seat='{seat}']") for seat in (0, 1)]
+    seen: list[tuple[int, ...]] = []
+    for _ in range(40):
+        counts = tuple(int(hand.get_attribute("data-cards") or 0) for hand in hands)
+        if counts not in seen:
+            seen.append(counts)
+        if counts == (7, 6):
+            break
+        page.keyboard.press("ArrowRight")
+    assert seen[-1] == (7, 6)
+    assert {aylin for _, aylin in seen} == set(range(7)), "each card is seen as it is laid"
+    assert {host for host, _ in seen} == set(range(8))
+    expect(hands[0].locator("[data-contact=right]")).to_have_count(6)
+    page.locator("[data-chapter='1']").click()
+    expect(hands[0]).to_have_attribute("data-points", "10")
+    page.keyboard.press("End")
+    expect(show).to_have_attribute("data-winners", "0")
+    pictures.take(page, "cards-replay-end", scrolls=True)
+
+
+def test_the_page_works_out_every_hand_that_was_dealt(page: Page, tied: Tied) -> None:
+    page.goto(f"/#/replay/{tied.table}")
+    expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true", timeout=20_000)
+    lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}
+    assert set(lines) == {"hash", "hand"}
+    assert re.search(r"Deals of cards: (\d+) of \1$", lines["hand"])
+    expect(page.locator("[data-wrong]")).to_have_count(0)
+    access.judge(page, "cards watched again")
+
+
+def test_a_replay_of_cards_fits_the_narrowest_page(page: Page, tied: Tied) -> None:
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(f"/#/replay/{tied.table}")
+    expect(page.locator(".hands svg").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
