@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -43,6 +44,11 @@ MESSES: Mapping[str, Callable[[Table, Seat, Random], list[object]]] = MappingPro
 """What people do at the tables of an edition that bots would not."""
 
 
+def _never(_state: object, _command: object) -> bool:
+    """A clock that is turned by hand waits for no thread: what came of it would hang on who is faster."""
+    return False
+
+
 async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
     """A table of bots whom nobody drives as yet."""
     seats = conformer.seats(chosen)
@@ -59,8 +65,10 @@ async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
     store = MoodyStore()
     await store.open_table(record)
 
+    edition = replace(conformer.edition, ponders=_never)
+
     async def renewal(_: TableRecord) -> tuple[AnyEdition, Any]:
-        return conformer.edition, conformer.edition.new(chosen, conformer.boards(chosen))
+        return edition, edition.new(chosen, conformer.boards(chosen))
 
     return Table(record, *await renewal(record), store=store, clock=clock, renewal=renewal)
 
