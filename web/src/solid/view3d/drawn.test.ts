@@ -12,10 +12,22 @@ describe('the pace', () => {
     expect(run(16.7, 60).ratio).toBe(2);
   });
 
-  it('becomes coarser while they are late, and never as fine again', () => {
-    const slow = run(30, 12);
+  it('becomes coarser while they are late, and does not try again at once', () => {
+    const slow = run(30, 16);
     expect(slow.ratio).toBeLessThan(0.7);
     expect(run(16.7, 60, slow).ratio).toBe(slow.ratio);
+  });
+
+  it('is as fine as ever once the machine has had its trouble, and waits twice as long after each', () => {
+    const once = run(30, 8);
+    const twice = run(30, 8, once);
+    expect(run(16.7, 2000, once).ratio).toBe(2);
+    expect(twice.patience).toBe(2 * once.patience);
+  });
+
+  it('minds that every fourth frame comes a beat late', () => {
+    const beats = Array.from({ length: 16 }, (_, number) => (number % 4 === 0 ? 33.3 : 16.7));
+    expect(beats.reduce<Pace>(paced, START).ratio).toBeLessThan(1);
   });
 
   it('stays where it is still a picture', () => {
@@ -23,13 +35,13 @@ describe('the pace', () => {
   });
 
   it('does not mind one frame that is late', () => {
-    expect(run(16.7, 30, paced(START, 90)).most).toBe(2);
+    expect(run(16.7, 40, paced(START, 90)).most).toBe(2);
   });
 
   it('rests finer than the screen, less so on a slow machine', () => {
     expect(restingRatio(START, 1)).toBe(2);
-    expect(restingRatio(run(30, 12), 1)).toBe(1.5);
-    expect(restingRatio(run(30, 12), 3)).toBe(2);
+    expect(restingRatio(run(30, 16), 1)).toBe(1.5);
+    expect(restingRatio(run(30, 16), 3)).toBe(2);
   });
 });
 

@@ -4,8 +4,12 @@
 export interface Pace {
   /** How many pixels are drawn for one of the page, while things move. */
   readonly ratio: number;
-  /** What it must not go beyond again. */
+  /** What it must not go beyond for now: it was too much. */
   readonly most: number;
+  /** For so many spans in time it does not try more. */
+  readonly patience: number;
+  /** The spans in time since it could have been finer. */
+  readonly waited: number;
   /** The last frames, in milliseconds each. */
   readonly recent: readonly number[];
 }
@@ -15,23 +19,41 @@ const FINEST = 2;
 const COARSEST = 0.4;
 /** 55 frames a second are 18 ms each; a screen of 60 takes 17. */
 const SLOW_MS = 18.2;
-const ENOUGH = 6;
+/** Frames of a span. */
+const ENOUGH = 8;
 const COARSER = 0.78;
 const FINER = 1.25;
+/** A second or so of frames in time: whatever else the machine had to do may be over. */
+const PATIENCE = 8;
 
 /** A machine that nothing is known of yet. */
-export const START: Pace = { ratio: 1, most: FINEST, recent: [] };
+export const START: Pace = { ratio: 1, most: FINEST, patience: PATIENCE, waited: 0, recent: [] };
 
 /** What one frame more has shown. */
-export function paced({ ratio, most, recent }: Pace, ms: number): Pace {
-  const last = [...recent, ms];
-  if (last.length < ENOUGH) return { ratio, most, recent: last };
-  const middle = [...last].sort((a, b) => a - b)[ENOUGH / 2] ?? ms;
-  if (middle > SLOW_MS) {
-    const coarser = Math.max(ratio * COARSER, COARSEST);
-    return { ratio: coarser, most: coarser, recent: [] };
-  }
-  return { ratio: Math.min(ratio * FINER, most), most, recent: [] };
+export function paced(pace: Pace, ms: number): Pace {
+  const recent = [...pace.recent, ms];
+  if (recent.length < ENOUGH) return { ...pace, recent };
+  return { ...(isLate(recent) ? coarser(pace) : finer(pace)), recent: [] };
+}
+
+/** On average, but for the slowest one: a screen shows a late frame a whole beat later, so that two of eight are too many. */
+function isLate(recent: readonly number[]): boolean {
+  const others = recent.toSorted((a, b) => a - b).slice(0, -1);
+  return others.reduce((sum, each) => sum + each) / others.length > SLOW_MS;
+}
+
+/** Each time that it was too much, it waits twice as long until it tries again. */
+function coarser(pace: Pace): Pace {
+  const ratio = Math.max(pace.ratio * COARSER, COARSEST);
+  return { ...pace, ratio, most: ratio, patience: pace.patience * 2, waited: 0 };
+}
+
+function finer(pace: Pace): Pace {
+  const { ratio, most, patience, waited } = pace;
+  if (ratio < most) return { ...pace, ratio: Math.min(ratio * FINER, most) };
+  if (most === FINEST || waited + 1 < patience) return { ...pace, waited: waited + 1 };
+  const next = Math.min(most * FINER, FINEST);
+  return { ...pace, ratio: next, most: next, waited: 0 };
 }
 
 /** How fine the picture is once it rests: as fine as can be, less where the machine is a slow one. */

@@ -39,7 +39,7 @@ export class Paint {
     this.draw(block, canvas);
     const texture = new CanvasTexture(canvas);
     texture.colorSpace = SRGBColorSpace;
-    texture.anisotropy = 4;
+    texture.anisotropy = 2;
     return texture;
   }
 

@@ -18,6 +18,7 @@ import type { Depth, Space } from '../space.ts';
 import { discOf, floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
 import { floorAt, type Plan, RIM } from './places.ts';
+import { rimOf } from './shade.ts';
 import type { V3 } from './vectors.ts';
 
 /** The card's upper side lies a little below the cells'. */
@@ -75,7 +76,7 @@ export class Room {
     this.#lamp.castShadow = true;
     const { shadow } = this.#lamp;
     shadow.mapSize.set(640, 640);
-    shadow.radius = 2.2;
+    shadow.radius = rimOf(false);
     shadow.bias = -0.0006;
     shadow.normalBias = 0.02;
     Object.assign(shadow.camera, {
@@ -118,6 +119,11 @@ export class Room {
     this.#sky.intensity = isDark ? 1.4 : 1.62;
     this.#lamp.color = paint.color(isDark ? '#ffeeda' : '#fff8ee');
     this.#lamp.intensity = isDark ? 1.65 : 1.72;
+  }
+
+  /** Soft shadows once nothing moves; until then only as much of them as is seen. */
+  calm(isMoving: boolean): void {
+    this.#lamp.shadow.radius = rimOf(isMoving);
   }
 
   /** Turn the table, and show the active layer where one is chosen, or where the layers are apart. */

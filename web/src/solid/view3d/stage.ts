@@ -8,6 +8,7 @@ import { Ghost } from './ghost.ts';
 import { Paint } from './paint.ts';
 import { APART, type Plan, planOf, stretched } from './places.ts';
 import { Room } from './room.ts';
+import { shareShadows } from './shade.ts';
 import { type Setting, type Standing, standings } from './standing.ts';
 
 const EASE_MS = 70;
@@ -39,6 +40,7 @@ export class Stage {
     this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
+    shareShadows();
     this.#renderer.debug.checkShaderErrors = false; // asking for them waits for the graphics card
     this.#paint = new Paint(place);
     this.#board = board;
@@ -88,8 +90,9 @@ export class Stage {
     this.#arrange();
   }
 
-  /** How many pixels are drawn for one of the page. */
-  sharpen(ratio: number): void {
+  /** How many pixels are drawn for one of the page; what would not be seen while things move is left out then. */
+  sharpen(ratio: number, isMoving: boolean): void {
+    this.#room?.calm(isMoving);
     if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
   }
 

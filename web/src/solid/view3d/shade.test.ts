@@ -1,0 +1,19 @@
+import { ShaderChunk } from 'three';
+import { describe, expect, it } from 'vitest';
+import { ONE, rimOf, shareShadows } from './shade.ts';
+
+describe('shadows', () => {
+  it('are looked up once where their rim has no width, in the one place where three.js looks five times', () => {
+    shareShadows();
+    shareShadows();
+    const parts = ShaderChunk.shadowmap_pars_fragment.split(ONE);
+    expect(parts).toHaveLength(2);
+    expect(parts[0]).toContain('getShadow( sampler2DShadow');
+    expect(parts[0]).not.toContain('SHADOWMAP_TYPE_VSM');
+  });
+
+  it('have a soft rim while nothing moves', () => {
+    expect(rimOf(true)).toBe(0);
+    expect(rimOf(false)).toBeGreaterThan(1);
+  });
+});
