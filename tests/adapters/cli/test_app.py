@@ -108,6 +108,33 @@ def test_a_closed_pipe_ends_a_command_quietly() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_a_closed_pipe_ends_the_help_quietly_too() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([UBONGO, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("closed", "words", "complaint"),
+    [
+        (1, ("solve", *TASK, "--json"), "standard output: "),
+        (1, ("deck", "make", "--seed", "3", "--side", "3"), "standard output: "),
+        (0, ("solve", "-"), "standard input: "),
+        (0, ("replay", "-"), "standard input: "),
+        (2, ("solve",), ""),
+    ],
+)
+def test_a_stream_that_was_closed_from_the_start_is_told_in_one_line(
+    closed: int, words: tuple[str, ...], complaint: str
+) -> None:
+    shell = ("sh", "-c", f'exec "$0" "$@" {closed}>&-', UBONGO, *words)
+    done = subprocess.run(shell, capture_output=True, check=False, text=True)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", int(closed != 2))
+    assert complaint in done.stderr
+
+
 def given(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
 

@@ -95,6 +95,7 @@ def test_simulate_plays_runs_alone(capsys: pytest.CaptureFixture[str], mode: str
         (("--edition", "solo"), "solo is for 1 player, not 4"),
         (("--setting", "pause"), "a setting is name=value, not 'pause'"),
         (("--setting", "color=red"), "pouch has no color to choose"),
+        (("--setting", "seats=3"), "the players themselves say how many seats there are"),
         (("--setting", "pause=-1"), "a pause of 0 to 120000 ms, not -1"),
         (("--strength", "mad"), "unknown strength 'mad'; known: gentle, steady, sharp"),
         (("--strength", "sharp,sharp"), "one strength, or 4, not 2"),

@@ -42,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # Rich, which prints the help, makes of a closed pipe an exit of its own
         _drop_output()
         return GOOD
     except OSError as cause:

@@ -2,21 +2,18 @@
 
 import asyncio
 import secrets
-import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Generator
 from dataclasses import dataclass, fields
 from typing import cast
 
 import msgspec
-from rich.console import Console
-from rich.progress import Progress
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
-from ubongo.adapters.cli.choosing import Choices, agreed, chosen
+from ubongo.adapters.cli.choosing import Choices, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.door import Door, PlayerError, new_cookie
 from ubongo.adapters.cli.output import complain, say, say_json
 from ubongo.adapters.cli.player import Chair, Player, Temper
+from ubongo.adapters.cli.progress import progress
 from ubongo.adapters.cli.tally import Tally
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
@@ -103,19 +100,16 @@ def bots(
 
 def _temper(edition: str, strength: str, pace: float, seed: str | None) -> Temper:
     played = edition_named(edition)
-    known = {one.value: one for one in Strength}
-    if strength not in known:
-        raise ValueError(f"unknown strength {strength!r}; known: {', '.join(known)}")
+    meant = strength_named(strength)
     if not 0.01 <= pace <= 1_000:
         raise ValueError(f"a pace from 0.01 to 1000, not {pace}")
-    return Temper(edition=played, strength=known[strength], pace=pace, seed=seed or secrets.token_hex(8))
+    return Temper(edition=played, strength=meant, pace=pace, seed=seed or secrets.token_hex(8))
 
 
 def _settings(temper: Temper, seats: int, glass: float | None, asked: dict[str, object]) -> dict[str, object]:
     """What the tables are asked for, besides their seats."""
     edition, pace = temper.edition, temper.pace
-    if seats not in edition.seats:
-        raise ValueError(f"{edition.name} is for {edition.seats[0]} to {edition.seats[-1]} players, not {seats}")
+    must_seat(edition, seats)
     if glass is not None and not 0 <= glass < float("inf"):
         raise ValueError(f"a glass of 0 seconds or more, not {glass}")
     choices = {field.name for field in fields(edition.settings)}
@@ -137,7 +131,7 @@ async def play(door: Door, visit: Visit, tally: Tally) -> None:
     health = await door.ask("/api/health", patience=KNOCK_S)
     if not isinstance(health, dict) or "status" not in health:
         raise PlayerError(f"{door.root} is no server of Ubongo")
-    with _progress(visit.tables) as advance:
+    with progress("Playing", visit.tables) as advance:
         doorway = asyncio.Semaphore(AT_THE_DOOR)
 
         async def one(number: int) -> None:
@@ -207,14 +201,3 @@ def _tell(tally: Tally, json: bool) -> None:
         return
     say(f"{tally.finished} of {tally.tables} tables finished, {tally.errors} errors, {tally.lost} lost")
     say(f"from command to acknowledgment, in ms: {summary['ack_ms']}, of {len(tally.ack_ms)} commands")
-
-
-@contextmanager
-def _progress(tables: int) -> Generator[Callable[[], None]]:
-    """What to call after each table: a bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("Playing", total=tables)
-        yield lambda: progress.advance(bar)

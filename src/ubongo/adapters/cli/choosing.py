@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from ubongo.editions.contract import AnyEdition
+from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.formats.decks import standard
 
 Choices: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--setting", negative="")]
@@ -17,13 +17,15 @@ def chosen(words: tuple[str, ...]) -> dict[str, object]:
     """The settings by name, their values as they were written.
 
     Raises:
-        ValueError: one is not name=value.
+        ValueError: one is not name=value, or not to be chosen like this.
     """
     asked: dict[str, object] = {}
     for word in words:
         name, found, value = word.partition("=")
         if not found:
             raise ValueError(f"a setting is name=value, not {word!r}")
+        if name == "seats":
+            raise ValueError("the players themselves say how many seats there are")
         asked[name] = value
     return asked
 
@@ -41,3 +43,27 @@ def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple
     boards = edition.boards(settings, standard(edition.deck_of(settings)))
     edition.new(settings, boards)  # says what the rules exclude, before a game is played
     return settings, boards
+
+
+def strength_named(word: str) -> Strength:
+    """The strength of that name.
+
+    Raises:
+        ValueError: there is none; the message names those there are.
+    """
+    known = {strength.value: strength for strength in Strength}
+    if word not in known:
+        raise ValueError(f"unknown strength {word!r}; known: {', '.join(known)}")
+    return known[word]
+
+
+def must_seat(edition: AnyEdition, players: int) -> None:
+    """Make sure that so many can play it.
+
+    Raises:
+        ValueError: they are too few or too many.
+    """
+    if players not in edition.seats:
+        first, last = edition.seats[0], edition.seats[-1]
+        counted = f"{first} to {last} players" if last > first else f"{first} player"
+        raise ValueError(f"{edition.name} is for {counted}, not {players}")

@@ -1,25 +1,22 @@
 """`ubongo deck`: make, check and describe decks, and remake the standard ones."""
 
 import secrets
-import sys
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import App, Parameter
-from rich.console import Console
-from rich.progress import Progress
 
 from ubongo.adapters.cli import deck_boards, deck_cards
 from ubongo.adapters.cli.files import Input, name_of, read, write
 from ubongo.adapters.cli.output import complain, say, say_json
+from ubongo.adapters.cli.progress import progress
 from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
 from ubongo.formats.decks import AnyDeck
 from ubongo.formats.sealed import ChecksumError, DeckFileError
 from ubongo.puzzles.cards.deck import CardDeck
-from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generators import BOARDS
 from ubongo.puzzles.piece import BOXES
 
@@ -63,8 +60,8 @@ def make(
         seed = secrets.randbits(32)
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
-    with _progress(BOARDS * len(sides)) as made:
-        fresh = decks.fresh(kind, seed, sides, made)
+    with progress("Making the deck", BOARDS * len(sides)) as advance:
+        fresh = decks.fresh(kind, seed, sides, lambda _: advance())
     _put(fresh, output, json)
 
 
@@ -143,8 +140,8 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
         Print one JSON value on one line: the deck, or what was written.
     """
     kind = _kind(edition)
-    with _progress(BOARDS * len(decks.sides_of(kind))) as made:
-        fresh = decks.remade(kind, made)
+    with progress("Making the deck", BOARDS * len(decks.sides_of(kind))) as advance:
+        fresh = decks.remade(kind, lambda _: advance())
     _put(fresh, output, json)
     if decks.encode(fresh) == decks.shipped(kind):
         return 0
@@ -196,14 +193,3 @@ def _put(made: AnyDeck, output: Path | None, json: bool) -> None:
         say_json({"file": str(output), "seed": made.seed, **counts})
     else:
         say(f"{output}: {_in_words(counts)}, seed {made.seed}")
-
-
-@contextmanager
-def _progress(boards: int) -> Generator[Callable[[Board], None] | None]:
-    """What to tell each board that is made: a bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("Making the deck", total=boards or None)
-        yield lambda _: progress.advance(bar)

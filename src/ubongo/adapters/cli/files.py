@@ -1,13 +1,13 @@
 """Reading and writing files: never more than a limit, never half a file."""
 
 import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from ubongo.adapters.cli.output import standard_input, standard_output
 from ubongo.formats.errors import UbongoError
 
 STANDARD = Path("-")
@@ -40,7 +40,7 @@ def read(path: Path, limit: int) -> bytes:
         OSError: it cannot be read.
     """
     if path == STANDARD:
-        data = sys.stdin.buffer.read(limit + 1)
+        data = standard_input().buffer.read(limit + 1)
     else:
         with path.open("rb") as file:
             data = file.read(limit + 1)
@@ -56,9 +56,10 @@ def write(path: Path | None, data: bytes) -> None:
         OSError: it cannot be written; a file that was there before is as it was.
     """
     if path is None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(data)
-        sys.stdout.flush()
+        stream = standard_output()
+        stream.flush()
+        stream.buffer.write(data)
+        stream.flush()
         return
     try:
         if path.exists() and not path.is_file():  # a device or a pipe: there is nothing to replace

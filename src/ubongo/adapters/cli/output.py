@@ -1,15 +1,42 @@
 """What commands say: lines and values on standard output, complaints on standard error."""
 
+import errno
 import json
+import os
 import sys
 from contextlib import suppress
+from typing import TextIO
 
 LONGEST_COMPLAINT = 400
 
 
+def standard_output() -> TextIO:
+    """Standard output.
+
+    Raises:
+        OSError: it was closed before the program began.
+    """
+    return _opened(sys.stdout, "standard output")
+
+
+def standard_input() -> TextIO:
+    """Standard input.
+
+    Raises:
+        OSError: it was closed before the program began.
+    """
+    return _opened(sys.stdin, "standard input")
+
+
+def _opened(stream: TextIO | None, name: str) -> TextIO:
+    if stream is None:  # as Python has it, whatever its types say
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), name)
+    return stream
+
+
 def say(line: str) -> None:
     """A line on standard output."""
-    sys.stdout.write(f"{line}\n")
+    standard_output().write(f"{line}\n")
 
 
 def say_json(value: object) -> None:
@@ -20,5 +47,5 @@ def say_json(value: object) -> None:
 def complain(words: str) -> None:
     """One line on standard error, whatever the words are."""
     line = " ".join(words.split())
-    with suppress(OSError):
+    with suppress(OSError, AttributeError):  # where standard error is closed, nobody can be told
         sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_COMPLAINT else f'{line[:LONGEST_COMPLAINT]}...'}\n")

@@ -1,18 +1,13 @@
 """`ubongo simulate`: headless games between bots, every invariant checked after every event."""
 
-import sys
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import cast
 
-from rich.console import Console
-from rich.progress import Progress
-
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
-from ubongo.adapters.cli.choosing import Choices, agreed, chosen
+from ubongo.adapters.cli.choosing import Choices, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.output import say, say_json
+from ubongo.adapters.cli.progress import progress
 from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import SystemClock
@@ -88,7 +83,7 @@ def simulate(
     tally, clock = _Tally(Forms(setup), len(setup.strengths)), SystemClock()
     began, interrupted = clock.now(), False
     try:
-        with _progress(games) as advance:
+        with progress("Playing", games) as advance:
             for game in simulated(setup, games, seed):
                 tally.add(game)
                 advance()
@@ -111,36 +106,16 @@ def _asked(players: int, side: str | None, glass: int | None, more: tuple[str, .
 
 def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Setup:
     players = cast(int, asked["seats"])
-    if players not in edition.seats:
-        raise ValueError(f"{edition.name} is for {_counted(edition.seats)}, not {players}")
+    must_seat(edition, players)
     settings, boards = agreed(edition, asked)
     return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
 
 
-def _counted(seats: range) -> str:
-    return f"{seats[0]} to {seats[-1]} players" if len(seats) > 1 else "1 player"
-
-
 def _strengths(words: str, players: int) -> tuple[Strength, ...]:
-    known = {strength.value: strength for strength in Strength}
-    names = words.split(",")
-    for name in names:
-        if name not in known:
-            raise ValueError(f"unknown strength {name!r}; known: {', '.join(known)}")
-    if len(names) not in (1, players):
-        raise ValueError(f"one strength, or {players}, not {len(names)}")
-    return tuple(known[name] for name in (names if len(names) > 1 else names * players))
-
-
-@contextmanager
-def _progress(games: int) -> Generator[Callable[[], None]]:
-    """What to call after each game: a bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("Playing", total=games)
-        yield lambda: progress.advance(bar)
+    meant = tuple(map(strength_named, words.split(",")))
+    if len(meant) not in (1, players):
+        raise ValueError(f"one strength, or {players}, not {len(meant)}")
+    return meant if len(meant) > 1 else meant * players
 
 
 def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:

@@ -1,6 +1,5 @@
 """`ubongo solve`: the tilings of one task, or of every line of a file."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import islice
@@ -12,7 +11,7 @@ from rich.console import Console
 
 from ubongo.adapters.cli.drawing import beside, drawn, legend
 from ubongo.adapters.cli.files import STANDARD, Input, name_of
-from ubongo.adapters.cli.output import say_json
+from ubongo.adapters.cli.output import say_json, standard_input, standard_output
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT, SOLID, Box
@@ -141,13 +140,13 @@ def _solve_lines(file: Path, mode: str) -> None:
     """Answer every line in order; complain at the end if any was no task."""
     bad = total = 0
     with ExitStack() as stack:
-        stream = sys.stdin.buffer if file == STANDARD else stack.enter_context(file.open("rb"))
+        stream = standard_input().buffer if file == STANDARD else stack.enter_context(file.open("rb"))
         for line in _lines(stream, file):
             answer = _answered(line, mode)
             total += 1
             bad += "error" in answer
             say_json(answer)
-            sys.stdout.flush()
+            standard_output().flush()
     if bad:
         raise LinesError(f"{name_of(file)}: {bad} of {total} lines could not be answered")
 
