@@ -7,7 +7,6 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import App, Parameter
 from rich.console import Console
-from rich.console import Console
 
 from ubongo.adapters.cli import deck_boards, deck_cards
 from ubongo.adapters.cli.files import Input, name_of, read, write
