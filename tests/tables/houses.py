@@ -55,6 +55,18 @@ class MoodyStore(MemoryStore):
         """Make a table's record say nonsense."""
         self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
 
+    def lose_deck(self, table: str) -> None:
+        """Make a table's record name a deck that nobody keeps."""
+        self._tables[table] = replace(self._tables[table], deck="0" * 64)
+
+    def lose_entry(self, table: str, seq: int) -> None:
+        """Tear a page out of a table's log."""
+        del self._rows[table][seq - 1]
+
+    def spoil_entry(self, table: str, seq: int) -> None:
+        """Make an entry of a table's log say what never happens."""
+        self._rows[table][seq - 1] = replace(self._rows[table][seq - 1], events=b'[{"type": "rained"}]')
+
     async def save_roster(
         self, table: str, known: bytes, roster: bytes, terms: Terms | None = None, *, instead_of: Terms | None = None
     ) -> bool:

@@ -1,6 +1,8 @@
 import asyncio
+from collections.abc import Callable
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.tables.hand_clock import START
 from tests.tables.houses import ADA, GRACE, INVITE, MALLORY, House, MoodyStore, bots, opened, right_claim, turned
@@ -223,6 +225,31 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_others(house: Hou
     assert (await found(new, good)).seq == 2, "time was given back"
     with pytest.raises(StoreError, match="another version"):
         await new.find(bad.id)
+
+
+SPOILS: dict[str, tuple[Callable[[MoodyStore, str], None], str]] = {
+    "no deck": (lambda store, table: store.lose_deck(table), "deck 000000000000 is not kept here"),
+    "first entry lost": (lambda store, table: store.lose_entry(table, 1), "its log lacks entry 1"),
+    "last entry lost": (lambda store, table: store.lose_entry(table, 2), "its log ends before entry 2"),
+    "entry spoilt": (lambda store, table: store.spoil_entry(table, 2), "unknown kind"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "words"), SPOILS.values(), ids=SPOILS)
+async def test_a_table_that_is_spoilt_is_told_in_words_and_never_shown(
+    house: House, hall: Hall, spoil: Callable[[MoodyStore, str], None], words: str
+):
+    table = await begun(hall, bots(1))
+    await turned(house.clock, lambda: table.seq == 2)
+    await house.dies()
+    assert isinstance(house.store, MoodyStore)
+    spoil(house.store, table.id)
+    with capture_logs() as logs:
+        new = await house.hall()
+    assert [words in entry["error"] for entry in logs] == [True]
+    assert "exc_info" not in logs[0], "foreseen, so no trace"
+    with pytest.raises(StoreError, match=words):
+        await new.find(table.id)
 
 
 async def test_the_server_lives_on_while_the_disk_is_full(house: House, hall: Hall):

@@ -11,6 +11,7 @@ from structlog import get_logger
 
 from ubongo.editions.contract import AnyEdition, Millis
 from ubongo.editions.registry import edition_named
+from ubongo.formats.errors import UbongoError
 from ubongo.tables.agreement import settings_in
 from ubongo.tables.clock import Clock
 from ubongo.tables.driver import Driver
@@ -110,8 +111,12 @@ class Floor:
         try:
             table = self._table(record, *await self._first(record))
             await table.load()
-        except (ValueError, HallError, msgspec.MsgspecError) as cause:
-            raise StoreError(f"table {name} is of another version of this program: {cause}") from cause
+        except StoreError:
+            raise
+        except (ValueError, UbongoError, msgspec.MsgspecError) as cause:
+            raise StoreError(f"table {name} is spoilt, or of another version of this program: {cause}") from cause
+        if table.seq < record.seq:
+            raise StoreError(f"table {name} is spoilt: its log ends before entry {record.seq}")
         self._held[name] = _Held(table)
         if drive:
             self.drive(table)

@@ -249,6 +249,8 @@ class Table:
         if rows and self.seq == 0:
             await self._look_again()  # the terms with which others have started
         for number, row in enumerate(rows, start=1):
+            if row.seq != self.seq + 1:
+                raise StoreError(f"table {self.id} is spoilt: its log lacks entry {self.seq + 1}")
             entry = self._codecs.entry(row)
             self._take(entry, row.command_id, self._after(self.state, entry))
             if number % ROWS_AT_ONCE == 0:
