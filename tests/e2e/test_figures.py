@@ -27,6 +27,7 @@ FIRST_BOARD_MS = 2_000
 FRAMES_PER_SECOND = 55
 LONGEST_TASK_MS = 100
 MOST_SCRIPT_BYTES = 90_000
+MOST_BYTES_OF_A_FIRST_BOARD = 75_000
 MOST_SPACE_BYTES = 160_000
 FIRST_SPACE_MS = 1_000
 NOISE = 1.5
@@ -171,6 +172,24 @@ def test_the_first_game_needs_little_program(browser: Browser, address: str, gau
     gauge.record("scripts, bytes", sum(scripts.values()))
     assert len(scripts) > 1
     assert sum(scripts.values()) <= MOST_SCRIPT_BYTES
+
+
+def test_a_first_board_alone_needs_still_less_and_few_styles(browser: Browser, address: str, gauge: Gauge) -> None:
+    parts: dict[str, int] = {}
+    with visitor(browser, address, WATCH) as page:
+
+        def weigh(response: Any) -> None:
+            if "/assets/" in response.url:
+                parts[response.url] = int(response.headers["content-length"])
+
+        page.on("response", weigh)
+        page.goto("/")
+        page.locator("[data-action=practice]").click()
+        page.wait_for_selector("[data-board] [data-piece]")
+        needed = sum(parts.values())
+    gauge.record("scripts and styles of a first board alone, bytes", needed)
+    assert len(parts) > 2
+    assert needed <= MOST_BYTES_OF_A_FIRST_BOARD
 
 
 def test_nothing_jumps_and_nothing_stalls_while_a_board_is_played(browser: Browser, address: str, gauge: Gauge) -> None:
