@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Page
 
-from tests.e2e.solid import Blocks, path
-from ubongo.puzzles.piece import SOLID
+from tests.e2e.solid import IMAGES, Blocks, after, path
+from ubongo.puzzles.piece import SOLID, Piece
 from ubongo.puzzles.task import Placement, covered
 
 Hand: TypeAlias = Callable[["Space", Placement], None]
@@ -72,6 +72,13 @@ class Space:
         )
         return self.pixel(*_seen(picture, turned))
 
+    def floor(self, cell: tuple[int, int], layer: int, size: tuple[int, int]) -> Point:
+        """The place on the page of the middle of a cell, on the floor of a layer."""
+        picture = self.picture()
+        x, z, yaw = cell[1] + 0.5 - size[1] / 2, cell[0] + 0.5 - size[0] / 2, picture["yaw"]
+        turned = x * math.cos(yaw) + z * math.sin(yaw), float(layer), z * math.cos(yaw) - x * math.sin(yaw)
+        return self.pixel(*_seen(picture, turned))
+
     def orientation_after(self, name: str, act: Callable[[], None]) -> int:
         """How a block lies after something that turns it."""
         before = self.text()
@@ -113,6 +120,34 @@ def by_mouse(space: Space, placement: Placement) -> None:
     space.picture(before)
     page.mouse.move(*target(space, placement, grip.index), steps=4)
     page.mouse.up()
+
+
+def by_clicks(space: Space, placement: Placement) -> None:
+    """Click the block, the buttons that turn it, a place on the board, and the block once more."""
+    page, name, blocks = space.page, placement.piece, Blocks(space.page)
+    piece, grip = SOLID.by_id[name], space.grip(name)
+    page.mouse.click(*grip.at)
+    page.locator(f"[data-held='{name}']").wait_for()
+    orientation, index = grip.orientation, grip.index
+    for turn in path(piece, orientation, placement.orientation):
+        page.locator(f"[data-tool={turn}]").click()
+        orientation, index = after(piece, orientation, turn), grabbed(piece, orientation, index, turn)
+    layer = placement.anchor[0]
+    page.locator(f"[data-depth='{layer}']").click()
+    region = blocks.task().region
+    size = (max(row for _, row, _ in region) + 1, max(column for _, _, column in region) + 1)
+    spot, before = space.floor(covered(placement, piece)[index][1:], layer, size), space.text()
+    page.mouse.click(*spot)
+    space.picture(before)
+    page.mouse.click(*space.grip(name).at)
+    page.locator(f"[data-held='{name}']").wait_for(state="detached")
+
+
+def grabbed(piece: Piece, orientation: int, index: int, turn: str) -> int:
+    """Which cube of a block is held after a turn."""
+    images = [IMAGES[turn](*cube) for cube in piece.orientations[orientation].cells]
+    wanted = tuple(axis - first for axis, first in zip(images[index], min(images), strict=True))
+    return piece.orientations[after(piece, orientation, turn)].cells.index(wanted)
 
 
 def by_touch_of(page: Page) -> Hand:

@@ -86,11 +86,12 @@ def test_a_round_in_the_slices_by_touch(browser: Browser, address: str, stack: E
     assert_solved(page)
 
 
-def test_a_round_in_space_by_mouse(browser: Browser, address: str, stack: ExitStack) -> None:
+@pytest.mark.parametrize("hand", [space.by_mouse, space.by_clicks])
+def test_a_round_in_space(browser: Browser, address: str, stack: ExitStack, hand: space.Hand) -> None:
     page = visit(browser, address, stack)
     race_alone(page, level_0=3)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
-    space.solve(Space(page), space.by_mouse)
+    space.solve(Space(page), hand)
     assert_solved(page)
 
 

@@ -1,5 +1,6 @@
 """Stories of the view in space itself: it rests, it can be lost, and there may be none; the slices know the rest."""
 
+import re
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import TypeAlias
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.board import RACE
+from tests.e2e.space import Space
 
 pytestmark = pytest.mark.e2e
 
@@ -79,6 +81,36 @@ def test_where_the_context_is_lost_the_slices_have_what_was_in_the_hand(browser:
         page.evaluate(LOSE)
         expect(page.locator("[data-board] [aria-pressed=true]")).to_have_attribute("data-piece", held or "")
         expect(page.locator(CANVAS)).to_have_count(0)
+
+
+def test_where_the_context_is_lost_in_mid_drag_the_block_is_where_it_was_and_everything_goes_on(
+    browser: Browser, address: str
+) -> None:
+    with visitor(browser, address, PHONE) as page:
+        begin(page)
+        seen = Space(page)
+        piece = seen.picture()["grips"][0]["piece"]
+        page.mouse.move(*seen.grip(piece).at)
+        page.mouse.down()
+        page.mouse.move(*seen.pixel(0.5, 0.4), steps=4)
+        expect(page.locator(CANVAS)).to_have_attribute("data-held", piece)
+        page.evaluate(LOSE)
+        block = page.locator(f"[data-piece={piece}]")
+        expect(block).to_have_attribute("data-place", re.compile("tray|hand"))
+        page.mouse.up()
+        page.keyboard.press("Escape")
+        expect(block).to_have_attribute("data-place", "tray")
+        page.keyboard.press("1")
+        expect(page.locator("[data-board] [aria-pressed=true]")).to_have_count(1)
+
+
+def test_the_tools_of_the_view_are_one_row_on_a_phone(browser: Browser, address: str) -> None:
+    with visitor(browser, address, (360, 740)) as page:
+        begin(page, level_0=4)
+        Space(page).picture()
+        tools = [each.bounding_box() for each in page.locator("[data-view]").all()]
+        assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in tools)
+        assert len({round(box["y"] + box["height"] / 2) for box in tools if box}) == 1, "in one row"
 
 
 def test_without_webgl_there_are_the_slices(browser: Browser, address: str) -> None:

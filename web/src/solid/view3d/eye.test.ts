@@ -120,6 +120,35 @@ it('takes a block that lies for ground while another one is picked', () => {
   expect(aimed.held && landing(aimed, aimed.held)).toEqual({ anchor: [1, 1, 1], legal: true });
 });
 
+describe.each(['tap', 'pick'] as const)('a picked block that is hit once more by a %s', (kind) => {
+  const tap = (board: SolidBoard, piece: string, index: number): SolidBoard => {
+    const eye = eyeOn(board);
+    const at = topSpot(eye, piece, index);
+    const gesture = solidGesture({ kind, piece, index }, { eye, at, quarter: 0 });
+    return gesture ? after(board, gesture) : board;
+  };
+  const aim = (row: number, column: number): SolidGesture => ({ kind: 'aim', cell: [row, column] });
+
+  it.each([0, 1, 2, 3])('is put down, whichever of its cubes is hit: %d', (index) => {
+    const board = after(aBoard(), { kind: 'pick', piece: 'red-twist' }, aim(1, 1));
+    const put = tap(board, 'red-twist', index);
+    expect([put.held, put.lying.get('red-twist')?.anchor]).toEqual([undefined, [0, 1, 1]]);
+  });
+
+  it('goes to the place behind it where it does not fit', () => {
+    const board = after(aBoard(), { kind: 'pick', piece: 'red-twist' }, aim(2, 3));
+    expect(board.held && landing(board, board.held)?.legal).toBe(false);
+    const moved = tap(board, 'red-twist', 0);
+    expect(moved.held).toBeDefined();
+    expect(moved.held).not.toEqual(board.held);
+  });
+
+  it('stays in the hand while it is still in the tray', () => {
+    const board = after(aBoard(), { kind: 'pick', piece: 'red-twist' });
+    expect(tap(board, 'red-twist', 1).held?.piece).toBe('red-twist');
+  });
+});
+
 it('has every block in the picture, whatever its shape', () => {
   for (const aspect of [0.5, 0.8, 1, 1.4, 2.4]) {
     const eye = eyeOn(aBoard(), { aspect, yaw: 0.7 });

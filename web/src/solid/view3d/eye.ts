@@ -9,7 +9,7 @@ import { rayThrough, type Shot, seenAt } from './camera.ts';
 import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
 import { floorAt, SLOT } from './places.ts';
 import { grabLevel, type Setting, type Standing, standings } from './standing.ts';
-import { add, reached, subtract, swung, times } from './vectors.ts';
+import { add, type Ray, reached, subtract, swung, times } from './vectors.ts';
 
 /** The picture as it is at this moment. */
 export interface Eye {
@@ -33,14 +33,26 @@ export function targetAt(eye: Eye, at: Point): Target {
   const ground = found && columnUnder(board, blocks, found);
   if (ground) return { on: 'cell', cell: ground };
   if (found) return { on: 'piece', piece: found.piece, index: found.index, hold: found.hold };
-  const depth = depthOf(board);
-  const height = floorAt(depth === 1 ? 1 : 0, setting.apart);
-  const cell = cellUnder(ray, setting.yaw, height, board.region);
+  const cell = floorUnder(eye, ray);
   if (cell) return { on: 'cell', cell };
   const waits = inTray(eye, blocks, at);
   if (!waits) return { on: 'nothing' };
   const index = middleOf(board, waits, orientationOf(board, waits));
   return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
+}
+
+/** The cell that a point looks at past the block in the hand: under what lies there, or on the floor of the active layer. */
+export function groundAt(eye: Eye, at: Point): Cell | undefined {
+  const { board, setting, shot } = eye;
+  const ray = rayThrough(shot, at);
+  const others = standings(board, setting).filter(({ piece }) => piece !== board.held?.piece);
+  const found = hit(ray, others, setting.yaw);
+  return (found && columnUnder(board, others, found)) ?? floorUnder(eye, ray);
+}
+
+function floorUnder({ board, setting }: Eye, ray: Ray): Cell | undefined {
+  const height = floorAt(depthOf(board) === 1 ? 1 : 0, setting.apart);
+  return cellUnder(ray, setting.yaw, height, board.region);
 }
 
 /** A place in the picture where a block can be taken by one of its cubes. */

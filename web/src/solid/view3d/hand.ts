@@ -2,8 +2,10 @@
 
 import type { Point } from '../../board/cells.ts';
 import type { Gesture } from '../../board/step.ts';
+import type { SolidPicked } from '../board.ts';
+import { landing } from '../landing.ts';
 import type { SolidGesture } from '../step.ts';
-import { dragPoint, type Eye } from './eye.ts';
+import { dragPoint, type Eye, groundAt } from './eye.ts';
 import { seenTurn } from './seen.ts';
 
 /** Where the hand is in the picture, 0 to 1 each way, as it sees the board turned by so many quarters. */
@@ -34,10 +36,24 @@ export function solidGesture(gesture: Gesture, { eye, at, quarter }: Hand): Soli
     case 'flip':
       return { kind: 'turn', turn: seenTurn('tip-away', quarter), piece: gesture.piece };
     case 'tap':
-      return { kind: 'pick', piece: gesture.piece, index: gesture.index };
+    case 'pick':
+      return eye.board.held?.piece === gesture.piece && eye.board.held.by === 'pick'
+        ? again(eye, eye.board.held, at, gesture.index ?? eye.board.held.index)
+        : { ...gesture, kind: 'pick' };
     case 'double-tap':
       return undefined;
     default:
       return gesture;
   }
+}
+
+/**
+ * The picked block is tapped or clicked once more. Seen from the side it hides the place under it, so that any of its cubes will do to
+ * put it down; where it does not fit, what is meant is the place behind it.
+ */
+function again(eye: Eye, held: SolidPicked, at: Point, index: number): SolidGesture {
+  const land = landing(eye.board, held);
+  if (land?.legal) return { kind: 'place' };
+  const cell = land && groundAt(eye, at);
+  return cell ? { kind: 'aim', cell, depth: eye.board.depth } : { kind: 'pick', piece: held.piece, index };
 }
