@@ -9,6 +9,7 @@ export interface Mark extends Point {
   readonly width: number;
   readonly height: number;
   readonly flaw: LayoutFlaw | undefined;
+  readonly contact: Contact;
   /** Tells it from every other one. */
   readonly key: string;
 }
@@ -19,7 +20,7 @@ const REACH = 0.13;
 /** A mark for each contact; one whose cards meet around a corner has one for each side. */
 export const marksOf = (contacts: readonly Contact[]): Mark[] =>
   contacts.flatMap((contact, index) =>
-    sidesOf(contact.pairs).map((pairs, side) => mark(pairs, contact.flaw, `${index}.${side}`)),
+    sidesOf(contact.pairs).map((pairs, side) => mark(pairs, contact, `${index}.${side}`)),
   );
 
 type Pair = readonly [Cell, Cell];
@@ -31,17 +32,19 @@ function sidesOf(pairs: readonly Pair[]): Pair[][] {
   return sides.filter((side) => side.length > 0);
 }
 
-function mark(pairs: readonly Pair[], flaw: LayoutFlaw | undefined, key: string): Mark {
+function mark(pairs: readonly Pair[], contact: Contact, key: string): Mark {
+  const { flaw } = contact;
   const cells = pairs.flat();
   const [top, bottom] = reach(cells.map(([row]) => row));
   const [left, right] = reach(cells.map(([, column]) => column));
   const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const [first] = pairs;
-  if (first && flaw === 'overlap') return { ...center, width: right - left, height: bottom - top, flaw, key };
+  if (first && flaw === 'overlap')
+    return { ...center, width: right - left, height: bottom - top, flaw, contact, key };
   const isLevel = first !== undefined && first[0][0] === first[1][0];
   return isLevel
-    ? { ...center, width: 2 * REACH, height: bottom - top - 0.16, flaw, key }
-    : { ...center, width: right - left - 0.16, height: 2 * REACH, flaw, key };
+    ? { ...center, width: 2 * REACH, height: bottom - top - 0.16, flaw, contact, key }
+    : { ...center, width: right - left - 0.16, height: 2 * REACH, flaw, contact, key };
 }
 
 const reach = (places: readonly number[]): [number, number] => [Math.min(...places), Math.max(...places) + 1];

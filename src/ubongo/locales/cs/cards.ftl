@@ -52,6 +52,20 @@ cards-flaw-three-symbols = dotýkají se tři symboly
 cards-flaw-mismatch = dotýkají se různé symboly
 cards-flaw-several-cards = karta se dotýká více než jedné
 cards-flaw-not-connected = karty nedrží všechny pohromadě
+cards-why = { $flaw }: { $pairs }
+cards-pair = { $one } – { $other }
+cards-why-apart = { $count ->
+    [one] { $count } karta leží stranou od ostatních
+    [few] { $count } karty leží stranou od ostatních
+    [many] { $count } karty leží stranou od ostatních
+   *[other] { $count } karet leží stranou od ostatních
+}
+cards-why-several = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+    [many] { $count } chyby
+   *[other] { $count } chyb
+}
 
 ## During a round
 
@@ -99,6 +113,7 @@ cards-none = Žádná karta neleží
 cards-total = Body celkem: { $points }
 cards-one-way = Jak šlo vyložit sedm
 cards-layout-of = Karty: { $name }
+cards-layout-closer = Karty hráče { $name } zblízka
 
 ## The end
 

@@ -52,6 +52,16 @@ cards-flaw-three-symbols = drei Symbole berühren sich
 cards-flaw-mismatch = verschiedene Symbole berühren sich
 cards-flaw-several-cards = eine Karte berührt mehr als eine andere
 cards-flaw-not-connected = nicht alle Karten hängen zusammen
+cards-why = { $flaw }: { $pairs }
+cards-pair = { $one } – { $other }
+cards-why-apart = { $count ->
+    [one] { $count } Karte liegt abseits der anderen
+   *[other] { $count } Karten liegen abseits der anderen
+}
+cards-why-several = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
 
 ## During a round
 
@@ -95,6 +105,7 @@ cards-none = Keine Karte gelegt
 cards-total = Punkte bisher: { $points }
 cards-one-way = So ginge es mit sieben
 cards-layout-of = Die Karten von { $name }
+cards-layout-closer = Die Karten von { $name } aus der Nähe
 
 ## The end
 

@@ -52,6 +52,16 @@ cards-flaw-three-symbols = three symbols meet
 cards-flaw-mismatch = two symbols meet that differ
 cards-flaw-several-cards = a card touches more than one other
 cards-flaw-not-connected = not all cards hang together
+cards-why = { $flaw }: { $pairs }
+cards-pair = { $one } – { $other }
+cards-why-apart = { $count ->
+    [one] { $count } card lies apart from the others
+   *[other] { $count } cards lie apart from the others
+}
+cards-why-several = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
 
 ## During a round
 
@@ -95,6 +105,7 @@ cards-none = No card was laid
 cards-total = Points so far: { $points }
 cards-one-way = One way to lay seven
 cards-layout-of = The cards of { $name }
+cards-layout-closer = Look closer at the cards of { $name }
 
 ## The end
 
@@ -103,8 +114,8 @@ cards-end-table = Points by round
 cards-end-sum = Sum
 cards-end-how = A right call scores ten, else each card that lies rightly one. A tie goes to whoever scored ten more often.
 cards-end-tens = { $you ->
-    [yes] Equal in points. You scored ten more often: { $count } times against { $others }.
-   *[no] Equal in points. { $name } scored ten more often: { $count } times against { $others }.
+    [yes] Equal in points. You scored ten more often: { $count } against { $others }.
+   *[no] Equal in points. { $name } scored ten more often: { $count } against { $others }.
 }
 cards-end-shared = Equal in points, and in how often ten were scored ({ $count }): the win is shared.
 

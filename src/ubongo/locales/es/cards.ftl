@@ -52,6 +52,16 @@ cards-flaw-three-symbols = se tocan tres símbolos
 cards-flaw-mismatch = se tocan símbolos distintos
 cards-flaw-several-cards = una carta toca más de una
 cards-flaw-not-connected = no todas las cartas están unidas
+cards-why = { $flaw }: { $pairs }
+cards-pair = { $one } – { $other }
+cards-why-apart = { $count ->
+    [one] { $count } carta está separada de las demás
+   *[other] { $count } cartas están separadas de las demás
+}
+cards-why-several = { $count ->
+    [one] { $count } error
+   *[other] { $count } errores
+}
 
 ## During a round
 
@@ -95,6 +105,7 @@ cards-none = Ninguna carta colocada
 cards-total = Puntos hasta ahora: { $points }
 cards-one-way = Así salían siete
 cards-layout-of = Las cartas de { $name }
+cards-layout-closer = Ver de cerca las cartas de { $name }
 
 ## The end
 

@@ -52,6 +52,16 @@ cards-flaw-three-symbols = trois symboles se touchent
 cards-flaw-mismatch = deux symboles différents se touchent
 cards-flaw-several-cards = une carte en touche plus d’une autre
 cards-flaw-not-connected = les cartes ne se tiennent pas toutes
+cards-why = { $flaw } : { $pairs }
+cards-pair = { $one } – { $other }
+cards-why-apart = { $count ->
+    [one] { $count } carte est à l’écart des autres
+   *[other] { $count } cartes sont à l’écart des autres
+}
+cards-why-several = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
 
 ## During a round
 
@@ -95,6 +105,7 @@ cards-none = Aucune carte posée
 cards-total = Points jusqu’ici : { $points }
 cards-one-way = Voilà comment en poser sept
 cards-layout-of = Les cartes de { $name }
+cards-layout-closer = Voir de près les cartes de { $name }
 
 ## The end
 

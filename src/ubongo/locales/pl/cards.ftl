@@ -52,6 +52,20 @@ cards-flaw-three-symbols = stykają się trzy symbole
 cards-flaw-mismatch = stykają się różne symbole
 cards-flaw-several-cards = karta styka się z więcej niż jedną
 cards-flaw-not-connected = nie wszystkie karty trzymają się razem
+cards-why = { $flaw }: { $pairs }
+cards-pair = { $one } – { $other }
+cards-why-apart = { $count ->
+    [one] { $count } karta leży z dala od pozostałych
+    [few] { $count } karty leżą z dala od pozostałych
+    [many] { $count } kart leży z dala od pozostałych
+   *[other] { $count } karty leży z dala od pozostałych
+}
+cards-why-several = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+}
 
 ## During a round
 
@@ -99,6 +113,7 @@ cards-none = Żadna karta nie leży
 cards-total = Punkty razem: { $points }
 cards-one-way = Tak można było wyłożyć siedem
 cards-layout-of = Karty: { $name }
+cards-layout-closer = Karty gracza { $name } z bliska
 
 ## The end
 
@@ -107,8 +122,8 @@ cards-end-table = Punkty w rundach
 cards-end-sum = Suma
 cards-end-how = Za dobre zawołanie jest dziesięć punktów, inaczej po jednym za każdą dobrze leżącą kartę. Przy remisie wygrywa, kto częściej miał dziesięć.
 cards-end-tens = { $you ->
-    [yes] Punktów tyle samo. Masz dziesięć częściej: { $count } razy przeciw { $others }.
-   *[no] Punktów tyle samo. { $name } ma dziesięć częściej: { $count } razy przeciw { $others }.
+    [yes] Punktów tyle samo. Masz dziesięć częściej: { $count } do { $others }.
+   *[no] Punktów tyle samo. { $name } ma dziesięć częściej: { $count } do { $others }.
 }
 cards-end-shared = Punktów tyle samo i dziesięć padło równie często (razy: { $count }): wygrana jest wspólna.
 

@@ -16,9 +16,9 @@ it('most points need no words', () => {
 });
 
 it('a tie goes to whoever scored ten more often', () => {
-  expect(said('more-tens', [1])).toBe('Equal in points. P1 scored ten more often: 3 times against 2.');
+  expect(said('more-tens', [1])).toBe('Equal in points. P1 scored ten more often: 3 against 2.');
   const mine = [aPlayer(0, { points: 30, tens: 3 }), aPlayer(1, { points: 30, tens: 1 })];
-  expect(said('more-tens', [0], mine)).toBe('Equal in points. You scored ten more often: 3 times against 1.');
+  expect(said('more-tens', [0], mine)).toBe('Equal in points. You scored ten more often: 3 against 1.');
 });
 
 it('a tie in both is shared', () => {
