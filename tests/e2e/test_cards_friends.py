@@ -13,8 +13,8 @@ from tests.e2e.cards import LAYING, CardTable, by_clicks
 from tests.e2e.test_friends import Visitors, join, link_of, local, visitors
 from tests.e2e.test_replay import plain
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import Layout
-from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, flaw
+from ubongo.puzzles.cards.card import Hand, Layout, shown
+from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, contacts, flaw
 
 __all__ = ["visitors"]
 
@@ -42,6 +42,17 @@ CALL_AFTER_MS = 700
 """Time enough to tell every page when it is to call."""
 BOT = {"kind": "bot", "strength": "gentle"}
 SEAT = {"kind": "open"}
+OF_SYMBOLS = {LayoutFlaw.ONE_SYMBOL, LayoutFlaw.THREE_SYMBOLS, LayoutFlaw.MISMATCH}
+NAMES = {
+    "O4": "square",
+    "I4": "bar",
+    "T4": "tee",
+    "S4": "zigzag",
+    "L5": "hook",
+    "P5": "flag",
+    "V3": "corner",
+    "I2": "stub",
+}
 
 
 def gather(visitors: Visitors, seats: Sequence[object], names: Sequence[str], **settings: object) -> list[Page]:
@@ -91,9 +102,19 @@ def spoiled(table: CardTable) -> tuple[Layout, LayoutFlaw]:
     for by in ((0, 1), (0, -1), (1, 0), (-1, 0)):
         layout = (*right, replace(last, anchor=moved([last.anchor], by)[0]))
         found = flaw(table.hand(), layout, Reading.STRICT)
-        if found and found is not LayoutFlaw.NOT_CONNECTED:
+        if found is not None and found in OF_SYMBOLS:
             return layout, found
     raise AssertionError("nothing that can be moved wrongly")
+
+
+def symbols_told(hand: Hand, layout: Layout) -> set[str]:
+    """The names of the symbols that meet in one wrong contact, or that differ there."""
+    faces = {card.id: card for card in hand}
+    wrong = next(contact for contact in contacts(hand, layout, Reading.STRICT) if contact.flaw in OF_SYMBOLS)
+    sides = [shown(laid, faces[laid.card]) for laid in (wrong.first, wrong.second)]
+    met = [(sides[0][cell], sides[1][near]) for cell, near in wrong.pairs]
+    told = [pair for pair in met if wrong.flaw is not LayoutFlaw.MISMATCH or pair[0] != pair[1]]
+    return {NAMES[symbol] for pair in told for symbol in pair}
 
 
 @pytest.mark.rule("K7")
@@ -117,6 +138,7 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
 
     host, aylin, zoe = tables(people)
     wrong, found = spoiled(zoe)
+    told = symbols_told(zoe.hand(), wrong)
     zoe.lay(wrong, by_clicks)
     host.lay(host.solution()[:3], by_clicks)
     zoe.page.locator("[data-action=call]").click()
@@ -127,6 +149,15 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
         expect(bad).to_have_attribute("data-flaw", found)
         expect(bad.locator(f"> .picture [data-contact={found}]").first).to_be_visible()
         expect(result(page, 0)).to_have_attribute("data-points", "3")
+        assert told <= set(re.findall(r"[a-z]+", plain(bad.inner_text()).lower()))
+    closer = zoe.page.locator(".hands [data-seat='0'] [data-action=see-closer]")
+    small = zoe.page.locator(".hands [data-seat='0'] .picture svg").bounding_box()
+    closer.click()
+    expect(closer).to_have_attribute("aria-pressed", "true")
+    large = zoe.page.locator(".hands [data-seat='0'] .picture svg").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
     access.judge(zoe.page, "a wrong layout of cards, explained")
     pictures.take(zoe.page, "cards-friends-wrong", scrolls=True)
 
@@ -177,7 +208,7 @@ def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_whoever_called_more_of
             expect(row).to_have_attribute("data-points", "10")
             expect(row).to_have_attribute("data-tens", str(tens))
     expect(host.get_by_text("Equal in points. You scored ten more often")).to_be_visible()
-    assert "Bartholomew scored ten more often: 1 times against 0" in plain(aylin.inner_text("main"))
+    assert "Bartholomew scored ten more often: 1 against 0" in plain(aylin.inner_text("main"))
     aylin.locator("h1").click()  # the count is shown at once
     pictures.take(aylin, "cards-friends-tie", scrolls=True)
 
