@@ -99,3 +99,26 @@ def test_settings_that_are_gone_leave_the_board_as_it_is(update: Update) -> None
     page.get_by_role("button", name="Settings").first.click()
     expect(page.locator("[data-missing]")).to_contain_text(OUTDATED)
     expect(page.locator("[data-board] [data-piece]").first).to_be_visible()
+
+
+def test_a_language_that_is_gone_leaves_the_words_that_are_there(update: Update) -> None:
+    page = update.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    update.lose("cs")
+    page.locator("[name=corner-language]").select_option("cs")
+    expect(page.locator("[data-missing]")).to_contain_text(OUTDATED)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    update.heal()
+    page.get_by_role("button", name="Load again").click()
+    expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
+
+
+def test_a_page_without_any_words_shows_nothing_and_begins_again(update: Update) -> None:
+    page = update.page
+    page.route("**/assets/en-*.js", lambda route: route.fulfill(status=404))
+    with page.expect_response("**/assets/en-*.js"):
+        page.goto("/")
+    assert not page.locator("#app").inner_text()
+    page.unroute("**/assets/en-*.js")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
