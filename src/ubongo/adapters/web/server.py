@@ -12,10 +12,13 @@ import structlog
 from litestar import Litestar
 from uvicorn import Config, Server
 
+from ubongo.adapters.web.descriptors import Seldom, make_room
 from ubongo.adapters.web.limits import MOST_BODY, PATIENCE_S
 from ubongo.adapters.web.patience import PatientProtocol, PatientSocket
 
 MOST_CONNECTIONS = 4_000
+FILES_BESIDE = 200
+"""The database, the decks in the making, and what a connection beyond the limit is told with."""
 MOST_HEADERS = 16 * 1024
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 CLIENTS_FAULTS = (
@@ -71,6 +74,7 @@ async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, en
     `listening` is awaited once it listens, `ending` before it closes its connections.
     """
     _be_quiet()
+    make_room(MOST_CONNECTIONS + FILES_BESIDE)
     await make_server(app, listening=listening, ending=ending).serve(sockets=[listener])
 
 
@@ -102,6 +106,7 @@ def _is_no_clients_fault(record: logging.LogRecord) -> bool:
 def _be_quiet() -> None:
     """Warnings and worse go to standard error, a line each; what clients do wrong does not: it could fill a disk."""
     logging.getLogger("uvicorn.error").addFilter(_is_no_clients_fault)
+    logging.getLogger("asyncio").addFilter(Seldom(asyncio.get_running_loop().time))
     renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[

@@ -1,0 +1,85 @@
+"""Connections until the system has no more of them: the server stands, and its log fills no disk."""
+
+import logging
+import socket
+import subprocess
+import sys
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from ubongo.adapters.web.descriptors import EXHAUSTED, TOLD_EVERY_S, TOO_LATE, Seldom
+
+UBONGO = Path(sys.executable).with_name("ubongo")
+
+
+def record(words: str) -> logging.LogRecord:
+    return logging.LogRecord("asyncio", logging.ERROR, "", 0, words, None, None)
+
+
+def test_what_is_said_two_thousand_times_a_second_is_told_once_a_minute():
+    now = [1_000.0]
+    seldom = Seldom(lambda: now[0])
+    with capture_logs() as logs:
+        assert not any(seldom.filter(record(f"{EXHAUSTED}\nsocket: x")) for _ in range(2_000))
+        assert len(logs) == 1
+        now[0] += TOLD_EVERY_S - 1
+        assert not seldom.filter(record(EXHAUSTED))
+        assert not seldom.filter(record(f"{TOO_LATE}<function>)"))
+        assert len(logs) == 1
+        now[0] += 1
+        assert not seldom.filter(record(EXHAUSTED))
+    assert [entry["event"].count("\n") for entry in logs] == [0, 0]
+
+
+def test_whatever_else_is_logged_is_passed_on():
+    with capture_logs() as logs:
+        assert Seldom(lambda: 0).filter(record("Task exception was never retrieved"))
+    assert logs == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the bound is another")
+@pytest.mark.slow
+def test_a_process_that_may_open_few_files_asks_for_as_many_as_it_can_have():
+    script = (
+        "import resource\n"
+        "from ubongo.adapters.web.descriptors import make_room\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, 80))\n"
+        "for wanted in (50, 70, 4_000):\n"
+        "    make_room(wanted)\n"
+        "    print(*resource.getrlimit(resource.RLIMIT_NOFILE))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)
+    assert done.stdout.split("\n") == ["64 80", "70 80", "80 80", ""]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the bound is another")
+@pytest.mark.slow
+def test_a_server_whose_files_run_out_says_so_in_one_line_and_comes_back(tmp_path: Path):
+    words = (UBONGO, "serve", "--host", "127.0.0.1", "--port", "0", "--no-open")
+    database = ("--database", f"sqlite:///{tmp_path / 'tables.db'}")
+    shell = ("sh", "-c", 'ulimit -n 60; exec "$@"', "sh", *words, *database)
+    with subprocess.Popen(shell, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        try:
+            port = int(next(line for line in server.stdout if "ready" in line).rsplit(":", 1)[1].strip().strip("/"))
+            next(line for line in server.stdout if "Ctrl-C" in line)
+            answered(port)
+            with ExitStack() as crowd:
+                for _ in range(100):
+                    crowd.enter_context(socket.create_connection(("127.0.0.1", port), timeout=20))
+                told = server.stderr.readline()
+            answered(port)
+        finally:
+            server.terminate()
+        assert "too many files are open" in told
+        assert server.stderr.read() == ""
+
+
+def answered(port: int) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=60) as answer:
+        assert answer.status == 200
