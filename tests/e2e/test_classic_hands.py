@@ -99,6 +99,20 @@ def test_in_calm_the_next_one_knows_it_and_the_board_stays_where_it_is(
     expect(grace.locator("[data-guide]")).to_contain_text("You took")
 
 
+def test_no_news_lie_over_the_gems_on_a_phone_that_lies(browser: Browser, address: str, stack: ExitStack) -> None:
+    ada, grace, _ = sit_down(browser, address, stack)
+    ada.set_viewport_size({"width": 740, "height": 360})
+    Table(ada).solve(by_mouse)
+    ada.wait_for_selector("[data-acting=true]")
+    Table(grace).solve(by_mouse)
+    note = ada.locator(".aloft .note")
+    expect(note).to_contain_text("Grace")
+    around = note.bounding_box()
+    assert around is not None
+    left, top, width, height = place_of_board(ada)
+    assert around["x"] > left + width or around["y"] > top + height
+
+
 def test_what_is_chosen_while_the_line_is_broken_is_done_once_it_is_back(
     browser: Browser, address: str, stack: ExitStack
 ) -> None:
