@@ -4,11 +4,12 @@ import gc
 import socket
 import sys
 
-from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.hosting import Listening, current_host
 
 SWITCH_S = 0.0005
 """The thread that writes the log holds up acknowledgments while it waits for its turn: tenfold shorter than usual."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
 
 async def host(database: str, listener: socket.socket, listening: Listening) -> None:
@@ -45,4 +46,10 @@ async def host(database: str, listener: socket.socket, listening: Listening) -> 
 def main() -> None:
     """The program `ubongo`."""
     current_host.set(host)
-    sys.exit(run(sys.argv[1:]))
+    try:
+        from ubongo.adapters.cli.app import run  # takes a moment, in which Ctrl-C may come
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)

@@ -88,6 +88,13 @@ def test_an_interrupt_ends_a_command_with_130(
     assert told(capsys, "solve", *TASK, "--count") == (130, "", "")
 
 
+def test_an_interrupt_while_the_program_is_still_being_read_ends_it_with_130_too(tmp_path: Path) -> None:
+    (tmp_path / "cyclopts.py").write_text("raise KeyboardInterrupt")
+    program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from ubongo.bootstrap import main; main()"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
 def test_too_many_tilings_to_list_can_still_be_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
