@@ -1,4 +1,7 @@
 import asyncio
+import signal
+import subprocess
+import sys
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
@@ -106,3 +109,21 @@ async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
     checksum, _ = await library.fresh("flat", ("3",), 1)
     library.close()
     assert checksum
+
+
+KILLED = """
+import asyncio, os, signal
+from ubongo.tables.library import Library
+from ubongo.tables.memory_store import MemoryStore
+
+asyncio.run(Library(MemoryStore()).fresh("cards", (), 7))
+print("made", flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_server_that_is_killed_leaves_no_process_behind():
+    # Whoever is left behind holds the pipe open, and this would never return.
+    done = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, check=False, timeout=60, text=True)
+    assert (done.stdout, done.returncode) == ("made\n", -signal.SIGKILL)

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -35,8 +37,18 @@ def _standard(name: str) -> tuple[str, AnyDeck]:
     return decks.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
 
 
-def _leave_signals_alone() -> None:
+def _begin_work() -> None:
+    """What a process that makes decks does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed ends nobody: this process would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Library:
@@ -86,7 +98,7 @@ class Library:
     async def _made(self, name: str, seed: int, sides: tuple[str, ...]) -> bytes:
         if self._workers is None:
             context = multiprocessing.get_context("spawn")
-            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_leave_signals_alone)
+            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, name, seed, sides)
         except BrokenProcessPool as cause:
