@@ -136,7 +136,8 @@ def by_clicks(space: Space, placement: Placement) -> None:
     page.locator(f"[data-depth='{layer}']").click()
     region = blocks.task().region
     size = (max(row for _, row, _ in region) + 1, max(column for _, _, column in region) + 1)
-    spot, before = space.floor(covered(placement, piece)[index][1:], layer, size), space.text()
+    _, row, column = covered(placement, piece)[index]
+    spot, before = space.floor((row, column), layer, size), space.text()
     page.mouse.click(*spot)
     space.picture(before)
     page.mouse.click(*space.grip(name).at)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.board import RACE
 from tests.e2e.space import Space
@@ -111,6 +111,24 @@ def test_the_tools_of_the_view_are_one_row_on_a_phone(browser: Browser, address:
         tools = [each.bounding_box() for each in page.locator("[data-view]").all()]
         assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in tools)
         assert len({round(box["y"] + box["height"] / 2) for box in tools if box}) == 1, "in one row"
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "es", "fr", "de"])
+@pytest.mark.parametrize("is_touch", [True, False])
+def test_how_to_begin_is_said_over_no_tool_on_the_narrowest_page(
+    browser: Browser, address: str, language: str, is_touch: bool
+) -> None:
+    narrow: ViewportSize = {"width": 320, "height": 640}
+    context = browser.new_context(base_url=address, locale=language, viewport=narrow, has_touch=is_touch)
+    page = context.new_page()
+    begin(page)
+    note = page.locator(".note.shown").bounding_box()
+    tool = page.locator("[data-tool=place]").bounding_box()
+    assert page.locator("html").get_attribute("lang") == language
+    context.close()
+    assert note is not None
+    assert tool is not None
+    assert note["y"] >= tool["y"] + tool["height"] - 1
 
 
 def test_without_webgl_there_are_the_slices(browser: Browser, address: str) -> None:

@@ -47,8 +47,8 @@ solid-say-roll-left = { $piece } převalen doleva.
 
 ## Rady
 
-solid-hint-touch = Klepni na blok, otoč, přetáhni na vrstvu
-solid-hint-mouse = Táhni blok; R a Shift se šipkami ho otáčí
+solid-hint-touch = Klepni na blok, otoč ho a přetáhni
+solid-hint-mouse = Táhni blok; R a Shift+šipky točí
 solid-keys-pick = Vzít
 solid-keys-pick-how = táhnout, kliknout nebo písmeno
 solid-keys-spin = Otočit

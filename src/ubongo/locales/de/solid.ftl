@@ -47,8 +47,8 @@ solid-say-roll-left = { $piece } nach links gekippt.
 
 ## Hinweise
 
-solid-hint-touch = Block antippen, drehen, auf Schicht ziehen
-solid-hint-mouse = Zieh einen Block; R und Umschalt mit Pfeilen drehen ihn
+solid-hint-touch = Block antippen, drehen, hinziehen
+solid-hint-mouse = Ziehen; R, Umschalt+Pfeil drehen
 solid-keys-pick = Nehmen
 solid-keys-pick-how = ziehen, klicken oder sein Buchstabe
 solid-keys-spin = Drehen

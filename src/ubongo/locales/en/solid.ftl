@@ -47,8 +47,8 @@ solid-say-roll-left = { $piece } rolled left.
 
 ## Hints
 
-solid-hint-touch = Tap a block, turn it, drag it onto a layer
-solid-hint-mouse = Drag a block; R and Shift with arrows turn it
+solid-hint-touch = Tap a block, turn it, drag it
+solid-hint-mouse = Drag blocks; R, Shift+arrows turn
 solid-keys-pick = Pick up
 solid-keys-pick-how = drag, click, or its letter
 solid-keys-spin = Spin

@@ -47,8 +47,8 @@ solid-say-roll-left = { $piece } volcado a la izquierda.
 
 ## Consejos
 
-solid-hint-touch = Toca un bloque, gíralo, llévalo a una capa
-solid-hint-mouse = Arrastra un bloque; R y Mayús con flechas lo giran
+solid-hint-touch = Toca un bloque, gíralo y arrástralo
+solid-hint-mouse = Arrastra; R y Mayús+flechas giran
 solid-keys-pick = Coger
 solid-keys-pick-how = arrastrar, clic o su letra
 solid-keys-spin = Girar

@@ -48,7 +48,7 @@ solid-say-roll-left = { $piece } basculé à gauche.
 ## Conseils
 
 solid-hint-touch = Touche un bloc, tourne-le, glisse-le
-solid-hint-mouse = Fais glisser un bloc ; R et Majuscule avec les flèches le tournent
+solid-hint-mouse = Glisse ; R et Maj+flèches tournent
 solid-keys-pick = Prendre
 solid-keys-pick-how = glisser, cliquer ou sa lettre
 solid-keys-spin = Tourner

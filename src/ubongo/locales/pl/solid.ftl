@@ -47,8 +47,8 @@ solid-say-roll-left = { $piece } przewrócono w lewo.
 
 ## Podpowiedzi
 
-solid-hint-touch = Dotknij bryły, obróć, przeciągnij
-solid-hint-mouse = Przeciągnij bryłę; R i Shift ze strzałkami ją obracają
+solid-hint-touch = Dotknij bryły, obróć i przeciągnij
+solid-hint-mouse = Ciągnij; R i Shift+strzałki obracają
 solid-keys-pick = Podnieś
 solid-keys-pick-how = przeciągnij, kliknij albo litera
 solid-keys-spin = Obróć
