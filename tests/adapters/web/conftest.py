@@ -1,10 +1,14 @@
-"""One server for all tests of a module."""
+"""Servers to test with: one inside for all tests of a module, or one in a process of its own that can be killed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
+import httpx
+import pytest
 import pytest_asyncio
 
-from tests.adapters.web.serving import Service, running
+from tests.adapters.web.serving import Outside, Service, running
+from tests.e2e.server import Server
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -12,3 +16,19 @@ async def service() -> AsyncIterator[Service]:
     """A running server."""
     async with running() as made:
         yield made
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server in a process of its own."""
+    made = Server(tmp_path)
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+async def outside(server: Server) -> AsyncIterator[Outside]:
+    """What speaks to that server."""
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        yield Outside(int(server.address.rpartition(":")[2]), http)

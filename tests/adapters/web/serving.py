@@ -96,11 +96,9 @@ class Line:
 
 
 @dataclass
-class Service:
-    """A running server."""
+class Outside:
+    """What speaks to a server as strangers do."""
 
-    hall: Hall
-    store: MoodyStore
     port: int
     http: httpx.AsyncClient
 
@@ -137,6 +135,14 @@ class Service:
             yield line
 
 
+@dataclass
+class Service(Outside):
+    """A running server, seen from inside as well."""
+
+    hall: Hall
+    store: MoodyStore
+
+
 @asynccontextmanager
 async def running(clock: Clock | None = None) -> AsyncGenerator[Service]:
     """A server, from its start to its end, on that clock or on the wall's."""
@@ -155,7 +161,7 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[Service]:
     await listens.wait()
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
-            yield Service(hall, store, port, http)
+            yield Service(port, http, hall, store)
     finally:
         server.should_exit = True
         await serving

@@ -3,20 +3,15 @@
 import asyncio
 import sqlite3
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.adapters.web.serving import Line, Place, Service, solution
+from tests.adapters.web.serving import Line, Outside, Place, solution
 from tests.e2e.server import Server
-from tests.tables.houses import MoodyStore
 from ubongo.tables.clock import SystemClock
-from ubongo.tables.hall import Hall
-from ubongo.tables.library import Library
 
 pytestmark = pytest.mark.slow
 
@@ -25,23 +20,6 @@ TRIES = 100
 ROUNDING_MS = 3
 SEATS = ({"kind": "me"}, {"kind": "open"})
 SETTINGS = {"countdown": 0, "glass": 60_000, "pause": 120_000}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
-    made.start()
-    yield made
-    made.kill()
-
-
-@pytest.fixture
-async def service(server: Server) -> AsyncIterator[Service]:
-    """What speaks to the server from outside."""
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
-        store = MoodyStore()  # not the server's: that one is out of our reach
-        hall = Hall(store, SystemClock(), Library(store))
-        yield Service(hall, store, int(server.address.rpartition(":")[2]), http)
 
 
 def wish(view: dict[str, Any]) -> dict[str, Any] | None:
@@ -57,8 +35,8 @@ def wish(view: dict[str, Any]) -> dict[str, Any] | None:
 class Story:
     """Two players, and what they were told."""
 
-    def __init__(self, service: Service, players: list[Place]) -> None:
-        self.service = service
+    def __init__(self, outside: Outside, players: list[Place]) -> None:
+        self.outside = outside
         self.players = players
         self.clock = SystemClock()
         self.acknowledged: dict[str, int] = {}
@@ -73,7 +51,7 @@ class Story:
     async def go_on(self, number: int) -> tuple[int | None, int]:
         """One player acts, or begins to; how much the glass held then, and when."""
         for place in self.players * TRIES:
-            async with self.service.line(place.table, place.cookie) as line:
+            async with self.outside.line(place.table, place.cookie) as line:
                 view = (await line.hello())["view"]
                 looked_at = self.clock.now()
                 action = wish(view)
@@ -92,14 +70,14 @@ class Story:
         """Send again what was not answered: it counts once, whether or not the server had it already."""
         if self.unanswered is not None:
             place, id, action = self.unanswered
-            async with self.service.line(place.table, place.cookie) as line:
+            async with self.outside.line(place.table, place.cookie) as line:
                 await line.hello()
                 await self.answered(line, id, action)
             self.unanswered = None
 
     async def look(self) -> dict[str, Any]:
         """The game as one of the players sees it."""
-        async with self.service.line(self.players[0].table, self.players[0].cookie) as line:
+        async with self.outside.line(self.players[0].table, self.players[0].cookie) as line:
             said = await line.hello()
         assert all(seq <= said["seq"] for seq in self.acknowledged.values())
         return said
@@ -127,10 +105,10 @@ def _answers(address: str) -> bool:
         return False
 
 
-async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, service: Service, tmp_path: Path):
-    host = await service.open(*SEATS, settings=SETTINGS)
-    story = Story(service, [host, await service.join(host)])
-    async with service.line(host.table, host.cookie) as line:
+async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, outside: Outside, tmp_path: Path):
+    host = await outside.open(*SEATS, settings=SETTINGS)
+    story = Story(outside, [host, await outside.join(host)])
+    async with outside.line(host.table, host.cookie) as line:
         await line.hello()
         await story.answered(line, "start", {"type": "start"})
         await line.stage("racing")
@@ -159,9 +137,9 @@ async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, se
     assert sorted(rows.values()) == list(range(1, len(rows) + 1))
 
 
-async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: Server, service: Service):
-    host = await service.open({"kind": "me"}, settings=SETTINGS)
-    async with service.line(host.table, host.cookie) as line:
+async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: Server, outside: Outside):
+    host = await outside.open({"kind": "me"}, settings=SETTINGS)
+    async with outside.line(host.table, host.cookie) as line:
         await line.hello()
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
         await line.stage("racing")
@@ -169,7 +147,7 @@ async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(serv
         assert (await line.goodbye())[1] is None, "a power cut says nothing"
     await asyncio.sleep(1.5)
     server.start()
-    async with service.line(host.table, host.cookie) as line:
+    async with outside.line(host.table, host.cookie) as line:
         assert (await line.hello())["note_ms"] >= 1_500
 
 
@@ -180,11 +158,11 @@ async def next_view(line: Line) -> dict[str, Any]:
     return said["view"]
 
 
-async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: Server, service: Service):
+async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: Server, outside: Outside):
     clock = SystemClock()
     seats = ({"kind": "me"}, {"kind": "bot", "strength": "sharp"}, {"kind": "bot", "strength": "steady"})
-    host = await service.open(*seats, settings={**SETTINGS, "glass": 30_000})
-    async with service.line(host.table, host.cookie) as line:
+    host = await outside.open(*seats, settings={**SETTINGS, "glass": 30_000})
+    async with outside.line(host.table, host.cookie) as line:
         await line.hello()
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
         claim = solution(await line.stage("racing"))
@@ -197,7 +175,7 @@ async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(serve
         killed_by = clock.now()
     await asyncio.sleep(2)
     refused_at = await restarted(server, clock)
-    async with service.line(host.table, host.cookie) as line:
+    async with outside.line(host.table, host.cookie) as line:
         said = await line.hello(last_seq=solved["seq"])
         assert said["seq"] > solved["seq"], "time was given back"
         assert said["note_ms"] >= 2_000
