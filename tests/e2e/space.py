@@ -123,8 +123,9 @@ def by_mouse(space: Space, placement: Placement) -> None:
 
 
 def by_clicks(space: Space, placement: Placement) -> None:
-    """Click the block, the buttons that turn it, a place on the board, and the block once more."""
+    """Look from above, click the block, the buttons that turn it, a place on the board, and the block once more."""
     page, name, blocks = space.page, placement.piece, Blocks(space.page)
+    from_above(space)
     piece, grip = SOLID.by_id[name], space.grip(name)
     page.mouse.click(*grip.at)
     page.locator(f"[data-held='{name}']").wait_for()
@@ -142,6 +143,14 @@ def by_clicks(space: Space, placement: Placement) -> None:
     space.picture(before)
     page.mouse.click(*space.grip(name).at)
     page.locator(f"[data-held='{name}']").wait_for(state="detached")
+
+
+def from_above(space: Space) -> None:
+    """Turn the view until no block hides a cell behind it."""
+    if space.picture()["pitch"] < math.radians(89):
+        before = space.text()
+        space.page.locator("[data-side=top]").click()
+        space.picture(before)
 
 
 def grabbed(piece: Piece, orientation: int, index: int, turn: str) -> int:
