@@ -27,10 +27,11 @@ class Update:
         self.page.route("**/", _newer)
         self.gone += [f"**/assets/{name}-*.js", "**/"]
 
-    def heal(self) -> None:
-        """The page that is loaded next finds all of it."""
+    def load_again(self) -> None:
+        """The page is loaded anew, by its own button, and finds all of it."""
         for name in self.gone:
             self.page.unroute(name)
+        self.page.get_by_role("button", name="Load again").click()
 
 
 def _newer(route: Route) -> None:
@@ -52,8 +53,7 @@ def test_a_screen_that_is_gone_says_why_and_is_there_after_loading_again(update:
     update.lose("NewTable")
     page.locator("[data-action=bots]").click()
     expect(page.locator("h1")).to_have_text(OUTDATED)
-    update.heal()
-    page.get_by_role("button", name="Load again").click()
+    update.load_again()
     expect(page.locator("h1")).to_have_text("Against bots")
 
 
@@ -83,8 +83,7 @@ def test_a_game_whose_part_is_gone_says_why_and_goes_on_after_loading_again(upda
     update.lose("company")
     page.locator("[data-action=open]").click()
     expect(page.locator("h1")).to_have_text(OUTDATED)
-    update.heal()
-    page.get_by_role("button", name="Load again").click()
+    update.load_again()
     page.wait_for_selector("main[data-stage=racing] [data-piece]")
 
 
@@ -109,8 +108,7 @@ def test_a_language_that_is_gone_leaves_the_words_that_are_there(update: Update)
     page.locator("[name=corner-language]").select_option("cs")
     expect(page.locator("[data-missing]")).to_contain_text(OUTDATED)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    update.heal()
-    page.get_by_role("button", name="Load again").click()
+    update.load_again()
     expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
 
 

@@ -191,6 +191,16 @@ async def raw_line(service: Service, place: Place) -> tuple[asyncio.StreamReader
     return reader, writer
 
 
+async def hung_up(reader: asyncio.StreamReader) -> None:
+    """The server has ended the line, whatever it said before."""
+    async with asyncio.timeout(PATIENCE_S):
+        try:
+            while await reader.read(65_536):
+                pass
+        except ConnectionError:
+            pass
+
+
 def solution(view: dict[str, Any]) -> dict[str, Any]:
     """The claim that solves the puzzle of a view."""
     puzzle = view["puzzle"]
