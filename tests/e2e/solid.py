@@ -86,10 +86,11 @@ class Blocks:
         board = self.page.locator("[data-board]")
         box = board.bounding_box()
         assert box is not None
-        left, top, cell, apart = (
-            float(board.get_attribute(f"data-{what}") or "nan") for what in ("origin-x", "origin-y", "cell-px", "apart")
+        left, top, cell, right, down = (
+            float(board.get_attribute(f"data-{what}") or "nan")
+            for what in ("origin-x", "origin-y", "cell-px", "apart-x", "apart-y")
         )
-        return box["x"] + left + (column + layer * apart) * cell, box["y"] + top + row * cell
+        return box["x"] + left + (column + layer * right) * cell, box["y"] + top + (row + layer * down) * cell
 
     def middle(self, cube: Cell) -> tuple[float, float]:
         """The place on the page of the middle of a cell of a slice."""

@@ -5,7 +5,7 @@ import type { SolidBoard } from './board.ts';
 import { aBoard, after, drag, SOLID } from './fixtures.ts';
 import { solidGesture } from './hand.ts';
 import { facesOf, markedOf, pictureCenter, topOf } from './picture.ts';
-import { inSlice, planOf, sliceAt } from './plan.ts';
+import { HEADING, inSlice, planOf, sliceAt } from './plan.ts';
 import { hit, poseOf } from './pose.ts';
 
 const PHONE = { width: 336, height: 420 };
@@ -49,7 +49,8 @@ describe('the plan of two slices', () => {
     ] as const) {
       const { box, card, slots, slot, apart, cell } = planOf(rows, columns, 4, mat);
       expect(card.x).toBeGreaterThanOrEqual(box.x - 1e-9);
-      expect(apart + card.x + card.width).toBeLessThanOrEqual(box.x + box.width + 1e-9);
+      expect(apart.x + card.x + card.width).toBeLessThanOrEqual(box.x + box.width + 1e-9);
+      expect(apart.y + card.y - HEADING).toBeGreaterThanOrEqual(box.y - 1e-9);
       expect(card.y + card.height).toBeLessThanOrEqual(box.y + box.height + 1e-9);
       for (const { x, y } of slots) {
         expect(x - slot / 2).toBeGreaterThanOrEqual(box.x - 1e-9);
@@ -57,8 +58,25 @@ describe('the plan of two slices', () => {
         expect(y + slot / 2).toBeLessThanOrEqual(box.y + box.height + 1e-9);
       }
       expect(slot * cell).toBeGreaterThanOrEqual(44);
-      expect(apart).toBeGreaterThan(card.width);
+      expect(Math.max(apart.x - card.width, -apart.y - card.height - HEADING)).toBeGreaterThan(0);
     }
+  });
+
+  it('stands the upper above the lower where that makes cells much larger', () => {
+    const wide = { width: 336, height: 440 };
+    expect(planOf(3, 5, 4, wide).apart).toEqual({ x: 0, y: expect.closeTo(-5.25) });
+    // Side by side: 336 pixels for two cards of five cells with their rims, and what is between them.
+    expect(planOf(3, 5, 4, wide).cell).toBeGreaterThan(1.2 * (336 / (2 * 6.1 + 0.3)));
+    expect(planOf(3, 5, 4, { width: 1050, height: 750 }).apart).toEqual({ x: expect.closeTo(6.4), y: 0 });
+    const tall = planOf(3, 5, 4, wide);
+    for (const layer of [0, 1] as const)
+      for (const point of [
+        { x: 0.5, y: 0.5 },
+        { x: 4.5, y: 2.5 },
+      ]) {
+        const found = sliceAt(tall, inSlice(tall, layer, point));
+        expect(found).toEqual({ layer, at: { x: expect.closeTo(point.x), y: expect.closeTo(point.y) } });
+      }
   });
 
   it('finds the layer and the cell of every point', () => {
