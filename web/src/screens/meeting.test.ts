@@ -5,7 +5,8 @@ import { FLAT } from '../board/fixtures.ts';
 import type { Socket } from '../net/line.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import { aTable, aView } from './fixtures.ts';
-import type { Session, Surroundings } from './session.svelte.ts';
+import type { Session } from './session.svelte.ts';
+import type { Surroundings } from './surroundings.ts';
 
 let socket: Socket;
 let session: Session;

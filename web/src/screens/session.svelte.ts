@@ -10,24 +10,17 @@ import type { Box } from '../board/box.ts';
 import type { BoardOn, Vec } from '../board/course.ts';
 import type { PieceId } from '../board/pieces.ts';
 import type { Gesture } from '../board/step.ts';
-import { browserWorld, hurryWhenBack } from '../net/browser.ts';
 import { keepHash } from '../net/hashes.ts';
-import { type Action, type Answer, Line, type Status, type World } from '../net/line.ts';
+import { type Action, type Answer, Line, type Status } from '../net/line.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { isSaid, say } from '../text.ts';
+import { Alarm } from './alarm.ts';
 import { type AnyDesk, Desk, flatCraft, type Keep } from './desk.svelte.ts';
 import type { BoardKind, Deal, News, TableState, View } from './manner.ts';
-import { type Edition, isMet, mannerOf, meet } from './manners.ts';
-
-/** What a session takes from the browser, so that tests bring their own. */
-export interface Surroundings {
-  readonly world: World;
-  readonly storage: Keep;
-  /** Hurry the line when the network or the tab comes back; the answer stops that. */
-  readonly hurry: (line: Line) => () => void;
-  /** Whether fingers are what the board is played with. */
-  readonly isTouch: boolean;
-}
+import { isMet, mannerOf } from './manners.ts';
+import { Meeting } from './meeting.ts';
+import { inBrowser, type Surroundings } from './surroundings.ts';
+import { Voice } from './voice.svelte.ts';
 
 /** What happens at a table and is more than a gesture: a board is turned, called, refused; the glass nears its end. */
 export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
@@ -43,12 +36,10 @@ interface Worked extends BoardOn<Vec> {
   readonly last: Happening | undefined;
 }
 
-const NOTE_MS = 4_000;
 /** A claim that could not be kept is sent again after this. */
 const AGAIN_MS = 1_000;
 const HINT_MS = 9_000;
 const TICK_MS = 100;
-const WARNING_MS = 10_000;
 
 /** Late answers to "ready" and "start" are no news: the table has gone on already. */
 const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
@@ -79,20 +70,24 @@ export class Session {
   isChecking = $state(false);
   /** The server has said yes to the claim of this board. */
   isUbongo = $state(false);
-  /** A short note to read. */
-  note = $state('');
-  /** What the live region says. */
-  spoken = $state('');
   now = $state(performance.now());
   #heardAt = performance.now();
-  /** What was heard while a game was still to be met, in order. */
-  #held: { readonly edition: Edition | undefined; readonly hear: () => void }[] = [];
-  #clock: 'runs' | 'ends' | 'out' = 'runs';
   #hasBegun = false;
   #placed = 0;
   #line: Line;
   #unhurry: () => void = () => {};
-  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #voice = new Voice();
+  readonly #alarm = new Alarm(
+    () => {
+      this.speak(say('news-ten'));
+      this.onMoment('ten-seconds');
+    },
+    () => this.onMoment('time-is-up'),
+  );
+  readonly #meeting = new Meeting(() => {
+    this.close();
+    this.reason = MISSING;
+  });
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #flat: Desk;
   /** Those that there are by now: the one for blocks comes with its screen. */
@@ -169,7 +164,7 @@ export class Session {
     const last = desk.board?.last;
     if (last && last !== before) this.onDeed(last);
     if (!hasChanged) return;
-    if (this.note === this.#hint) this.note = '';
+    this.#voice.hide(this.#hint);
     this.#tellPlaced();
     if (desk.isDone) void this.#call();
   }
@@ -204,20 +199,33 @@ export class Session {
     this.#line = this.#open();
   }
 
+  /** A short note to read. */
+  get note(): string {
+    return this.#voice.note;
+  }
+
+  /** What the live region says. */
+  get spoken(): string {
+    return this.#voice.spoken;
+  }
+
   speak(text: string): void {
-    // The same words twice are news twice: a no-break space makes them a change.
-    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    this.#voice.speak(text);
   }
 
   /** Say it, and show it for a short while. */
   say(text: string): void {
-    this.speak(text);
-    this.#show(text, NOTE_MS);
+    this.#voice.say(text);
+  }
+
+  /** What is shown for a short while is needed no longer. */
+  hush(): void {
+    this.#voice.hide(this.note);
   }
 
   close(): void {
     clearInterval(this.#ticker);
-    clearTimeout(this.#noteTimer);
+    this.#voice.close();
     this.#unhurry();
     this.#line.close();
   }
@@ -226,7 +234,7 @@ export class Session {
     const line = new Line(this.#around.world, {
       onState: (message) => this.#listen(message),
       onAround: ({ table }) =>
-        this.#whenMet(undefined, () => {
+        this.#meeting.when(undefined, () => {
           if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
         }),
       onStatus: (status, reason) => this.#turn(status, reason),
@@ -255,29 +263,9 @@ export class Session {
     const { view } = message;
     const at = performance.now();
     if (!isMet(view.edition)) this.onMeet(view);
-    this.#whenMet(view.edition, () => this.#hear(message, at));
-  }
-
-  /** Nothing is told about a game before its words are there; what comes later waits in line. */
-  #whenMet(edition: Edition | undefined, hear: () => void): void {
-    const isKnown = edition === undefined || isMet(edition);
-    if (isKnown && this.#held.length === 0) hear();
-    else if (this.#held.push({ edition, hear }) === 1) void this.#meet();
-  }
-
-  async #meet(): Promise<void> {
-    for (let next = this.#held[0]; next; next = this.#held[0]) {
-      try {
-        if (next.edition) await meet(next.edition);
-      } catch {
-        this.#held = [];
-        this.close();
-        this.reason = MISSING;
-        return;
-      }
-      if (this.status !== 'closed') next.hear();
-      this.#held.shift();
-    }
+    this.#meeting.when(view.edition, () => {
+      if (this.status !== 'closed') this.#hear(message, at);
+    });
   }
 
   #hear(message: Welcome | Update, at: number): void {
@@ -349,11 +337,11 @@ export class Session {
   #deal(): void {
     const deal = this.#dealt;
     if (!deal || !this.#desk?.lay(deal)) return;
-    this.#clock = 'runs';
+    this.#alarm.rewind();
     this.isUbongo = false;
     this.isChecking = false;
     this.#placed = 0;
-    if (deal.isFirst && this.isOpen) this.#show(this.#hint, HINT_MS);
+    if (deal.isFirst && this.isOpen) this.#voice.show(this.#hint, HINT_MS);
     this.onMoment('dealt');
   }
 
@@ -394,37 +382,8 @@ export class Session {
 
   #tick(): void {
     this.now = performance.now();
-    const left = this.remaining;
-    if (left === undefined || left > WARNING_MS) this.#clock = 'runs';
-    else if (this.#isHurried && this.#clock === 'runs') this.#warn();
-    else if (this.#isHurried && left === 0 && this.#clock === 'ends') this.#runOut();
-  }
-
-  #warn(): void {
-    this.#clock = 'ends';
-    this.speak(say('news-ten'));
-    this.onMoment('ten-seconds');
-  }
-
-  #runOut(): void {
-    this.#clock = 'out';
-    this.onMoment('time-is-up');
-  }
-
-  #show(text: string, ms: number): void {
-    this.note = text;
-    clearTimeout(this.#noteTimer);
-    this.#noteTimer = setTimeout(() => {
-      this.note = '';
-    }, ms);
+    this.#alarm.tick(this.remaining, this.#isHurried);
   }
 }
 
 const words = (said: readonly News[]): string => said.map(({ text }) => text).join(' ');
-
-const inBrowser = (table: string): Surroundings => ({
-  world: browserWorld(table),
-  storage: sessionStorage,
-  hurry: hurryWhenBack,
-  isTouch: matchMedia('(pointer: coarse)').matches,
-});

@@ -5,7 +5,8 @@ import type { Gesture } from '../board/step.ts';
 import type { Socket, World } from '../net/line.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import { aRun, aTable, aView } from './fixtures.ts';
-import { beginKey, Session, type Surroundings } from './session.svelte.ts';
+import { beginKey, Session } from './session.svelte.ts';
+import type { Surroundings } from './surroundings.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

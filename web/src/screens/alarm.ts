@@ -1,0 +1,31 @@
+/** The last ten seconds of a clock, told once, and its end, told once, to who has still something to do. */
+
+const WARNING_MS = 10_000;
+
+export class Alarm {
+  #clock: 'runs' | 'ends' | 'out' = 'runs';
+  readonly #onEnding: () => void;
+  readonly #onOut: () => void;
+
+  constructor(onEnding: () => void, onOut: () => void) {
+    this.#onEnding = onEnding;
+    this.#onOut = onOut;
+  }
+
+  /** There is a new clock. */
+  rewind(): void {
+    this.#clock = 'runs';
+  }
+
+  /** So many milliseconds are left, or there is no clock. */
+  tick(left: number | undefined, isHurried: boolean): void {
+    if (left === undefined || left > WARNING_MS) this.#clock = 'runs';
+    else if (isHurried && this.#clock === 'runs') {
+      this.#clock = 'ends';
+      this.#onEnding();
+    } else if (isHurried && left === 0 && this.#clock === 'ends') {
+      this.#clock = 'out';
+      this.#onOut();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** What a page says: in its live region, and for a short while in a note. */
+
+const NOTE_MS = 4_000;
+
+export class Voice {
+  /** A short note to read. */
+  note = $state('');
+  /** What the live region says. */
+  spoken = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  speak(text: string): void {
+    // The same words twice are news twice: a no-break space makes them a change.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  /** Say it, and show it for a short while. */
+  say(text: string): void {
+    this.speak(text);
+    this.show(text);
+  }
+
+  show(text: string, ms: number = NOTE_MS): void {
+    this.note = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.hide(text), ms);
+  }
+
+  /** That note is needed no longer; another one stays. */
+  hide(text: string): void {
+    if (this.note === text) this.note = '';
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}
