@@ -12,7 +12,7 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-async def host(database: str, listener: socket.socket, listening: Listening) -> None:
+async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
     """Bring up a server; its parts are imported only now, because they cost most of a start."""
     sys.setswitchinterval(SWITCH_S)
     gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
@@ -29,7 +29,8 @@ async def host(database: str, listener: socket.socket, listening: Listening) -> 
     gc.enable()
     reach = reach_of(listener)
     try:
-        hall = Hall(store, SystemClock(await store.last_stamp() or NEVER), Library(store))
+        clock = SystemClock(await store.last_stamp() or NEVER)
+        hall = Hall(store, clock, Library(store), bots_pace=bots_pace)
 
         async def opening() -> None:
             await hall.start()  # the time that it gives back ends when connections are taken, and not before

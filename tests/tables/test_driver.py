@@ -1,9 +1,12 @@
 import asyncio
 from contextlib import suppress
 
+import pytest
+
 from tests.tables.hand_clock import HandClock, settled
 from tests.tables.houses import ADA, MoodyStore, a_table, two_people
-from ubongo.editions.contract import Millis, Seat, Start, Strength
+from ubongo.editions.contract import Millis, Seat, Start, Strength, Wake
+from ubongo.tables.cue import due
 from ubongo.tables.driver import Driver
 from ubongo.tables.seats import Kind, Place, Roster
 from ubongo.tables.table import Table
@@ -19,12 +22,12 @@ async def stopped(task: asyncio.Task[None]) -> None:
         await task
 
 
-async def log_of_a_game(restart_every: int | None) -> list[tuple[Millis, object]]:
+async def log_of_a_game(restart_every: int | None, *, pace: float = 1.0) -> list[tuple[Millis, object]]:
     """What bots do and when, with the server restarted now and then without any loss of time."""
     store, clock = MoodyStore(), HandClock()
     table = await a_table(store, clock, BOTS)
     await table.handle(Start(), "start")
-    driver = asyncio.create_task(Driver(table, clock).run())
+    driver = asyncio.create_task(Driver(table, clock, bots_pace=pace).run())
     for second in range(3_000):
         if table.outcome is not None:
             break
@@ -41,6 +44,27 @@ async def test_bots_do_the_same_at_the_same_instant_however_often_the_server_is_
     whole = await log_of_a_game(None)
     assert len(whole) > 30
     assert await log_of_a_game(7) == whole
+
+
+async def test_bots_of_another_pace_make_the_same_claims_sooner():
+    usual, fast = await log_of_a_game(None), await log_of_a_game(None, pace=20)
+    (start, _), (first, claim), *_ = [entry for entry in usual if not isinstance(entry[1], Wake)]
+    (begin, _), (sooner, same), *_ = [entry for entry in fast if not isinstance(entry[1], Wake)]
+    assert claim == same
+    reveal = usual[1][0]
+    assert (begin, fast[1][0]) == (start, reveal), "the countdown is as long as ever"
+    assert sooner - reveal == pytest.approx((first - reveal) / 20, abs=1)
+    assert fast[-1][0] - start < (usual[-1][0] - start) / 4
+
+
+@pytest.mark.parametrize("now", [100.0, 101.0, 104.0])
+def test_an_intention_is_due_at_the_same_instant_whenever_the_bot_is_asked(now: float):
+    """Twenty seconds into the moment, at five times the pace: four seconds after it began."""
+    assert due(100.0, now, 20 - (now - 100), 5) == pytest.approx(104)
+
+
+def test_an_intention_whose_time_has_come_is_due_at_once():
+    assert due(100.0, 107.0, 0.0, 5) < 107.0
 
 
 async def test_the_driver_ends_with_the_game():

@@ -1,4 +1,4 @@
-"""When those who plan ahead are asked again: the one rule for a table's driver, for simulations and for clients."""
+"""When bots plan again, and when they act: the one rule for a table's driver, for simulations and for clients."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,6 +21,15 @@ class Cue:
     def of(cls, edition: AnyEdition, view: Any, seat: Seat) -> "Cue":
         """What a bot in that seat goes by, from anybody's view."""
         return cls(edition.moment(view), edition.occasion(view, seat))
+
+
+def due(began: float, now: float, after: float, pace: float) -> float:
+    """When to carry out an intention that is due `after` from `now`, by a bot `pace` times as fast as people.
+
+    An intention counts its time from the start of the moment, `began`: the time that has passed is scaled like the
+    time that is left. All in one unit.
+    """
+    return began + (now - began + after) / pace
 
 
 def changed(before: Mapping[Seat, Held], after: Mapping[Seat, Held]) -> tuple[Seat, ...]:

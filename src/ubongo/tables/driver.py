@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ubongo.editions.contract import Millis, Refusal, Seat, Step, Strength, Wake
 from ubongo.tables.clock import Clock
-from ubongo.tables.cue import Cue, changed
+from ubongo.tables.cue import Cue, changed, due
 from ubongo.tables.seats import Absent, Kind
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Table
@@ -44,9 +44,15 @@ class Charge:
 class Driver:
     """Runs one table until its game is over. It holds nothing that a restart would lose: bots plan the same again."""
 
-    def __init__(self, table: Table, clock: Clock, is_stalled: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self, table: Table, clock: Clock, is_stalled: Callable[[], bool] = lambda: False, *, bots_pace: float = 1.0
+    ) -> None:
         self._table = table
         self._clock = clock
+        self._bots_pace = bots_pace
+        """How many times as fast as people bots act."""
+        self._began: tuple[str, Millis] = ("", Millis(0))
+        """The moment that bots plan for, and when it was first seen here."""
         self._is_stalled = is_stalled
         """Whether nobody can play just now: no clock may run on before that time was given back."""
         self._charges: dict[Seat, Charge] = {}
@@ -94,8 +100,17 @@ class Driver:
         strength = charge.actor if isinstance(charge.actor, Strength) else Strength.STEADY
         found = self._table.edition.intention(view, strength, self._table.bot_chance(seat, charge.cue.moment))
         if found is not None:
-            steps = tuple(Step(Millis(now + step.after), step.placed) for step in found.steps)
-            self._plans[seat] = Plan(found.command, Millis(now + found.after), steps)
+            began = self._beginning(charge.cue.moment, now)
+            steps = tuple(Step(self._due(began, now, step.after), step.placed) for step in found.steps)
+            self._plans[seat] = Plan(found.command, self._due(began, now, found.after), steps)
+
+    def _beginning(self, moment: str, now: Millis) -> Millis:
+        if self._began[0] != moment:
+            self._began = (moment, now)
+        return self._began[1]
+
+    def _due(self, began: Millis, now: Millis, after: Millis) -> Millis:
+        return Millis(round(due(began, now, after, self._bots_pace)))
 
     @property
     def _deadline(self) -> Millis | None:

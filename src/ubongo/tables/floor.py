@@ -40,8 +40,11 @@ class _Held:
 class Floor:
     """Where the tables stand. One reader and one driver a table."""
 
-    def __init__(self, store: Store, clock: Clock, library: Library, is_stalled: Callable[[], bool]) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, library: Library, is_stalled: Callable[[], bool], *, bots_pace: float = 1.0
+    ) -> None:
         self._store = store
+        self._bots_pace = bots_pace
         self._clock = clock
         self._library = library
         self._is_stalled = is_stalled
@@ -137,7 +140,7 @@ class Floor:
         held = self._held[table.id]
         running = held.driver is not None and not held.driver.done()
         if not running and table.is_running:
-            driver = Driver(table, self._clock, self._is_stalled)
+            driver = Driver(table, self._clock, self._is_stalled, bots_pace=self._bots_pace)
             held.driver = asyncio.create_task(driver.run(), name=f"table {table.id}")
             held.driver.add_done_callback(report)
 

@@ -56,12 +56,20 @@ def fresh_seed() -> bytes:
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, clock: Clock, library: Library, seeds: Callable[[], bytes] = fresh_seed) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        library: Library,
+        seeds: Callable[[], bytes] = fresh_seed,
+        *,
+        bots_pace: float = 1.0,
+    ) -> None:
         self._store = store
         self._seeds = seeds
         self.clock = clock
         self._pulse = Pulse(store, clock)
-        self._floor = Floor(store, clock, library, self._pulse.is_stalled)
+        self._floor = Floor(store, clock, library, self._pulse.is_stalled, bots_pace=bots_pace)
         self.lobby = Lobby(library, self._floor.drive)
         self.outages = Outages(clock)
         self._watch = Watch(store, clock, self._pulse, self._floor, self.outages, self.lobby)

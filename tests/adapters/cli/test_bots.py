@@ -23,7 +23,7 @@ from ubongo.adapters.cli import player
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.door import Door, PlayerError
 from ubongo.adapters.cli.hosting import Listening
-from ubongo.adapters.cli.player import Chair, Player, Temper, due
+from ubongo.adapters.cli.player import Chair, Player, Temper
 from ubongo.adapters.cli.serve import run_server
 from ubongo.adapters.cli.tally import Acknowledged, Tally, percentile
 from ubongo.editions.chance import chance
@@ -265,21 +265,10 @@ def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], 
     assert capsys.readouterr().err.startswith("ubongo: no answer from http://127.0.0.1:9: ")
 
 
-def test_what_was_meant_at_once_is_done_at_the_same_time_however_often_it_is_asked_for():
-    """Twenty seconds into the moment, at five times the pace: four seconds after it began."""
-    for now in (100.0, 101.0, 104.0):
-        left = Millis(round((20 - (now - 100)) * 1000))
-        assert due(100.0, now, left, 5) == pytest.approx(104)
-
-
-def test_what_is_due_already_is_done_now():
-    assert due(100.0, 107.0, Millis(0), 5) < 107.0
-
-
 def test_the_server_sends_small_messages_at_once():
     taken: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: Listening) -> None:
+    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
         taken.append(listener.proto)  # asyncio looks at it, and waits for more to send where it is not named
 
     run_server(host, "127.0.0.1", 0, None, open_page=False)

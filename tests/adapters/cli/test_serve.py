@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -14,7 +14,8 @@ import pytest
 from websockets.sync.client import connect
 
 from ubongo.adapters.cli import serve as serve_command
-from ubongo.adapters.cli.hosting import Listening
+from ubongo.adapters.cli.app import run
+from ubongo.adapters.cli.hosting import Listening, current_host
 from ubongo.adapters.cli.serve import ServeError, run_server
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
@@ -88,7 +89,7 @@ def test_a_port_that_is_taken_is_told_and_without_a_port_the_next_one_is_found(t
 def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPatch):
     ports: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: Listening) -> None:
+    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
         ports.append(listener.getsockname()[1])
 
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
@@ -97,9 +98,41 @@ def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPa
         assert ports[0] > taken.getsockname()[1]
 
 
+@pytest.fixture
+def paces() -> Iterator[list[float]]:
+    """The pace of the bots of each server that was started."""
+    started: list[float] = []
+
+    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
+        started.append(bots_pace)
+
+    before = current_host.set(host)
+    yield started
+    current_host.reset(before)
+
+
+def test_the_server_is_given_the_pace_of_its_bots(paces: list[float]):
+    for words in ((), ("--bots-pace", "60")):
+        assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
+    assert paces == [1, 60]
+
+
+def test_the_pace_of_bots_is_no_setting_for_players(capsys: pytest.CaptureFixture[str]):
+    run(("serve", "--help"))
+    out = capsys.readouterr().out
+    assert "--port" in out
+    assert "pace" not in out
+
+
+@pytest.mark.parametrize("pace", ["0", "0.5", "nan", "1001"])
+def test_bots_are_as_fast_as_people_or_faster(capsys: pytest.CaptureFixture[str], pace: str):
+    assert run(("serve", "--bots-pace", pace)) == 2
+    assert capsys.readouterr().err == f"ubongo: a pace of bots from 1 to 1000, not {float(pace):g}\n"
+
+
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
-    async def host(database: str, listener: socket.socket, listening: Listening) -> None: ...
+    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None: ...
 
     with pytest.raises(ServeError, match="a port is a number"):
         run_server(host, "127.0.0.1", port, None, False)

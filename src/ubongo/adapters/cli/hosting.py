@@ -12,9 +12,12 @@ Listening: TypeAlias = Callable[[str | None], Awaitable[None]]
 class Host(Protocol):
     """Brings up a whole server."""
 
-    async def __call__(self, database: str, listener: socket.socket, listening: Listening) -> None:
+    async def __call__(
+        self, database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0
+    ) -> None:
         """Serve on `listener`, which is bound, with tables kept at `database`, until a signal ends it.
 
+        Bots act `bots_pace` times as fast as people.
         `listening` is awaited as soon as connections are taken, with its address in the network, if it has one.
         Raises UbongoError: the store cannot be opened.
         """

@@ -29,9 +29,9 @@ from ubongo.adapters.cli.messages import (
     pong,
 )
 from ubongo.adapters.cli.tally import Acknowledged, Tally
-from ubongo.editions.contract import AnyEdition, Millis, Seat, Strength
+from ubongo.editions.contract import AnyEdition, Seat, Strength
 from ubongo.formats.codec import Plain
-from ubongo.tables.cue import Cue
+from ubongo.tables.cue import Cue, due
 
 SILENCE_S = 15.0
 """Without a word for so long a line is dead: the server pings every five seconds."""
@@ -238,7 +238,9 @@ class Player:
         self._cue = cue
         self._plan = None
         if found is not None:
-            self._plan = Plan(action_of(found.command), due(self._began, self._now, found.after, self._temper.pace))
+            self._plan = Plan(
+                action_of(found.command), due(self._began, self._now, found.after / 1000, self._temper.pace)
+            )
 
     def _is_settled(self, cue: Cue, seq: int) -> bool:
         """Whether that view must show that we have done what we meant to do by that cue."""
@@ -279,14 +281,6 @@ class Player:
         if reason != "shutting-down":
             self._tally.wrong(str(self._error(f"the server said goodbye: {reason}")))
         raise _SilenceError(reason)
-
-
-def due(began: float, now: float, after: Millis, pace: float) -> float:
-    """When to do what is meant to be done so long after `now`, at that pace since the moment `began`.
-
-    An intention counts its time from the start of the moment: what has gone by is to be as quick as what is left.
-    """
-    return began + (now - began + after / 1000) / pace
 
 
 async def _next(line: ClientConnection, due: float) -> str | bytes | None:

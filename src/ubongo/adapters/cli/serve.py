@@ -15,6 +15,7 @@ from ubongo.adapters.cli.hosting import Host, current_host
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20
+FASTEST_BOTS = 1_000.0
 
 
 class ServeError(UbongoError):
@@ -27,6 +28,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
+    bots_pace: Annotated[float, Parameter(show=False)] = 1.0,
 ) -> int:
     """Start the server and open the page.
 
@@ -40,11 +42,17 @@ def serve(
         Where tables are kept, such as sqlite:///games.db; without it in your data directory.
     open_page
         Whether to open the page in a browser.
+    bots_pace
+        How many times as fast as people bots act; for tests and training.
     """
-    return run_server(current_host.get(), host, port, database, open_page)
+    if not 1 <= bots_pace <= FASTEST_BOTS:
+        raise ValueError(f"a pace of bots from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
+    return run_server(current_host.get(), host, port, database, open_page, bots_pace)
 
 
-def run_server(host: Host, address: str, port: int | None, database: str | None, open_page: bool) -> int:
+def run_server(
+    host: Host, address: str, port: int | None, database: str | None, open_page: bool, bots_pace: float = 1.0
+) -> int:
     """Serve until a signal ends it; the exit code."""
     listener = _bound(address, port)
     bound_port: int = listener.getsockname()[1]
@@ -55,7 +63,7 @@ def run_server(host: Host, address: str, port: int | None, database: str | None,
             await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
 
     with listener:
-        asyncio.run(host(database or default_database(), listener, listening))
+        asyncio.run(host(database or default_database(), listener, listening, bots_pace))
     return 0
 
 
