@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.conformance.editions import CONFORMERS, Conformer
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solve, Start, Strength, Wake
+from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solve, Start, Stored, Strength, Wake
 from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.parts.rest import Resting
 from ubongo.editions.registry import EDITIONS, edition_named
@@ -69,7 +70,7 @@ def test_commands_events_and_settings_are_frozen(conformer: Conformer):
 @each_edition
 def test_kinds_have_names_of_their_own(conformer: Conformer):
     kinds = (*conformer.edition.commands, *conformer.edition.events)
-    assert len({kind.__name__ for kind in kinds}) == len(kinds)
+    assert len({kind.kind for kind in kinds}) == len(kinds)
 
 
 def reasons() -> Iterator[Reason]:
@@ -228,7 +229,7 @@ class Table:
     def outcome(self):
         return self.edition.outcome(self.state)
 
-    def do(self, command: object, at: Millis) -> Refusal | None:
+    def do(self, command: Stored, at: Millis) -> Refusal | None:
         seq = len(self.log) + 1
         answer = self.edition.decide(self.state, command, at, chance(self.seed, seq))
         assert answer == self.edition.decide(self.state, command, at, chance(self.seed, seq)), "decide is deterministic"
@@ -243,20 +244,21 @@ class Table:
         self.log.append(Entry(seq, at, command, answer))
         return None
 
-    def sensible(self, rng: Random) -> list[object]:
+    def sensible(self, rng: Random) -> list[Stored]:
         """What players may do: what bots mean to do, and every command that needs nothing but a seat."""
         views = [self.edition.view(self.state, Seat(seat), self.now) for seat in self.seats]
         meant = [self.edition.intention(view, Strength.SHARP, rng) for view in views]
-        bare = [kind for kind in self.edition.commands if [field.name for field in fields(kind)] == ["seat"]]
+        kinds: tuple[type[Any], ...] = self.edition.commands
+        bare = [kind for kind in kinds if [field.name for field in fields(kind)] == ["seat"]]
         return [
             *(intention.command for intention in meant if intention is not None),
             *(kind(Seat(rng.choice(self.seats))) for kind in bare),
         ]
 
 
-def arbitrary_commands(conformer: Conformer) -> st.SearchStrategy[object]:
+def arbitrary_commands(conformer: Conformer) -> st.SearchStrategy[Stored]:
     """Commands of any content, most of them nonsense."""
-    kinds: tuple[type[object], ...] = conformer.edition.commands
+    kinds: tuple[type[Stored], ...] = conformer.edition.commands
     return st.sampled_from(kinds).flatmap(st.from_type)
 
 

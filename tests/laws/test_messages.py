@@ -11,7 +11,7 @@ from ubongo.adapters.web.actions import GameActionIn
 from ubongo.adapters.web.commands import command_of
 from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract import Millis, Seat, Stored
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.solo.game import Finish, SetAside
@@ -85,7 +85,7 @@ def test_what_the_server_says_the_player_hears(said: Any) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
-def test_what_the_player_wants_the_server_carries_out(command: object) -> None:
+def test_what_the_player_wants_the_server_carries_out(command: Stored) -> None:
     act = _heard(command)
     assert act.id == "bot-1"
     assert command_of(act.action, SEAT, LAG) == command
@@ -96,5 +96,5 @@ def test_the_server_hears_the_players_hello_and_pong() -> None:
     assert wire.decode_inbound(messages.pong(11)) == wire.Pong(11)
 
 
-def _heard(command: object) -> Any:
+def _heard(command: Stored) -> Any:
     return wire.decode_inbound(messages.act("bot-1", messages.action_of(command)))

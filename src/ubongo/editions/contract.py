@@ -1,10 +1,10 @@
 """What every edition is: total functions over immutable values, and the words they share."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import Field, dataclass
 from enum import Enum, StrEnum
 from random import Random
-from typing import Any, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in seating order; the next number sits to the left."""
@@ -32,19 +32,34 @@ class Refusal:
     """What is wrong with what was laid, where that is the reason."""
 
 
+class Stored(Protocol):
+    """A command or an event: what the log holds."""
+
+    kind: ClassVar[str]
+    """Its name on disk and on the wire, which never changes, whatever the class is called."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+
 @dataclass(frozen=True, slots=True)
 class Start:
     """The table is full and agreed: begin. Sent by the table."""
+
+    kind: ClassVar[str] = "start"
 
 
 @dataclass(frozen=True, slots=True)
 class Wake:
     """The deadline has passed: do what is due. Sent by the table."""
 
+    kind: ClassVar[str] = "wake"
+
 
 @dataclass(frozen=True, slots=True)
 class GiveBack:
     """Nobody could play for a while: give that time back. Sent by the table."""
+
+    kind: ClassVar[str] = "give-back"
 
     by: Millis
 
@@ -80,7 +95,7 @@ class Step:
 class Intention:
     """What a bot means to do, and how long from now."""
 
-    command: object
+    command: Stored
     after: Millis
     steps: tuple[Step, ...] = ()
     """What the others see of it on the way, in order of time. It decides nothing."""
@@ -142,9 +157,9 @@ class Edition(Generic[Settings, State, Command, Event, View]):
     endings: tuple[str, ...]
     settings: type[Settings]
     """A frozen dataclass with a default for every field but the number of seats."""
-    commands: tuple[type, ...]
+    commands: tuple[type[Stored], ...]
     """All command types, `Start`, `Wake` and `GiveBack` among them; those of players have a `seat`."""
-    events: tuple[type, ...]
+    events: tuple[type[Stored], ...]
     boards: Callable[[Settings, Any], tuple[Any, ...]]
     """Those boards, or cards, of a deck of its kind that a game with these settings is played with.
 

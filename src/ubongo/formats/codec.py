@@ -3,7 +3,6 @@
 `BoardsRevealed(at=5, ends_at=9)` is `{"kind": "boards-revealed", "at": 5, "ends_at": 9}`.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import fields
 from types import MappingProxyType
@@ -11,6 +10,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from ubongo.editions.contract import Stored
 from ubongo.formats.errors import UbongoError
 
 Plain: TypeAlias = dict[str, object]
@@ -21,23 +21,18 @@ class CodecError(UbongoError):
     """An object that is no command or event of its edition."""
 
 
-def kind_of(kind: type) -> str:
-    """The type's name on disk: its class name in kebab case."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-
-
 class Codec:
     """Turns values of a closed set of frozen dataclasses into plain objects and back."""
 
-    def __init__(self, kinds: tuple[type, ...]) -> None:
-        self._kinds: Mapping[str, type] = MappingProxyType({kind_of(kind): kind for kind in kinds})
+    def __init__(self, kinds: tuple[type[Stored], ...]) -> None:
+        self._kinds: Mapping[str, type[Stored]] = MappingProxyType({kind.kind: kind for kind in kinds})
 
-    def plain(self, value: object) -> Plain:
+    def plain(self, value: Stored) -> Plain:
         """The value as a plain object. It is of one of the codec's types."""
         built = cast(Plain, msgspec.to_builtins(value))
-        return {"kind": kind_of(type(value)), **built}
+        return {"kind": value.kind, **built}
 
-    def value(self, plain: Plain) -> object:
+    def value(self, plain: Plain) -> Stored:
         """The value that `plain` says.
 
         Raises:
@@ -49,9 +44,8 @@ class Codec:
         held = {name: field for name, field in plain.items() if name != "kind"}
         surplus = held.keys() - {field.name for field in fields(kind)}
         if surplus:
-            raise CodecError(f"{kind_of(kind)} has no field {min(surplus)!r}")
+            raise CodecError(f"{kind.kind} has no field {min(surplus)!r}")
         try:
-            value = cast(object, msgspec.convert(held, kind))
+            return msgspec.convert(held, kind)
         except msgspec.ValidationError as cause:
-            raise CodecError(f"{kind_of(kind)}: {cause}") from cause
-        return value
+            raise CodecError(f"{kind.kind}: {cause}") from cause

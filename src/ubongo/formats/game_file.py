@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 
 from ubongo.editions.chance import SEED_BYTES, chance, seed_hash
-from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal
+from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Stored
 from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
 from ubongo.formats.codec import Codec, CodecError, Plain
@@ -234,7 +234,7 @@ def _read(entry: _Entry, codec: Codec) -> Entry:
         raise GameFileError(f"entry {entry.seq}: {cause}") from cause
 
 
-def _value(plain: Plain, codec: Codec) -> object:
+def _value(plain: Plain, codec: Codec) -> Stored:
     value = codec.value(plain)
     if _again(codec.plain(value)) != plain:
         raise CodecError(f"{plain['kind']} says more than it may")

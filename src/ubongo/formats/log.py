@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract import Millis, Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,5 +13,5 @@ class Entry:
     """1 for a table's first entry, and so on without gaps."""
     at: Millis
     """On the table's clock: milliseconds since 1970."""
-    command: object
-    events: tuple[object, ...]
+    command: Stored
+    events: tuple[Stored, ...]

@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 
 from ubongo.editions.contract import Audience, Millis, Seat
-from ubongo.formats.codec import Plain, kind_of
+from ubongo.formats.codec import Plain
 from ubongo.formats.game_file import RecordedGame
 
 
@@ -36,7 +36,7 @@ def frames(game: RecordedGame, audience: Audience) -> tuple[Frame, ...]:
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
         seat = getattr(entry.command, "seat", None)
         since = entry.at - game.entries[0].at
-        found.append(Frame(entry.seq, since, kind_of(type(entry.command)), seat, changed))
+        found.append(Frame(entry.seq, since, entry.command.kind, seat, changed))
         before = view
     return tuple(found)
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
-from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Solved, Start, Strength, Wake
+from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Solved, Start, Stored, Strength, Wake
 from ubongo.formats.log import Entry
 from ubongo.tables.cue import Cue
 
@@ -75,7 +75,7 @@ class _Bench:
         self._state = setup.edition.new(setup.settings, setup.boards)
         self._now = Millis(0)
         self._log: list[Entry] = []
-        self._plans: dict[Seat, tuple[Millis, object]] = {}
+        self._plans: dict[Seat, tuple[Millis, Stored]] = {}
         self._bots = [Seat(number) for number in range(len(setup.strengths))]
         self._cues: dict[Seat, Cue] = {}
         self._broken: list[str] = []
@@ -99,7 +99,7 @@ class _Bench:
             solved=tuple(self._solved),
         )
 
-    def _next(self) -> object | None:
+    def _next(self) -> Stored | None:
         """What is due next, with the clock turned to it; where instants are equal, the table comes first."""
         self._ask_bots()
         due = self._edition.deadline(self._state)
@@ -131,7 +131,7 @@ class _Bench:
         if intention is not None:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 
-    def _carry_out(self, command: object) -> None:
+    def _carry_out(self, command: Stored) -> None:
         seq = len(self._log) + 1
         answer = self._edition.decide(self._state, command, self._now, chance(self._seed, seq))
         if isinstance(answer, Refusal):

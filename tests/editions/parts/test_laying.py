@@ -6,8 +6,9 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.laying import steps
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import later
 
 PIECES = st.integers(1, 8)
@@ -37,7 +38,7 @@ def test_the_same_chance_gives_the_same_steps(pieces: int, due: Millis, seed: in
 @given(PIECES, DUE, SEEDS, st.integers(0, 200_000), st.integers(1_000, 200_000).map(Millis))
 def test_asked_again_later_the_plan_is_the_same(pieces: int, due: Millis, seed: int, since: int, until: Millis):
     plan = steps(pieces, due, Random(seed))
-    shown = later("call", until, since=since, steps=plan).steps
+    shown = later(Ready(Seat(0)), until, since=since, steps=plan).steps
     ahead = [step for step in plan if since < step.after < until]
     lying = [step.placed for step in plan if step.after <= since < until][-1:]
     assert [(step.after + since, step.placed) for step in shown if step.after > 0] == [

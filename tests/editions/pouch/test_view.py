@@ -3,8 +3,9 @@
 import pytest
 
 from tests.editions.pouch.table import dealt, partly_tied, racing, table
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.gems import Gem
+from ubongo.editions.parts.rest import Ready
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
@@ -89,7 +90,7 @@ def test_the_rest_shows_who_is_ready():
     hand = dealt(3)
     hand.race_of(0, 1, 2)
     assert hand.view(0).ready == ()
-    hand.do(POUCH.commands[-1](2))
+    hand.do(Ready(Seat(2)))
     assert hand.view(0).ready == (2,)
 
 

@@ -8,7 +8,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from ubongo.formats.codec import Plain, kind_of
+from ubongo.editions.contract import Stored
+from ubongo.formats.codec import Plain
 
 PROTOCOL = 2
 KNOWN_TO_THE_SERVER = frozenset({"seat", "lag"})
@@ -112,11 +113,11 @@ def pong(nonce: int) -> str:
     return _text({"type": "pong", "nonce": nonce})
 
 
-def action_of(command: object) -> Plain:
+def action_of(command: Stored) -> Plain:
     """What a player sends for a command of an edition."""
     built: Plain = msgspec.to_builtins(command)
     said = {name: value for name, value in built.items() if name not in KNOWN_TO_THE_SERVER}
-    return {"type": kind_of(type(command)), **said}
+    return {"type": command.kind, **said}
 
 
 def _text(message: Plain) -> str:

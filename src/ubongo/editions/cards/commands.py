@@ -1,7 +1,7 @@
 """Cards: what players may ask for, and why the rules say no. Rule: K3 to K6, K10."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract import GiveBack, Millis, Reason, Seat, Start, Wake
 from ubongo.editions.parts.rest import Ready
@@ -31,6 +31,8 @@ class CardsReason(Reason):
 class Arrange:
     """A player's cards lie like this now: laid, moved, or taken back. Rule: K5."""
 
+    kind: ClassVar[str] = "arrange"
+
     seat: Seat
     layout: Layout
 
@@ -38,6 +40,8 @@ class Arrange:
 @dataclass(frozen=True, slots=True)
 class Call:
     """A player calls out "Ubongo!": seven cards lie. Rule: K6."""
+
+    kind: ClassVar[str] = "call"
 
     seat: Seat
     lag: Millis = Millis(0)
@@ -48,12 +52,16 @@ class Call:
 class PassRound:
     """A player cannot go on. Rule: K10."""
 
+    kind: ClassVar[str] = "pass-round"
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
     """A player who had passed has seen something after all. Rule: K10, ours."""
+
+    kind: ClassVar[str] = "play-on"
 
     seat: Seat
 

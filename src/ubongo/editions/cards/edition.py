@@ -1,21 +1,16 @@
 """Cards as an edition: its functions under the names of the contract."""
 
 from functools import lru_cache
+from typing import get_args
 
 from ubongo.editions.cards.bot import intention, moment, occasion, skip
-from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
+from ubongo.editions.cards.commands import Command
 from ubongo.editions.cards.decide import deadline, decide, ponders
 from ubongo.editions.cards.events import (
-    CardsArranged,
     Event,
-    GameEnded,
     HandsDealt,
     HandsTurned,
-    PlayerPassed,
-    PlayerPlaysOn,
     RoundEnded,
-    SignalGiven,
-    UbongoCalled,
 )
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.game import Game, Laying, Over, Seated, new
@@ -23,9 +18,8 @@ from ubongo.editions.cards.lots import lots
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
 from ubongo.editions.cards.view import CardsView, view
-from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Solved, Start, Wake
-from ubongo.editions.parts.race import ClockExtended
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
+from ubongo.editions.contract import Edition, Outcome, Seat, Solved
+from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import CardDeck, TwoFaced, stack_of
@@ -101,20 +95,8 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView] = Edition(
     seats=SEATS,
     endings=("plain", "more-tens", "shared"),
     settings=CardsSettings,
-    commands=(Start, Wake, GiveBack, Arrange, Call, PassRound, PlayOn, Ready),
-    events=(
-        HandsDealt,
-        HandsTurned,
-        SignalGiven,
-        CardsArranged,
-        UbongoCalled,
-        PlayerPassed,
-        PlayerPlaysOn,
-        RoundEnded,
-        PlayerReady,
-        ClockExtended,
-        GameEnded,
-    ),
+    commands=get_args(Command),
+    events=get_args(Event),
     boards=cards,
     new=new,
     decide=decide,

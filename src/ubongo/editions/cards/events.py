@@ -1,7 +1,7 @@
 """Cards: what has happened, for the log and for everybody's replay."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract import Millis, Outcome, Seat
 from ubongo.editions.parts.race import ClockExtended
@@ -14,6 +14,8 @@ from ubongo.puzzles.cards.judge import LayoutFlaw
 class HandsDealt:
     """Nine cards for everybody, face down until the signal; the proof that each hand can be laid. Rule: K2, K10."""
 
+    kind: ClassVar[str] = "hands-dealt"
+
     hands: tuple[tuple[CardId, ...], ...]
     """By seat, in the order in which they were dealt."""
     layouts: tuple[tuple[Layout, ...], ...]
@@ -25,6 +27,8 @@ class HandsDealt:
 class HandsTurned:
     """Everybody has the same cards again, with the other face up. Rule: K2."""
 
+    kind: ClassVar[str] = "hands-turned"
+
     signal_at: Millis
 
 
@@ -32,12 +36,16 @@ class HandsTurned:
 class SignalGiven:
     """All may lay. Rule: K3."""
 
+    kind: ClassVar[str] = "signal-given"
+
     at: Millis
 
 
 @dataclass(frozen=True, slots=True)
 class CardsArranged:
     """A player's cards lie like this. Rule: K5."""
+
+    kind: ClassVar[str] = "cards-arranged"
 
     seat: Seat
     layout: Layout
@@ -49,6 +57,8 @@ class CardsArranged:
 class UbongoCalled:
     """A player has called; nobody may lay any more. Rule: K6."""
 
+    kind: ClassVar[str] = "ubongo-called"
+
     seat: Seat
     at: Millis
     elapsed: Millis
@@ -59,12 +69,16 @@ class UbongoCalled:
 class PlayerPassed:
     """A player cannot go on. Rule: K10."""
 
+    kind: ClassVar[str] = "player-passed"
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerPlaysOn:
     """A player who had passed goes on. Rule: K10."""
+
+    kind: ClassVar[str] = "player-plays-on"
 
     seat: Seat
 
@@ -87,6 +101,8 @@ class Score:
 class RoundEnded:
     """All layouts are judged. Rule: K7, K8."""
 
+    kind: ClassVar[str] = "round-ended"
+
     scores: tuple[Score, ...]
     """By seat."""
     resume_at: Millis
@@ -95,6 +111,8 @@ class RoundEnded:
 @dataclass(frozen=True, slots=True)
 class GameEnded:
     """There is a winner, or several. Rule: K9."""
+
+    kind: ClassVar[str] = "game-ended"
 
     outcome: Outcome
 

@@ -1,7 +1,7 @@
 """Classic: what players may ask for, and why the rules say no. Rule: C3 to C8, C12."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract import GiveBack, Reason, Seat, Start, Wake
 from ubongo.editions.parts.race import Claim, GiveUp
@@ -31,6 +31,8 @@ class ClassicReason(Reason):
 class PlacePawn:
     """A player puts the pawn on a red field, once, before round 1. Rule: C3."""
 
+    kind: ClassVar[str] = "place-pawn"
+
     seat: Seat
     row: int
 
@@ -39,6 +41,8 @@ class PlacePawn:
 class MovePawn:
     """A player moves the pawn to another field within reach. Rule: C4."""
 
+    kind: ClassVar[str] = "move-pawn"
+
     seat: Seat
     row: int
 
@@ -46,6 +50,8 @@ class MovePawn:
 @dataclass(frozen=True, slots=True)
 class TakeGems:
     """A player reaches for the two nearest gems of the pawn's row, as the player sees it. Rule: C5, C7."""
+
+    kind: ClassVar[str] = "take-gems"
 
     seat: Seat
     row: int
@@ -56,6 +62,8 @@ class TakeGems:
 @dataclass(frozen=True, slots=True)
 class Pass:
     """In calm, the player whose turn it is takes nothing. Rule: C12."""
+
+    kind: ClassVar[str] = "pass"
 
     seat: Seat
 

@@ -1,22 +1,14 @@
 """Classic as an edition: its functions under the names of the contract."""
 
 from functools import lru_cache
+from typing import get_args
 
 from ubongo.editions.classic.bot import intention, moment, occasion, skip
-from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.commands import Command
 from ubongo.editions.classic.decide import decide
 from ubongo.editions.classic.events import (
     Event,
-    GameEnded,
-    GameStarted,
-    GemsTaken,
-    PawnMoved,
-    PawnPlaced,
-    RoundEnded,
     RoundStarted,
-    TakersHurried,
-    TakingStarted,
-    TurnEnded,
 )
 from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, deadline, new
@@ -26,18 +18,11 @@ from ubongo.editions.classic.same import Same
 from ubongo.editions.classic.settings import SEATS, SIDES, ClassicSettings
 from ubongo.editions.classic.sight import view
 from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.contract import Edition, GiveBack, Outcome, Seat, Start, Wake
+from ubongo.editions.contract import Edition, Outcome, Seat
 from ubongo.editions.parts.race import (
-    BoardsRevealed,
-    Claim,
-    ClockExtended,
-    GiveUp,
-    GlassTurned,
-    PlayerGaveUp,
-    TaskSolved,
     solved,
 )
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
+from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
 
@@ -102,25 +87,8 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
     seats=SEATS,
     endings=("plain", "later-color", "shared"),
     settings=ClassicSettings,
-    commands=(Start, Wake, GiveBack, Claim, GiveUp, PlacePawn, MovePawn, TakeGems, Pass, Ready),
-    events=(
-        GameStarted,
-        PawnPlaced,
-        RoundStarted,
-        BoardsRevealed,
-        TaskSolved,
-        PlayerGaveUp,
-        GlassTurned,
-        PawnMoved,
-        GemsTaken,
-        TakersHurried,
-        TakingStarted,
-        TurnEnded,
-        RoundEnded,
-        PlayerReady,
-        ClockExtended,
-        GameEnded,
-    ),
+    commands=get_args(Command),
+    events=get_args(Event),
     boards=boards,
     new=new,
     decide=decide,

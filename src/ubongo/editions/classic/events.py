@@ -1,7 +1,7 @@
 """Classic: what has happened, for the log and for everybody's replay."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ubongo.editions.classic.gem_board import Gems, Rows
 from ubongo.editions.contract import Millis, Outcome, Seat
@@ -13,6 +13,8 @@ from ubongo.editions.parts.rest import PlayerReady
 @dataclass(frozen=True, slots=True)
 class GameStarted:
     """The gems lie on the gem board, the boards are piled up, the rest is put away. Rule: C1, C2, R9."""
+
+    kind: ClassVar[str] = "game-started"
 
     first_roller: Seat
     rows: Rows
@@ -26,6 +28,8 @@ class GameStarted:
 class PawnPlaced:
     """A pawn stands on its first field. Rule: C3."""
 
+    kind: ClassVar[str] = "pawn-placed"
+
     seat: Seat
     row: int
     next_by: Millis
@@ -35,6 +39,8 @@ class PawnPlaced:
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
     """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2."""
+
+    kind: ClassVar[str] = "round-started"
 
     roller: Seat
     symbol: int
@@ -47,6 +53,8 @@ class RoundStarted:
 class PawnMoved:
     """A pawn stands on another field. Rule: C4."""
 
+    kind: ClassVar[str] = "pawn-moved"
+
     seat: Seat
     row: int
     elapsed: Millis
@@ -56,6 +64,8 @@ class PawnMoved:
 @dataclass(frozen=True, slots=True)
 class GemsTaken:
     """The two nearest gems of a row lie before a player. Rule: C5, C6."""
+
+    kind: ClassVar[str] = "gems-taken"
 
     seat: Seat
     row: int
@@ -68,12 +78,16 @@ class GemsTaken:
 class TakersHurried:
     """Without a glass, nobody searches any more: whoever has solved takes by then. Rule: C6, ours."""
 
+    kind: ClassVar[str] = "takers-hurried"
+
     take_by: Millis
 
 
 @dataclass(frozen=True, slots=True)
 class TakingStarted:
     """In calm, the race is over: now the solvers move and take in order of rank. Rule: C12."""
+
+    kind: ClassVar[str] = "taking-started"
 
     ranking: tuple[Seat, ...]
     next_by: Millis
@@ -83,6 +97,8 @@ class TakingStarted:
 class TurnEnded:
     """In calm, the next solver may move and take. Rule: C12."""
 
+    kind: ClassVar[str] = "turn-ended"
+
     seat: Seat
     next_by: Millis
 
@@ -91,6 +107,8 @@ class TurnEnded:
 class RoundEnded:
     """Nobody moves or takes any more in this round. Rule: C6."""
 
+    kind: ClassVar[str] = "round-ended"
+
     ranking: tuple[Seat, ...]
     resume_at: Millis
 
@@ -98,6 +116,8 @@ class RoundEnded:
 @dataclass(frozen=True, slots=True)
 class GameEnded:
     """There is a winner, or several. Rule: C10."""
+
+    kind: ClassVar[str] = "game-ended"
 
     outcome: Outcome
 

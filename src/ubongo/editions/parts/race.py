@@ -1,7 +1,7 @@
 """The race: countdown, glass, second chance, ranks, photo finish. Rule: R2 to R8, R11, R12."""
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias, assert_never
+from typing import ClassVar, TypeAlias, assert_never
 
 from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solved
 from ubongo.puzzles.task import Task, Tiling, flaw
@@ -28,6 +28,8 @@ class RaceReason(Reason):
 class Claim:
     """A player calls out "Ubongo!": my task is solved."""
 
+    kind: ClassVar[str] = "claim"
+
     seat: Seat
     placements: Tiling
     lag: Millis = Millis(0)
@@ -38,12 +40,16 @@ class Claim:
 class GiveUp:
     """A player lays the pieces down for this race. Rule: R11a, ours."""
 
+    kind: ClassVar[str] = "give-up"
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsRevealed:
     """The countdown is over: boards, die and glass are turned at once. Rule: R2."""
+
+    kind: ClassVar[str] = "boards-revealed"
 
     at: Millis
     ends_at: Millis | None
@@ -52,6 +58,8 @@ class BoardsRevealed:
 @dataclass(frozen=True, slots=True)
 class TaskSolved:
     """A player's tiling was judged flawless."""
+
+    kind: ClassVar[str] = "task-solved"
 
     seat: Seat
     at: Millis
@@ -69,6 +77,8 @@ def solved(_: object, event: object) -> tuple[Solved, ...]:
 class PlayerGaveUp:
     """A player is out of this race."""
 
+    kind: ClassVar[str] = "player-gave-up"
+
     seat: Seat
 
 
@@ -76,12 +86,16 @@ class PlayerGaveUp:
 class GlassTurned:
     """Nobody had solved: the glass runs once more. Rule: R8."""
 
+    kind: ClassVar[str] = "glass-turned"
+
     ends_at: Millis
 
 
 @dataclass(frozen=True, slots=True)
 class ClockExtended:
     """Time that nobody could play was given back."""
+
+    kind: ClassVar[str] = "clock-extended"
 
     by: Millis
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from ubongo.editions.contract import Millis, Reason, Refusal, Seat
 
@@ -19,12 +20,16 @@ class RestReason(Reason):
 class Ready:
     """A player has seen enough of the last round."""
 
+    kind: ClassVar[str] = "ready"
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReady:
     """A player need not be waited for."""
+
+    kind: ClassVar[str] = "player-ready"
 
     seat: Seat
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from ubongo.editions.contract import Intention, Millis, Step, Strength
+from ubongo.editions.contract import Intention, Millis, Step, Stored, Strength
 from ubongo.editions.parts import laying
 from ubongo.editions.parts.puzzle import Puzzle, task_in
 from ubongo.editions.parts.thinking import thinking_time
@@ -39,7 +39,7 @@ def found(puzzle: Puzzle, strength: Strength, rng: Random) -> Finding:
     return Finding(tiling, due, laying.steps(len(task.pieces), due, rng))
 
 
-def later(command: object, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:
+def later(command: Stored, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:
     """What a bot means to do `due` after the start of a stretch of play, of which `since` has passed.
 
     `steps` are counted from that start as well; of those in the past the newest comes at once, unless the command does.

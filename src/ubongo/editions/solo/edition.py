@@ -1,7 +1,9 @@
 """Solo as an edition: its functions under the names of the contract."""
 
-from ubongo.editions.contract import Edition, GiveBack, Millis, Outcome, Seat, Solve, Start, Wake
-from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, TaskSolved, solved
+from typing import get_args
+
+from ubongo.editions.contract import Edition, Millis, Outcome, Seat, Solve
+from ubongo.editions.parts.race import solved
 from ubongo.editions.solo.bot import intention, moment
 from ubongo.editions.solo.decide import deadline, decide
 from ubongo.editions.solo.evolve import evolve
@@ -11,17 +13,11 @@ from ubongo.editions.solo.game import (
     Command,
     Event,
     Fate,
-    Finish,
     Game,
     Over,
-    PileRenewed,
-    RunEnded,
-    RunStarted,
-    SetAside,
     SoloSettings,
     Solving,
     TaskDealt,
-    TaskSetAside,
     new,
 )
 from ubongo.editions.solo.lots import lots
@@ -101,17 +97,8 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
     seats=range(1, 2),
     endings=("count", "time", "practice", "stopped"),
     settings=SoloSettings,
-    commands=(Start, Wake, GiveBack, Claim, SetAside, Finish),
-    events=(
-        RunStarted,
-        PileRenewed,
-        TaskDealt,
-        BoardsRevealed,
-        TaskSolved,
-        TaskSetAside,
-        ClockExtended,
-        RunEnded,
-    ),
+    commands=get_args(Command),
+    events=get_args(Event),
     boards=boards,
     new=new,
     decide=decide,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.dealing import Pile
@@ -87,12 +87,16 @@ def _is_of(board: Board, side: str | None, box: Box) -> bool:
 class SetAside:
     """A new board instead of this one, which does not count. Rule: S3."""
 
+    kind: ClassVar[str] = "set-aside"
+
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
     """The player ends the run."""
+
+    kind: ClassVar[str] = "finish"
 
     seat: Seat
 
@@ -104,6 +108,8 @@ Command: TypeAlias = Start | Wake | GiveBack | Claim | SetAside | Finish
 class RunStarted:
     """The boards are piled up. The pile is known to the table alone."""
 
+    kind: ClassVar[str] = "run-started"
+
     pile: Pile
 
 
@@ -111,12 +117,16 @@ class RunStarted:
 class PileRenewed:
     """Every board was there: they are shuffled into a new pile. Rule: R1."""
 
+    kind: ClassVar[str] = "pile-renewed"
+
     pile: Pile
 
 
 @dataclass(frozen=True, slots=True)
 class TaskDealt:
     """The pile's top board and a roll of the die. The first waits for the reveal, the others lie open. Rule: R2."""
+
+    kind: ClassVar[str] = "task-dealt"
 
     board: int
     """Its index in the run's boards."""
@@ -128,12 +138,16 @@ class TaskDealt:
 class TaskSetAside:
     """A board is out of the run, and what it took is not given back. Rule: S3."""
 
+    kind: ClassVar[str] = "task-set-aside"
+
     elapsed: Millis
 
 
 @dataclass(frozen=True, slots=True)
 class RunEnded:
     """The time is up, the goal is reached, or the player has had enough. Rule: S1, S2."""
+
+    kind: ClassVar[str] = "run-ended"
 
     elapsed: Millis
     """Of the whole run."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from ubongo.editions.contract import Audience, Edition, Millis, Refusal
 from ubongo.editions.parts.hunt import game as hunt
@@ -39,8 +39,8 @@ def hunt_edition(
         seats=range(1, hunt.MOST_SEATS + 1),
         endings=hunt.ENDINGS,
         settings=settings,
-        commands=hunt.COMMANDS,
-        events=hunt.EVENTS,
+        commands=get_args(Command),
+        events=get_args(Event),
         boards=boards,
         new=new,
         decide=decide,

@@ -2,22 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.puzzle import task_on
 from ubongo.editions.parts.race import (
-    BoardsRevealed,
     Claim,
     ClockExtended,
     GiveUp,
-    GlassTurned,
-    PlayerGaveUp,
     Race,
     RaceEvent,
     Runner,
-    TaskSolved,
 )
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.editions.parts.treasure import Taking, Treasure
@@ -77,12 +73,13 @@ def flaws(terms: Terms, boards: Sequence[Board]) -> tuple[str, ...]:
 
 
 Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | Ready
-COMMANDS = (Start, Wake, GiveBack, Claim, GiveUp, Ready)
 
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
     """The gems are laid out and the boards are piled up. The pile is known to the table alone. Rule: P1, P2, R9."""
+
+    kind: ClassVar[str] = "game-started"
 
     first_roller: Seat
     pile: Pile
@@ -91,6 +88,8 @@ class GameStarted:
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
     """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2, P6."""
+
+    kind: ClassVar[str] = "round-started"
 
     roller: Seat
     symbol: int
@@ -104,6 +103,8 @@ class RoundStarted:
 class RoundEnded:
     """The call of "Stop!": ranks are settled, gems are taken, and the track moves on. Rule: P3, P4, D6."""
 
+    kind: ClassVar[str] = "round-ended"
+
     ranking: tuple[Seat, ...]
     takings: tuple[Taking, ...]
     resume_at: Millis
@@ -113,6 +114,8 @@ class RoundEnded:
 class TieBreakEnded:
     """A race for the win alone is over; nobody takes gems. Rule: P6."""
 
+    kind: ClassVar[str] = "tie-break-ended"
+
     ranking: tuple[Seat, ...]
     resume_at: Millis
 
@@ -121,24 +124,13 @@ class TieBreakEnded:
 class GameEnded:
     """There is a winner, or several. Rule: P5, P6."""
 
+    kind: ClassVar[str] = "game-ended"
+
     outcome: Outcome
 
 
 Event: TypeAlias = (
     GameStarted | RoundStarted | RaceEvent | RoundEnded | TieBreakEnded | PlayerReady | ClockExtended | GameEnded
-)
-EVENTS = (
-    GameStarted,
-    RoundStarted,
-    BoardsRevealed,
-    TaskSolved,
-    PlayerGaveUp,
-    GlassTurned,
-    RoundEnded,
-    TieBreakEnded,
-    PlayerReady,
-    ClockExtended,
-    GameEnded,
 )
 
 

@@ -1,0 +1,53 @@
+"""Nothing that is stored changes its name: logs, saved games and databases of years ago must still load."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from ubongo.editions.contract import Outcome, Stored
+from ubongo.editions.registry import EDITIONS
+
+NAMES = Path(__file__).with_name("stored_names.txt").read_text().splitlines()
+"""One line per command, event and settings type: edition, role, kind, then the path of every field inside it.
+
+Written by hand when an edition is added or grows. A line that is already here is never changed.
+"""
+
+
+def stored_names() -> Iterator[str]:
+    yield f"any outcome {' '.join(paths_of(Outcome))}"
+    for edition in EDITIONS.values():
+        roles = {"command": edition.commands, "event": edition.events}
+        for role, kinds in roles.items():
+            yield from (line_of(f"{edition.name} {role}", kind) for kind in kinds)
+        yield f"{edition.name} settings {' '.join(paths_of(edition.settings))}"
+
+
+def line_of(head: str, kind: type[Stored]) -> str:
+    return " ".join((head, kind.kind, *paths_of(kind)))
+
+
+def paths_of(kind: Any, path: str = "") -> Iterator[str]:
+    """The path of every value in a stored type, a tuple's ending in `[]`; an enum's with all it can be."""
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        for field in fields(kind):
+            yield from paths_of(hints[field.name], f"{path}.{field.name}".lstrip("."))
+    elif get_origin(kind) is tuple:
+        yield from paths_of(get_args(kind)[0], f"{path}[]")
+    elif get_origin(kind) in (Union, UnionType):
+        [inner] = [each for each in get_args(kind) if each is not type(None)]
+        yield from paths_of(inner, f"{path}?")
+    elif get_origin(kind) is Literal:
+        yield f"{path}={'|'.join(get_args(kind))}"
+    elif isinstance(kind, type) and issubclass(kind, Enum):
+        yield f"{path}={'|'.join(str(member.value) for member in kind)}"
+    else:
+        yield path
+
+
+def test_every_stored_name_is_the_one_that_was_always_stored():
+    assert sorted(stored_names()) == sorted(NAMES)
