@@ -23,10 +23,10 @@ from websockets.asyncio.client import ClientConnection
 from benchmarks.classic import given_tilings
 from benchmarks.serving import PROGRAM, pin, served
 from benchmarks.timing import report
-from ubongo.adapters.cli.bots import Visit, play
-from ubongo.adapters.cli.door import Door
-from ubongo.adapters.cli.player import Plan, Player, Temper
-from ubongo.adapters.cli.tally import Tally, percentile
+from ubongo.adapters.cli.bots.http_client import Door
+from ubongo.adapters.cli.bots.player import Plan, Player, Temper
+from ubongo.adapters.cli.bots.stats import Tally, percentile
+from ubongo.adapters.cli.commands.bots import Visit, play
 from ubongo.editions.contract import Strength
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import puzzle_of

@@ -4,7 +4,7 @@ import gc
 import socket
 import sys
 
-from ubongo.adapters.cli.hosting import Listening, current_host
+from ubongo.adapters.cli.server_factory import Listening, current_host
 
 SWITCH_S = 0.0005
 """The thread that writes the log holds up acknowledgments while it waits for its turn: tenfold shorter than usual."""
@@ -17,7 +17,7 @@ async def host(database: str, listener: socket.socket, listening: Listening, bot
     sys.setswitchinterval(SWITCH_S)
     gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
     from ubongo.adapters.web.app import make_app
-    from ubongo.adapters.web.reach import reach_of
+    from ubongo.adapters.web.lan_url import reach_of
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import NEVER, SystemClock
     from ubongo.tables.hall import Hall

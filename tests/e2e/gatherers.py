@@ -8,8 +8,8 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.adapters.web.serving import Line, solution
-from ubongo.adapters.cli.door import Door, new_cookie
+from tests.adapters.web.server import Line, solution
+from ubongo.adapters.cli.bots.http_client import Door, new_cookie
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES
 
 ROUNDS = 18

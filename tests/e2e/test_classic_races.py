@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.gatherers import ROUNDS, Course, played
 from tests.e2e.server import Server
-from ubongo.adapters.cli.door import Door
+from ubongo.adapters.cli.bots.http_client import Door
 from ubongo.editions.classic.events import GameStarted, GemsTaken
 from ubongo.editions.classic.game import Game
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, ROWS, broken, without

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import pictures
 from tests.e2e.gatherers import ROUNDS, Course, played
 from tests.e2e.test_replay import plain
-from ubongo.adapters.cli.door import Door
+from ubongo.adapters.cli.bots.http_client import Door
 
 pytestmark = pytest.mark.e2e
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.adapters.web.serving import solution
+from tests.adapters.web.server import solution
 from tests.e2e import pictures
 
 pytestmark = pytest.mark.e2e

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 from msgspec import Raw
 
-from ubongo.adapters.cli import messages
+from ubongo.adapters.cli.bots import messages
 from ubongo.adapters.web import wire
 from ubongo.adapters.web.actions import GameActionIn
 from ubongo.adapters.web.commands import command_of

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ubongo.adapters.cli import solve as solve_command
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.output import complain
+from ubongo.adapters.cli.commands import solve as solve_command
+from ubongo.adapters.cli.terminal.output import complain
 from ubongo.puzzles.task import Task
 
 UBONGO = Path(sys.executable).with_name("ubongo")

@@ -18,14 +18,14 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tests.e2e.server import Server
-from ubongo.adapters.cli import bots as bots_command
-from ubongo.adapters.cli import player
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.door import Door, PlayerError
-from ubongo.adapters.cli.hosting import Listening
-from ubongo.adapters.cli.player import Chair, Player, Temper
-from ubongo.adapters.cli.serve import run_server
-from ubongo.adapters.cli.tally import Acknowledged, Tally, percentile
+from ubongo.adapters.cli.bots import player
+from ubongo.adapters.cli.bots.http_client import Door, PlayerError
+from ubongo.adapters.cli.bots.player import Chair, Player, Temper
+from ubongo.adapters.cli.bots.stats import Acknowledged, Tally, percentile
+from ubongo.adapters.cli.commands import bots as bots_command
+from ubongo.adapters.cli.commands.serve import run_server
+from ubongo.adapters.cli.server_factory import Listening
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
 from ubongo.editions.pouch.edition import POUCH

@@ -7,7 +7,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from tests.adapters.web.serving import Outside, Service, running
+from tests.adapters.web.server import Outside, Service, running
 from tests.e2e.server import Server
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.adapters.web.serving import ME, Service
+from tests.adapters.web.server import ME, Service
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

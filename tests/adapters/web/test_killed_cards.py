@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.serving import Line, Outside, Place
+from tests.adapters.web.server import Line, Outside, Place
 from tests.e2e.server import Server
 from ubongo.puzzles.cards.card import Card, CardId, Symbol
 from ubongo.puzzles.cards.search import search

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.serving import Line, Outside, Place, solution
+from tests.adapters.web.server import Line, Outside, Place, solution
 from tests.e2e.server import Server
 from ubongo.tables.clock import SystemClock
 

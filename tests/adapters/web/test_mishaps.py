@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.adapters.web.serving import ME, PATIENCE_S, Service, raw_line, solution
+from tests.adapters.web.server import ME, PATIENCE_S, Service, raw_line, solution
 from ubongo.tables.hall import Hall
 from ubongo.tables.store import StoreError
 from ubongo.tables.table import Table

@@ -10,7 +10,7 @@ from schemathesis.specs.openapi import checks
 
 from tests.e2e.server import Server
 from ubongo.adapters.web.app import DESCRIPTION, make_app
-from ubongo.adapters.web.description import description
+from ubongo.adapters.web.openapi import description
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.hall import Hall
 from ubongo.tables.library import Library

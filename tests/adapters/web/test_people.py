@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Line, Place, Service, solution
+from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Line, Place, Service, solution
 from ubongo.editions.contract import Millis
 from ubongo.tables import outages
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from tests.adapters.web.films import FIXTURE, told
-from tests.adapters.web.serving import ME, QUICK, Place, Service
+from tests.adapters.web.replay_fixtures import FIXTURE, told
+from tests.adapters.web.server import ME, QUICK, Place, Service
 from tests.adapters.web.test_routes import is_told
 from tests.docs.test_protocol import EXAMPLES, filled
 from tests.golden.kept import FOLDER

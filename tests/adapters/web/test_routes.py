@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.serving import BOT, ME, OPEN, QUICK, Service, is_told
+from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Service, is_told
 from ubongo.formats import game_file
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.hall import Hall

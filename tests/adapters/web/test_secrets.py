@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.adapters.web.serving import ME, OPEN, QUICK, Line, Place, Service, solution
+from tests.adapters.web.server import ME, OPEN, QUICK, Line, Place, Service, solution
 from ubongo.adapters.web.wire import Outbound
 from ubongo.tables.names import hashed
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.adapters.web.serving import BOT, ME, OPEN, Line, Place, Service, running, solution
+from tests.adapters.web.server import BOT, ME, OPEN, Line, Place, Service, running, solution
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import GiveUp

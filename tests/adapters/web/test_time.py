@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.adapters.web.serving import ME, Line, Service, hung_up, is_told, raw_line, running, solution
+from tests.adapters.web.server import ME, Line, Service, hung_up, is_told, raw_line, running, solution
 from tests.tables.hand_clock import HandClock
-from ubongo.adapters.web import limits, patience
+from ubongo.adapters.web import limits, timeouts
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.parts.race import Claim
 
@@ -61,7 +61,7 @@ async def test_a_peer_who_never_reads_is_let_go_and_the_connection_cut(
     await clock.turn(DEAD_AFTER - 1)
     assert len(table.listeners) == 1
     monkeypatch.setattr(sockets, "PATIENCE_S", 0.2)
-    monkeypatch.setattr(patience, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(timeouts, "PATIENCE_S", 0.2)
     await clock.turn(1)
     assert len(table.listeners) == 0
     await hung_up(reader)

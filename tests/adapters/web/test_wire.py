@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.adapters.web.serving import Service
+from tests.adapters.web.server import Service
 from ubongo.adapters.web.actions import ActionIn, TakeGemsIn
 from ubongo.adapters.web.wire import Act, Inbound, Outbound, decode_inbound, wire_schema
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, Color, hole

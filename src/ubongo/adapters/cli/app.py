@@ -3,13 +3,15 @@
 import os
 import sys
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError
 
 from ubongo import __version__
-from ubongo.adapters.cli.output import complain
+from ubongo.adapters.cli.terminal.output import complain
 from ubongo.formats.errors import UbongoError
 
+COMMANDS = "ubongo.adapters.cli.commands"
 GOOD, FAILED_CHECK, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
@@ -23,12 +25,20 @@ app = App(
     print_error=False,
     suppress_keyboard_interrupt=False,
 )
-app.command("ubongo.adapters.cli.serve:serve", name="serve", help="Start the server and open the page.")
-app.command("ubongo.adapters.cli.solve:solve", name="solve", help="Find the tilings of a region by pieces.")
-app.command("ubongo.adapters.cli.deck:deck", name="deck", help="Make, check and describe decks.")
-app.command("ubongo.adapters.cli.simulate:simulate", name="simulate", help="Play games among bots, without a server.")
-app.command("ubongo.adapters.cli.bots:bots", name="bots", help="Send bots to a server's tables.")
-app.command("ubongo.adapters.cli.replay:replay", name="replay", help="Replay an exported game, and verify it.")
+HELP = MappingProxyType(
+    {
+        "serve": "Start the server and open the page.",
+        "solve": "Find the tilings of a region by pieces.",
+        "deck": "Make, check and describe decks.",
+        "simulate": "Play games among bots, without a server.",
+        "bots": "Send bots to a server's tables.",
+        "replay": "Replay an exported game, and verify it.",
+    }
+)
+"""What each command does; its module is imported when it is called."""
+
+for _name, _help in HELP.items():
+    app.command(f"{COMMANDS}.{_name}:{_name}", name=_name, help=_help)
 
 
 def run(arguments: Sequence[str]) -> int:

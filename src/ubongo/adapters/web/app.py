@@ -11,10 +11,10 @@ from litestar.openapi import OpenAPIConfig
 from structlog import get_logger
 
 from ubongo import __version__
-from ubongo.adapters.web.description import ClosedJson, ErrorOut
+from ubongo.adapters.web.lan_url import Reach, alone, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, Buckets
+from ubongo.adapters.web.openapi import ClosedJson, ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
-from ubongo.adapters.web.reach import Reach, alone, reach
 from ubongo.adapters.web.records import own_records
 from ubongo.adapters.web.replays import Replays, replay_table
 from ubongo.adapters.web.routes import (

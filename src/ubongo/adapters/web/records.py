@@ -11,8 +11,8 @@ from litestar.params import FromQuery
 from msgspec import Struct
 
 from ubongo.adapters.web.actions import Setting, Word
-from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.identity import player_of
+from ubongo.adapters.web.openapi import failures
 from ubongo.tables.hall import Hall
 from ubongo.tables.records import SolveOut, decode_solves
 from ubongo.tables.store import Result

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
-from ubongo.adapters.web.description import failures
+from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract import Outcome, Seat

@@ -14,9 +14,9 @@ from msgspec import Meta, Struct
 
 from ubongo import __version__
 from ubongo.adapters.web.actions import Setting, Word
-from ubongo.adapters.web.description import failures
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import LOOPBACK, Buckets, network_of
+from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.wire import wire_schema
 from ubongo.editions.contract import Strength
 from ubongo.editions.registry import edition_named

@@ -12,9 +12,9 @@ import structlog
 from litestar import Litestar
 from uvicorn import Config, Server
 
-from ubongo.adapters.web.descriptors import Seldom, make_room
+from ubongo.adapters.web.fd_limits import Seldom, make_room
 from ubongo.adapters.web.limits import MOST_BODY, PATIENCE_S
-from ubongo.adapters.web.patience import PatientProtocol, PatientSocket
+from ubongo.adapters.web.timeouts import PatientProtocol, PatientSocket
 
 MOST_CONNECTIONS = 4_000
 FILES_BESIDE = 200

@@ -17,7 +17,7 @@ from ubongo.adapters.web.actions import LobbyActionIn
 from ubongo.adapters.web.commands import command_of
 from ubongo.adapters.web.identity import is_foreign, player_of
 from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, PLACING, TALKING, Buckets
-from ubongo.adapters.web.lobbying import carry_out
+from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.wire import (
     PROTOCOL,

@@ -9,9 +9,9 @@ from typing import BinaryIO, TypeAlias
 import msgspec
 from rich.console import Console
 
-from ubongo.adapters.cli.drawing import beside, drawn, legend
-from ubongo.adapters.cli.files import STANDARD, Input, name_of
-from ubongo.adapters.cli.output import say_json, standard_input, standard_output
+from ubongo.adapters.cli.terminal.drawing import beside, drawn, legend
+from ubongo.adapters.cli.terminal.files import STANDARD, Input, name_of
+from ubongo.adapters.cli.terminal.output import say_json, standard_input, standard_output
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT, SOLID, Box

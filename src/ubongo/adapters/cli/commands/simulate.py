@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
-from ubongo.adapters.cli.choosing import Choices, agreed, chosen, must_seat, strength_named
-from ubongo.adapters.cli.output import say, say_json
-from ubongo.adapters.cli.progress import progress
+from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
+from ubongo.adapters.cli.terminal.output import say, say_json
+from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import SystemClock

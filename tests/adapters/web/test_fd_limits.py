@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from ubongo.adapters.web.descriptors import EXHAUSTED, TOLD_EVERY_S, TOO_LATE, Seldom
+from ubongo.adapters.web.fd_limits import EXHAUSTED, TOLD_EVERY_S, TOO_LATE, Seldom
 
 UBONGO = Path(sys.executable).with_name("ubongo")
 
@@ -46,7 +46,7 @@ def test_whatever_else_is_logged_is_passed_on():
 def test_a_process_that_may_open_few_files_asks_for_as_many_as_it_can_have():
     script = (
         "import resource\n"
-        "from ubongo.adapters.web.descriptors import make_room\n"
+        "from ubongo.adapters.web.fd_limits import make_room\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, 80))\n"
         "for wanted in (50, 70, 4_000):\n"
         "    make_room(wanted)\n"

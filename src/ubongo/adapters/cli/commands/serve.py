@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
-from ubongo.adapters.cli.hosting import Host, current_host
+from ubongo.adapters.cli.server_factory import Host, current_host
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20

@@ -2,12 +2,12 @@
 
 import json
 
-from tests.adapters.web.deals_twin import FIXTURE, dealt
+from tests.adapters.web.deals_reference import FIXTURE, dealt
 from ubongo.puzzles.cards.search import Outcome
 
 
 def test_the_clients_fixture_is_what_python_deals_today():
-    assert FIXTURE.read_text(encoding="utf-8") == dealt(), "write it: python -m tests.adapters.web.deals_twin"
+    assert FIXTURE.read_text(encoding="utf-8") == dealt(), "write it: python -m tests.adapters.web.deals_reference"
 
 
 def test_hands_that_cannot_be_laid_are_in_the_fixture_and_searches_that_were_cut_short():

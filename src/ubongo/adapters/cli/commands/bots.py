@@ -9,12 +9,12 @@ from typing import cast
 import msgspec
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
-from ubongo.adapters.cli.choosing import Choices, agreed, chosen, must_seat, strength_named
-from ubongo.adapters.cli.door import Door, PlayerError, new_cookie
-from ubongo.adapters.cli.output import complain, say, say_json
-from ubongo.adapters.cli.player import Chair, Player, Temper
-from ubongo.adapters.cli.progress import progress
-from ubongo.adapters.cli.tally import Tally
+from ubongo.adapters.cli.bots.http_client import Door, PlayerError, new_cookie
+from ubongo.adapters.cli.bots.player import Chair, Player, Temper
+from ubongo.adapters.cli.bots.stats import Tally
+from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
+from ubongo.adapters.cli.terminal.output import complain, say, say_json
+from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seconds, seen
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.hunt.view import BoardResult, HuntView, RaceResult

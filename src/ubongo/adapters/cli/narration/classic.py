@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seconds, seen
 from ubongo.editions.classic.gem_board import Color, deciding_color
 from ubongo.editions.classic.view import BoardResult, ClassicView, Player, RaceResult
 from ubongo.formats.game_file import RecordedGame

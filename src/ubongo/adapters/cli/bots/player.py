@@ -10,8 +10,8 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from ubongo.adapters.cli.door import AWAY, PATIENCE_S, Door, PlayerError
-from ubongo.adapters.cli.messages import (
+from ubongo.adapters.cli.bots.http_client import AWAY, PATIENCE_S, Door, PlayerError
+from ubongo.adapters.cli.bots.messages import (
     COME_BACK,
     LATE,
     Ack,
@@ -28,7 +28,7 @@ from ubongo.adapters.cli.messages import (
     hello,
     pong,
 )
-from ubongo.adapters.cli.tally import Acknowledged, Tally
+from ubongo.adapters.cli.bots.stats import Acknowledged, Tally
 from ubongo.editions.contract import AnyEdition, Seat, Strength
 from ubongo.formats.codec import Plain
 from ubongo.tables.cue import Cue, due

@@ -1,4 +1,4 @@
-"""What the browser's blocks must come to: `python -m tests.adapters.web.solid_twin` writes it for the client."""
+"""What the browser's blocks must come to: `python -m tests.adapters.web.solid_reference` writes it for the client."""
 
 import json
 from collections.abc import Sequence

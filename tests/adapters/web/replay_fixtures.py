@@ -1,4 +1,4 @@
-"""Golden games as the server tells them again: `python -m tests.adapters.web.films` writes them for the client."""
+"""Golden games as replays: `python -m tests.adapters.web.replay_fixtures` writes them for the client."""
 
 from pathlib import Path
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ubongo.adapters.cli.files import STANDARD, TooLargeError, name_of, read, write
+from ubongo.adapters.cli.terminal.files import STANDARD, TooLargeError, name_of, read, write
 
 
 def test_a_file_is_replaced_whole_with_its_mode_and_nothing_else_is_left(tmp_path: Path) -> None:

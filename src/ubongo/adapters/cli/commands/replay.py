@@ -10,9 +10,9 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.files import name_of, read
-from ubongo.adapters.cli.output import say, say_json
-from ubongo.adapters.cli.story import story_of
+from ubongo.adapters.cli.narration.registry import story_of
+from ubongo.adapters.cli.terminal.files import name_of, read
+from ubongo.adapters.cli.terminal.output import say, say_json
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.game_file import verify as discrepancy
 from ubongo.formats.proof import Item, proof

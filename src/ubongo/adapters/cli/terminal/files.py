@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from ubongo.adapters.cli.output import standard_input, standard_output
+from ubongo.adapters.cli.terminal.output import standard_input, standard_output
 from ubongo.formats.errors import UbongoError
 
 STANDARD = Path("-")

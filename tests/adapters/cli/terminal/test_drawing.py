@@ -1,6 +1,6 @@
 """Tilings drawn for a terminal."""
 
-from ubongo.adapters.cli.drawing import STYLES, beside, drawn, legend, mark
+from ubongo.adapters.cli.terminal.drawing import STYLES, beside, drawn, legend, mark
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.tiling import tilings

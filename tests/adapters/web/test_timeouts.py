@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.adapters.web.serving import PATIENCE_S, Service, hung_up
-from ubongo.adapters.web import patience
+from tests.adapters.web.server import PATIENCE_S, Service, hung_up
+from ubongo.adapters.web import timeouts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -22,7 +22,7 @@ HALF = {
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lose patience soon: for tests in which it is lost, and which may then wait for that as long as it takes."""
-    monkeypatch.setattr(patience, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(timeouts, "PATIENCE_S", 0.2)
 
 
 @pytest.mark.usefixtures("hurry")
@@ -58,7 +58,7 @@ async def test_headers_without_end_are_cut_off(service: Service):
 
 
 async def test_patience_is_for_each_request_anew(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(patience, "PATIENCE_S", 2.0)
+    monkeypatch.setattr(timeouts, "PATIENCE_S", 2.0)
     reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
     for pause_s in (0, 0.7, 0.7, 0.7):  # the last one comes when the first patience would have been lost
         await asyncio.sleep(pause_s)

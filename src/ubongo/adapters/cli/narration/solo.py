@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seconds, seen
 from ubongo.editions.contract import Seat
 from ubongo.editions.solo.game import LEVELS
 from ubongo.editions.solo.view import Attempt, SoloView

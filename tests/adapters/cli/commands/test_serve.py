@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from ubongo.adapters.cli import serve as serve_command
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.hosting import Listening, current_host
-from ubongo.adapters.cli.serve import ServeError, run_server
+from ubongo.adapters.cli.commands import serve as serve_command
+from ubongo.adapters.cli.commands.serve import ServeError, run_server
+from ubongo.adapters.cli.server_factory import Listening, current_host
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
 HELLO = '{"type": "hello", "protocol": 2}'

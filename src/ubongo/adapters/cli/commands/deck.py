@@ -8,10 +8,10 @@ from typing import Annotated, TypeAlias
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from ubongo.adapters.cli import deck_boards, deck_cards
-from ubongo.adapters.cli.files import Input, name_of, read, write
-from ubongo.adapters.cli.output import complain, say, say_json
-from ubongo.adapters.cli.progress import progress
+from ubongo.adapters.cli.commands import deck_boards, deck_cards
+from ubongo.adapters.cli.terminal.files import Input, name_of, read, write
+from ubongo.adapters.cli.terminal.output import complain, say, say_json
+from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
 from ubongo.formats.decks import AnyDeck

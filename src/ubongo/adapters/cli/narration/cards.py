@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.telling import Story, columns, named, plain_end, plain_head, seen
+from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seen
 from ubongo.editions.cards.view import CardsView, HandResult, RoundResult
 from ubongo.formats.game_file import RecordedGame
 

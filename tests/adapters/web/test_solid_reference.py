@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from tests.adapters.web.serving import Service
-from tests.adapters.web.solid_twin import FIXTURE, solid
+from tests.adapters.web.server import Service
+from tests.adapters.web.solid_reference import FIXTURE, solid
 
 
 def test_the_clients_fixture_is_what_python_says_today():
-    assert FIXTURE.read_text(encoding="utf-8") == solid(), "write it: python -m tests.adapters.web.solid_twin"
+    assert FIXTURE.read_text(encoding="utf-8") == solid(), "write it: python -m tests.adapters.web.solid_reference"
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -11,10 +11,10 @@ from tests.golden.games import GAMES, RACES
 from tests.golden.gatherings import GATHERINGS
 from tests.golden.hands import HANDS
 from tests.golden.kept import FOLDER, Golden
-from ubongo.adapters.cli import simulate as simulate_command
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.story import STORIES, story_of
-from ubongo.adapters.cli.telling import Story
+from ubongo.adapters.cli.commands import simulate as simulate_command
+from ubongo.adapters.cli.narration.narrator import Story
+from ubongo.adapters.cli.narration.registry import STORIES, story_of
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode
 from ubongo.tables.simulate import Played, Setup, simulated

@@ -2,11 +2,11 @@
 
 from types import MappingProxyType
 
-from ubongo.adapters.cli.story_cards import CARDS_STORY
-from ubongo.adapters.cli.story_classic import CLASSIC_STORY
-from ubongo.adapters.cli.story_hunt import HUNT_STORY
-from ubongo.adapters.cli.story_solo import SOLO_STORY
-from ubongo.adapters.cli.telling import Story
+from ubongo.adapters.cli.narration.cards import CARDS_STORY
+from ubongo.adapters.cli.narration.classic import CLASSIC_STORY
+from ubongo.adapters.cli.narration.gem_race import HUNT_STORY
+from ubongo.adapters.cli.narration.narrator import Story
+from ubongo.adapters.cli.narration.solo import SOLO_STORY
 from ubongo.editions.cards.view import CardsView
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import Millis

@@ -1,4 +1,4 @@
-"""What the client's deals of cards must come to: `python -m tests.adapters.web.deals_twin` writes it down."""
+"""What the client's deals of cards must come to: `python -m tests.adapters.web.deals_reference` writes it down."""
 
 import json
 from pathlib import Path

@@ -2,14 +2,14 @@
 
 import json
 
-from tests.adapters.web.cards_twin import FIXTURE, judged
+from tests.adapters.web.cards_reference import FIXTURE, judged
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading
 
 NEVER_SOUND = {LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE}
 
 
 def test_the_clients_fixture_is_what_python_says_today():
-    assert FIXTURE.read_text(encoding="utf-8") == judged(), "write it: python -m tests.adapters.web.cards_twin"
+    assert FIXTURE.read_text(encoding="utf-8") == judged(), "write it: python -m tests.adapters.web.cards_reference"
 
 
 def test_every_flaw_that_can_be_laid_is_in_the_fixture_and_so_are_layouts_without_any():

@@ -1,0 +1,1 @@
+"""Bots that play on a server over its own protocol."""

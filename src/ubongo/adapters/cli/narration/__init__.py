@@ -1,0 +1,1 @@
+"""Recorded games retold for people and for programs."""
