@@ -1,12 +1,16 @@
 """A clock that stands still until a test turns it."""
 
 import asyncio
+from collections.abc import Collection
+from typing import Protocol, cast
 
 from ubongo.editions.contract import Millis
 
 START = Millis(1_700_000_000_000)
 TICKS = 200
-"""So often the event loop goes round while a test lets everybody act."""
+"""The most turns of the event loop in which a test lets everybody act."""
+QUIET = 3
+"""Turns of the event loop in which nothing was ready, after which nothing will be."""
 
 
 class HandClock:
@@ -51,6 +55,17 @@ class HandClock:
 
 
 async def settled() -> None:
-    """Let everybody act who can act now."""
+    """Return once every task waits for something else than its turn, or after `TICKS` turns of the event loop."""
+    ready = cast("_Loop", asyncio.get_running_loop())._ready  # pyright: ignore[reportPrivateUsage]
+    quiet = 0
     for _ in range(TICKS):
         await asyncio.sleep(0)
+        # What runs after us in this turn may still schedule something: one quiet turn proves nothing.
+        quiet = 0 if ready else quiet + 1
+        if quiet == QUIET:
+            return
+
+
+class _Loop(Protocol):
+    _ready: Collection[object]
+    """What runs in the next turn: asyncio has no public way to ask whether anything does."""
