@@ -7,8 +7,8 @@ from msgspec import Raw
 
 from ubongo.adapters.cli.bots import messages
 from ubongo.adapters.web import wire
-from ubongo.adapters.web.actions import GameActionIn
-from ubongo.adapters.web.commands import command_of
+from ubongo.adapters.web.actions.action import Sender
+from ubongo.adapters.web.actions.registry import GAME_ACTIONS
 from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract import Millis, Seat, Stored
@@ -67,7 +67,7 @@ def test_both_speak_the_same_version() -> None:
 
 def test_everything_that_either_may_say_is_tried_here() -> None:
     assert {type(message) for message in SAID} == set(get_args(wire.Outbound))
-    assert {type(_heard(command).action) for command in COMMANDS} == set(get_args(GameActionIn))
+    assert {type(_heard(command).action) for command in COMMANDS} == set(GAME_ACTIONS)
 
 
 @pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)
@@ -88,7 +88,7 @@ def test_what_the_server_says_the_player_hears(said: Any) -> None:
 def test_what_the_player_wants_the_server_carries_out(command: Stored) -> None:
     act = _heard(command)
     assert act.id == "bot-1"
-    assert command_of(act.action, SEAT, LAG) == command
+    assert act.action.command(Sender(SEAT, LAG)) == command
 
 
 def test_the_server_hears_the_players_hello_and_pong() -> None:

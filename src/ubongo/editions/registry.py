@@ -1,6 +1,7 @@
 """All editions by name: the only place that knows which there are."""
 
 from types import MappingProxyType
+from typing import cast, get_type_hints
 
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
@@ -23,3 +24,8 @@ def edition_named(name: str) -> AnyEdition:
     if name not in EDITIONS:
         raise ValueError(f"unknown edition {name!r}; known: {', '.join(EDITIONS)}")
     return EDITIONS[name]
+
+
+def view_type(edition: AnyEdition) -> type[object]:
+    """The type of what that edition shows, as its function `view` declares it."""
+    return cast(type[object], get_type_hints(edition.view)["return"])

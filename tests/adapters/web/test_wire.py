@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.adapters.web.server import Service
-from ubongo.adapters.web.actions import ActionIn, TakeGemsIn
+from ubongo.adapters.web.actions import registry
+from ubongo.adapters.web.actions.classic import TakeGemsIn
 from ubongo.adapters.web.wire import Act, Inbound, Outbound, decode_inbound, wire_schema
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, Color, hole
 
 INBOUND: tuple[type[Any], ...] = get_args(Inbound)
 OUTBOUND: tuple[type[Any], ...] = get_args(Outbound)
-ACTIONS: tuple[type[Any], ...] = get_args(ActionIn)
+ACTIONS: tuple[type[Any], ...] = registry.ACTIONS
 SCHEMA: Any = wire_schema()
 
 

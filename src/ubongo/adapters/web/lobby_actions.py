@@ -2,7 +2,16 @@
 
 from typing import assert_never
 
-from ubongo.adapters.web.actions import LeaveIn, LobbyActionIn, RematchIn, RenameIn, RulesIn, SeatIn, SeatsIn, StartIn
+from ubongo.adapters.web.actions.lobby import (
+    LeaveIn,
+    LobbyActionIn,
+    RematchIn,
+    RenameIn,
+    RulesIn,
+    SeatIn,
+    SeatsIn,
+    StartIn,
+)
 from ubongo.editions.contract import AnyEdition
 from ubongo.editions.registry import edition_named
 from ubongo.tables.errors import HallError

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from msgspec import Struct
 
-from ubongo.adapters.web.actions import Setting, Word
+from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.tables.hall import Hall

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ubongo import __version__
-from ubongo.adapters.web.actions import Setting, Word
+from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import LOOPBACK, Buckets, network_of
 from ubongo.adapters.web.openapi import failures

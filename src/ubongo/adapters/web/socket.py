@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 from structlog import get_logger
 
-from ubongo.adapters.web.actions import LobbyActionIn
-from ubongo.adapters.web.commands import command_of
+from ubongo.adapters.web.actions.action import GameAction, Sender
+from ubongo.adapters.web.actions.lobby import LobbyActionIn
 from ubongo.adapters.web.identity import is_foreign, player_of
 from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, PLACING, TALKING, Buckets
 from ubongo.adapters.web.lobby_actions import carry_out
@@ -34,7 +34,7 @@ from ubongo.adapters.web.wire import (
     decode_inbound,
     encode,
 )
-from ubongo.editions.contract import Audience, Millis, Refusal, Seat
+from ubongo.editions.contract import Audience, Millis, Refusal
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.errors import HallError
 from ubongo.tables.hall import Hall
@@ -274,6 +274,7 @@ class Conversation:
         elif self._seat is None:
             return Refused(act.id, "not-seated", "P2")
         else:
-            command = command_of(act.action, Seat(self._seat), self._lag)
+            assert isinstance(act.action, GameAction)
+            command = act.action.command(Sender(self._seat, self._lag))
             answer = await self._table.handle(command, command_id)
         return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)

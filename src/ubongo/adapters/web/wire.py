@@ -6,17 +6,14 @@ schema.
 
 import json
 import sys
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from ubongo.adapters.web.actions import ActionIn
-from ubongo.editions.cards.view import CardsView
-from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.pouch.view import PouchView
-from ubongo.editions.solo.view import SoloView
-from ubongo.editions.three_d.view import ThreeDView
+from ubongo.adapters.web.actions.action import Action
+from ubongo.adapters.web.actions.registry import UNION, action_of
+from ubongo.editions.registry import EDITIONS, view_type
 
 PROTOCOL = 2
 
@@ -36,7 +33,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """A command of a player."""
 
     id: CommandId
-    action: ActionIn
+    action: Action
 
 
 class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
@@ -97,10 +94,8 @@ class TableOut(Struct, frozen=True):
     """The seed itself, once the game has ended."""
 
 
-VIEWS = (PouchView, ClassicView, ThreeDView, CardsView, SoloView)
-"""What each edition shows, told apart by `edition`."""
-View: TypeAlias = Any
-"""One of them: msgspec writes any dataclass, but knows no union of several."""
+View: TypeAlias = object
+"""One of the editions' views, distinguished by `edition`: msgspec writes any dataclass, but has no union of several."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -161,14 +156,23 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 Outbound: TypeAlias = Welcome | Update | Around | Ack | Refused | Ping | Bye
 
-decode_inbound = msgspec.json.Decoder(Inbound).decode
+
+def _decoded(_kind: type, plain: object) -> Action:
+    """The one type here that msgspec cannot decode by itself, because the editions add to it."""
+    return action_of(plain)
+
+
+decode_inbound = msgspec.json.Decoder(Inbound, dec_hook=_decoded).decode
 encode = msgspec.json.Encoder().encode
 
 
 def wire_schema() -> dict[str, object]:
     """The JSON Schema of all messages, both ways."""
-    parts = (Inbound, Outbound, *VIEWS)
-    (inbound, outbound, *views), components = msgspec.json.schema_components(parts, ref_template="#/$defs/{name}")
+    parts = (Inbound, UNION, Outbound, *map(view_type, EDITIONS.values()))
+    (inbound, actions, outbound, *views), components = msgspec.json.schema_components(
+        parts, schema_hook=_open, ref_template="#/$defs/{name}"
+    )
+    components["Act"]["properties"]["action"] = actions
     for message in (Welcome, Update):
         components[message.__name__]["properties"]["view"] = {"anyOf": views}
     for name, component in components.items():
@@ -182,6 +186,11 @@ def wire_schema() -> dict[str, object]:
         "required": ["inbound", "outbound"],
         "$defs": components,
     }
+
+
+def _open(_kind: type) -> dict[str, object]:
+    """A placeholder for what the editions add to."""
+    return {"anyOf": []}
 
 
 def _title(qualified: str) -> str:

@@ -13,9 +13,6 @@ from tests.golden.hands import HANDS
 from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import simulate as simulate_command
-from ubongo.adapters.cli.narration.narrator import Story
-from ubongo.adapters.cli.narration.registry import STORIES, story_of
-from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode
 from ubongo.tables.simulate import Played, Setup, simulated
 
@@ -293,11 +290,6 @@ def test_replay_tells_programs_of_a_game_of_cards(capsys: pytest.CaptureFixture[
     assert (first["round"], first["symbols"], first["points"]) == (1, 6, [0, 5, 0])
     assert first["hands"][0] == {"seat": 0, "cards": 7, "called": True, "flaw": "three-symbols", "points": 0}
     assert game["rounds"][-1]["points"] == game["outcome"]["points"] == [30, 15, 10]
-
-
-def test_every_edition_has_a_story():
-    assert {type(story_of(decode(golden.path.read_bytes()))) for golden in GAMES} == {Story}
-    assert len(STORIES) == len(EDITIONS)
 
 
 def test_replay_names_second_chances(capsys: pytest.CaptureFixture[str]):

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 from random import Random
-from typing import Any, assert_never, get_type_hints
+from typing import Any, assert_never
 
 import msgspec
 from msgspec import Raw
@@ -30,6 +30,7 @@ from ubongo.adapters.cli.bots.messages import (
 )
 from ubongo.adapters.cli.bots.stats import Acknowledged, Tally
 from ubongo.editions.contract import AnyEdition, Seat, Strength
+from ubongo.editions.registry import view_type
 from ubongo.formats.codec import Plain
 from ubongo.tables.cue import Cue, due
 
@@ -93,7 +94,7 @@ class Player:
         self._chair = chair
         self._temper = temper
         self._tally = tally
-        self._view_type: Any = get_type_hints(temper.edition.view)["return"]
+        self._view_type = view_type(temper.edition)
         self._cue: Cue | None = None
         self._view: Any = None
         """The newest one, of the type that the edition says."""

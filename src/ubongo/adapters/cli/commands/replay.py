@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.narration.registry import story_of
+from ubongo.adapters.cli.narration.registry import narrator_of
 from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import say, say_json
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
@@ -56,15 +56,15 @@ def _held(path: Path) -> RecordedGame:
 
 
 def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
-    story = story_of(game)
+    narrator = narrator_of(game.edition.name)
     if json:
         checked = {"verified": True, "chance": [msgspec.to_builtins(item) for item in proof(game)]}
-        say_json((checked if verified else {}) | story.plain(game))
+        say_json((checked if verified else {}) | narrator.plain(game))
         return
     console = Console(highlight=False)
-    for chapter in story.chapters(game):
-        console.print(chapter)
-    console.print(story.ended(game))
+    for played in narrator.rounds(game):
+        console.print(played)
+    console.print(narrator.ending(game))
     if verified:
         console.print(
             f"Verified: {len(game.entries)} entries, and {counted(proof(game))}: as the seed says. Every rank and "

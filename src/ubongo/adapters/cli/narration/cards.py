@@ -1,4 +1,4 @@
-"""A game of cards told round by round."""
+"""Cards: how its games are retold, round by round."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,36 +6,43 @@ from dataclasses import dataclass
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seen
+from ubongo.adapters.cli.narration.narrator import (
+    Narrator,
+    columns,
+    name_of,
+    plain_end,
+    plain_head,
+    views,
+    win,
+    winners,
+)
 from ubongo.editions.cards.view import CardsView, HandResult, RoundResult
 from ubongo.formats.game_file import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class Round:
     """A round that is over, as a spectator sees the table right after it."""
 
     view: CardsView
     result: RoundResult
 
 
-def chapters(game: RecordedGame) -> Iterator[Chapter]:
-    """The rounds of a sound game, in order."""
-    was_laid = False
-    for view in seen(game):
-        assert isinstance(view, CardsView), f"no game of cards: {view!r}"
-        is_laid = view.stage in ("countdown", "laying", "called")
-        if was_laid and not is_laid and view.last is not None:
-            yield Chapter(view, view.last)
-        was_laid = is_laid
+def _rounds(game: RecordedGame) -> Iterator[Round]:
+    was_played = False
+    for view in views(game, CardsView):
+        is_played = view.stage in ("countdown", "laying", "called")
+        if was_played and not is_played and view.last is not None:
+            yield Round(view, view.last)
+        was_played = is_played
 
 
-def told(game: RecordedGame, chapter: Chapter) -> RenderableType:
+def _shown(game: RecordedGame, played: Round) -> RenderableType:
     """A round for people: who laid how many cards, what was wrong, and what it was worth."""
-    view = chapter.view
+    view = played.view
     heading = Text.assemble((f"Round {view.round}", "bold"), f"   {view.symbols} symbols")
     table = columns("", "player", ">cards", "wrong", ">points", ">total")
-    for hand in sorted(chapter.result.hands, key=lambda hand: (-hand.score.points, hand.seat)):
+    for hand in sorted(played.result.hands, key=lambda hand: (-hand.score.points, hand.seat)):
         table.add_row(*_row(game, view, hand))
     return Group(heading, table, "")
 
@@ -44,7 +51,7 @@ def _row(game: RecordedGame, view: CardsView, hand: HandResult) -> tuple[Rendera
     score = hand.score
     return (
         Text("Ubongo!" if score.called else "", "bold magenta"),
-        Text(named(game, hand.seat)),
+        Text(name_of(game, hand.seat)),
         str(score.cards),
         Text("" if score.flaw is None else score.flaw.value, "yellow"),
         str(score.points),
@@ -52,26 +59,23 @@ def _row(game: RecordedGame, view: CardsView, hand: HandResult) -> tuple[Rendera
     )
 
 
-def ended(game: RecordedGame) -> Text:
-    """The end of the game, in one line."""
+def _ending(game: RecordedGame) -> Text:
     outcome = game.outcome
-    names = " and ".join(named(game, seat) for seat in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 else "win together"
     how = {"more-tens": ", who scored ten more often", "shared": ", equal in tens too"}.get(outcome.ending, "")
-    return Text.assemble((names, "bold"), f" {verb} with {outcome.points[outcome.winners[0]]} points{how}.")
+    points = outcome.points[outcome.winners[0]]
+    return Text.assemble((winners(game), "bold"), f" {win(game)} with {points} points{how}.")
 
 
-def plain(game: RecordedGame) -> dict[str, object]:
-    """The whole story for programs."""
-    return {**plain_head(game), "rounds": [_plain_chapter(chapter) for chapter in chapters(game)], **plain_end(game)}
+def _plain(game: RecordedGame) -> dict[str, object]:
+    return {**plain_head(game), "rounds": [_plain_round(played) for played in _rounds(game)], **plain_end(game)}
 
 
-def _plain_chapter(chapter: Chapter) -> dict[str, object]:
+def _plain_round(played: Round) -> dict[str, object]:
     return {
-        "round": chapter.result.round,
-        "symbols": chapter.view.symbols,
-        "hands": [_plain_hand(hand) for hand in chapter.result.hands],
-        "points": [player.points for player in chapter.view.players],
+        "round": played.result.round,
+        "symbols": played.view.symbols,
+        "hands": [_plain_hand(hand) for hand in played.result.hands],
+        "points": [player.points for player in played.view.players],
     }
 
 
@@ -86,4 +90,6 @@ def _plain_hand(hand: HandResult) -> dict[str, object]:
     }
 
 
-CARDS_STORY = Story(chapters=lambda game: (told(game, chapter) for chapter in chapters(game)), ended=ended, plain=plain)
+NARRATOR = Narrator(
+    rounds=lambda game: (_shown(game, played) for played in _rounds(game)), ending=_ending, plain=_plain
+)

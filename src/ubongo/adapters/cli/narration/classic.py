@@ -1,13 +1,22 @@
-"""A game of classic told round by round."""
+"""Classic: how its games are retold, round by round."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.adapters.cli.narration.narrator import (
+    Narrator,
+    columns,
+    name_of,
+    plain_end,
+    plain_head,
+    seconds,
+    views,
+    win,
+    winners,
+)
 from ubongo.editions.classic.gem_board import Color, deciding_color
 from ubongo.editions.classic.view import BoardResult, ClassicView, Player, RaceResult
 from ubongo.formats.game_file import RecordedGame
@@ -21,36 +30,32 @@ GEM_STYLES = {
     Color.BROWN: "bold rgb(175,95,0)",
     Color.YELLOW: "bold yellow",
 }
-
-
 ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class Round:
     """A round that is over, as a spectator sees the table right after it."""
 
     view: ClassicView
     result: RaceResult
 
 
-def chapters(game: RecordedGame) -> Iterator[Chapter]:
-    """The rounds of a sound game, in order."""
+def _rounds(game: RecordedGame) -> Iterator[Round]:
     was_played = False
-    for view in seen(game):
-        assert isinstance(view, ClassicView), f"no game of classic: {view!r}"
+    for view in views(game, ClassicView):
         is_played = view.stage in ("countdown", "racing", "taking")
         if was_played and not is_played and view.last is not None:
-            yield Chapter(view, view.last)
+            yield Round(view, view.last)
         was_played = is_played
 
 
-def told(game: RecordedGame, chapter: Chapter) -> RenderableType:
+def _shown(game: RecordedGame, played: Round) -> RenderableType:
     """A round for people: who rolled what, who solved which board when, and what everybody took and now has."""
-    view, result = chapter.view, chapter.result
+    view, result = played.view, played.result
     heading = Text.assemble(
         (f"Round {view.round}", "bold"),
-        f"   {named(game, view.roller)} rolls ",
+        f"   {name_of(game, view.roller)} rolls ",
         (SYMBOLS[result.symbol], "bold magenta"),
     )
     if result.second_chance:
@@ -66,7 +71,7 @@ def _row(game: RecordedGame, player: Player, board: BoardResult) -> tuple[Render
     taken = board.taken
     return (
         "" if board.rank is None else str(board.rank),
-        Text(named(game, board.seat)),
+        Text(name_of(game, board.seat)),
         str(board.puzzle.card),
         " ".join(board.puzzle.pieces),
         seconds(board.elapsed_ms),
@@ -81,30 +86,27 @@ def _gems(gems: Iterable[Color]) -> Text:
     return Text(" ").join(Text(gem.value, GEM_STYLES[gem]) for gem in gems)
 
 
-def ended(game: RecordedGame) -> Text:
-    """The end of the game, in one line."""
+def _ending(game: RecordedGame) -> Text:
     outcome = game.outcome
-    names = " and ".join(named(game, seat) for seat in outcome.winners)
     most = outcome.points[outcome.winners[0]]
-    verb = "wins" if len(outcome.winners) == 1 else "win together"
     how = {"later-color": f", by the {_deciding(game)} color", "shared": ", equal in every color"}
-    return Text.assemble((names, "bold"), f" {verb} with {most} gems of one color{how.get(outcome.ending, '')}.")
+    return Text.assemble(
+        (winners(game), "bold"), f" {win(game)} with {most} gems of one color{how.get(outcome.ending, '')}."
+    )
 
 
 def _deciding(game: RecordedGame) -> str:
-    """Which of the sorted colors settled who wins. Rule: C10."""
-    *_, view = seen(game)
-    assert isinstance(view, ClassicView), f"no game of classic: {view!r}"
+    """Which of the sorted colors decided who won. Rule: C10."""
+    *_, view = views(game, ClassicView)
     return ORDINALS[deciding_color([player.gems for player in view.players]) or 1]
 
 
-def plain(game: RecordedGame) -> dict[str, object]:
-    """The whole story for programs."""
-    return {**plain_head(game), "races": [_plain_chapter(chapter) for chapter in chapters(game)], **plain_end(game)}
+def _plain(game: RecordedGame) -> dict[str, object]:
+    return {**plain_head(game), "races": [_plain_round(played) for played in _rounds(game)], **plain_end(game)}
 
 
-def _plain_chapter(chapter: Chapter) -> dict[str, object]:
-    view, result = chapter.view, chapter.result
+def _plain_round(played: Round) -> dict[str, object]:
+    view, result = played.view, played.result
     return {
         "round": view.round,
         "roller": view.roller,
@@ -117,7 +119,7 @@ def _plain_chapter(chapter: Chapter) -> dict[str, object]:
     }
 
 
-def _plain_board(board: BoardResult) -> dict[str, Any]:
+def _plain_board(board: BoardResult) -> dict[str, object]:
     taken = board.taken
     return {
         "seat": board.seat,
@@ -130,6 +132,6 @@ def _plain_board(board: BoardResult) -> dict[str, Any]:
     }
 
 
-CLASSIC_STORY = Story(
-    chapters=lambda game: (told(game, chapter) for chapter in chapters(game)), ended=ended, plain=plain
+NARRATOR = Narrator(
+    rounds=lambda game: (_shown(game, played) for played in _rounds(game)), ending=_ending, plain=_plain
 )

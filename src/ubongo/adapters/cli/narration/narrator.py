@@ -1,7 +1,8 @@
-"""What the stories of all editions share: who tells, and the words for players, spans and ends."""
+"""What all narrators share: their type, and the words for players, spans and endings."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,31 +11,45 @@ from rich.text import Text
 from ubongo.editions.contract import Seat
 from ubongo.formats.game_file import RecordedGame
 
+View = TypeVar("View")
+
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """How the games of one edition are told; each function is given a sound game."""
+class Narrator:
+    """How the games of one edition are retold; each function takes a game that keeps to the rules."""
 
-    chapters: Callable[[RecordedGame], Iterator[RenderableType]]
-    """For people, in order."""
-    ended: Callable[[RecordedGame], Text]
-    """The end, in one line."""
+    rounds: Callable[[RecordedGame], Iterator[RenderableType]]
+    """For people: its rounds, in order."""
+    ending: Callable[[RecordedGame], Text]
+    """For people: how it ended, in one line."""
     plain: Callable[[RecordedGame], dict[str, object]]
     """The same for programs."""
 
 
-def seen(game: RecordedGame) -> Iterator[object]:
+def views(game: RecordedGame, kind: type[View]) -> Iterator[View]:
     """What a spectator saw right after each entry of the log."""
     state = game.edition.new(game.settings, game.boards)
     for entry in game.entries:
         for event in entry.events:
             state = game.edition.evolve(state, event)
-        yield game.edition.view(state, None, entry.at)
+        view = game.edition.view(state, None, entry.at)
+        assert isinstance(view, kind), f"not a {kind.__name__}: {view!r}"
+        yield view
 
 
-def named(game: RecordedGame, seat: Seat) -> str:
-    """The name of whoever sits there."""
+def name_of(game: RecordedGame, seat: Seat) -> str:
+    """The name of the player in that seat."""
     return game.names[seat] or f"Seat {seat + 1}"
+
+
+def winners(game: RecordedGame) -> str:
+    """The names of the winners."""
+    return " and ".join(name_of(game, seat) for seat in game.outcome.winners)
+
+
+def win(game: RecordedGame) -> str:
+    """The verb for what the winners did."""
+    return "wins" if len(game.outcome.winners) == 1 else "win together"
 
 
 def seconds(span_ms: int | None) -> str:
@@ -51,11 +66,11 @@ def columns(*headings: str) -> Table:
 
 
 def plain_head(game: RecordedGame) -> dict[str, object]:
-    """What programs are told of every game first."""
+    """The first fields of every game for programs."""
     return {"edition": game.edition.name, "names": game.names, "entries": len(game.entries)}
 
 
 def plain_end(game: RecordedGame) -> dict[str, object]:
-    """What programs are told of every game last."""
+    """The last fields of every game for programs."""
     end = game.outcome
     return {"outcome": {"winners": end.winners, "points": end.points, "ending": end.ending}}

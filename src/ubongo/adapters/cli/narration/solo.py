@@ -1,11 +1,11 @@
-"""A run alone told task by task."""
+"""Solo: how its runs are retold, task by task."""
 
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ubongo.adapters.cli.narration.narrator import Story, columns, named, plain_end, plain_head, seconds, seen
+from ubongo.adapters.cli.narration.narrator import Narrator, columns, name_of, plain_end, plain_head, seconds, views
 from ubongo.editions.contract import Seat
 from ubongo.editions.solo.game import LEVELS
 from ubongo.editions.solo.view import Attempt, SoloView
@@ -14,12 +14,11 @@ from ubongo.puzzles.deck import SYMBOLS
 
 
 def _last(game: RecordedGame) -> SoloView:
-    *_, view = seen(game)
-    assert isinstance(view, SoloView), f"no run: {view!r}"
+    *_, view = views(game, SoloView)
     return view
 
 
-def chapters(game: RecordedGame) -> Iterator[RenderableType]:
+def _rounds(game: RecordedGame) -> Iterator[RenderableType]:
     """The run as one table: every board with its die, its grade, its time and what became of it."""
     view = _last(game)
     table = columns(">", "die", ">card", "pieces", ">grade", ">time", "")
@@ -55,16 +54,15 @@ def _fate(view: SoloView, attempt: Attempt) -> str:
     return "left" if attempt.number > view.solved + view.set_aside else "set aside"
 
 
-def ended(game: RecordedGame) -> Text:
+def _ending(game: RecordedGame) -> Text:
     """How many tasks in what time, in one line."""
     view = _last(game)
     tasks = "1 task" if view.solved == 1 else f"{view.solved} tasks"
     stopped = ", and stopped before the end" if game.outcome.ending == "stopped" else ""
-    return Text.assemble((named(game, Seat(0)), "bold"), f" solved {tasks} in {seconds(view.elapsed_ms)}{stopped}.")
+    return Text.assemble((name_of(game, Seat(0)), "bold"), f" solved {tasks} in {seconds(view.elapsed_ms)}{stopped}.")
 
 
-def plain(game: RecordedGame) -> dict[str, object]:
-    """The whole story for programs."""
+def _plain(game: RecordedGame) -> dict[str, object]:
     view = _last(game)
     tasks = [_plain_attempt(view, attempt) for attempt in view.attempts]
     return {**plain_head(game), "tasks": tasks, "elapsed_ms": view.elapsed_ms, **plain_end(game)}
@@ -82,4 +80,4 @@ def _plain_attempt(view: SoloView, attempt: Attempt) -> dict[str, object]:
     }
 
 
-SOLO_STORY = Story(chapters=chapters, ended=ended, plain=plain)
+NARRATOR = Narrator(rounds=_rounds, ending=_ending, plain=_plain)

@@ -1,0 +1,37 @@
+"""What all actions have in common."""
+
+from dataclasses import dataclass
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from ubongo.editions.contract import Millis, Seat, Stored
+
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Setting: TypeAlias = str | int | bool | None
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-64, le=64)]
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """What the server knows of the player who asks, and the client cannot claim."""
+
+    seat: Seat
+    lag: Millis
+    """The trusted round trip of their connection."""
+
+
+class Action:
+    """Something a player asks for. Each is a closed struct, so that a client can send nothing else."""
+
+    __slots__ = ()
+
+
+class GameAction(Action):
+    """An action that the rules of an edition decide."""
+
+    __slots__ = ()
+
+    def command(self, sender: Sender) -> Stored:
+        """The edition's command for what `sender` asks."""
+        raise NotImplementedError

@@ -1,0 +1,37 @@
+"""The actions of all editions. Each has a module of its name in this package, with its `ACTIONS`."""
+
+from typing import Union, cast, get_args
+
+import msgspec
+
+from ubongo.adapters.web.actions.action import Action, GameAction
+from ubongo.adapters.web.actions.lobby import LobbyActionIn
+from ubongo.editions.companions import companion
+from ubongo.editions.registry import EDITIONS
+
+PACKAGE = "ubongo.adapters.web.actions"
+
+
+def actions_of(edition: str) -> tuple[type[GameAction], ...]:
+    """The actions of that edition's players.
+
+    Raises:
+        CompanionError: it has no module here, or that module no actions.
+    """
+    return cast(tuple[type[GameAction], ...], companion(PACKAGE, edition, "ACTIONS", tuple))
+
+
+GAME_ACTIONS = tuple(dict.fromkeys(action for edition in EDITIONS for action in actions_of(edition)))
+"""What the rules of some edition decide."""
+ACTIONS: tuple[type[Action], ...] = (*GAME_ACTIONS, *get_args(LobbyActionIn))
+UNION: object = Union[ACTIONS]  # noqa: UP007 -- known at run time only
+"""One of them, by its tag."""
+
+
+def action_of(plain: object) -> Action:
+    """The action that a client sent.
+
+    Raises:
+        msgspec.ValidationError: it is none.
+    """
+    return msgspec.convert(plain, UNION)
