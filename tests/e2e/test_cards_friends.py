@@ -132,7 +132,7 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
     for page in people:
         for seat, points in ((0, 10), (1, 10), (2, 2)):
             expect(result(page, seat)).to_have_attribute("data-points", str(points))
-        expect(page.get_by_text("called in the same moment")).to_be_visible()
+        expect(page.get_by_text("called at the same moment")).to_be_visible()
     expect(result(zoe.page, 2).locator("[data-solution] svg")).to_be_visible()
     go_on(people)
 
@@ -207,8 +207,8 @@ def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_whoever_called_more_of
             row = over.locator(f"tr[data-seat='{seat}']")
             expect(row).to_have_attribute("data-points", "10")
             expect(row).to_have_attribute("data-tens", str(tens))
-    expect(host.get_by_text("Equal in points. You scored ten more often")).to_be_visible()
-    assert "Bartholomew scored ten more often: 1 against 0" in plain(aylin.inner_text("main"))
+    expect(host.get_by_text("Points are tied. You scored ten more often")).to_be_visible()
+    assert "Bartholomew scored ten more often: 1 to 0" in plain(aylin.inner_text("main"))
     aylin.locator("h1").click()  # the count is shown at once
     pictures.take(aylin, "cards-friends-tie", scrolls=True)
 
@@ -243,7 +243,7 @@ def test_the_page_works_out_every_hand_that_was_dealt(page: Page, tied: Tied) ->
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true", timeout=20_000)
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}
     assert set(lines) == {"hash", "hand"}
-    assert re.search(r"Deals of cards: (\d+) of \1$", lines["hand"])
+    assert re.search(r"Cards dealt: (\d+) of \1$", lines["hand"])
     expect(page.locator("[data-wrong]")).to_have_count(0)
     access.judge(page, "cards watched again")
 

@@ -32,23 +32,23 @@ def test_two_rounds_by_typing_alone(page: Page) -> None:
     table = alone(page)
     expect(field(page)).to_be_focused()
     assert "3 m50 r1" in ask(page, "help")[0]
-    assert ask(page, "board") == ["Nothing lies yet. The middle is m50."]
+    assert ask(page, "board") == ["No cards placed yet. The middle is m50."]
     assert len(ask(page, "cards")) == 9
-    assert "0 of 7 cards lie" in ask(page, "players")[0]
+    assert "0 of 7 cards placed" in ask(page, "players")[0]
     assert ask(page, "make tea")[0].startswith("Not understood: make tea.")
     first, second, *others = table.solution()
-    assert "laid at" in ask(page, line_of(table, first))[0]
+    assert "placed at" in ask(page, line_of(table, first))[0]
     assert table.layout() == {first}
     number, cell, turn = line_of(table, second).split()
     assert cell in ask(page, f"{number} {turn}")[0], "where it fits is told, as it is marked"
     told = ask(page, line_of(table, second))[0]
-    assert "Right with card" in told
-    expect(page.locator("[data-spoken]")).to_contain_text("Right with card")
+    assert "Matches card" in told
+    expect(page.locator("[data-spoken]")).to_contain_text("Matches card")
     assert ask(page, "board")[0].startswith("Card")
     judge(page, "typing, cards")
     assert ask(page, "undo") == ["Undone"]
     assert table.layout() == {first}
-    assert ask(page, line_of(table, first).replace(line_of(table, first)[0], number, 1)) == ["Another card lies there"]
+    assert ask(page, line_of(table, first).replace(line_of(table, first)[0], number, 1)) == ["Another card is there"]
     table.lay((second, *others), by_typing)
     page.wait_for_selector("[data-stage=resting]")
     page.locator("[data-action=ready]").click()
@@ -59,22 +59,22 @@ def test_two_rounds_by_typing_alone(page: Page) -> None:
 def test_without_help_ubongo_is_typed_and_passing_is_typed_twice(page: Page) -> None:
     switch_on(page)
     table = alone(page, assist=False)
-    assert ask(page, "ubongo") == ["Lay seven cards first."]
-    assert ask(page, "pass") == ["Type pass once more: then you have passed."]
-    assert ask(page, "board") == ["Nothing lies yet. The middle is m50."]
-    assert "once more" in ask(page, "pass")[0], "something else was typed between"
+    assert ask(page, "ubongo") == ["Place seven cards first."]
+    assert ask(page, "pass") == ["Type pass again to pass."]
+    assert ask(page, "board") == ["No cards placed yet. The middle is m50."]
+    assert "again to pass" in ask(page, "pass")[0], "something else was typed between"
     field(page).fill("pass")
     page.keyboard.press("Enter")
     expect(page.locator("[data-action=play-on]")).to_be_visible()
-    assert ask(page, "1 m50") == ["You have passed. Play on first."]
+    assert ask(page, "1 m50") == ["You have passed. Start playing again first."]
     field(page).fill("continue")
     page.keyboard.press("Enter")
     expect(page.locator("[data-action=pass]")).to_be_visible()
     first, second, *others = table.solution()
     ask(page, line_of(table, first))
     told = ask(page, line_of(table, second))[0]
-    assert "Beside card" in told
-    assert "Right" not in told
+    assert "Next to card" in told
+    assert "Matches" not in told
     table.lay(tuple(others), by_typing)
     field(page).fill("ubongo")
     page.keyboard.press("Enter")

@@ -53,7 +53,7 @@ def test_ears_are_told_once_what_was_placed_and_then_what_there_is_to_do(page: P
     page.locator("[data-action=take]").click()
     page.wait_for_function("() => window.heard.some((text) => text.includes('You took'))")
     heard: list[str] = page.evaluate("() => window.heard")
-    assert sum("Your pawn stands beside row" in text for text in heard) == 1
+    assert sum("Your pawn is at row" in text for text in heard) == 1
     for piece in table.task().pieces:
         assert sum(f"{piece.id}\u2069 placed" in text for text in heard) == 1, heard
     assert sum("Ubongo!" in text for text in heard) == 1, heard
@@ -74,7 +74,7 @@ def test_without_a_glass_nobody_holds_up_the_others_for_ever(browser: Browser, a
     expect(ada.locator("[role=timer]")).to_have_attribute("data-seconds", "")
     Table(grace).solve(by_mouse)
     grace.locator("[data-action=take]").click()
-    expect(ada.locator("[data-guide]")).to_contain_text("When the time is up")
+    expect(ada.locator("[data-guide]")).to_contain_text("When time runs out")
     expect(ada.locator("[role=timer]")).not_to_have_attribute("data-seconds", "")
     for page in (ada, grace):
         expect(page.locator("[data-stage=resting] [data-seat='0'] .taken [data-stone]")).to_have_count(

@@ -10,7 +10,7 @@ from tests.e2e.board import Table, by_mouse
 
 pytestmark = pytest.mark.e2e
 
-OUTDATED = "There is a newer version of the game. Load the page again: your place is kept."
+OUTDATED = "The game has been updated. Reload the page to continue. You keep your place."
 UNREACHABLE = "The server did not answer. Try again in a moment."
 
 
@@ -31,7 +31,7 @@ class Update:
         """The page is loaded anew, by its own button, and finds all of it."""
         for name in self.gone:
             self.page.unroute(name)
-        self.page.get_by_role("button", name="Load again").click()
+        self.page.get_by_role("button", name="Reload").click()
 
 
 def _newer(route: Route) -> None:
@@ -73,7 +73,7 @@ def test_a_server_that_does_not_answer_is_not_called_outdated(update: Update) ->
     page.locator("[data-action=bots]").click()
     expect(page.locator("h1")).to_have_text(UNREACHABLE)
     page.context.set_offline(False)
-    page.get_by_role("button", name="Load again").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator("h1")).to_have_text("Against bots")
 
 

@@ -218,5 +218,5 @@ def test_a_game_that_is_not_over_is_not_shown(browser: Browser, address: str) ->
     page.goto(f"/#/replay/{opened['table']}")
     expect(page.get_by_text("This game is still on.")).to_be_visible()
     page.goto("/#/replay/0000000000000000")
-    expect(page.get_by_text("There is no such game here.")).to_be_visible()
+    expect(page.get_by_text("Game not found.")).to_be_visible()
     context.close()

@@ -74,7 +74,7 @@ def assert_it_answers(page: Page, blocks: Blocks) -> None:
     assert len(rows) == 2 * len({row for _, row, _ in task.region})
     assert all("free" in row for row in rows)
     assert len(ask(page, "pieces")) == len(task.pieces)
-    assert ask(page, "players") == ["Nobody else plays here."]
+    assert ask(page, "players") == ["Nobody else is playing."]
     assert "B b2 1 r1 t1" in ask(page, "help")[0]
     mark = solid.MARKS[task.pieces[0].id].upper()
     assert ask(page, f"{mark} q20")[0].endswith("Does not fit.")

@@ -21,7 +21,7 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 def switch_on(page: Page) -> None:
     page.goto("/")
     page.locator("[data-action=settings]").click()
-    page.get_by_label("A line to type moves in").check()
+    page.get_by_label("Type moves as text").check()
     page.keyboard.press("Escape")
 
 
@@ -65,7 +65,7 @@ def test_a_board_is_solved_by_typing_alone(page: Page) -> None:
     assert len(rows) == 1 + max(row for row, _ in task.region)
     assert all("free" in row for row in rows)
     assert len(ask(page, "pieces")) == len(task.pieces)
-    assert ask(page, "players") == ["Nobody else plays here."]
+    assert ask(page, "players") == ["Nobody else is playing."]
     assert ask(page, "clock") == ["No limit"]
     assert "L4 b2 r1 flip" in ask(page, "help")[0]
     assert ask(page, "make tea")[0].startswith("Not understood: make tea.")

@@ -68,7 +68,11 @@ describe('a film', () => {
 
   it('tells all that happened, the deed that ended a race too', () => {
     const words = happenings(film).map(({ text }) => plain(text));
-    expect(words.slice(0, 3)).toEqual(['Round 1. Get ready.', 'Go! The die shows Shield.', 'Dilara is 1st']);
+    expect(words.slice(0, 3)).toEqual([
+      'Round 1. Get ready.',
+      'Go! The die shows Shield.',
+      'Dilara finished 1st',
+    ]);
     expect(words.at(-1)).toBe('Božena solved it · The game is over.');
   });
 

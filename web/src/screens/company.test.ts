@@ -17,19 +17,19 @@ const ZOE = { kind: 'person', name: 'Zoë' };
 
 describe('company', () => {
   it('is told when somebody sits down, and when they leave', () => {
-    expect(told({}, { seat1: ZOE })).toEqual(['Zoë sits down']);
-    expect(told({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë has left the table']);
+    expect(told({}, { seat1: ZOE })).toEqual(['Zoë joined']);
+    expect(told({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);
   });
 
   it('is told when somebody is called otherwise, goes away and comes back', () => {
-    expect(told({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is called Zo now']);
+    expect(told({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is now called Zo']);
     expect(told({ seat1: ZOE }, { seat1: { ...ZOE, present: false } })).toEqual(['Zoë is away']);
     expect(told({ seat1: { ...ZOE, present: false } }, { seat1: ZOE })).toEqual(['Zoë is back']);
   });
 
   it('is told who the host is now, oneself too', () => {
-    expect(told({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is the host now']);
-    expect(told({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are the host now']);
+    expect(told({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is now the host']);
+    expect(told({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are now the host']);
   });
 
   it('does not tell of oneself, nor of what stays', () => {
@@ -44,7 +44,7 @@ describe('agreed anew', () => {
 
   it('is what others have changed', () => {
     const settings = { seats: 3, glass: 60_000, side: '4' };
-    expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Fresh']);
+    expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Brand new']);
   });
 
   it('is nothing to whoever changed it, and nothing after the lobby', () => {

@@ -29,14 +29,14 @@ describe('news', () => {
       { seat: 1, rank: 1, elapsed_ms: 9_000 },
       { seat: 0, rank: 2, elapsed_ms: 9_500 },
     ];
-    expect(told({}, { solvers })).toEqual(['Kesi is 1st']);
+    expect(told({}, { solvers })).toEqual(['Kesi finished 1st']);
     expect(told({}, { given_up: [0, 2] })).toEqual(['Omari gave up']);
   });
 
   it('tell of the second chance and of a tie-break', () => {
-    expect(told({}, { second_chance: true })).toEqual(['Nobody was done. The glass is turned once more.']);
+    expect(told({}, { second_chance: true })).toEqual(['Nobody finished. The timer is flipped once more.']);
     expect(told({ stage: 'resting', round: 9 }, { stage: 'countdown', round: 9, tie_break: 1 })).toEqual([
-      'It is a tie. Tie-break 1: the first to solve wins.',
+      'It is a tie. Tie-break 1: first to solve wins.',
     ]);
   });
 });

@@ -156,7 +156,7 @@ describe('a session', () => {
 
   it('hints how to begin until a piece is moved', () => {
     welcome();
-    expect(session.note).toContain('Drag a piece');
+    expect(session.note).toContain('Drag to place');
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
     expect(session.note).toBe('');
@@ -185,7 +185,7 @@ describe('a session', () => {
     timers.at(-1)?.();
     socket().onopen?.();
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(), note_ms: 4_000 });
-    expect(session.note.replace(/[⁨⁩]/g, '')).toContain('4 seconds were given back');
+    expect(session.note.replace(/[⁨⁩]/g, '')).toContain('You get 4 seconds back');
   });
 
   it('claims by itself when the region is covered exactly', async () => {
@@ -205,7 +205,7 @@ describe('a session', () => {
     const before = session.board?.lying;
     socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
     await settled();
-    expect(session.note).toBe('The glass had already run out.');
+    expect(session.note).toBe('Too late: time was already up.');
     expect(session.isOpen).toBe(true);
     expect(session.board?.lying).toBe(before);
   });

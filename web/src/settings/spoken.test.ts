@@ -26,7 +26,7 @@ describe('words', () => {
     await words.bring(['lobby']);
     expect(say('lobby-title')).toBe('Der Tisch ist gedeckt');
     await words.speak('en');
-    expect(say('lobby-title')).toBe('The table is laid');
+    expect(say('lobby-title')).toBe('The table is set');
   });
 
   it('that are asked for while the language changes are there in the new one', async () => {

@@ -31,7 +31,7 @@ describe('a solid board in words', () => {
       kind: 'turn',
       turn: 'tip-away',
     });
-    expect(plain(told(board))).toMatch(/Three layers high, too tall\.$/);
+    expect(plain(told(board))).toMatch(/Too tall: three layers high\.$/);
   });
 
   it('tells the board row by row, the lower layer first', () => {

@@ -4,7 +4,7 @@
 ## Board
 
 board-label = Your board, { $rows } rows by { $columns } columns
-board-help = Pick a piece with its letter, move it with the arrows, turn with R, flip with F, place with Enter.
+board-help = Pick a piece by its letter, move it with the arrow keys. R turns it, F flips it, Enter places it.
 piece-label = { $piece }, { $place }
 piece-in-tray = in the tray
 piece-at = at row { $row }, column { $column }
@@ -33,17 +33,17 @@ say-redone = Redone
 
 ## Hints
 
-hint-touch = Tap turns, a double tap flips, drag places
-hint-mouse = Drag a piece; the wheel turns it, F flips it
-keys-title = By mouse and keys
+hint-touch = Tap to turn, double-tap to flip, drag to place
+hint-mouse = Drag to place, wheel to turn, F to flip
+keys-title = Mouse and keyboard
 keys-pick = Pick up
-keys-pick-how = drag, click, or its letter
+keys-pick-how = drag, click, or press its letter
 keys-turn = Turn
 keys-turn-how = wheel, right click, or R
 keys-flip = Flip
 keys-flip-how = middle click, or F
 keys-place = Place
-keys-place-how = let go, click again, or Enter
+keys-place-how = release, click again, or Enter
 keys-undo = Undo
 keys-undo-how = U
 
@@ -60,10 +60,10 @@ news-ten = Ten seconds left
 
 ## Refusals
 
-refused-not-a-tiling = Not yet: the light cells are not covered exactly.
-refused-time-is-up = The glass had already run out.
+refused-not-a-tiling = Not yet: the light area is not filled exactly.
+refused-time-is-up = Too late: time was already up.
 refused-no-race = This race is over.
 refused-already-solved = You have already solved this board.
-refused-gave-up = You gave this board up.
-refused-no-deck = The fresh deck could not be made. Try again, or take the standard one.
-refused-other = That cannot be done now.
+refused-gave-up = You gave up this board.
+refused-no-deck = Could not make new boards. Try again, or use the standard ones.
+refused-other = You cannot do that now.

@@ -2,16 +2,16 @@
 
 ## News, for the live region
 
-cards-news-signal = All may lay. Go!
+cards-news-signal = Go! Place your cards.
 cards-news-called = { $name } calls Ubongo!
 cards-news-passed = { $name } passes
-cards-news-plays-on = { $name } plays on
+cards-news-plays-on = { $name } is playing again
 
 ## The mat: hand and lattice
 
 cards-mat = Your cards
-cards-help = Take a card with its digit, turn it with R, move it with the arrows, go to the next place where it fits with N, lay it with Enter, take it back with Delete.
-cards-layout = What lies before you
+cards-help = Pick a card by its number, move it with the arrow keys. R turns it, N finds the next place it fits, Enter places it, Delete takes it back.
+cards-layout = Your layout
 cards-in-hand = in your hand
 cards-at = at { $cell }
 cards-label = Card { $number }: { $symbols } – { $place }
@@ -24,39 +24,39 @@ cards-symbol-p5 = flag
 cards-symbol-v3 = corner
 cards-symbol-i2 = stub
 cards-meets = { $judged ->
-    [right] Right with card { $number }: { $symbols }
-    [wrong] Wrong with card { $number }: { $flaw }
-   *[no] Beside card { $number }: { $symbols }
+    [right] Matches card { $number }: { $symbols }
+    [wrong] Does not fit card { $number }: { $flaw }
+   *[no] Next to card { $number }: { $symbols }
 }
 cards-tools = Tools for the picked card
-cards-tool-next = To the next place where it fits
-cards-tool-place = Lay it
-cards-tool-return = Back to the hand
+cards-tool-next = Next place it fits
+cards-tool-place = Place
+cards-tool-return = Back to your hand
 cards-say-picked = Card { $number } picked: { $symbols }
 cards-say-turned = Card { $number } turned: { $symbols }
 cards-say-held = Card { $number } { $place }
-cards-say-over = Card { $number } { $place }: another card lies there
-cards-say-placed = Card { $number } laid { $place }. Cards that lie: { $count }
-cards-say-refused = Another card lies there
+cards-say-over = Card { $number } { $place }: another card is there
+cards-say-placed = Card { $number } placed { $place }. Cards placed: { $count }
+cards-say-refused = Another card is there
 cards-say-returned = Card { $number } back in your hand
-cards-full = Seven lie already. Take one back first.
-cards-drag-here = Drag or click the first card here
-cards-see-closer = Look closer
-cards-see-whole = See the whole layout
+cards-full = Seven cards are already placed. Take one back first.
+cards-drag-here = Place your first card here
+cards-see-closer = Zoom in
+cards-see-whole = Show the whole layout
 
 ## What is wrong
 
-cards-flaw-overlap = cards lie on one another
-cards-flaw-one-symbol = only one symbol meets another
-cards-flaw-three-symbols = three symbols meet
-cards-flaw-mismatch = two symbols meet that differ
+cards-flaw-overlap = cards overlap
+cards-flaw-one-symbol = only one pair of symbols touches
+cards-flaw-three-symbols = three pairs of symbols touch
+cards-flaw-mismatch = two different symbols touch
 cards-flaw-several-cards = a card touches more than one other
-cards-flaw-not-connected = not all cards hang together
+cards-flaw-not-connected = the cards are not all connected
 cards-why = { $flaw }: { $pairs }
 cards-pair = { $one } – { $other }
 cards-why-apart = { $count ->
-    [one] { $count } card lies apart from the others
-   *[other] { $count } cards lie apart from the others
+    [one] { $count } card is not connected to the others
+   *[other] { $count } cards are not connected to the others
 }
 cards-why-several = { $count ->
     [one] { $count } mistake
@@ -66,21 +66,21 @@ cards-why-several = { $count ->
 ## During a round
 
 cards-laid = { $count } / { $all } cards
-cards-progress = { $count } of { $all } cards lie
+cards-progress = { $count } of { $all } cards placed
 cards-symbols = { $count ->
     [one] { $count } symbol in this round
    *[other] { $count } symbols in this round
 }
-cards-judging = The layouts are judged …
-cards-hint-helps = { $all } right cards call by themselves
+cards-judging = Checking the layouts …
+cards-hint-helps = { $all } correct cards call Ubongo! for you
 cards-pass = Pass
 cards-pass-sure = Really pass?
 cards-passed = Passed
-cards-you-passed = You have passed
-cards-passed-wait = The others go on.
-cards-play-on = Play on
+cards-you-passed = You passed
+cards-passed-wait = The others are still playing.
+cards-play-on = Keep playing
 cards-watching = You are watching
-cards-watching-round = So many cards lie before each player. The layouts are shown after the round.
+cards-watching-round = You can see how many cards each player has placed. Layouts are shown after the round.
 
 ## After a round
 
@@ -89,71 +89,71 @@ cards-rest-called = { $you ->
    *[no] { $name } called Ubongo!
 }
 cards-rest-wrong = { $you ->
-    [yes] You called, but something was wrong
-   *[no] Called, but wrong: { $name }
+    [yes] You called, but made a mistake
+   *[no] Wrong call: { $name }
 }
-cards-rest-together = { $names } called in the same moment
+cards-rest-together = { $names } called at the same moment
 cards-rest-nobody = Nobody called
-cards-called-right = Ubongo! All is right.
+cards-called-right = Ubongo! All correct.
 cards-called-wrong = Called, but wrong: { $flaw }
 cards-wrong = Wrong: { $flaw }
 cards-lay = { $count ->
-    [one] { $count } card lies rightly
-   *[other] { $count } cards lie rightly
+    [one] { $count } card placed correctly
+   *[other] { $count } cards placed correctly
 }
-cards-none = No card was laid
+cards-none = No cards placed
 cards-total = Points so far: { $points }
-cards-one-way = One way to lay seven
-cards-layout-of = The cards of { $name }
-cards-layout-closer = Look closer at the cards of { $name }
+cards-one-way = One way to place seven
+cards-layout-of = { $name }’s cards
+cards-layout-closer = Zoom in on { $name }’s cards
 
 ## The end
 
 cards-end-last = The last round
 cards-end-table = Points by round
-cards-end-sum = Sum
-cards-end-how = A right call scores ten, else each card that lies rightly one. A tie goes to whoever scored ten more often.
+cards-end-sum = Total
+cards-end-how = A correct call scores ten. Otherwise each card in a correct layout scores one. If points are tied, more tens win.
 cards-end-tens = { $you ->
-    [yes] Equal in points. You scored ten more often: { $count } against { $others }.
-   *[no] Equal in points. { $name } scored ten more often: { $count } against { $others }.
+    [yes] Points are tied. You scored ten more often: { $count } to { $others }.
+   *[no] Points are tied. { $name } scored ten more often: { $count } to { $others }.
 }
-cards-end-shared = Equal in points, and in how often ten were scored ({ $count }): the win is shared.
+cards-end-shared = Points and tens ({ $count } each) are tied. The win is shared.
 
 ## Refusals
 
-refused-not-laying = No cards are laid now.
+refused-not-laying = No cards can be placed now.
 refused-not-signaled = Wait for the signal.
-refused-still-laying = The round still goes on.
-refused-called-out = Somebody has called Ubongo. Nobody may lay any more.
+refused-still-laying = The round is still on.
+refused-called-out = Somebody called Ubongo! No more cards can be placed.
 refused-not-at-the-table = You are only watching.
 refused-not-your-card = That is not one of your cards.
 refused-off-the-table = That is too far from the middle.
-refused-seven-are-enough = Seven lie already. Take one back first.
-refused-arranged-enough = You have moved your cards as often as a round allows.
-refused-not-seven = Lay seven cards first.
-refused-not-right = Not yet: something is wrong with the layout.
-refused-already-called = You have called already.
-refused-passed = You have passed. Play on first.
+refused-seven-are-enough = Seven cards are already placed. Take one back first.
+refused-arranged-enough = You have used all your moves for this round.
+refused-not-seven = Place seven cards first.
+refused-not-right = Not yet: something is wrong with your layout.
+refused-already-called = You have already called.
+refused-passed = You have passed. Start playing again first.
 refused-not-passed = You have not passed.
 
 ## By mouse and keys
 
-keys-card = Take a card
-keys-card-how = drag, click, or its digit
-keys-fit = Where it fits
-keys-fit-how = key N
-keys-lay = Lay
-keys-lay-how = let go, click again, or Enter
-keys-look = Look closer
+keys-card = Pick a card
+keys-card-how = drag, click, or press its number
+keys-fit = Next place it fits
+keys-fit-how = N
+keys-lay = Place
+keys-lay-how = release, click again, or Enter
+keys-look = Zoom and move
 keys-look-how = + and −, 0, the wheel, or drag an empty spot
 
 ## Typed moves
 
-cards-typed-how = Name a card by its number, the cell for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a cell you hear the card turned so, and where it fits if the table helps. Also: { $take } 3, { $words }.
+cards-typed-how = Type a card’s number, the cell for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a cell, you hear the card turned that way and, if help is on, where it fits. Also: { $take } 3, { $words }.
 cards-typed-fits = Fits at { $cells }
-cards-typed-nowhere = Fits nowhere so
-cards-typed-empty = Nothing lies yet. The middle is { $cell }.
-cards-typed-again = Type { $word } once more: then you have passed.
+cards-typed-nowhere = Fits nowhere this way
+cards-typed-empty = No cards placed yet. The middle is { $cell }.
+cards-typed-again = Type { $word } again to pass.
 cards-word-hand = cards
 cards-word-call = ubongo
 cards-word-pass = pass

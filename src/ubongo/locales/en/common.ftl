@@ -46,20 +46,20 @@ die-waiting = The die has not been rolled yet
 
 ## Line
 
-line-lost = Connection lost. Your pieces stay where they are; coming back …
-line-back = Connected again
+line-lost = Connection lost. Your pieces are safe. Reconnecting …
+line-back = Reconnected
 line-given-back = { $seconds ->
-    [one] The server was away: { $seconds } second was given back
-   *[other] The server was away: { $seconds } seconds were given back
+    [one] The server was down. You get { $seconds } second back.
+   *[other] The server was down. You get { $seconds } seconds back.
 }
 line-superseded = This table is open in another window.
 line-take-back = Play here
 line-unknown-table = This table no longer exists.
 line-closed = The connection was closed.
-line-reload = Load again
-page-outdated = There is a newer version of the game. Load the page again: your place is kept.
+line-reload = Reload
+page-outdated = The game has been updated. Reload the page to continue. You keep your place.
 go-home = Home
-table-next = Once more: the same people, new boards …
+table-next = Rematch: same players, new game …
 
 ## The corner
 

@@ -1,35 +1,35 @@
 # English: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
-lobby-title = The table is laid
+lobby-title = The table is set
 lobby-seats = Seats
 lobby-seat = Seat { $number }
-lobby-open = A free seat
+lobby-open = Free seat
 lobby-you = You
 lobby-host = Host
 lobby-away = Away
 lobby-name = Your name
-lobby-holds = Who sits in seat { $number }
+lobby-holds = Player in seat { $number }
 lobby-for-friend = For a friend
-lobby-bot = Bot, { $strength ->
-    [gentle] gentle
-    [sharp] sharp
-   *[steady] steady
+lobby-bot = { $strength ->
+    [gentle] Easy bot
+    [sharp] Hard bot
+   *[steady] Medium bot
 }
-lobby-free = Free the seat of { $name }
-lobby-count = How many play
+lobby-free = Free { $name }’s seat
+lobby-count = Players
 lobby-watching = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } watching
+   *[other] { $count } watching
 }
 lobby-start = Start
 lobby-starting = Dealing …
 lobby-bots-join = { $count ->
-    [0] Everybody is here.
-    [one] A bot takes the free seat.
-   *[other] Bots take the { $count } free seats.
+    [0] Everyone is here.
+    [one] A bot will take the free seat.
+   *[other] Bots will take the { $count } free seats.
 }
-lobby-waiting = { $name } starts the game.
+lobby-waiting = Waiting for { $name } to start.
 lobby-leave = Leave
 
 ## Inviting
@@ -39,9 +39,9 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
 invite-code = Or read this code aloud:
-invite-qr = A picture of the link, for the camera of a phone
+invite-qr = QR code of the link, to scan with a phone
 invite-text = Play Ubongo with me
-invite-link = Link of the invitation
+invite-link = Invitation link
 
 ## Rules of this table
 
@@ -49,90 +49,90 @@ rules-title = Rules
 rules-edition = Game
 edition-pouch = Gem pouch
 edition-classic = Gem board
-edition-note-pouch = Gems from the bag, points count
-edition-note-classic = Race for six rows of gems
-edition-three-d = Three dimensions
+edition-note-pouch = Win gems, score points
+edition-note-classic = Collect gems of one color
+edition-three-d = 3D blocks
 edition-cards = Cards
-edition-note-three-d = Blocks on two layers
-edition-note-cards = Lay seven of nine cards
-rules-level = Level of { $name }
+edition-note-three-d = Build two layers high
+edition-note-cards = Connect seven of nine cards
+rules-level = { $name }’s level
 level-1 = 1 · easy
 level-2 = 2 · medium
 level-3 = 3 · hard
 level-4 = 4 · very hard
 rules-luck = Gems
-rules-luck-yes = From bag and track
+rules-luck-yes = From track and bag
 rules-luck-no = By rank, no luck
 rules-assist = Help
-rules-assist-yes = Wrong contacts are shown
-rules-assist-no = None, as on a table
-rules-lenient = A card touches
-rules-lenient-yes = Several, if all is right
-rules-lenient-no = One other only
-rules-all-boards = Length
+rules-assist-yes = Mistakes are shown
+rules-assist-no = None
+rules-lenient = Each card touches
+rules-lenient-yes = Several, if all match
+rules-lenient-no = Just one other
+rules-all-boards = Game length
 rules-all-boards-yes = { $rounds } rounds, every board
 rules-all-boards-no = Nine rounds
-rules-calm = Moving and taking
-rules-calm-yes = Calmly, after the race
-rules-calm-no = While the glass runs
+rules-calm = Move and take gems
+rules-calm-yes = After the race, in turns
+rules-calm-no = While the timer runs
 rules-side = Boards
-rules-glass = The glass runs
+rules-glass = Timer
 rules-deck = Deck
-rules-matched = Boards of one round
+rules-matched = Boards in a round
 rules-matched-yes = Equally hard
-rules-matched-no = As they come
-rules-absent = Who is away
-rules-absent-bot = A bot plays on
-rules-absent-skip = Is skipped
+rules-matched-no = Random
+rules-absent = If a player is away
+rules-absent-bot = A bot takes over
+rules-absent-skip = Skip them
 rules-first = First to roll
-rules-first-drawn = Drawn
+rules-first-drawn = Random
 
 ## News, for the live region
 
-news-sits = { $name } sits down
-news-left = { $name } has left the table
-news-renamed = { $old } is called { $name } now
+news-sits = { $name } joined
+news-left = { $name } left
+news-renamed = { $old } is now called { $name }
 news-away = { $name } is away
 news-back = { $name } is back
 news-host = { $you ->
-    [yes] You are the host now
-   *[no] { $name } is the host now
+    [yes] You are now the host
+   *[no] { $name } is now the host
 }
 news-rule = { $rule }: { $value }
 
 ## Against bots
 
 bots-title = Against bots
-bots-lead = They see what you see, and really look for their tilings.
+bots-lead = They see only what you see, and really solve their boards.
 bots-open = Start
 home-opponents = Opponents
 home-opponents-none = None
-home-strength = They are
-strength-gentle = Gentle
-strength-steady = Steady
-strength-sharp = Sharp
+home-strength = Difficulty
+strength-gentle = Easy
+strength-steady = Medium
+strength-sharp = Hard
 home-side = Boards
 home-side-3 = Three pieces
 home-side-4 = Four pieces
 home-level = Level
-home-glass = Glass
+home-glass = Timer
 home-glass-seconds = { $seconds } s
 home-glass-none = No limit
 home-deck = Deck
 home-deck-standard = Standard
-home-deck-fresh = Fresh
+home-deck-fresh = Brand new
 
 ## An invitation
 
 join-title = You are invited
 join-code-title = Join a table
 join-name = Your name
-join-name-hint = Leave it empty and you get one.
-join-go = Sit down
+join-name-hint = Leave it blank and we will pick one.
+join-go = Take a seat
 join-watch = Watch
-join-full = Every seat is taken, or the game has begun. You can watch.
-join-failed-unknown-code = No table has this code. Look at it once more.
+join-full = The table is full or the game has started. You can watch.
+join-failed-unknown-code = No table has this code. Please check it.
 join-failed-unknown-table = This table no longer exists.
 join-failed-wrong-invite = This link is not for this table. Ask for a new one.
-join-failed-too-many = Too many tries in a short time. Wait a little.
+join-failed-too-many = Too many tries. Wait a little, then try again.
 join-failed-other = The server did not answer. Try again in a moment.

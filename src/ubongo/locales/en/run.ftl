@@ -15,17 +15,17 @@ solo-solved = { $count ->
    *[other] { $count } solved
 }
 solo-solved-of = { $count } of { $goal }
-solo-grade = Grade { $grade } of 10
-solo-elapsed = Time of the run
-solo-board-elapsed = Time of this board
+solo-grade = Difficulty { $grade } of 10
+solo-elapsed = Total time
+solo-board-elapsed = Time on this board
 solo-another = Another board
-solo-enough = Enough
-solo-enough-sure = Really stop?
+solo-enough = Finish
+solo-enough-sure = Really finish?
 solo-watching = You are watching this run.
 solo-news-countdown = Get ready.
 solo-news-board = Board { $number }. The die shows { $symbol }.
 solo-news-solved = Ubongo! Solved in { $time }.
-solo-news-set-aside = Set aside.
+solo-news-set-aside = Board skipped.
 solo-news-over = { $count ->
     [0] The run is over.
     [one] The run is over: { $count } board solved.

@@ -20,7 +20,7 @@ settings-palette-red-green = Red–green safe
 settings-palette-blue-yellow = Blue–yellow safe
 settings-palette-contrast = High contrast
 settings-palette-gray = Gray
-settings-hatches = Letters and hatches
+settings-hatches = Letters and patterns
 settings-hatches-normal = Standard
 settings-hatches-strong = Strong
 settings-motion = Motion
@@ -33,21 +33,21 @@ settings-preview = How pieces and gems look
 
 settings-heard = Sound
 settings-sound-effects = Pieces and rounds
-settings-sound-warning = The glass: ten seconds, and the end
+settings-sound-warning = Timer: ten seconds left, and time up
 settings-sound-ubongo = Ubongo!
 settings-volume = Volume
 settings-volume-value = { $percent } %
-settings-listen = Listen
+settings-listen = Try it
 
 ## Controls
 
 settings-played = Controls
-settings-lift = On touch, a lifted piece floats
+settings-lift = Touch: show the held piece
 settings-lift-0 = Under the finger
-settings-lift-48 = Close
+settings-lift-48 = Just above it
 settings-lift-64 = Above it
-settings-lift-96 = High above
-settings-keys = Single keys pick, turn and flip
-settings-keys-note = Switch them off if you speak to your device, or press keys unawares.
-settings-typing = A line to type moves in
-settings-typing-note = For screen readers: place pieces and ask for the board in words.
+settings-lift-96 = High above it
+settings-keys = Single-key shortcuts
+settings-keys-note = Turn off if you use voice control or hit keys by accident.
+settings-typing = Type moves as text
+settings-typing-note = For screen readers: place pieces and hear the board in words.

@@ -2,28 +2,28 @@
 
 ## Which run
 
-solo-title = Alone
-solo-lead = At your own pace, or against the clock.
+solo-title = Solo
+solo-lead = At your own pace or against the clock.
 solo-side = Boards
 solo-side-3 = Three pieces
 solo-side-4 = Four pieces
 solo-side-level = Blocks, level { $level }
 solo-blocks = Blocks
 solo-count = As many as you can
-solo-count-note = Boards solved before the time is up
+solo-count-note = Boards solved before time is up
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
     [one] minute
    *[other] minutes
 }
 solo-time = As fast as you can
-solo-time-note = The time for so many boards
+solo-time-note = Your time for a set number of boards
 solo-boards-unit = { $count ->
     [one] board
    *[other] boards
 }
-solo-practice-note = No clock, no end: stop when you like
-solo-begin = Begin
+solo-practice-note = No time limit: stop whenever you like
+solo-begin = Start
 solo-best = Best: { $best }
 solo-failed = The server did not answer. Try again in a moment.
 
@@ -42,30 +42,30 @@ solo-end-practice = { $count ->
     [one] { $count } board solved
    *[other] { $count } boards solved
 }
-solo-end-stopped = Stopped after { $time }. Such a run is not ranked.
+solo-end-stopped = Stopped after { $time }. Unfinished runs are not ranked.
 solo-end-typical = { $count ->
     [one] In { $time }
    *[other] Half of them in { $time } or less
 }
-solo-end-first = Your first run of this kind: a mark to beat
+solo-end-first = Your first run of this kind. Now try to beat it!
 solo-end-best = Your best of { $count } runs of this kind!
 solo-end-place = Your { $place } best of { $count } runs of this kind
 solo-end-again = Again
 solo-end-records = Records
 solo-end-save = Save the run
-solo-end-replay = Watch it again
+solo-end-replay = Watch replay
 solo-end-boards = The boards
-solo-end-set-aside = Set aside
+solo-end-set-aside = Skipped
 solo-end-left = Not finished
 solo-end-board = Board { $number }, { $pieces } pieces
 
 ## Records
 
 records-lead = { $count ->
-    [one] { $count } board solved alone
-   *[other] { $count } boards solved alone
+    [one] { $count } board solved solo
+   *[other] { $count } boards solved solo
 }
-records-empty = Nothing here yet. Solve a board alone, stop when you like, and it is kept here.
+records-empty = Nothing here yet. Play solo, and your results will appear here.
 records-none = None yet
 records-flat = Pieces
 records-solid = Blocks
@@ -73,15 +73,15 @@ records-runs = { $count ->
     [one] { $count } run
    *[other] { $count } runs
 }
-records-chart = Your times by grade
-records-chart-note = Each mark is a board. The lines join the middle times.
-records-axis-grade = Grade of the board
-records-as-table = As a table
-records-grade = Grade
+records-chart = Your times by difficulty
+records-chart-note = Each mark is a board. The lines join the medians.
+records-axis-grade = Difficulty of the board
+records-as-table = Show as a table
+records-grade = Difficulty
 records-count = Solved
-records-median = Middle time
+records-median = Median
 records-fastest = Fastest
 records-recent = Latest runs
 records-stopped = stopped
-records-begin = Play alone
-records-failed = Your records cannot be read now. Try again in a moment.
+records-begin = Play solo
+records-failed = Your records could not be loaded. Try again in a moment.

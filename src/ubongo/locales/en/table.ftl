@@ -13,42 +13,42 @@ track-label = Left on the track: { $sapphires } sapphires and { $ambers } ambers
 treasure-ranks = Gems by rank
 bag-title = In the bag
 bag-inside = { $count ->
-    [one] { $count } gem. The next one drawn is:
-   *[other] { $count } gems. The next one drawn is:
+    [one] { $count } gem. Chances for the next draw:
+   *[other] { $count } gems. Chances for the next draw:
 }
 second-chance = Second chance
-player-working = Looking
+player-working = Solving
 player-solved = { $rank } · { $time }
 player-gave-up = Gave up
 player-away = Away
 player-watching = Watching
 player-stand-in-bot = A bot plays
 player-stand-in-skip = Skipped
-player-placed = { $count } of { $all } pieces lie
+player-placed = { $count } of { $all } pieces placed
 players-title = Players
 give-up = Give up this board
 give-up-sure = Really give up?
-give-up-done = You gave this board up. The others go on.
+give-up-done = You gave up this board. The others are still playing.
 countdown-title = Get ready
 countdown-roller = { $you ->
-    [yes] You roll the die
-   *[no] { $name } rolls the die
+    [yes] You are rolling the die
+   *[no] { $name } is rolling the die
 }
-ubongo-rank = You are { $rank }, after { $time }
-ubongo-waiting = The others go on until the glass has run out.
-watching = You are not in this race. See who is first.
-watching-race = The race is on. Boards are shown when it is over.
-watching-board = The board of { $name }
-tie-break-who = { $names }: the first to solve wins the game.
+ubongo-rank = You came { $rank } in { $time }
+ubongo-waiting = The others can play on until the timer runs out.
+watching = You are not in this race. Watch who finishes first.
+watching-race = The race is on. Boards are shown afterward.
+watching-board = { $name }’s board
+tie-break-who = { $names }: first to solve wins the game.
 
 ## News, for the live region and the note under the header
 
 news-countdown = Round { $round }. Get ready.
-news-tie-break = It is a tie. Tie-break { $number }: the first to solve wins.
+news-tie-break = It is a tie. Tie-break { $number }: first to solve wins.
 news-revealed = Go! The die shows { $symbol }.
-news-solved = { $name } is { $rank }
+news-solved = { $name } finished { $rank }
 news-gave-up = { $name } gave up
-news-second-chance = Nobody was done. The glass is turned once more.
+news-second-chance = Nobody finished. The timer is flipped once more.
 news-resting = The round is over.
 news-over = The game is over.
 
@@ -60,19 +60,19 @@ rest-first = { $you ->
     [yes] You were first
    *[no] { $name } was first
 }
-rest-nobody = Nobody found it
-rest-second = Solved at the second chance
+rest-nobody = Nobody solved it
+rest-second = Solved on the second chance
 rest-unsolved = Not solved
 rest-plus = +{ $points }
-rest-into-bag = Nobody earned these: into the bag
+rest-into-bag = Nobody won these. They go into the bag.
 rest-ready = Ready
 rest-waiting = Waiting for the others
-rest-looking = Still looking: { $names }
+rest-looking = Not ready yet: { $names }
 rest-next-in = { $seconds ->
-    [one] Goes on in { $seconds } second
-   *[other] Goes on in { $seconds } seconds
+    [one] Next round in { $seconds } second
+   *[other] Next round in { $seconds } seconds
 }
-rest-tie-next = The lead is shared. The tied players, and only they, take one more board: the first to solve it wins.
+rest-tie-next = It is a tie. Only the tied players get another board. The first to solve it wins.
 
 ## End
 
@@ -82,21 +82,21 @@ end-won = { $you ->
 }
 end-shared = Shared win: { $names }
 end-alone = { $count ->
-    [one] You gathered { $count } point
-   *[other] You gathered { $count } points
+    [one] You scored { $count } point
+   *[other] You scored { $count } points
 }
-end-tie-break = The points were equal; the tie-break decided.
-end-fruitless = The points were equal, and three tie-breaks brought nobody ahead: the win is shared.
+end-tie-break = Points were tied, so the tie-break decided.
+end-fruitless = Points were tied, and three tie-breaks had no winner. The win is shared.
 end-sum = { $count } × { $worth }
 end-last = The last race
 end-again = Play again
 end-save = Save the game
-end-replay = Watch it again
+end-replay = Watch replay
 end-share = Share
 end-share-title = A game of Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } can ask for another game. Stay here, and you will be with them.
-end-proof = Was the chance fair?
-end-proof-text = Every roll, deal and draw came from this secret seed. Its hash was shown before the first round: anybody can compare the two and play the log again.
+end-waits = { $name } can start a rematch. Stay here to join it.
+end-proof = Was the game fair?
+end-proof-text = Every roll, deal and draw came from this secret seed. Its hash was shown before the first round. Anyone can compare the two and replay the game.
 end-seed = Seed
-end-hash = Hash shown before
+end-hash = Hash shown before the game

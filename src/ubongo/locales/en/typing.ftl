@@ -1,6 +1,6 @@
 # English: the line to type moves and questions in.
 
-typed-label = Type a move or a question; “{ $help }” tells how
+typed-label = Type a move or a question, or “{ $help }” for help
 typed-go = Enter
 typed-word-board = board
 typed-word-pieces = pieces
@@ -15,8 +15,8 @@ typed-run = { $from } to { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = free
 typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Not understood: { $text }. “{ $help }” tells how.
-typed-alone = Nobody else plays here.
-typed-how = Name a piece, the cell for its first cell, its quarter turns and whether it is flipped: L4 b2 r1 { $flip }. The first cell is the leftmost of its top row; columns are letters, rows are numbers. Without a cell you hear its shape. Also: { $take } L4, { $words }.
+typed-unknown = Not understood: { $text }. Type “{ $help }” for help.
+typed-alone = Nobody else is playing.
+typed-how = Type a piece, the cell for its first cell, its quarter turns, and whether it is flipped: L4 b2 r1 { $flip }. The first cell is the leftmost of its top row. Columns are letters, rows are numbers. Without a cell, you hear its shape. Also: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Answers

@@ -21,7 +21,7 @@ it('whoever asks for a turned card hears where it fits, if the table helps', () 
 });
 
 it('an empty table tells where its middle is', () => {
-  expect(layoutTold(aTable()).map(plain)).toEqual(['Nothing lies yet. The middle is m50.']);
+  expect(layoutTold(aTable()).map(plain)).toEqual(['No cards placed yet. The middle is m50.']);
   expect(layoutTold(aTable(stairs(2)))).toHaveLength(2);
 });
 

@@ -16,16 +16,14 @@ it('most points need no words', () => {
 });
 
 it('a tie goes to whoever scored ten more often', () => {
-  expect(said('more-tens', [1])).toBe('Equal in points. P1 scored ten more often: 3 against 2.');
+  expect(said('more-tens', [1])).toBe('Points are tied. P1 scored ten more often: 3 to 2.');
   const mine = [aPlayer(0, { points: 30, tens: 3 }), aPlayer(1, { points: 30, tens: 1 })];
-  expect(said('more-tens', [0], mine)).toBe('Equal in points. You scored ten more often: 3 against 1.');
+  expect(said('more-tens', [0], mine)).toBe('Points are tied. You scored ten more often: 3 to 1.');
 });
 
 it('a tie in both is shared', () => {
   const level = [aPlayer(0, { points: 12, tens: 1 }), aPlayer(1, { points: 12, tens: 1 })];
-  expect(said('shared', [0, 1], level)).toBe(
-    'Equal in points, and in how often ten were scored (1): the win is shared.',
-  );
+  expect(said('shared', [0, 1], level)).toBe('Points and tens (1 each) are tied. The win is shared.');
 });
 
 it('winners stand first, then points and tens count', () => {

@@ -17,7 +17,7 @@ describe('news of cards', () => {
 
   it('tell of the countdown, the signal and the end of a round', () => {
     expect(told(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
-    expect(told({ stage: 'countdown' }, {})).toEqual(['All may lay. Go!']);
+    expect(told({ stage: 'countdown' }, {})).toEqual(['Go! Place your cards.']);
     expect(told({ stage: 'called' }, { stage: 'resting' })).toEqual(['The round is over.']);
     expect(told({ stage: 'called' }, { stage: 'over' })).toEqual(['The game is over.']);
   });
@@ -25,7 +25,7 @@ describe('news of cards', () => {
   it('tell who of the others calls, passes, and plays on', () => {
     const passed = { players: [aPlayer(0), aPlayer(1, { passed: true })] };
     expect(told({}, passed)).toEqual(['Kesi passes']);
-    expect(told(passed, {})).toEqual(['Kesi plays on']);
+    expect(told(passed, {})).toEqual(['Kesi is playing again']);
     const called = { stage: 'called' as const, players: [aPlayer(0), aPlayer(1, { called_ms: 9_000 })] };
     expect(told({}, called)).toEqual(['Kesi calls Ubongo!']);
   });

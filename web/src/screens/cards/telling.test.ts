@@ -33,33 +33,33 @@ it('a card too far aside for a name is told by its place, counted from the corne
 
 it('what lies is told with its contacts, right and wrong ones', () => {
   const right = aTable([lie(1, [0, 0]), lie(2, [2, 1])], true, MIXED);
-  expect(linesOf(right).map(plain)[0]).toContain('Right with card 2: hook and flag');
+  expect(linesOf(right).map(plain)[0]).toContain('Matches card 2: hook and flag');
   const wrong = aTable([lie(1, [0, 0]), lie(2, [2, 0])], true, MIXED);
-  expect(linesOf(wrong).map(plain)[1]).toContain('Wrong with card 1: three symbols meet');
+  expect(linesOf(wrong).map(plain)[1]).toContain('Does not fit card 1: three pairs of symbols touch');
 });
 
 it('whoever plays without help hears what meets, and no judgment', () => {
   const wrong = aTable([lie(1, [0, 0]), lie(2, [2, 0])], false, MIXED);
-  expect(linesOf(wrong).map(plain)[1]).toContain('Beside card 1: zigzag, hook, and flag');
+  expect(linesOf(wrong).map(plain)[1]).toContain('Next to card 1: zigzag, hook, and flag');
   const held = after(
     aTable([lie(1, [0, 0])], false, MIXED),
     { kind: 'pick', card: 2 },
     { kind: 'aim', anchor: [2, 0] },
   );
-  expect(told(held)).toBe('Card 2 at m52. Beside card 1: zigzag, hook, and flag');
+  expect(told(held)).toBe('Card 2 at m52. Next to card 1: zigzag, hook, and flag');
 });
 
 it('what a gesture did is told', () => {
   const table = aTable(stairs(1));
   expect(told(after(table, ...drag(12, 2.5, 3)))).toBe(
-    'Card 2 laid at n52. Cards that lie: 2. Right with card 1: square and square',
+    'Card 2 placed at n52. Cards placed: 2. Matches card 1: square and square',
   );
   expect(told(after(table, { kind: 'pick', card: 12 }))).toMatch(/^Card 2 picked: square/);
   expect(told(after(table, { kind: 'return', card: 11 }))).toBe('Card 1 back in your hand');
   expect(told(after(table, { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [0, 1] }))).toBe(
-    'Card 2 at n50: another card lies there',
+    'Card 2 at n50: another card is there',
   );
   expect(told(after(aTable(stairs(7)), ...drag(18, 9.5, 30)))).toBe(
-    'Seven lie already. Take one back first.',
+    'Seven cards are already placed. Take one back first.',
   );
 });

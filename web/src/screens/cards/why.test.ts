@@ -18,25 +18,25 @@ it('nothing is told of a layout that is right', () => {
 });
 
 it('one symbol is told by the two that meet', () => {
-  expect(told(lie(1, [0, 0]), lie(2, [2, 2]))).toEqual(['only one symbol meets another: flag – hook']);
+  expect(told(lie(1, [0, 0]), lie(2, [2, 2]))).toEqual(['only one pair of symbols touches: flag – hook']);
 });
 
 it('three symbols are told pair by pair', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 0]))).toEqual([
-    'three symbols meet: zigzag – hook, hook – flag, and flag – square',
+    'three pairs of symbols touch: zigzag – hook, hook – flag, and flag – square',
   ]);
 });
 
 it('of two pairs only those that differ are told', () => {
   expect(told(lie(1, [0, 0]), lie(3, [0, 3]))).toEqual([
-    'two symbols meet that differ: tee – square and flag – square',
+    'two different symbols touch: tee – square and flag – square',
   ]);
-  expect(told(lie(2, [0, 0]), lie(3, [0, 3]))).toEqual(['two symbols meet that differ: zigzag – square']);
+  expect(told(lie(2, [0, 0]), lie(3, [0, 3]))).toEqual(['two different symbols touch: zigzag – square']);
 });
 
 it('cards that lie apart are counted', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 1]), lie(3, [20, 0]))).toEqual([
-    '1 card lies apart from the others',
+    '1 card is not connected to the others',
   ]);
 });
 

@@ -19,45 +19,45 @@ describe('what there is to do', () => {
 
   it('is to place the pawn, or to wait for who does', () => {
     expect(said({ stage: 'placing', turn: 0 })).toBe(
-      'Choose the row at which your pawn begins. Solve a puzzle, and it moves along the rows and takes two gems.',
+      'Choose a starting row for your pawn. Solve a puzzle to move it and take two gems.',
     );
-    expect(said({ stage: 'placing', turn: 1 })).toBe('Kesi chooses a row for the pawn.');
+    expect(said({ stage: 'placing', turn: 1 })).toBe('Kesi is choosing a starting row.');
     expect(said({ stage: 'placing', turn: 1, players: unplaced(0) })).toContain('Then it is your turn.');
   });
 
   it('is to move as far as the rank allows and to take, before the glass is out if there is one', () => {
     const solved = { solvers: [solver], reach: [full(1), full(2), full(3)] };
-    expect(said(solved)).toBe('Move up to 2 rows, then take two gems. Before the glass is out!');
+    expect(said(solved)).toBe('Move up to 2 rows, then take two gems. Before time runs out!');
     const open = { ...solved, settings: { seats: 2, glass: null } };
     expect(said({ ...open, remaining_ms: null })).toBe('Move up to 2 rows, then take two gems.');
     expect(said({ ...open, remaining_ms: 30_000 })).toBe(
-      'Move up to 2 rows, then take two gems. When the time is up, you get what lies in front of your pawn.',
+      'Move up to 2 rows, then take two gems. When time runs out, you get the gems in front of your pawn.',
     );
   });
 
   it('is to move on where nothing lies, and to know when nothing is within reach', () => {
     expect(said({ solvers: [solver], reach: [full(1), empty(2)] })).toContain('Move to another row');
-    expect(said({ solvers: [solver], reach: [empty(1), empty(2)] })).toContain('You may still move');
+    expect(said({ solvers: [solver], reach: [empty(1), empty(2)] })).toContain('You can still move');
     expect(said({ solvers: [solver], reach: [empty(2)] })).toContain('this time');
   });
 
   it('is to wait for the others once one has taken', () => {
     const takings: ClassicView['takings'] = [{ seat: 0, row: 2, gems: ['green', 'red'], elapsed_ms: 1 }];
-    expect(said({ solvers: [solver], takings })).toBe('You took: green, red. Still busy: Kesi.');
+    expect(said({ solvers: [solver], takings })).toBe('You took: green, red. Still playing: Kesi.');
   });
 
   it('is to wait for the end of the race where taking is calm, and then for one’s turn', () => {
     const calm = { settings: { seats: 2, calm: true }, solvers: [solver] };
     expect(said(calm)).toContain('after the race');
-    expect(said({ ...calm, stage: 'taking', turn: 1 })).toBe('Kesi moves and takes.');
+    expect(said({ ...calm, stage: 'taking', turn: 1 })).toBe('Kesi is moving and taking gems.');
     const own = { ...calm, stage: 'taking' as const, turn: 0, reach: [full(2)] };
     expect(said(own)).toContain('Take the two gems');
-    expect(said(own)).toContain('you get what lies in front');
+    expect(said(own)).toContain('you get the gems in front');
     expect(said({ ...calm, solvers: [], stage: 'taking', turn: 1 })).toContain('did not solve');
   });
 
   it('is to look on for whoever does not play', () => {
-    expect(said({ seat: null })).toContain('Whoever has solved moves and takes');
+    expect(said({ seat: null })).toContain('Players who finish move and take gems');
   });
 });
 
@@ -66,7 +66,7 @@ describe('one’s turn in calm taking', () => {
   const solvers = [{ ...solver, seat: 1, rank: 1 }, solver];
 
   it('is foretold to the next by rank', () => {
-    expect(said({ ...calm, solvers })).toBe('Kesi moves and takes. Then it is your turn.');
+    expect(said({ ...calm, solvers })).toBe('Kesi is moving and taking gems. Then it is your turn.');
   });
 
   it('is not foretold where nothing could be moved or taken', () => {
@@ -75,7 +75,7 @@ describe('one’s turn in calm taking', () => {
       { ...solver, rank: 4 },
     ];
     const rows: ClassicView['rows'] = [['green', 'red'], [], [], [], [], []];
-    expect(said({ ...calm, solvers: last, rows })).toBe('Kesi moves and takes.');
+    expect(said({ ...calm, solvers: last, rows })).toBe('Kesi is moving and taking gems.');
   });
 
   it('is over with what one has taken', () => {
@@ -84,7 +84,9 @@ describe('one’s turn in calm taking', () => {
       { ...solver, rank: 1 },
       { ...solver, seat: 1, rank: 2 },
     ];
-    expect(said({ ...calm, solvers: first, takings })).toBe('You took: green, red. Kesi moves and takes.');
+    expect(said({ ...calm, solvers: first, takings })).toBe(
+      'You took: green, red. Kesi is moving and taking gems.',
+    );
   });
 });
 

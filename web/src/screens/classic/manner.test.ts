@@ -19,13 +19,13 @@ describe('news at the gem board', () => {
   });
 
   it('tell whose turn it is to place the pawn, and where others have put theirs', () => {
-    expect(told(undefined, { stage: 'placing', turn: 1 })).toEqual(['Kesi puts the pawn on a field.']);
+    expect(told(undefined, { stage: 'placing', turn: 1 })).toEqual(['Kesi is placing a pawn on a field.']);
     expect(
       told(
         { stage: 'placing', turn: 1, ...withPawns(2, null) },
         { stage: 'placing', turn: 0, ...withPawns(2, 5) },
       ),
-    ).toEqual(['Kesi moves to row 6', 'It is your turn: put your pawn on a field.']);
+    ).toEqual(['Kesi moves to row 6', 'Your turn: place your pawn on a field.']);
   });
 
   it('tell of the others’ pawns, and of all takings, one’s own for ears alone', () => {
@@ -74,7 +74,7 @@ describe('news at the gem board', () => {
       boards: [{ ...board, seat: 0, rank }],
     });
     expect(told({}, { stage: 'resting', last: last(1) })).toEqual([
-      'Solved, but took nothing',
+      'Solved, but took no gems',
       'The round is over.',
     ]);
     expect(told({}, { stage: 'resting', last: last(null) })).toEqual(['The round is over.']);
@@ -83,18 +83,18 @@ describe('news at the gem board', () => {
 
   it('tell of the turns of calm taking', () => {
     expect(told({}, { stage: 'taking', turn: 0 })).toEqual([
-      'The race is over. The gems are taken now, in order of rank.',
-      'It is your turn: move and take.',
+      'The race is over. Gems are taken now, in order of rank.',
+      'Your turn: move and take gems.',
     ]);
     expect(told({ stage: 'taking', turn: 0 }, { stage: 'taking', turn: 1 })).toEqual([
-      'It is Kesi’s turn at the gems.',
+      'It is Kesi’s turn to take gems.',
     ]);
   });
 
   it('tell when, without a glass, the time to take begins', () => {
     const open = { settings: { seats: 2, glass: null } };
     expect(told({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
-      'Nobody searches any more. Time to take: 30 seconds.',
+      'Everyone has finished. 30 seconds left to take gems.',
     ]);
     expect(told({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
   });

@@ -16,19 +16,19 @@ const reason = (...hoards: readonly (readonly number[])[]): string => {
 describe('why somebody has won', () => {
   it('is told in the example of the rules: the third color, though Adam has more gems', () => {
     expect(reason([6, 4, 2, 2, 2, 2], [2, 2, 0, 1, 2, 3], [4, 3, 2, 6, 1, 0])).toBe(
-      'Equal up to color 2. Color 3 decides: 3 against 2. That Adam has more gems does not count.',
+      'Tied up to color 2. Color 3 decides: 3 to 2. Adam has more gems in total, but that does not count.',
     );
   });
 
   it('is told of the best color alone where that decides', () => {
     expect(reason([6, 1], [5, 3])).toBe(
-      'Adam has the most gems of one color: 6 against 5. That you have more gems does not count.',
+      'Adam has the most gems of one color: 6 to 5. You have more gems in total, but that does not count.',
     );
-    expect(reason([3], [4])).toBe('You have the most gems of one color: 4 against 3.');
+    expect(reason([3], [4])).toBe('You have the most gems of one color: 4 to 3.');
   });
 
   it('is that all colors are equal where the win is shared', () => {
-    expect(reason([2, 1], [1, 2])).toBe('Equal in every color: they share the win.');
+    expect(reason([2, 1], [1, 2])).toBe('Tied in every color: the win is shared.');
   });
 });
 

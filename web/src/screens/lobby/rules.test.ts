@@ -18,26 +18,26 @@ describe('rules of a table', () => {
     expect(told()).toEqual([
       'Game: Gem pouch',
       'Boards: Three pieces',
-      'Boards of one round: Equally hard',
-      'Length: Nine rounds',
-      'Moving and taking: While the glass runs',
+      'Boards in a round: Equally hard',
+      'Game length: Nine rounds',
+      'Move and take gems: While the timer runs',
       'Deck: Standard',
-      'Who is away: A bot plays on',
-      'The glass runs: 60 s',
-      'First to roll: Drawn',
+      'If a player is away: A bot takes over',
+      'Timer: 60 s',
+      'First to roll: Random',
     ]);
     expect(told({ all_boards: true, calm: true, glass: null, first_roller: 1 })).toEqual(
       expect.arrayContaining([
-        'Length: 18 rounds, every board',
-        'Moving and taking: Calmly, after the race',
-        'The glass runs: No limit',
+        'Game length: 18 rounds, every board',
+        'Move and take gems: After the race, in turns',
+        'Timer: No limit',
         'First to roll: Kesi',
       ]),
     );
   });
 
   it('leave out all boards where four play, who use all of them anyway', () => {
-    expect(told({ seats: 4 }).some((term) => term.startsWith('Length'))).toBe(false);
+    expect(told({ seats: 4 }).some((term) => term.startsWith('Game length'))).toBe(false);
   });
 
   it('offer first what the box says', () => {

@@ -31,7 +31,7 @@ describe('the news of a run', () => {
   });
 
   it('tell of a board that was set aside', () => {
-    expect(told({}, { number: 2, attempts: [attempt(1, false)] })[0]).toBe('Set aside.');
+    expect(told({}, { number: 2, attempts: [attempt(1, false)] })[0]).toBe('Board skipped.');
   });
 
   it('tell of the last board and of the end', () => {
