@@ -19,7 +19,7 @@ from ubongo.formats.standard import standard_deck
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Setup, simulated
 
 GAMES = 200
 

@@ -15,8 +15,8 @@ from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generators import GENERATORS, SIDES
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
-from ubongo.tables.library import Library
-from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory import MemoryStore
 
 SEEDS = range(10)
 ROUNDS = 3
@@ -36,7 +36,7 @@ def tasks_of(deck: Deck) -> list[Task]:
 
 def for_a_table(box: str, seed: int) -> None:
     """A whole fresh deck, as a table asks for it, in a new process."""
-    library = Library(MemoryStore())
+    library = DeckLibrary(MemoryStore())
     asyncio.run(library.fresh(box, SIDES[box], seed))
     library.close()
 

@@ -20,9 +20,9 @@ async def host(database: str, listener: socket.socket, listening: Listening, bot
     from ubongo.adapters.web.lan_url import reach_of
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import NEVER, SystemClock
-    from ubongo.tables.hall import Hall
-    from ubongo.tables.library import Library
-    from ubongo.tables.sql_store import SqlStore
+    from ubongo.tables.service.service import TableService
+    from ubongo.tables.storage.deck_library import DeckLibrary
+    from ubongo.tables.storage.sql import SqlStore
 
     store = await SqlStore.opened(database)  # it imports the migrations where there is work for them
     gc.freeze()
@@ -30,7 +30,7 @@ async def host(database: str, listener: socket.socket, listening: Listening, bot
     reach = reach_of(listener)
     try:
         clock = SystemClock(await store.last_stamp() or NEVER)
-        hall = Hall(store, clock, Library(store), bots_pace=bots_pace)
+        hall = TableService(store, clock, DeckLibrary(store), bots_pace=bots_pace)
 
         async def opening() -> None:
             await hall.start()  # the time that it gives back ends when connections are taken, and not before

@@ -19,7 +19,7 @@ from ubongo.editions.parts.rest import Resting
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
-from ubongo.tables.simulate import Setup, played, replayed, simulated
+from ubongo.tables.headless.simulate import Setup, played, replayed, simulated
 
 MOST_STEPS = 2_000
 each_table = pytest.mark.parametrize(

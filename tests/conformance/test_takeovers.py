@@ -18,10 +18,10 @@ from ubongo.editions.classic.commands import MovePawn, TakeGems
 from ubongo.editions.classic.gem_board import HOLES, ROWS
 from ubongo.editions.contract import AnyEdition, Millis, Seat, Start, Strength
 from ubongo.puzzles.cards.card import TURNS, Laid
-from ubongo.tables.driver import Driver
-from ubongo.tables.seats import Kind, Place, Roster, encode_roster
-from ubongo.tables.store import TableRecord
-from ubongo.tables.table import Table
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_roster
+from ubongo.tables.service.driver import Driver
+from ubongo.tables.storage.store import TableRecord
+from ubongo.tables.table.table import Table
 
 MOST_TURNS = 4_000
 
@@ -52,7 +52,7 @@ def _never(_state: object, _command: object) -> bool:
 async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
     """A table of bots whom nobody drives as yet."""
     seats = conformer.seats(chosen)
-    places = tuple(Place(Kind.BOT, f"Bot {seat}", strength=Strength.SHARP) for seat in range(seats))
+    places = tuple(Occupant(OccupantKind.BOT, f"Bot {seat}", strength=Strength.SHARP) for seat in range(seats))
     record = TableRecord(
         id="0123456789abcdef",
         edition=conformer.edition.name,

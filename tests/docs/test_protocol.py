@@ -16,7 +16,7 @@ from ubongo.adapters.web.records import RecordsOut
 from ubongo.adapters.web.routes import CodeTyped, Joining, NewTable, OpenedOut, PieceOut, box_out
 from ubongo.adapters.web.wire import Outbound, decode_inbound, encode
 from ubongo.puzzles.piece import FLAT
-from ubongo.tables.names import read_code
+from ubongo.tables.seating.names import read_code
 
 PAGE = ROOT / "docs" / "guide" / "protocol.md"
 EXAMPLES = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)]

@@ -13,7 +13,7 @@ from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp,
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats.game_file import RecordedGame
-from ubongo.tables.simulate import Setup, played
+from ubongo.tables.headless.simulate import Setup, played
 
 
 def exported(hand: HandTable) -> bytes:

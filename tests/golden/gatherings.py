@@ -12,7 +12,7 @@ from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Strength
 from ubongo.editions.parts.race import ClockExtended, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.game_file import RecordedGame
-from ubongo.tables.simulate import Setup, played
+from ubongo.tables.headless.simulate import Setup, played
 
 
 def exported(hand: HandTable) -> bytes:

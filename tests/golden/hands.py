@@ -10,7 +10,7 @@ from ubongo.editions.parts.race import ClockExtended
 from ubongo.formats.card_deck_file import checksum, standard_card_deck
 from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.puzzles.cards.judge import LayoutFlaw
-from ubongo.tables.simulate import Setup, played
+from ubongo.tables.headless.simulate import Setup, played
 
 
 def _exported(hand: HandTable) -> bytes:

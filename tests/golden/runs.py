@@ -7,7 +7,7 @@ from ubongo.editions.contract import GiveBack, Millis, Strength
 from ubongo.editions.parts.race import ClockExtended, TaskSolved
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import PileRenewed, SoloSettings, TaskSetAside
-from ubongo.tables.simulate import Setup, played
+from ubongo.tables.headless.simulate import Setup, played
 
 
 def by_a_bot(settings: SoloSettings, strength: Strength, seed: bytes) -> bytes:

@@ -10,7 +10,7 @@ from ubongo.editions.parts.race import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats.game_file import RecordedGame, encode
-from ubongo.tables.simulate import Setup, played
+from ubongo.tables.headless.simulate import Setup, played
 
 ALL_STRENGTHS = (Strength.GENTLE, Strength.SHARP, Strength.STEADY, Strength.SHARP)
 

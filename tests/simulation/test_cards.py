@@ -8,8 +8,8 @@ from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract import Strength
 from ubongo.formats.card_deck_file import standard_card_deck
-from ubongo.tables.form import Form, Forms
-from ubongo.tables.simulate import Setup, simulated
+from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
+from ubongo.tables.headless.simulate import Setup, simulated
 
 ROUNDS = 6
 
@@ -19,10 +19,10 @@ def setup(settings: CardsSettings, *strengths: Strength) -> Setup:
     return Setup(edition=CARDS, settings=settings, boards=cards, strengths=strengths)
 
 
-def forms(games: int, *strengths: Strength) -> list[Form]:
+def forms(games: int, *strengths: Strength) -> list[BotStats]:
     """By strength, from the weakest."""
     table = setup(CardsSettings(seats=len(strengths)), *strengths)
-    counted = Forms(table)
+    counted = StatsByStrength(table)
     for game in simulated(table, games, seed=11):
         counted.add(game)
     return [form for _, form in counted]

@@ -14,7 +14,7 @@ from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.tables.simulate import Played, Setup, played, replayed, simulated
+from ubongo.tables.headless.simulate import Played, Setup, played, replayed, simulated
 
 GAMES = 25
 """Of each kind: two sides, one to four players; 200 in all."""

@@ -22,7 +22,7 @@ from ubongo.editions.parts.puzzle import task_in
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.simulate import Played, Setup, simulated
+from ubongo.tables.headless.simulate import Played, Setup, simulated
 
 GAMES = 5
 """Of each kind."""

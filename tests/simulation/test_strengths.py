@@ -10,14 +10,14 @@ from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import SoloSettings
-from ubongo.tables.form import Form, Forms
-from ubongo.tables.simulate import Played, Setup, simulated
+from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
+from ubongo.tables.headless.simulate import Played, Setup, simulated
 
 
-def forms(edition: AnyEdition, settings: PouchSettings | SoloSettings, games: int, *table: Strength) -> list[Form]:
+def forms(edition: AnyEdition, settings: PouchSettings | SoloSettings, games: int, *table: Strength) -> list[BotStats]:
     """By strength, from the weakest."""
     setup = Setup(edition=edition, settings=settings, boards=boards(settings.side), strengths=table)
-    counted = Forms(setup)
+    counted = StatsByStrength(setup)
     for game in simulated(setup, games, seed=11):
         counted.add(game)
     return [form for _, form in counted]
@@ -60,7 +60,7 @@ def test_a_shared_win_counts_in_part():
         boards=boards("3"),
         strengths=(Strength.SHARP, Strength.GENTLE, Strength.SHARP),
     )
-    counted = Forms(setup)
+    counted = StatsByStrength(setup)
     shared = Outcome((Seat(0), Seat(1)), (4, 4, 3), "shared")
     counted.add(Played(seed=bytes(32), entries=(), outcome=shared, broken=()))
     assert [(strength, form.games, form.wins) for strength, form in counted] == [
@@ -70,7 +70,7 @@ def test_a_shared_win_counts_in_part():
 
 
 def test_the_median_is_the_time_that_half_of_the_solves_keep():
-    form = Form()
+    form = BotStats()
     assert (form.median_solve_s, form.wins_share, form.solved_share) == (None, 0, 0)
     form.times.update([300, 100, 200, 900])
     assert form.median_solve_s == 20

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.tables.houses import House
-from ubongo.tables.hall import Hall
+from ubongo.tables.service.service import TableService
 
 
 @pytest.fixture
@@ -16,5 +16,5 @@ async def house() -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def hall(house: House) -> Hall:
+async def hall(house: House) -> TableService:
     return await house.hall()

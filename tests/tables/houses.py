@@ -14,14 +14,14 @@ from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.hall import Hall, Opened
-from ubongo.tables.library import Library
-from ubongo.tables.memory_store import MemoryStore
-from ubongo.tables.names import hashed
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Kind, Place, Roster, encode_roster
-from ubongo.tables.store import AppendResult, LogRow, Result, Store, StoreError, TableRecord, Terms
-from ubongo.tables.table import Table
+from ubongo.tables.seating.names import hashed
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_roster
+from ubongo.tables.service.service import OpenedTable, TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.store import AppendResult, GameConfig, LogRow, Result, Store, StoreError, TableRecord
+from ubongo.tables.table.table import Table
 
 SEED = bytes(range(32))
 ADA, GRACE, MALLORY = hashed("ada"), hashed("grace"), hashed("mallory")
@@ -42,7 +42,7 @@ class MoodyStore(MemoryStore):
         deadline: Millis | None,
         over: bool,
         *,
-        terms: Terms | None = None,
+        terms: GameConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row`, unless the disk is full; the answer may get lost."""
@@ -68,7 +68,13 @@ class MoodyStore(MemoryStore):
         self._rows[table][seq - 1] = replace(self._rows[table][seq - 1], events=b'[{"type": "rained"}]')
 
     async def save_roster(
-        self, table: str, known: bytes, roster: bytes, terms: Terms | None = None, *, instead_of: Terms | None = None
+        self,
+        table: str,
+        known: bytes,
+        roster: bytes,
+        terms: GameConfig | None = None,
+        *,
+        instead_of: GameConfig | None = None,
     ) -> bool:
         """Keep who sits where, a moment later."""
         await asyncio.sleep(0)
@@ -85,7 +91,7 @@ class MoodyStore(MemoryStore):
 
 def two_people() -> Roster:
     """Ada, who is the host, and Grace."""
-    places = (Place(Kind.PERSON, "Ada", ADA), Place(Kind.PERSON, "Grace", GRACE))
+    places = (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.PERSON, "Grace", GRACE))
     return Roster(places, ADA, hashed(INVITE))
 
 
@@ -154,12 +160,12 @@ class House:
 
     store: Store = field(default_factory=MoodyStore)
     clock: HandClock = field(default_factory=HandClock)
-    halls: list[Hall] = field(default_factory=list[Hall])
+    halls: list[TableService] = field(default_factory=list[TableService])
     seeds: Seeds = field(default_factory=Seeds)
 
-    async def hall(self) -> Hall:
+    async def hall(self) -> TableService:
         """A new hall, started."""
-        hall = Hall(self.store, self.clock, Library(self.store), self.seeds)
+        hall = TableService(self.store, self.clock, DeckLibrary(self.store), self.seeds)
         self.halls.append(hall)
         await hall.start()
         return hall
@@ -171,12 +177,12 @@ class House:
         self.halls.clear()
 
 
-def bots(count: int, strength: Strength = Strength.SHARP) -> list[Wish]:
+def bots(count: int, strength: Strength = Strength.SHARP) -> list[SeatRequest]:
     """So many bots."""
-    return [Wish(Kind.BOT, strength)] * count
+    return [SeatRequest(OccupantKind.BOT, strength)] * count
 
 
-async def opened(hall: Hall, wishes: list[Wish], glass: int | None = 60_000) -> Opened:
+async def opened(hall: TableService, wishes: list[SeatRequest], glass: int | None = 60_000) -> OpenedTable:
     """A new table of pouch, Ada its host."""
     agreed = _settings(len(wishes), glass)
     return await hall.open("pouch", agreed, wishes, host=ADA, name="Ada", fresh=False)

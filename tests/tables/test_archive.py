@@ -11,12 +11,12 @@ from tests.tables.hand_clock import HandClock
 from tests.tables.houses import ADA, House, MoodyStore, a_table, bots, opened, right_claim, turned
 from ubongo.editions.contract import Start, Wake
 from ubongo.formats import game_file
-from ubongo.tables import table as tables
-from ubongo.tables.hall import Hall
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table import table as tables
+from ubongo.tables.table.table import Applied, Table
 
 
-async def finished(house: House, hall: Hall) -> Table:
+async def finished(house: House, hall: TableService) -> Table:
     table = (await opened(hall, bots(1))).table
     await hall.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
@@ -24,7 +24,7 @@ async def finished(house: House, hall: Hall) -> Table:
 
 
 async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_the_loop(
-    house: House, hall: Hall, monkeypatch: pytest.MonkeyPatch
+    house: House, hall: TableService, monkeypatch: pytest.MonkeyPatch
 ):
     table = await finished(house, hall)
     threads: list[str] = []
@@ -45,10 +45,10 @@ async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_t
 async def test_others_have_their_turn_while_a_long_log_is_read(monkeypatch: pytest.MonkeyPatch):
     store, clock = MoodyStore(), HandClock()
     table = await a_table(store, clock)
-    assert await table.handle(Start(), "start") == Carried(1)
+    assert await table.handle(Start(), "start") == Applied(1)
     clock.set(clock.now() + 3_000)
-    assert await table.handle(Wake(), "wake") == Carried(2)
-    assert await table.handle(right_claim(table, 0), "claim") == Carried(3)
+    assert await table.handle(Wake(), "wake") == Applied(2)
+    assert await table.handle(right_claim(table, 0), "claim") == Applied(3)
     at_once = await turns_of_the_loop(lambda: a_table(store, clock))
     monkeypatch.setattr(tables, "ROWS_AT_ONCE", 1)
     assert await turns_of_the_loop(lambda: a_table(store, clock)) == at_once + 3

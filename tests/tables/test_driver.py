@@ -6,13 +6,17 @@ import pytest
 from tests.tables.hand_clock import HandClock, settled
 from tests.tables.houses import ADA, MoodyStore, a_table, two_people
 from ubongo.editions.contract import Millis, Seat, Start, Strength, Wake
-from ubongo.tables.cue import due
-from ubongo.tables.driver import Driver
-from ubongo.tables.seats import Kind, Place, Roster
-from ubongo.tables.table import Table
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+from ubongo.tables.service.driver import Driver
+from ubongo.tables.table.decision_key import due
+from ubongo.tables.table.table import Table
 
 BOTS = Roster(
-    (Place(Kind.BOT, "Otter", strength=Strength.SHARP), Place(Kind.BOT, "Wren", strength=Strength.GENTLE)), ADA
+    (
+        Occupant(OccupantKind.BOT, "Otter", strength=Strength.SHARP),
+        Occupant(OccupantKind.BOT, "Wren", strength=Strength.GENTLE),
+    ),
+    ADA,
 )
 
 

@@ -18,14 +18,16 @@ from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract import AnyEdition, Millis, Refusal, Seat, Start, Strength, Wake
 from ubongo.editions.parts.race import Claim
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.driver import Driver
-from ubongo.tables.seats import Kind, Place, Roster
-from ubongo.tables.store import TableRecord
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+from ubongo.tables.service.driver import Driver
+from ubongo.tables.storage.store import TableRecord
+from ubongo.tables.table.table import Applied, Table
 
 A, B = Seat(0), Seat(1)
-PEOPLE = Roster((Place(Kind.PERSON, "Ada", ADA), Place(Kind.PERSON, "Grace", GRACE)), ADA)
-WITH_A_BOT = Roster((Place(Kind.PERSON, "Ada", ADA), Place(Kind.BOT, "Wren", strength=Strength.GENTLE)), ADA)
+PEOPLE = Roster((Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.PERSON, "Grace", GRACE)), ADA)
+WITH_A_BOT = Roster(
+    (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.BOT, "Wren", strength=Strength.GENTLE)), ADA
+)
 
 
 async def a_table(store: MoodyStore, clock: HandClock, roster: Roster, number: int = 0) -> Table:
@@ -44,7 +46,7 @@ async def a_table(store: MoodyStore, clock: HandClock, roster: Roster, number: i
 
 async def carried_out(table: Table, command: object) -> None:
     answer = await table.handle(command)
-    assert isinstance(answer, Carried), answer
+    assert isinstance(answer, Applied), answer
 
 
 async def wake(table: Table, clock: HandClock) -> None:

@@ -12,34 +12,34 @@ from ubongo.puzzles.cards.deck import CardDeck
 from ubongo.puzzles.cards.generate import card_deck
 from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.soundness import deck_flaws
-from ubongo.tables import library as libraries
-from ubongo.tables.library import DeckError, Library, UnknownDeckError
-from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.storage import deck_library as libraries
+from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDeckError
+from ubongo.tables.storage.memory import MemoryStore
 
 
 async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
     store = MemoryStore()
-    library = Library(store)
+    library = DeckLibrary(store)
     checksum, deck = await library.fresh("flat", ("3",), 7)
     assert isinstance(deck, Deck)
     library.close()
     assert len(deck.side("3")) == 36
     assert list(deck_flaws(deck)) == []
-    assert await Library(store).find(checksum, "flat") == deck
+    assert await DeckLibrary(store).find(checksum, "flat") == deck
 
 
 async def test_a_deck_of_cards_is_made_kept_and_found_as_one_of_boards_is():
     store = MemoryStore()
-    library = Library(store)
+    library = DeckLibrary(store)
     checksum, deck = await library.fresh("cards", (), 7)
     library.close()
     assert isinstance(deck, CardDeck)
     assert deck == card_deck(7) != library.standard("cards")[1]
-    assert await Library(store).find(checksum, "cards") == deck
+    assert await DeckLibrary(store).find(checksum, "cards") == deck
 
 
 async def test_the_event_loop_goes_round_while_a_deck_is_made():
-    library = Library(MemoryStore())
+    library = DeckLibrary(MemoryStore())
     making = asyncio.create_task(library.fresh("flat", ("3",), 7))
     rounds = 0
     while not making.done():
@@ -51,7 +51,7 @@ async def test_the_event_loop_goes_round_while_a_deck_is_made():
 
 
 async def test_the_same_seed_makes_the_same_deck():
-    library = Library(MemoryStore())
+    library = DeckLibrary(MemoryStore())
     first, second = [await library.fresh("flat", ("4",), 11) for _ in range(2)]
     library.close()
     assert first == second
@@ -59,19 +59,19 @@ async def test_the_same_seed_makes_the_same_deck():
 
 async def test_the_shipped_deck_is_kept_for_the_day_on_which_another_is_shipped(monkeypatch: pytest.MonkeyPatch):
     store = MemoryStore()
-    checksum, deck = await Library(store).kept_standard("flat")
+    checksum, deck = await DeckLibrary(store).kept_standard("flat")
     assert checksum == decks.checksum(deck)
 
     def another(*_: object) -> tuple[str, AnyDeck]:
         return "another", deck
 
-    monkeypatch.setattr(Library, "standard", another)
-    assert await Library(store).find(checksum, "flat") == deck
+    monkeypatch.setattr(DeckLibrary, "standard", another)
+    assert await DeckLibrary(store).find(checksum, "flat") == deck
 
 
 async def test_a_deck_that_is_not_kept_is_not_made_up():
     with pytest.raises(UnknownDeckError):
-        await Library(MemoryStore()).find("0" * 64, "flat")
+        await DeckLibrary(MemoryStore()).find("0" * 64, "flat")
 
 
 async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
@@ -82,8 +82,8 @@ async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
         await blocked.wait()
         raise BrokenProcessPool
 
-    monkeypatch.setattr(Library, "_made", slow)
-    library = Library(MemoryStore())
+    monkeypatch.setattr(DeckLibrary, "_made", slow)
+    library = DeckLibrary(MemoryStore())
     waiting = [asyncio.create_task(library.fresh("flat", ("3",), 1)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(DeckError, match="too many"):
@@ -95,7 +95,7 @@ async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
 
 
 async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
-    library = Library(MemoryStore())
+    library = DeckLibrary(MemoryStore())
 
     class Dead:
         def submit(self, *_: object) -> object:
@@ -113,10 +113,10 @@ async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
 
 KILLED = """
 import asyncio, os, signal
-from ubongo.tables.library import Library
-from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory import MemoryStore
 
-asyncio.run(Library(MemoryStore()).fresh("cards", (), 7))
+asyncio.run(DeckLibrary(MemoryStore()).fresh("cards", (), 7))
 print("made", flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """

@@ -1,8 +1,8 @@
 from ubongo.editions.contract import Seat
-from ubongo.tables.live import Listener, Listeners
+from ubongo.tables.table.subscriptions import Subscription, Subscriptions
 
 
-def joined(listeners: Listeners, audience: Seat | None) -> Listener:
+def joined(listeners: Subscriptions, audience: Seat | None) -> Subscription:
     listener = listeners.join(audience)
     assert listener is not None
     listener.news.clear()
@@ -10,14 +10,14 @@ def joined(listeners: Listeners, audience: Seat | None) -> Listener:
 
 
 def test_everybody_hears_that_there_is_something_new():
-    listeners = Listeners()
+    listeners = Subscriptions()
     both = [joined(listeners, Seat(0)), joined(listeners, None)]
     listeners.tell()
     assert all(listener.news.is_set() for listener in both)
 
 
 def test_a_newer_listener_takes_the_seat_over():
-    listeners = Listeners()
+    listeners = Subscriptions()
     older, spectator = joined(listeners, Seat(0)), joined(listeners, None)
     newer = joined(listeners, Seat(0))
     assert older.dismissed == "superseded"
@@ -27,7 +27,7 @@ def test_a_newer_listener_takes_the_seat_over():
 
 
 def test_a_superseded_listener_that_leaves_does_not_take_the_newer_one_along():
-    listeners = Listeners()
+    listeners = Subscriptions()
     older = joined(listeners, Seat(0))
     joined(listeners, Seat(0))
     listeners.leave(older)
@@ -35,13 +35,13 @@ def test_a_superseded_listener_that_leaves_does_not_take_the_newer_one_along():
 
 
 def test_spectators_do_not_supersede_one_another():
-    listeners = Listeners()
+    listeners = Subscriptions()
     assert [joined(listeners, None).dismissed, joined(listeners, None).dismissed] == [None, None]
     assert len(listeners) == 2
 
 
 def test_spectators_are_bounded_and_never_keep_a_player_out():
-    listeners = Listeners(most_spectators=2)
+    listeners = Subscriptions(most_spectators=2)
     joined(listeners, None)
     joined(listeners, None)
     assert listeners.join(None) is None
@@ -49,7 +49,7 @@ def test_spectators_are_bounded_and_never_keep_a_player_out():
 
 
 def test_presence_is_told_when_somebody_comes_or_goes():
-    listeners = Listeners()
+    listeners = Subscriptions()
     watching = joined(listeners, None)
     player = joined(listeners, Seat(1))
     assert watching.news.is_set()
@@ -60,7 +60,7 @@ def test_presence_is_told_when_somebody_comes_or_goes():
 
 
 def test_at_the_end_all_are_dismissed():
-    listeners = Listeners()
+    listeners = Subscriptions()
     both = [joined(listeners, Seat(0)), joined(listeners, None)]
     listeners.dismiss("shutting-down")
     assert [listener.dismissed for listener in both] == ["shutting-down"] * 2

@@ -14,19 +14,23 @@ from ubongo.editions.contract import Millis, Seat, Strength
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
 from ubongo.formats import game_file
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.lobby import Rules
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Absent, Boards, Kind
-from ubongo.tables.store import StoreError
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
+from ubongo.tables.service.lobby import RuleChanges
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.table import Applied, Table
 
-ME, OPEN, BOT = Wish(Kind.PERSON), Wish(Kind.OPEN), Wish(Kind.BOT, Strength.SHARP)
-Act = Callable[[Hall, Table, str], Awaitable[object]]
+ME, OPEN, BOT = (
+    SeatRequest(OccupantKind.PERSON),
+    SeatRequest(OccupantKind.OPEN),
+    SeatRequest(OccupantKind.BOT, Strength.SHARP),
+)
+Act = Callable[[TableService, Table, str], Awaitable[object]]
 
 
-async def with_grace(hall: Hall, *more: Wish) -> Table:
+async def with_grace(hall: TableService, *more: SeatRequest) -> Table:
     """A table of Ada's at which Grace sits in seat 1."""
     new = await opened(hall, [ME, OPEN, *more])
     assert await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") == 1
@@ -48,33 +52,33 @@ def kinds(table: Table) -> list[str]:
 ACTS: dict[str, Act] = {
     "seat": lambda hall, table, player: hall.lobby.arrange(table, player, 0, BOT),
     "seats": lambda hall, table, player: hall.lobby.resize(table, player, 3),
-    "rules": lambda hall, table, player: hall.lobby.change_rules(table, player, Rules(settings={"side": "4"})),
+    "rules": lambda hall, table, player: hall.lobby.change_rules(table, player, RuleChanges(settings={"side": "4"})),
 }
 
 
-async def test_rules_change_where_they_are_said_to_and_are_kept(house: House, hall: Hall):
+async def test_rules_change_where_they_are_said_to_and_are_kept(house: House, hall: TableService):
     table = await with_grace(hall)
-    rules = Rules(settings={"side": "4", "glass": None}, absent=Absent.SKIP)
+    rules = RuleChanges(settings={"side": "4", "glass": None}, absent=AbsencePolicy.SKIP)
     await hall.lobby.change_rules(table, ADA, rules)
     for known in (table, await again(house, table)):
         settings = known.view(None).settings
         assert (settings.side, settings.glass, settings.seats, settings.matched) == ("4", None, 2, True)
-        assert (known.roster.absent, known.roster.deck) == (Absent.SKIP, Boards.STANDARD)
+        assert (known.roster.absent, known.roster.deck) == (AbsencePolicy.SKIP, DeckChoice.STANDARD)
 
 
 @pytest.mark.parametrize(
     "settings", [{"side": "5"}, {"glass": 1}, {"glass": "long"}, {"seats": 2}, {"color": "red"}, {"first_roller": 2}]
 )
-async def test_rules_that_cannot_be_are_refused_and_change_nothing(hall: Hall, settings: dict[str, Any]):
+async def test_rules_that_cannot_be_are_refused_and_change_nothing(hall: TableService, settings: dict[str, Any]):
     table = await with_grace(hall)
     before = table.terms
-    with pytest.raises(HallError) as caught:
-        await hall.lobby.change_rules(table, ADA, Rules(settings=settings))
+    with pytest.raises(ServiceError) as caught:
+        await hall.lobby.change_rules(table, ADA, RuleChanges(settings=settings))
     assert caught.value.code == "bad-settings"
     assert table.terms == before
 
 
-async def test_seats_come_and_go_and_the_rules_know_how_many(house: House, hall: Hall):
+async def test_seats_come_and_go_and_the_rules_know_how_many(house: House, hall: TableService):
     table = await with_grace(hall)
     await hall.lobby.resize(table, ADA, 4)
     assert kinds(table) == ["person", "person", "open", "open"]
@@ -86,38 +90,38 @@ async def test_seats_come_and_go_and_the_rules_know_how_many(house: House, hall:
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 8])
-async def test_as_many_seats_as_the_rules_or_the_people_do_not_allow_are_refused(hall: Hall, count: int):
+async def test_as_many_seats_as_the_rules_or_the_people_do_not_allow_are_refused(hall: TableService, count: int):
     table = await with_grace(hall)
-    with pytest.raises(HallError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await hall.lobby.resize(table, ADA, count)
     assert caught.value.code == "bad-seats"
     assert kinds(table) == ["person", "person"]
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-async def test_a_seat_that_is_not_there_cannot_be_arranged(hall: Hall, seat: int):
+async def test_a_seat_that_is_not_there_cannot_be_arranged(hall: TableService, seat: int):
     table = await with_grace(hall)
-    with pytest.raises(HallError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await hall.lobby.arrange(table, ADA, seat, BOT)
     assert caught.value.code == "bad-seats"
 
 
 @pytest.mark.parametrize("act", ACTS.values(), ids=ACTS.keys())
-async def test_only_the_host_arranges_and_only_before_the_game(hall: Hall, act: Act):
+async def test_only_the_host_arranges_and_only_before_the_game(hall: TableService, act: Act):
     table = await with_grace(hall)
     for player in (GRACE, MALLORY, ""):
-        with pytest.raises(HallError) as caught:
+        with pytest.raises(ServiceError) as caught:
             await act(hall, table, player)
         assert caught.value.code == "not-the-host"
     await hall.lobby.begin(table, ADA, "start")
     before = (table.roster, table.terms, table.state)
-    with pytest.raises(HallError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await act(hall, table, ADA)
     assert caught.value.code == "already-started"
     assert (table.roster, table.terms, table.state) == before
 
 
-async def test_a_person_whose_seat_is_given_away_watches(hall: Hall):
+async def test_a_person_whose_seat_is_given_away_watches(hall: TableService):
     table = await with_grace(hall)
     listener = table.join(GRACE)
     assert listener is not None
@@ -127,7 +131,7 @@ async def test_a_person_whose_seat_is_given_away_watches(hall: Hall):
     assert await hall.lobby.join(table, player=GRACE, name="") is None
 
 
-async def test_whoever_watches_and_then_joins_sees_their_seat(hall: Hall):
+async def test_whoever_watches_and_then_joins_sees_their_seat(hall: TableService):
     table = (await opened(hall, [ME, OPEN])).table
     listener = table.join(GRACE)
     assert listener is not None
@@ -135,51 +139,51 @@ async def test_whoever_watches_and_then_joins_sees_their_seat(hall: Hall):
     assert listener.audience == Seat(1)
 
 
-async def test_a_fresh_deck_is_made_when_the_game_starts(house: House, hall: Hall):
+async def test_a_fresh_deck_is_made_when_the_game_starts(house: House, hall: TableService):
     table = await with_grace(hall)
     standard = table.terms.deck
-    await hall.lobby.change_rules(table, ADA, Rules(settings={}, deck=Boards.FRESH))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
     assert table.terms.deck == standard
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
     assert table.terms.deck != standard
     assert (await again(house, table)).state == table.state
 
 
-async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(house: House, hall: Hall):
+async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(house: House, hall: TableService):
     table = await with_grace(hall)
-    await hall.lobby.change_rules(table, ADA, Rules(settings={}, deck=Boards.FRESH))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
     starts = (hall.lobby.begin(table, ADA, "start") for _ in range(2))
-    assert await asyncio.gather(*starts) == [Carried(1), Carried(1)]
+    assert await asyncio.gather(*starts) == [Applied(1), Applied(1)]
     deck = table.terms.deck
     found = await again(house, table)
-    assert await house.halls[0].lobby.begin(found, ADA, "start") == Carried(1)
+    assert await house.halls[0].lobby.begin(found, ADA, "start") == Applied(1)
     assert found.terms.deck == deck
 
 
-async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(house: House, hall: Hall):
+async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(house: House, hall: TableService):
     table = await with_grace(hall)
     table.join(GRACE)
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
     await hall.lobby.leave(table, ADA)
     assert table.roster.host == GRACE
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
     for player, id in ((ADA, "another"), (MALLORY, "hers")):
-        with pytest.raises(HallError, match="only the host"):
+        with pytest.raises(ServiceError, match="only the host"):
             await hall.lobby.begin(table, player, id)
 
 
-async def test_whoever_leaves_before_the_game_gives_the_seat_back(hall: Hall):
+async def test_whoever_leaves_before_the_game_gives_the_seat_back(hall: TableService):
     table = await with_grace(hall)
     table.join(GRACE)
     await hall.lobby.leave(table, ADA)
     assert kinds(table) == ["open", "person"]
     assert table.roster.host == GRACE, "somebody has to be the host"
-    with pytest.raises(HallError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await hall.lobby.leave(table, ADA)
     assert caught.value.code == "not-seated"
 
 
-async def test_whoever_leaves_during_the_game_keeps_the_seat(hall: Hall):
+async def test_whoever_leaves_during_the_game_keeps_the_seat(hall: TableService):
     table = await with_grace(hall)
     await hall.lobby.begin(table, ADA, "start")
     table.join(ADA)
@@ -191,33 +195,33 @@ async def test_whoever_leaves_during_the_game_keeps_the_seat(hall: Hall):
     assert table.presence.is_present(table.roster.places[0])
 
 
-async def test_names_change_at_any_time_and_for_those_who_sit_alone(hall: Hall):
+async def test_names_change_at_any_time_and_for_those_who_sit_alone(hall: TableService):
     table = await with_grace(hall)
     await hall.lobby.rename(table, GRACE, "Amazing Grace")
     await hall.lobby.begin(table, ADA, "start")
     await hall.lobby.rename(table, ADA, "Countess")
     assert [place.name for place in table.roster.places] == ["Countess", "Amazing Grace"]
-    with pytest.raises(HallError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await hall.lobby.rename(table, MALLORY, "Ada")
     assert caught.value.code == "not-seated"
 
 
-async def test_of_two_who_take_the_last_seat_at_once_one_watches(hall: Hall):
+async def test_of_two_who_take_the_last_seat_at_once_one_watches(hall: TableService):
     table = (await opened(hall, [ME, OPEN])).table
     seats = await asyncio.gather(*(hall.lobby.join(table, player=who, name="") for who in (GRACE, MALLORY)))
     assert sorted(seats, key=str) == [1, None]
 
 
 @pytest.mark.parametrize("first", ["rules", "start"])
-async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(house: House, hall: Hall, first: str):
+async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(house: House, hall: TableService, first: str):
     table = await with_grace(hall, OPEN)
     acts = {
         "start": hall.lobby.begin(table, ADA, "start"),
-        "rules": hall.lobby.change_rules(table, ADA, Rules(settings={"side": "4"})),
+        "rules": hall.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"})),
     }
     order = [acts.pop(first), *acts.values()]
     answers = await asyncio.gather(*order, hall.lobby.rename(table, GRACE, "G"), return_exceptions=True)
-    assert all(not isinstance(answer, Exception) or isinstance(answer, HallError) for answer in answers)
+    assert all(not isinstance(answer, Exception) or isinstance(answer, ServiceError) for answer in answers)
     found = await again(house, table)
     assert found.seq == 1
     assert found.state == table.state
@@ -226,13 +230,13 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(house: Ho
     assert found.roster.places[1].name == "G"
 
 
-async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: House, hall: Hall):
+async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: House, hall: TableService):
     table, other = await with_grace(hall), await house.hall()
     twin = await other.find(table.id)
     assert twin is not None
     await asyncio.gather(
         hall.lobby.begin(table, ADA, "start"),
-        other.lobby.change_rules(twin, ADA, Rules(settings={"side": "4"})),
+        other.lobby.change_rules(twin, ADA, RuleChanges(settings={"side": "4"})),
         other.lobby.rename(twin, GRACE, "G"),
         return_exceptions=True,
     )
@@ -242,23 +246,23 @@ async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: 
     assert table.terms == found.terms
 
 
-async def test_what_cannot_be_kept_is_not_agreed(house: House, hall: Hall):
+async def test_what_cannot_be_kept_is_not_agreed(house: House, hall: TableService):
     table = await with_grace(hall)
     assert isinstance(house.store, MoodyStore)
     before = (table.roster, table.terms, table.state)
     house.store.fails = True
     with pytest.raises(StoreError):
-        await hall.lobby.change_rules(table, ADA, Rules(settings={"side": "4"}))
+        await hall.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"}))
     with pytest.raises(StoreError):
         await hall.lobby.begin(table, ADA, "start")
     assert (table.roster, table.terms, table.state) == before
     house.store.fails = False
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
 
 
-async def test_a_game_on_changed_rules_can_be_verified(house: House, hall: Hall):
+async def test_a_game_on_changed_rules_can_be_verified(house: House, hall: TableService):
     table = (await opened(hall, [BOT, BOT, BOT])).table
-    await hall.lobby.change_rules(table, ADA, Rules(settings={"side": "4", "pause": 0}, deck=Boards.FRESH))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4", "pause": 0}, deck=DeckChoice.FRESH))
     await hall.lobby.resize(table, ADA, 2)
     await hall.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
@@ -267,45 +271,50 @@ async def test_a_game_on_changed_rules_can_be_verified(house: House, hall: Hall)
     assert len(exported.names) == 2
 
 
-async def test_the_host_may_choose_another_game_which_keeps_what_it_knows_of_the_rules(house: House, hall: Hall):
+async def test_the_host_may_choose_another_game_which_keeps_what_it_knows_of_the_rules(
+    house: House, hall: TableService
+):
     table = await with_grace(hall)
     rules = {"side": "4", "glass": None, "countdown": 0}
-    await hall.lobby.change_rules(table, ADA, Rules(settings=rules, absent=Absent.SKIP))
-    await hall.lobby.change_rules(table, ADA, Rules(settings={"calm": True}, edition=CLASSIC))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings=rules, absent=AbsencePolicy.SKIP))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={"calm": True}, edition=CLASSIC))
     for known in (table, await again(house, table)):
         view = known.view(None)
         assert (known.edition, view.edition, view.stage) == (CLASSIC, "classic", "seated")
         assert view.settings == ClassicSettings(seats=2, side="4", glass=None, countdown=Millis(0), calm=True)
-        assert (known.roster.absent, [place.name for place in known.roster.places]) == (Absent.SKIP, ["Ada", "Grace"])
+        assert (known.roster.absent, [place.name for place in known.roster.places]) == (
+            AbsencePolicy.SKIP,
+            ["Ada", "Grace"],
+        )
 
 
-async def test_another_game_has_as_many_seats_as_it_needs_and_goes_back_to_none_that_it_lacks(hall: Hall):
+async def test_another_game_has_as_many_seats_as_it_needs_and_goes_back_to_none_that_it_lacks(hall: TableService):
     table = (await opened(hall, [ME])).table
-    await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=CLASSIC))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CLASSIC))
     assert kinds(table) == ["person", "open"]
-    await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=SOLO))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=SOLO))
     assert kinds(table) == ["person"]
 
 
-async def test_a_game_for_fewer_than_are_there_is_refused(hall: Hall):
+async def test_a_game_for_fewer_than_are_there_is_refused(hall: TableService):
     table = await with_grace(hall)
     before = (table.edition, table.roster, table.terms)
-    with pytest.raises(HallError) as caught:
-        await hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=SOLO))
+    with pytest.raises(ServiceError) as caught:
+        await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=SOLO))
     assert caught.value.code == "bad-seats"
     assert (table.edition, table.roster, table.terms) == before
 
 
-async def test_a_setting_that_the_other_game_does_not_have_is_refused(hall: Hall):
+async def test_a_setting_that_the_other_game_does_not_have_is_refused(hall: TableService):
     table = await with_grace(hall)
-    with pytest.raises(HallError, match="unknown setting 'mode'"):
-        await hall.lobby.change_rules(table, ADA, Rules(settings={"mode": "time"}, edition=CLASSIC))
+    with pytest.raises(ServiceError, match="unknown setting 'mode'"):
+        await hall.lobby.change_rules(table, ADA, RuleChanges(settings={"mode": "time"}, edition=CLASSIC))
     assert table.edition is POUCH
 
 
-async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_verified(house: House, hall: Hall):
+async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_verified(house: House, hall: TableService):
     table = (await opened(hall, [BOT, BOT])).table
-    await hall.lobby.change_rules(table, ADA, Rules(settings={"pause": 0}, edition=CLASSIC))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={"pause": 0}, edition=CLASSIC))
     await hall.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await hall.archive.export(table))
@@ -314,27 +323,29 @@ async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_veri
 
 
 @pytest.mark.parametrize("first", ["game", "start"])
-async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(house: House, hall: Hall, first: str):
+async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
+    house: House, hall: TableService, first: str
+):
     table = await with_grace(hall)
     acts = {
         "start": hall.lobby.begin(table, ADA, "start"),
-        "game": hall.lobby.change_rules(table, ADA, Rules(settings={}, edition=CLASSIC)),
+        "game": hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CLASSIC)),
     }
     order = [acts.pop(first), *acts.values()]
     answers = await asyncio.gather(*order, hall.lobby.resize(table, ADA, 3), return_exceptions=True)
-    assert all(not isinstance(answer, Exception) or isinstance(answer, HallError) for answer in answers)
+    assert all(not isinstance(answer, Exception) or isinstance(answer, ServiceError) for answer in answers)
     found = await again(house, table)
     assert found.seq == 1
     assert (found.edition, found.state, found.terms) == (table.edition, table.state, table.terms)
 
 
-async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: House, hall: Hall):
+async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: House, hall: TableService):
     table, other = await with_grace(hall), await house.hall()
     twin = await other.find(table.id)
     assert twin is not None
     await asyncio.gather(
         hall.lobby.begin(table, ADA, "start"),
-        other.lobby.change_rules(twin, ADA, Rules(settings={}, edition=CLASSIC)),
+        other.lobby.change_rules(twin, ADA, RuleChanges(settings={}, edition=CLASSIC)),
         return_exceptions=True,
     )
     await asyncio.gather(table.refresh(), twin.refresh())

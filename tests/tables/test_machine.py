@@ -15,8 +15,8 @@ from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wak
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
-from ubongo.tables.store import StoreError
-from ubongo.tables.table import Answer, Carried, Table
+from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.table import Answer, Applied, Table
 
 Done = TypeVar("Done")
 NODES = 2
@@ -60,7 +60,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
             answer = await self.nodes[node].handle(command, name)
         except StoreError:
             return None
-        if isinstance(answer, Carried):
+        if isinstance(answer, Applied):
             self.acknowledged[name] = (answer.seq, command)
         return answer
 
@@ -83,7 +83,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
     @rule(node=nodes, seat=seats)
     def call_falsely(self, node: int, seat: int):
         before = self.done(self.store.rows(self.nodes[node].id, 0))
-        assert not isinstance(self.done(self.carry_out(node, Claim(Seat(seat), ()))), Carried)
+        assert not isinstance(self.done(self.carry_out(node, Claim(Seat(seat), ()))), Applied)
         assert self.done(self.store.rows(self.nodes[node].id, 0)) == before
 
     @rule(node=nodes, seat=seats)
@@ -117,7 +117,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         due = self.nodes[node].deadline
         if due is not None:
             self.clock.set(max(self.clock.now(), due))
-            assert isinstance(self.done(self.carry_out(node, Wake())), Carried | None)
+            assert isinstance(self.done(self.carry_out(node, Wake())), Applied | None)
 
     @rule()
     def both_wake(self):
@@ -145,7 +145,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
     def send_again(self, data: st.DataObject, node: int, other: bool):
         name = data.draw(st.sampled_from(sorted(self.acknowledged)))
         seq, command = self.acknowledged[name]
-        assert self.done(self.nodes[node].handle(Start() if other else command, name)) == Carried(seq)
+        assert self.done(self.nodes[node].handle(Start() if other else command, name)) == Applied(seq)
 
     @rule(node=nodes, command=st.sampled_from((Start(), Wake(), Ready(Seat(0)), GiveUp(Seat(1)))))
     def act_while_the_disk_is_full(self, node: int, command: object):
@@ -169,7 +169,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         self.clock.set(max(self.clock.now(), last_at) + by)
         self.nodes[node] = self.loaded()
         # As a hall does it: not more than the time since the last entry.
-        if isinstance(self.done(self.carry_out(node, GiveBack(Millis(by)))), Carried):
+        if isinstance(self.done(self.carry_out(node, GiveBack(Millis(by)))), Applied):
             after = self.nodes[node].view(Seat(0))
             assert (after.stage, after.remaining_ms, after.elapsed_ms) == (
                 before.stage,

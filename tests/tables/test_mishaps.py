@@ -10,14 +10,14 @@ from structlog.testing import capture_logs
 from tests.tables.hand_clock import START, settled
 from tests.tables.houses import ADA, House, bots, opened, turned
 from ubongo.editions.contract import Millis, Seat, Start
-from ubongo.tables.driver import Driver
-from ubongo.tables.floor import IDLE
-from ubongo.tables.hall import Hall
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Kind
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.driver import Driver
+from ubongo.tables.service.pool import IDLE
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.table import Applied, Table
 
-ME = Wish(Kind.PERSON)
+ME = SeatRequest(OccupantKind.PERSON)
 Logged = list[MutableMapping[str, Any]]
 
 
@@ -28,9 +28,9 @@ async def house() -> AsyncIterator[House]:
     await made.dies()
 
 
-async def begun(hall: Hall, wishes: list[Wish]) -> Table:
+async def begun(hall: TableService, wishes: list[SeatRequest]) -> Table:
     table = (await opened(hall, wishes)).table
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
     return table
 
 

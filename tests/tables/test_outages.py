@@ -4,27 +4,27 @@ import pytest
 
 from tests.tables.houses import ADA, House, MoodyStore, opened
 from ubongo.editions.contract import GiveBack, Millis, Seat
-from ubongo.tables.hall import Hall
-from ubongo.tables.pulse import STALLED
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Kind
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.heartbeat import STALLED
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.table import Applied, Table
 
-ME = Wish(Kind.PERSON)
+ME = SeatRequest(OccupantKind.PERSON)
 PLAYED = 10_000
 
 
-async def racing(house: House, hall: Hall) -> Table:
+async def racing(house: House, hall: TableService) -> Table:
     """A race of which ten seconds of sixty are over."""
     table = (await opened(hall, [ME])).table
     assert table.join(ADA) is not None
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
     await house.clock.turn(3_000 + PLAYED)
     return table
 
 
 @pytest.mark.parametrize("stood_still", [STALLED + 1_001, 40_000, 90_000, 3_600_000])
-async def test_a_process_that_stood_still_gives_the_time_back(house: House, hall: Hall, stood_still: int):
+async def test_a_process_that_stood_still_gives_the_time_back(house: House, hall: TableService, stood_still: int):
     table = await racing(house, hall)
     house.clock.set(house.clock.now() + stood_still)
     await house.clock.turn(2_000)
@@ -35,7 +35,7 @@ async def test_a_process_that_stood_still_gives_the_time_back(house: House, hall
     assert hall.outages.note(table.id) is not None
 
 
-async def test_a_hiccup_is_no_outage(house: House, hall: Hall):
+async def test_a_hiccup_is_no_outage(house: House, hall: TableService):
     table = await racing(house, hall)
     house.clock.set(house.clock.now() + STALLED - 1_000)
     await house.clock.turn(2_000)
@@ -44,7 +44,7 @@ async def test_a_hiccup_is_no_outage(house: House, hall: Hall):
 
 
 @pytest.mark.parametrize("full_for", [20_000, 120_000])
-async def test_a_disk_that_was_full_gives_the_time_back(house: House, hall: Hall, full_for: int):
+async def test_a_disk_that_was_full_gives_the_time_back(house: House, hall: TableService, full_for: int):
     table = await racing(house, hall)
     assert isinstance(house.store, MoodyStore)
     house.store.fails = True
@@ -56,14 +56,14 @@ async def test_a_disk_that_was_full_gives_the_time_back(house: House, hall: Hall
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
 
 
-async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: House, hall: Hall):
+async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: House, hall: TableService):
     lobby = (await opened(hall, [ME])).table
     house.clock.set(house.clock.now() + 3_600_000)
     await house.clock.turn(2_000)
     assert (lobby.seq, hall.outages.note(lobby.id)) == (0, None)
 
 
-async def test_players_are_told_of_an_outage_for_a_while(house: House, hall: Hall):
+async def test_players_are_told_of_an_outage_for_a_while(house: House, hall: TableService):
     table = await racing(house, hall)
     house.clock.set(house.clock.now() + 60_000)
     await house.clock.turn(2_000)

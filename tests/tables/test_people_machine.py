@@ -11,15 +11,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.tables.houses import House, opened
 from ubongo.editions.contract import Seat
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.live import Listener
-from ubongo.tables.lobby import Rules
-from ubongo.tables.names import hashed
-from ubongo.tables.presence import GRACE
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Absent, Boards, Kind, decode_roster
-from ubongo.tables.table import Table
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.names import hashed
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind, decode_roster
+from ubongo.tables.service.lobby import RuleChanges
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.presence import GRACE
+from ubongo.tables.table.subscriptions import Subscription
+from ubongo.tables.table.table import Table
 
 Done = TypeVar("Done")
 PEOPLE = tuple(hashed(name) for name in ("ada", "grace", "linus", "barbara", "edsger"))
@@ -34,14 +34,14 @@ class TableOfManyPeople(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.house = House()
-        self.lines: dict[str, Listener] = {}
+        self.lines: dict[str, Subscription] = {}
         self.agreed: tuple[object, ...] | None = None
 
     def done(self, work: Coroutine[Any, Any, Done]) -> Done | None:
         """The answer; None: it was refused, as may be."""
         try:
             return self.loop.run_until_complete(work)
-        except HallError as error:
+        except ServiceError as error:
             if error.code not in REFUSALS:
                 raise
             return None
@@ -51,17 +51,19 @@ class TableOfManyPeople(RuleBasedStateMachine):
         self.loop.close()
 
     @property
-    def hall(self) -> Hall:
+    def hall(self) -> TableService:
         return self.house.halls[-1]
 
     @property
     def lobby(self) -> Any:
         return self.hall.lobby
 
-    @initialize(seats=st.lists(st.sampled_from((Kind.OPEN, Kind.BOT)), min_size=0, max_size=3))
-    def open(self, seats: list[Kind]):
+    @initialize(seats=st.lists(st.sampled_from((OccupantKind.OPEN, OccupantKind.BOT)), min_size=0, max_size=3))
+    def open(self, seats: list[OccupantKind]):
         self.done(self.house.hall())
-        new = self.done(opened(self.hall, [Wish(Kind.PERSON), *(Wish(kind) for kind in seats)], 30_000))
+        new = self.done(
+            opened(self.hall, [SeatRequest(OccupantKind.PERSON), *(SeatRequest(kind) for kind in seats)], 30_000)
+        )
         assert new is not None
         self.table: Table = new.table
         self.host = PEOPLE[0]
@@ -99,17 +101,17 @@ class TableOfManyPeople(RuleBasedStateMachine):
     def rename(self, player: str, name: str):
         self.done(self.lobby.rename(self.table, player, name))
 
-    @rule(player=people, seat=st.integers(-1, 4), kind=st.sampled_from((Kind.BOT, Kind.OPEN)))
-    def arrange(self, player: str, seat: int, kind: Kind):
-        self.done(self.lobby.arrange(self.table, player, seat, Wish(kind)))
+    @rule(player=people, seat=st.integers(-1, 4), kind=st.sampled_from((OccupantKind.BOT, OccupantKind.OPEN)))
+    def arrange(self, player: str, seat: int, kind: OccupantKind):
+        self.done(self.lobby.arrange(self.table, player, seat, SeatRequest(kind)))
 
     @rule(player=people, count=st.integers(0, 5))
     def resize(self, player: str, count: int):
         self.done(self.lobby.resize(self.table, player, count))
 
-    @rule(player=people, side=st.sampled_from(("3", "4", "5")), absent=st.sampled_from(list(Absent)))
-    def change_rules(self, player: str, side: str, absent: Absent):
-        self.done(self.lobby.change_rules(self.table, player, Rules(settings={"side": side}, absent=absent)))
+    @rule(player=people, side=st.sampled_from(("3", "4", "5")), absent=st.sampled_from(list(AbsencePolicy)))
+    def change_rules(self, player: str, side: str, absent: AbsencePolicy):
+        self.done(self.lobby.change_rules(self.table, player, RuleChanges(settings={"side": side}, absent=absent)))
 
     @precondition(lambda self: self.agreed is None)
     @rule(player=people)
@@ -140,11 +142,11 @@ class TableOfManyPeople(RuleBasedStateMachine):
         if not self.house.halls:
             return
         roster = self.table.roster
-        seated = [place.player for place in roster.places if place.kind is Kind.PERSON]
+        seated = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
         assert len(seated) == len(set(seated))
         assert roster.host in PEOPLE
-        assert all((place.name != "") == (place.kind is not Kind.OPEN) for place in roster.places)
-        assert all(place.player == "" for place in roster.places if place.kind is not Kind.PERSON)
+        assert all((place.name != "") == (place.kind is not OccupantKind.OPEN) for place in roster.places)
+        assert all(place.player == "" for place in roster.places if place.kind is not OccupantKind.PERSON)
 
     @invariant()
     def what_is_known_is_what_is_kept(self):
@@ -163,7 +165,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
         if self.agreed is not None:
             roster = self.table.roster
             assert (self.table.terms, roster.deck, *(place.player for place in roster.places)) == self.agreed
-            assert roster.deck is Boards.STANDARD
+            assert roster.deck is DeckChoice.STANDARD
 
     @invariant()
     def every_line_hears_what_is_meant_for_its_seat(self):

@@ -17,8 +17,8 @@ from ubongo.editions.cards.events import HandsDealt
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract import AnyEdition, Millis, Refusal, Seat, Start, Wake
 from ubongo.formats.card_deck_file import standard_card_deck
-from ubongo.tables.store import StoreError, TableRecord
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.storage.store import StoreError, TableRecord
+from ubongo.tables.table.table import Applied, Table
 
 SETTINGS = CardsSettings(seats=2)
 
@@ -76,13 +76,13 @@ async def test_other_tables_are_answered_while_a_deal_is_pondered(table: Table, 
     clock = HandClock()
     other = await a_table(MoodyStore(), clock)
     started = await dealing(table, thinker)
-    assert await other.handle(Start(), "start") == Carried(1)
+    assert await other.handle(Start(), "start") == Applied(1)
     clock.set(clock.now() + 3_000)
-    assert await other.handle(Wake(), "wake") == Carried(2)
-    assert await other.handle(right_claim(other, 0), "claim") == Carried(3)
+    assert await other.handle(Wake(), "wake") == Applied(2)
+    assert await other.handle(right_claim(other, 0), "claim") == Applied(3)
     assert (table.seq, started.done()) == (0, False)
     thinker.may_end.set()
-    assert await started == Carried(1)
+    assert await started == Applied(1)
     assert len(table.state.hands) == 2
 
 
@@ -102,7 +102,7 @@ async def test_a_request_that_is_cancelled_while_a_deal_is_pondered_loses_nothin
     with pytest.raises(asyncio.CancelledError):
         await started
     thinker.may_end.set()
-    assert await table.handle(Start(), "start") == Carried(1), "sent again, it is answered as it was carried out"
+    assert await table.handle(Start(), "start") == Applied(1), "sent again, it is answered as it was carried out"
     (row,) = await store.rows(table.id, 0)
     assert (row.command_id, row.seq) == ("start", 1)
     (entry,) = await table.log()
@@ -116,7 +116,7 @@ async def test_who_comes_while_a_deal_is_pondered_sees_the_game_before_it_and_wa
     assert table.view(Seat(0)).stage == "seated"
     waiting = asyncio.create_task(table.handle(PassRound(Seat(1)), "pass"))
     thinker.may_end.set()
-    assert await started == Carried(1)
+    assert await started == Applied(1)
     answer = await waiting
     assert isinstance(answer, Refusal), "the cards lie face down"
     assert table.seq == 1
@@ -132,4 +132,4 @@ async def test_a_deal_that_cannot_be_kept_is_not_shown_and_may_be_asked_for_agai
         await started
     assert table.view(Seat(0)).stage == "seated"
     store.fails = False
-    assert await table.handle(Start(), "start") == Carried(1)
+    assert await table.handle(Start(), "start") == Applied(1)

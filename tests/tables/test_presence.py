@@ -6,31 +6,31 @@ from tests.tables.houses import ADA, GRACE, MALLORY, House, opened, right_claim,
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
-from ubongo.tables.hall import Hall
-from ubongo.tables.live import Listener
-from ubongo.tables.lobby import Rules
-from ubongo.tables.presence import GRACE as PATIENCE
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Absent, Kind
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
+from ubongo.tables.service.lobby import RuleChanges
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.presence import GRACE as PATIENCE
+from ubongo.tables.table.subscriptions import Subscription
+from ubongo.tables.table.table import Applied, Table
 
-ME, OPEN = Wish(Kind.PERSON), Wish(Kind.OPEN)
+ME, OPEN = SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)
 REVEALED = 3_000
 
 
-def here(table: Table, player: str) -> Listener:
+def here(table: Table, player: str) -> Subscription:
     """A socket of that person."""
     listener = table.join(player)
     assert listener is not None
     return listener
 
 
-async def begun(hall: Hall, absent: Absent, glass: int | None = None) -> Table:
+async def begun(hall: TableService, absent: AbsencePolicy, glass: int | None = None) -> Table:
     """A game of Ada's and Grace's, both seated and neither connected."""
     new = await opened(hall, [ME, OPEN], glass)
     await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
-    await hall.lobby.change_rules(new.table, ADA, Rules(settings={}, absent=absent))
-    assert await hall.lobby.begin(new.table, ADA, "start") == Carried(1)
+    await hall.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
+    assert await hall.lobby.begin(new.table, ADA, "start") == Applied(1)
     return new.table
 
 
@@ -38,8 +38,8 @@ async def commands(table: Table, kind: type) -> list[object]:
     return [entry.command for entry in await table.log() if isinstance(entry.command, kind)]
 
 
-async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(house: House, hall: Hall):
-    table = await begun(hall, Absent.SKIP)
+async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.SKIP)
     here(table, ADA)
     gone = here(table, GRACE)
     await house.clock.turn(10_000)
@@ -49,20 +49,20 @@ async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_wai
     assert table.stand_in(Seat(1)) is None
     await house.clock.turn(1)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
-    assert table.stand_in(Seat(1)) is Absent.SKIP
+    assert table.stand_in(Seat(1)) is AbsencePolicy.SKIP
     await table.handle(right_claim(table, 0))
     await house.clock.turn(0)
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
 
 
-async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: House, hall: Hall):
+async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: House, hall: TableService):
     new = await opened(hall, [ME, OPEN], None)
     table = new.table
     here(table, ADA)
-    await hall.lobby.change_rules(table, ADA, Rules(settings={}, absent=Absent.SKIP))
+    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, absent=AbsencePolicy.SKIP))
     await house.clock.turn(10 * PATIENCE)
     await hall.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
-    assert await hall.lobby.begin(table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
     await house.clock.turn(PATIENCE - 1)
     assert await commands(table, GiveUp) == []
     await hall.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
@@ -70,8 +70,8 @@ async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: H
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "who sits already is not waited for anew"
 
 
-async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House, hall: Hall):
-    table = await begun(hall, Absent.BOT)
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.BOT)
     here(table, ADA)
     await turned(house.clock, lambda: bool(table.view(None).solvers))
     assert [solver.seat for solver in table.view(None).solvers] == [1]
@@ -84,8 +84,10 @@ async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House,
     assert len(await commands(table, Claim)) == 1, "now it is Grace's turn"
 
 
-@pytest.mark.parametrize("absent", list(Absent))
-async def test_a_game_does_not_play_itself_behind_everybodys_back(house: House, hall: Hall, absent: Absent):
+@pytest.mark.parametrize("absent", list(AbsencePolicy))
+async def test_a_game_does_not_play_itself_behind_everybodys_back(
+    house: House, hall: TableService, absent: AbsencePolicy
+):
     table = await begun(hall, absent)
     watching = here(table, MALLORY)
     await house.clock.turn(3_600_000)
@@ -94,8 +96,8 @@ async def test_a_game_does_not_play_itself_behind_everybodys_back(house: House, 
     table.leave(watching)
 
 
-async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(house: House, hall: Hall):
-    table = await begun(hall, Absent.SKIP)
+async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.SKIP)
     here(table, ADA)
     here(table, GRACE)
     await house.clock.turn(REVEALED)
@@ -108,8 +110,8 @@ async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(
     assert table.seat_of(GRACE) == 1
 
 
-async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: House, hall: Hall):
-    table = await begun(hall, Absent.SKIP)
+async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.SKIP)
     await house.clock.turn(60_000)
     await house.dies()
     again = await (await house.hall()).find(table.id)
@@ -121,8 +123,8 @@ async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house:
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_whoever_has_left_has_left_also_after_a_restart(house: House, hall: Hall):
-    table = await begun(hall, Absent.SKIP)
+async def test_whoever_has_left_has_left_also_after_a_restart(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.SKIP)
     here(table, ADA)
     await hall.lobby.leave(table, GRACE)
     await house.dies()
@@ -133,7 +135,7 @@ async def test_whoever_has_left_has_left_also_after_a_restart(house: House, hall
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there(house: House, hall: Hall):
+async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there(house: House, hall: TableService):
     new = await opened(hall, [ME, OPEN, OPEN])
     table = new.table
     for player in (GRACE, MALLORY):
@@ -150,7 +152,7 @@ async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there
     assert table.roster.host == MALLORY
 
 
-async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: House, hall: Hall):
+async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: House, hall: TableService):
     table = (await opened(hall, [ME, OPEN])).table
     table.leave(here(table, ADA))
     here(table, "")
@@ -158,8 +160,8 @@ async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: House, hall:
     assert table.roster.host == ADA
 
 
-async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_race(house: House, hall: Hall):
-    table = await begun(hall, Absent.BOT, 30_000)
+async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_race(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.BOT, 30_000)
     here(table, ADA)
     here(table, GRACE)
     table.lay(Seat(0), 2)
@@ -175,8 +177,8 @@ async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_ra
     assert (table.placed(Seat(0)), table.placed(Seat(1))) == (0, 0)
 
 
-async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(house: House, hall: Hall):
-    new = await opened(hall, [ME, Wish(Kind.BOT, Strength.SHARP)], None)
+async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(house: House, hall: TableService):
+    new = await opened(hall, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], None)
     table = new.table
     listener = here(table, ADA)
     await hall.lobby.begin(table, ADA, "start")
@@ -195,8 +197,8 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(house
     assert {1, 2} <= seen
 
 
-async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: Hall):
-    new = await opened(hall, [ME, Wish(Kind.BOT, Strength.SHARP)], 300_000)
+async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: TableService):
+    new = await opened(hall, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], 300_000)
     table = new.table
     here(table, ADA)
     await hall.lobby.begin(table, ADA, "start")
@@ -211,20 +213,20 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: 
     assert table.view(None).solvers[0].elapsed_ms == 1_000 + meant.after, "the bot thinks as long as it would have"
 
 
-async def rested(house: House, hall: Hall) -> Table:
+async def rested(house: House, hall: TableService) -> Table:
     """A game whose first race both have solved, and both have gone."""
-    table = await begun(hall, Absent.SKIP, 30_000)
+    table = await begun(hall, AbsencePolicy.SKIP, 30_000)
     sockets = [here(table, player) for player in (ADA, GRACE)]
     await house.clock.turn(REVEALED)
     for seat in (0, 1):
-        assert isinstance(await table.handle(right_claim(table, seat)), Carried)
+        assert isinstance(await table.handle(right_claim(table, seat)), Applied)
     for socket in sockets:
         table.leave(socket)
     assert table.view(None).stage == "resting"
     return table
 
 
-async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: House, hall: Hall):
+async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: House, hall: TableService):
     table = await rested(house, hall)
     await house.clock.turn(5 * 60_000)
     assert (table.view(None).stage, table.view(None).round) == ("resting", 1)
@@ -233,13 +235,13 @@ async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: Ho
     assert (table.view(None).stage, table.view(None).round) == ("countdown", 2)
 
 
-async def test_a_game_goes_on_without_people_who_do_not_come_back(house: House, hall: Hall):
+async def test_a_game_goes_on_without_people_who_do_not_come_back(house: House, hall: TableService):
     table = await rested(house, hall)
     await turned(house.clock, lambda: table.outcome is not None)
 
 
-async def test_a_race_waits_for_nobody(house: House, hall: Hall):
-    table = await begun(hall, Absent.SKIP, 30_000)
+async def test_a_race_waits_for_nobody(house: House, hall: TableService):
+    table = await begun(hall, AbsencePolicy.SKIP, 30_000)
     await house.clock.turn(REVEALED)
     await turned(house.clock, lambda: table.view(None).stage == "resting")
     assert table.last_at <= house.clock.now()

@@ -14,17 +14,21 @@ from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.records import decode_solves
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Boards, Kind
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import DeckChoice, OccupantKind
+from ubongo.tables.service.records import decode_solves
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.table import Applied, Table
 
-ME, OPEN, BOT = Wish(Kind.PERSON), Wish(Kind.OPEN), Wish(Kind.BOT, Strength.SHARP)
+ME, OPEN, BOT = (
+    SeatRequest(OccupantKind.PERSON),
+    SeatRequest(OccupantKind.OPEN),
+    SeatRequest(OccupantKind.BOT, Strength.SHARP),
+)
 
 
-async def played(house: House, hall: Hall) -> Table:
+async def played(house: House, hall: TableService) -> Table:
     """A game that is over: Ada and Grace left it to a bot."""
     new = await opened(hall, [ME, OPEN, BOT], 30_000)
     await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
@@ -39,23 +43,23 @@ async def over(house: House, table: Table) -> None:
     await turned(house.clock, lambda: table.outcome is not None)
 
 
-async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: House, hall: Hall):
+async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: House, hall: TableService):
     table = await played(house, hall)
     name = await hall.rematch(table, ADA)
     assert table.roster.next == name
     new = await hall.find(name)
     assert new is not None
-    assert (new.seq, new.roster.host, new.roster.deck) == (0, ADA, Boards.FRESH)
+    assert (new.seq, new.roster.host, new.roster.deck) == (0, ADA, DeckChoice.FRESH)
     assert [place.name for place in new.roster.places] == [place.name for place in table.roster.places]
     assert (new.seat_of(ADA), new.seat_of(GRACE)) == (0, 1)
     assert new.view(None).settings == table.view(None).settings
     assert new.seed_hash != table.seed_hash
     assert new.code not in (None, table.code)
     assert new.roster.invite == table.roster.invite, "the old link's secret opens the new table"
-    assert await hall.lobby.begin(new, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(new, ADA, "start") == Applied(1)
 
 
-async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: House, hall: Hall):
+async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: House, hall: TableService):
     table = await played(house, hall)
     names = await asyncio.gather(*(hall.rematch(table, ADA) for _ in range(5)))
     assert len(set(names)) == 1
@@ -65,7 +69,7 @@ async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: House, 
     assert await house.halls[0].rematch(again, ADA) == names[0]
 
 
-async def test_two_halls_agree_on_one_rematch(house: House, hall: Hall):
+async def test_two_halls_agree_on_one_rematch(house: House, hall: TableService):
     table, other = await played(house, hall), await house.hall()
     twin = await other.find(table.id)
     assert twin is not None
@@ -73,7 +77,7 @@ async def test_two_halls_agree_on_one_rematch(house: House, hall: Hall):
     assert names[0] == names[1]
 
 
-async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(house: House, hall: Hall):
+async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(house: House, hall: TableService):
     table = await played(house, hall)
     answers = await asyncio.gather(hall.lobby.leave(table, ADA), hall.rematch(table, ADA), return_exceptions=True)
     assert not isinstance(answers[0], Exception)
@@ -81,21 +85,21 @@ async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_i
     new = await hall.find(name)
     assert new is not None
     assert new.seat_of(GRACE) == 1
-    with pytest.raises(HallError) as caught:
+    with pytest.raises(ServiceError) as caught:
         await hall.rematch(table, MALLORY)
     assert caught.value.code == "not-the-host"
 
 
-async def test_there_is_no_rematch_before_the_end(hall: Hall):
+async def test_there_is_no_rematch_before_the_end(hall: TableService):
     table = (await opened(hall, [ME])).table
     for _ in range(2):
-        with pytest.raises(HallError) as caught:
+        with pytest.raises(ServiceError) as caught:
             await hall.rematch(table, ADA)
         assert caught.value.code == "not-over"
         await hall.lobby.begin(table, ADA, "start")
 
 
-async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: House, hall: Hall):
+async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: House, hall: TableService):
     table = await played(house, hall)
     outcome = table.outcome
     assert outcome is not None
@@ -109,7 +113,7 @@ async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: Hou
     assert await hall.archive.results(ADA, "solo") == ()
 
 
-async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(house: House, hall: Hall):
+async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(house: House, hall: TableService):
     table = (await opened(hall, [ME], 30_000)).table
     assert table.join(ADA) is not None
     await hall.lobby.begin(table, ADA, "start")
@@ -126,7 +130,7 @@ async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_a
     assert len(await hall.archive.results(ADA, "pouch")) == 1
 
 
-async def test_runs_alone_keep_their_solves(house: House, hall: Hall):
+async def test_runs_alone_keep_their_solves(house: House, hall: TableService):
     alone = await hall.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
     table = alone.table
     await hall.lobby.begin(table, ADA, "start")
@@ -134,7 +138,7 @@ async def test_runs_alone_keep_their_solves(house: House, hall: Hall):
     await house.clock.turn(12_000)
     view = table.view(alone.seat)
     task = Task(parse_region(view.puzzle.region), FLAT.pick(view.puzzle.pieces))
-    assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Carried)
+    assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Applied)
     await table.handle(Finish(Seat(0)))
     (result,) = await hall.archive.results(ADA, "solo")
     assert result.elapsed == table.edition.took(table.state)

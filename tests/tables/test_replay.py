@@ -8,7 +8,7 @@ from tests.golden.kept import FOLDER, Golden
 from ubongo.editions.contract import Audience, Seat
 from ubongo.formats.codec import Plain
 from ubongo.formats.game_file import decode
-from ubongo.tables.replay import Frame, frames
+from ubongo.tables.headless.frames import Frame, frames
 
 each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.tables.houses import ADA, GRACE, MALLORY
 from ubongo.editions.contract import Seat, Strength
-from ubongo.tables.roster import (
+from ubongo.tables.seating.roster import (
     OPEN,
-    Wish,
+    SeatRequest,
     again,
     arranged,
     departed,
@@ -24,25 +24,25 @@ from ubongo.tables.roster import (
     seated,
     stood_up,
 )
-from ubongo.tables.seats import Kind, Place, Roster
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 
 LINUS = "linus"
 Leave = Callable[[Roster, str, Collection[str]], Roster]
 PEOPLE = (ADA, GRACE, LINUS)
-BOT = Place(Kind.BOT, "Wren", strength=Strength.SHARP)
+BOT = Occupant(OccupantKind.BOT, "Wren", strength=Strength.SHARP)
 places = st.lists(st.sampled_from(("person", "bot", "open")), min_size=1, max_size=8)
 
 
-def person(player: str, *, left: bool = False) -> Place:
-    return Place(Kind.PERSON, player[:8], player, left=left)
+def person(player: str, *, left: bool = False) -> Occupant:
+    return Occupant(OccupantKind.PERSON, player[:8], player, left=left)
 
 
-def table(*seats: Place, host: str = ADA) -> Roster:
+def table(*seats: Occupant, host: str = ADA) -> Roster:
     return Roster(seats, host)
 
 
 def people(roster: Roster) -> list[str]:
-    return [place.player for place in roster.places if place.kind is Kind.PERSON]
+    return [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
 
 
 def rng() -> Random:
@@ -62,10 +62,14 @@ def rosters(draw: st.DrawFn) -> Roster:
 
 
 def test_seats_are_as_wished_and_the_host_sits_where_they_want():
-    wishes = (Wish(Kind.OPEN), Wish(Kind.PERSON), Wish(Kind.BOT, Strength.GENTLE))
+    wishes = (
+        SeatRequest(OccupantKind.OPEN),
+        SeatRequest(OccupantKind.PERSON),
+        SeatRequest(OccupantKind.BOT, Strength.GENTLE),
+    )
     roster = seated(Roster((), ADA), wishes, " Ada ", rng())
-    assert [place.kind for place in roster.places] == [Kind.OPEN, Kind.PERSON, Kind.BOT]
-    assert roster.places[1] == Place(Kind.PERSON, "Ada", ADA)
+    assert [place.kind for place in roster.places] == [OccupantKind.OPEN, OccupantKind.PERSON, OccupantKind.BOT]
+    assert roster.places[1] == Occupant(OccupantKind.PERSON, "Ada", ADA)
     assert roster.places[2].strength is Strength.GENTLE
 
 
@@ -90,10 +94,10 @@ def test_a_name_is_cleaned_and_an_empty_one_is_replaced_by_another():
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_bot_takes_the_place_of_whoever_sat_there(seat: int):
     roster = table(person(ADA), BOT, OPEN)
-    after = arranged(roster, Seat(seat), Wish(Kind.BOT, Strength.GENTLE), rng())
-    assert (after.places[seat].kind, after.places[seat].strength) == (Kind.BOT, Strength.GENTLE)
+    after = arranged(roster, Seat(seat), SeatRequest(OccupantKind.BOT, Strength.GENTLE), rng())
+    assert (after.places[seat].kind, after.places[seat].strength) == (OccupantKind.BOT, Strength.GENTLE)
     assert (after.places[seat].name == "Wren") == (seat == 1), "a bot that stays keeps its name"
-    assert arranged(roster, Seat(seat), Wish(Kind.OPEN), rng()).places[seat] == OPEN
+    assert arranged(roster, Seat(seat), SeatRequest(OccupantKind.OPEN), rng()).places[seat] == OPEN
 
 
 @given(rosters(), st.integers(1, 8))
@@ -104,7 +108,7 @@ def test_another_number_of_seats_loses_nobody(roster: Roster, count: int):
     assert len(after.places) == count
     assert sorted(people(after)) == sorted(people(roster))
     for number, place in enumerate(roster.places[:count]):
-        assert place.kind is not Kind.PERSON or after.places[number] == place, "who need not move stays"
+        assert place.kind is not OccupantKind.PERSON or after.places[number] == place, "who need not move stays"
 
 
 def test_people_move_to_open_seats_before_they_take_those_of_bots():

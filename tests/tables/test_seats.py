@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.tables.houses import ADA, GRACE, MALLORY, two_people
 from ubongo.editions.contract import Seat, Strength
-from ubongo.tables.names import (
+from ubongo.tables.seating.names import (
     CODE_SIGNS,
     LONGEST_NAME,
     clean_name,
@@ -15,7 +15,15 @@ from ubongo.tables.names import (
     new_code,
     read_code,
 )
-from ubongo.tables.seats import Absent, Boards, Kind, Place, Roster, decode_roster, encode_roster
+from ubongo.tables.seating.seats import (
+    AbsencePolicy,
+    DeckChoice,
+    Occupant,
+    OccupantKind,
+    Roster,
+    decode_roster,
+    encode_roster,
+)
 
 
 def test_people_sit_where_their_secret_says():
@@ -24,7 +32,7 @@ def test_people_sit_where_their_secret_says():
 
 
 def test_nobody_sits_in_a_seat_that_is_open_or_a_bots():
-    roster = Roster((Place(Kind.OPEN), Place(Kind.BOT, "Otter", strength=Strength.SHARP)), ADA)
+    roster = Roster((Occupant(OccupantKind.OPEN), Occupant(OccupantKind.BOT, "Otter", strength=Strength.SHARP)), ADA)
     assert roster.seat_of("") is None
     assert roster.first_open() == Seat(0)
     assert roster.first_open() is not None
@@ -36,7 +44,7 @@ def test_a_full_table_has_no_open_seat():
 
 
 def test_a_roster_is_read_as_it_was_written():
-    roster = two_people().with_place(Seat(1), Place(Kind.BOT, "Otter", strength=Strength.GENTLE))
+    roster = two_people().with_place(Seat(1), Occupant(OccupantKind.BOT, "Otter", strength=Strength.GENTLE))
     assert decode_roster(encode_roster(roster)) == roster
 
 
@@ -46,10 +54,10 @@ def test_a_roster_of_before_is_read_as_it_was_then():
         b'{"kind":"bot","name":"Wren","player":"","strength":"steady"},'
         b'{"kind":"open","name":"","player":"","strength":null}],"host":"a","invite":"hash"}'
     )
-    bot = Place(Kind.BOT, "Wren", strength=Strength.STEADY)
+    bot = Occupant(OccupantKind.BOT, "Wren", strength=Strength.STEADY)
     roster = decode_roster(old)
-    assert roster == Roster((Place(Kind.PERSON, "Ada", "a"), bot, Place(Kind.OPEN)), "a", "hash")
-    assert (roster.absent, roster.deck, roster.next) == (Absent.BOT, Boards.STANDARD, "")
+    assert roster == Roster((Occupant(OccupantKind.PERSON, "Ada", "a"), bot, Occupant(OccupantKind.OPEN)), "a", "hash")
+    assert (roster.absent, roster.deck, roster.next) == (AbsencePolicy.BOT, DeckChoice.STANDARD, "")
 
 
 def test_a_code_has_six_signs_that_nobody_takes_for_others():

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.tables.hand_clock import settled
-from ubongo.tables.shelf import Shelf
+from ubongo.tables.storage.cache import AsyncLru
 
 
 class Maker:
@@ -22,7 +22,7 @@ class Maker:
 
 
 async def test_of_many_who_want_the_same_one_has_it_made_and_all_get_it():
-    shelf, maker = Shelf[str](2), Maker()
+    shelf, maker = AsyncLru[str](2), Maker()
     asked = [asyncio.create_task(shelf.get("a", lambda: maker.make("a"))) for _ in range(5)]
     await settled()
     maker.may_end.set()
@@ -31,7 +31,7 @@ async def test_of_many_who_want_the_same_one_has_it_made_and_all_get_it():
 
 
 async def test_one_thing_is_made_at_a_time():
-    shelf, maker = Shelf[str](2), Maker()
+    shelf, maker = AsyncLru[str](2), Maker()
     asked = [asyncio.create_task(shelf.get(word, lambda word=word: maker.make(word))) for word in "abc"]
     await settled()
     assert maker.made == ["a"]
@@ -40,7 +40,7 @@ async def test_one_thing_is_made_at_a_time():
 
 
 async def test_what_is_there_is_had_at_once_while_another_thing_is_made():
-    shelf, maker = Shelf[str](2), Maker()
+    shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
     await shelf.get("a", lambda: maker.make("a"))
     maker.may_end.clear()
@@ -53,7 +53,7 @@ async def test_what_is_there_is_had_at_once_while_another_thing_is_made():
 
 
 async def test_what_was_not_asked_for_longest_goes_first():
-    shelf, maker = Shelf[str](2), Maker()
+    shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
     for word in ("a", "b", "a", "c", "a", "b"):
         assert await shelf.get(word, lambda word=word: maker.make(word)) == word.upper()
@@ -61,7 +61,7 @@ async def test_what_was_not_asked_for_longest_goes_first():
 
 
 async def test_what_could_not_be_made_is_told_and_made_for_the_next_who_asks():
-    shelf, maker = Shelf[str](2), Maker()
+    shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
 
     async def fail() -> str:

@@ -8,16 +8,16 @@ from ubongo.formats.deck_file import checksum as checksum_of
 from ubongo.formats.standard import standard_deck
 from ubongo.puzzles.deck import Deck
 from ubongo.puzzles.generate_solid import solid_deck
-from ubongo.tables.hall import Hall
-from ubongo.tables.library import Library
-from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory import MemoryStore
 
 LEVELS = ("1", "2", "3", "4")
 
 
 async def test_the_solid_deck_that_ships_is_kept_for_a_table():
     store = MemoryStore()
-    checksum, deck = await Library(store).kept_standard("solid")
+    checksum, deck = await DeckLibrary(store).kept_standard("solid")
     assert deck == standard_deck("solid")
     assert checksum == checksum_of(standard_deck("solid"))
     assert await store.deck(checksum) is not None
@@ -25,7 +25,7 @@ async def test_the_solid_deck_that_ships_is_kept_for_a_table():
 
 async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     store = MemoryStore()
-    library = Library(store)
+    library = DeckLibrary(store)
     making = asyncio.create_task(library.fresh("solid", LEVELS, 7))
     rounds = 0
     while not making.done():
@@ -36,10 +36,10 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     checksum, deck = await making
     assert isinstance(deck, Deck)
     assert deck == solid_deck(7) != standard_deck("solid")
-    assert await Library(store).find(checksum, "solid") == deck
+    assert await DeckLibrary(store).find(checksum, "solid") == deck
 
 
-async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(house: House, hall: Hall):
+async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(house: House, hall: TableService):
     settings = ThreeDSettings(seats=2, level_0=4, level_1=1, pause=Millis(0))
     table = (await hall.open("three-d", settings, bots(2), host=ADA, name="", fresh=True)).table
     await hall.lobby.begin(table, ADA, "start")

@@ -8,23 +8,30 @@ from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract import Millis, Refusal, Seat
 from ubongo.puzzles.cards.card import Laid, Layout
-from ubongo.tables.hall import Hall
-from ubongo.tables.lobby import Rules
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Absent, Kind
-from ubongo.tables.table import Carried, Table
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
+from ubongo.tables.service.lobby import RuleChanges
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.table import Applied, Table
 
 B = Seat(1)
 
 
-async def laying(house: House, hall: Hall, absent: Absent = Absent.BOT) -> Table:
+async def laying(house: House, hall: TableService, absent: AbsencePolicy = AbsencePolicy.BOT) -> Table:
     """A round of cards after its signal; Ada and Grace are there."""
     settings = CardsSettings(seats=2, countdown=Millis(0), assist=False)
-    new = await hall.open("cards", settings, [Wish(Kind.PERSON), Wish(Kind.OPEN)], host=ADA, name="Ada", fresh=False)
+    new = await hall.open(
+        "cards",
+        settings,
+        [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)],
+        host=ADA,
+        name="Ada",
+        fresh=False,
+    )
     await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
-    await hall.lobby.change_rules(new.table, ADA, Rules(settings={}, absent=absent))
+    await hall.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
     assert new.table.join(ADA) is not None
-    assert await hall.lobby.begin(new.table, ADA, "start") == Carried(1)
+    assert await hall.lobby.begin(new.table, ADA, "start") == Applied(1)
     await turned(house.clock, lambda: new.table.view(None).stage == "laying")
     return new.table
 
@@ -40,10 +47,10 @@ def is_done(table: Table) -> bool:
     return view.stage != "laying" or view.players[B].passed
 
 
-@pytest.mark.parametrize("absent", Absent)
+@pytest.mark.parametrize("absent", AbsencePolicy)
 @pytest.mark.parametrize("count", range(8))
 async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
-    house: House, hall: Hall, absent: Absent, count: int
+    house: House, hall: TableService, absent: AbsencePolicy, count: int
 ):
     table = await laying(house, hall, absent)
     await table.handle(Arrange(B, scattered(table, count)))
@@ -54,11 +61,11 @@ async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
         assert table.view(None).scored[0][B] == 10
 
 
-@pytest.mark.parametrize("absent", Absent)
-async def test_who_takes_over_and_may_not_lay_any_more_passes(house: House, hall: Hall, absent: Absent):
+@pytest.mark.parametrize("absent", AbsencePolicy)
+async def test_who_takes_over_and_may_not_lay_any_more_passes(house: House, hall: TableService, absent: AbsencePolicy):
     table = await laying(house, hall, absent)
     for number in range(MOST_ARRANGEMENTS):
-        assert isinstance(await table.handle(Arrange(B, scattered(table, number % 2))), Carried)
+        assert isinstance(await table.handle(Arrange(B, scattered(table, number % 2))), Applied)
     assert await table.handle(Arrange(B, ())) == Refusal(CardsReason.ARRANGED_ENOUGH)
     await hall.lobby.leave(table, GRACE)
     await turned(house.clock, lambda: table.view(None).players[B].passed)

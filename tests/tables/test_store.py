@@ -13,11 +13,11 @@ from sqlalchemy import Connection, create_engine, text
 
 from tests.tables.houses import record, two_people
 from ubongo.editions.contract import Millis
-from ubongo.tables.memory_store import MemoryStore
-from ubongo.tables.migrations import run
-from ubongo.tables.schema import metadata
-from ubongo.tables.sql_store import SqlStore
-from ubongo.tables.store import Appended, Conflict, Known, LogRow, Result, Store, StoreError, Terms
+from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.migrations import run
+from ubongo.tables.storage.schema import metadata
+from ubongo.tables.storage.sql import SqlStore
+from ubongo.tables.storage.store import Appended, Conflict, GameConfig, Known, LogRow, Result, Store, StoreError
 
 TABLE = record(two_people())
 
@@ -135,7 +135,7 @@ async def test_of_two_who_change_a_roster_the_second_is_told_that_it_has_changed
 
 async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: Store):
     await store.open_table(TABLE)
-    terms = Terms("classic", b'{"seats": 3}', "another deck")
+    terms = GameConfig("classic", b'{"seats": 3}', "another deck")
     assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", terms)
     agreed = replace(TABLE, roster=b"agreed", edition="classic", settings=terms.settings, deck=terms.deck)
     assert await store.table(TABLE.id) == agreed
@@ -147,7 +147,7 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
 
 async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store):
     await store.open_table(TABLE)
-    first, second = (Terms("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
+    first, second = (GameConfig("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
     assert await store.save_roster(TABLE.id, TABLE.roster, TABLE.roster, first, instead_of=TABLE.terms)
     assert not await store.save_roster(TABLE.id, TABLE.roster, b"late", second, instead_of=TABLE.terms)
     kept = await store.table(TABLE.id)

@@ -7,9 +7,9 @@ from tests.tables.houses import ADA, SEED, MoodyStore, a_table, right_claim, til
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
-from ubongo.tables.seats import Kind, Place, Roster
-from ubongo.tables.store import Conflict, StoreError
-from ubongo.tables.table import ATTEMPTS, Carried, Table
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+from ubongo.tables.storage.store import Conflict, StoreError
+from ubongo.tables.table.table import ATTEMPTS, Applied, Table
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def solvers(table: Table) -> list[int]:
 
 
 async def test_what_is_acknowledged_is_in_the_log(table: Table, store: MoodyStore):
-    assert await table.handle(right_claim(table, 1), "claim") == Carried(3)
+    assert await table.handle(right_claim(table, 1), "claim") == Applied(3)
     assert [row.command_id for row in await store.rows(table.id, 0)] == ["start", "wake", "claim"]
     assert solvers(table) == [1]
 
@@ -65,15 +65,15 @@ async def test_nothing_is_acknowledged_shown_or_changed_while_the_log_cannot_be_
     assert table.state is state
     assert not listener.news.is_set()
     store.fails = False
-    assert await table.handle(right_claim(table, 0), "claim") == Carried(3)
+    assert await table.handle(right_claim(table, 0), "claim") == Applied(3)
     assert listener.news.is_set()
 
 
 async def test_a_command_sent_again_is_answered_as_before_whatever_it_says_now(table: Table, store: MoodyStore):
     claim = right_claim(table, 0)
-    assert await table.handle(claim, "claim") == Carried(3)
-    assert await table.handle(claim, "claim") == Carried(3)
-    assert await table.handle(GiveUp(Seat(1)), "claim") == Carried(3)
+    assert await table.handle(claim, "claim") == Applied(3)
+    assert await table.handle(claim, "claim") == Applied(3)
+    assert await table.handle(GiveUp(Seat(1)), "claim") == Applied(3)
     assert len(await store.rows(table.id, 0)) == 3
 
 
@@ -82,7 +82,7 @@ async def test_a_command_sent_again_to_another_process_is_answered_as_before(
 ):
     other = await a_table(store, clock)
     await table.handle(right_claim(table, 0), "claim")
-    assert await other.handle(right_claim(other, 0), "claim") == Carried(3)
+    assert await other.handle(right_claim(other, 0), "claim") == Applied(3)
     assert other.state == table.state
 
 
@@ -91,7 +91,7 @@ async def test_whoever_appends_second_reads_on_and_decides_again(table: Table, s
     answers = await asyncio.gather(
         table.handle(right_claim(table, 0), "of 0"), other.handle(right_claim(other, 1), "of 1")
     )
-    assert sorted(answer.seq for answer in answers if isinstance(answer, Carried)) == [3, 4]
+    assert sorted(answer.seq for answer in answers if isinstance(answer, Applied)) == [3, 4]
     await table.refresh()
     assert sorted(solvers_of_last(table)) == [0, 1]
     assert table.state == other.state
@@ -140,14 +140,14 @@ async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Tab
     second = asyncio.create_task(table.handle(right_claim(table, 1)))
     await asyncio.sleep(0)
     clock.set(START + 63_500)
-    assert await asyncio.gather(first, second) == [Carried(3), Carried(4)]
+    assert await asyncio.gather(first, second) == [Applied(3), Applied(4)]
     assert [entry.at - START for entry in await table.log()][2:] == [62_999, 62_999]
 
 
 async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table, store: MoodyStore, clock: HandClock):
     clock.set(START - 3_600_000)
     later = await a_table(store, clock)
-    assert await later.handle(right_claim(later, 0)) == Carried(3)
+    assert await later.handle(right_claim(later, 0)) == Applied(3)
     assert [entry.at - START for entry in await later.log()] == [0, 3_000, 3_000]
     assert later.view(None).remaining_ms == 60_000
 
@@ -157,7 +157,7 @@ async def test_a_player_who_leaves_in_mid_command_breaks_nothing(table: Table, s
     await asyncio.sleep(0)
     leaving.cancel()
     await asyncio.gather(leaving, return_exceptions=True)
-    assert await table.handle(GiveUp(Seat(1)), "give up") in (Carried(3), Carried(4))
+    assert await table.handle(GiveUp(Seat(1)), "give up") in (Applied(3), Applied(4))
     numbers = [row.seq for row in await store.rows(table.id, 0)]
     assert numbers == list(range(1, len(numbers) + 1))
 
@@ -177,13 +177,15 @@ async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table
 
 
 async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: MoodyStore, clock: HandClock):
-    open_seats = Roster((Place(Kind.PERSON, "Ada", ADA), Place(Kind.OPEN), Place(Kind.OPEN)), ADA)
+    open_seats = Roster(
+        (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.OPEN), Occupant(OccupantKind.OPEN)), ADA
+    )
     table = await a_table(store, clock, open_seats)
 
     def sitting(player: str, roster: Roster) -> Roster:
         seat = roster.first_open()
         assert seat is not None
-        return roster.with_place(seat, Place(Kind.PERSON, player, player))
+        return roster.with_place(seat, Occupant(OccupantKind.PERSON, player, player))
 
     await asyncio.gather(*(table.reseat(lambda roster, who=who: sitting(who, roster)) for who in ("one", "two")))
     assert {table.seat_of("one"), table.seat_of("two")} == {1, 2}
@@ -192,7 +194,7 @@ async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: MoodyStore
 async def test_a_seat_that_cannot_be_kept_is_not_given(table: Table, store: MoodyStore):
     store.fails = True
     with pytest.raises(StoreError):
-        await table.reseat(lambda roster: roster.with_place(Seat(1), Place(Kind.OPEN)))
+        await table.reseat(lambda roster: roster.with_place(Seat(1), Occupant(OccupantKind.OPEN)))
     assert table.roster == two_people()
 
 

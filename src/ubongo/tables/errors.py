@@ -3,7 +3,7 @@
 from ubongo.formats.errors import UbongoError
 
 
-class HallError(UbongoError):
+class ServiceError(UbongoError):
     """A table cannot be opened, joined or changed; `code` says why to a program."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -11,5 +11,5 @@ class HallError(UbongoError):
         self.code = code
 
 
-class UnknownTableError(HallError):
+class UnknownTableError(ServiceError):
     """There is no such table."""

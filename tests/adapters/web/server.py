@@ -20,8 +20,8 @@ from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.clock import Clock, SystemClock
-from ubongo.tables.hall import Hall
-from ubongo.tables.library import Library
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
 
 PATIENCE_S = 60.0
 """Only a test that fails waits for so long: machines are shared."""
@@ -139,7 +139,7 @@ class Outside:
 class Service(Outside):
     """A running server, seen from inside as well."""
 
-    hall: Hall
+    hall: TableService
     store: MoodyStore
 
 
@@ -147,7 +147,7 @@ class Service(Outside):
 async def running(clock: Clock | None = None) -> AsyncGenerator[Service]:
     """A server, from its start to its end, on that clock or on the wall's."""
     store = MoodyStore()
-    hall = Hall(store, clock or SystemClock(), Library(store), Seeds())
+    hall = TableService(store, clock or SystemClock(), DeckLibrary(store), Seeds())
     await hall.start()
     listens = asyncio.Event()
 

@@ -9,9 +9,9 @@ from litestar.testing import AsyncTestClient
 from ubongo.adapters.web import lan_url
 from ubongo.adapters.web.app import make_app
 from ubongo.tables.clock import SystemClock
-from ubongo.tables.hall import Hall
-from ubongo.tables.library import Library
-from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory import MemoryStore
 
 
 @pytest.fixture(params=["0.0.0.0", "127.0.0.1"])
@@ -38,7 +38,7 @@ def test_without_a_network_nobody_is_told_of_one(listener: socket.socket, monkey
 @pytest.mark.parametrize("url", ["http://192.168.1.20:8000", None])
 async def test_the_page_is_told_where_friends_find_the_server(url: str | None) -> None:
     store = MemoryStore()
-    app = make_app(Hall(store, SystemClock(), Library(store)), lambda: url)
+    app = make_app(TableService(store, SystemClock(), DeckLibrary(store)), lambda: url)
     async with AsyncTestClient(app) as client:
         answer = await client.get("/api/reach")
     assert answer.json() == {"url": url}

@@ -8,9 +8,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.adapters.web.server import ME, PATIENCE_S, Service, raw_line, solution
-from ubongo.tables.hall import Hall
-from ubongo.tables.store import StoreError
-from ubongo.tables.table import Table
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -90,7 +90,7 @@ async def test_a_failing_request_is_logged_with_its_trace(service: Service, monk
         raise ZeroDivisionError("a secret")
 
     with capture_logs() as logs, monkeypatch.context() as patch:
-        patch.setattr(Hall, "find", fails)
+        patch.setattr(TableService, "find", fails)
         await service.http.get(f"/api/tables/{'0' * 16}/export")
     assert failures(logs) == ["a request failed"]
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
@@ -102,7 +102,7 @@ async def test_a_table_that_cannot_be_read_is_told_so(service: Service, monkeypa
 
     place = await service.open(ME)
     with capture_logs() as logs, monkeypatch.context() as patch:
-        patch.setattr(Hall, "find", unreadable)
+        patch.setattr(TableService, "find", unreadable)
         async with service.line(place.table, place.cookie) as line:
             await line.say({"type": "hello", "protocol": 2})
             assert await line.goodbye() == ("not-read", 1001)

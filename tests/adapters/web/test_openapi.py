@@ -12,9 +12,9 @@ from tests.e2e.server import Server
 from ubongo.adapters.web.app import DESCRIPTION, make_app
 from ubongo.adapters.web.openapi import description
 from ubongo.tables.clock import SystemClock
-from ubongo.tables.hall import Hall
-from ubongo.tables.library import Library
-from ubongo.tables.memory_store import MemoryStore
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.slow
 SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
@@ -33,7 +33,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def operations() -> dict[str, Any]:
     """All operations that the server describes."""
     store = MemoryStore()
-    app = make_app(Hall(store, SystemClock(), Library(store)))
+    app = make_app(TableService(store, SystemClock(), DeckLibrary(store)))
     schema: Any = schemathesis.openapi.from_dict(description(app, DESCRIPTION))
     found = [result.ok() for result in schema.get_all_operations()]
     return {operation.label: operation for operation in found}

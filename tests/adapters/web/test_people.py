@@ -8,7 +8,6 @@ import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Line, Place, Service, solution
 from ubongo.editions.contract import Millis
-from ubongo.tables import outages
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

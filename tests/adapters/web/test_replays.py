@@ -17,7 +17,7 @@ from ubongo.adapters.web.replays import replay_out
 from ubongo.editions.contract import Seat
 from ubongo.formats.game_file import decode
 from ubongo.formats.proof import Item
-from ubongo.tables.replay import Frame
+from ubongo.tables.headless.frames import Frame
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,7 +8,7 @@ import pytest
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Service, is_told
 from ubongo.formats import game_file
 from ubongo.puzzles.piece import FLAT
-from ubongo.tables.hall import Hall
+from ubongo.tables.service.service import TableService
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -142,7 +142,7 @@ async def test_a_page_of_another_site_can_do_nothing(service: Service, path: str
 
 
 async def test_a_full_disk_is_told_and_nothing_is_opened(service: Service, monkeypatch: pytest.MonkeyPatch):
-    from ubongo.tables.store import StoreError
+    from ubongo.tables.storage.store import StoreError
 
     async def full(_: object) -> None:
         raise StoreError("cannot write to the database: /secret/path is full")
@@ -159,7 +159,7 @@ async def test_a_crash_is_told_without_its_trace(service: Service, monkeypatch: 
     async def crash(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr(Hall, "find", crash)
+    monkeypatch.setattr(TableService, "find", crash)
     answer = await service.http.get(f"/api/tables/{'0' * 16}/export")
     assert is_told(answer, 500, "internal")
     assert "secret" not in answer.text

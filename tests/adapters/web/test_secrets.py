@@ -9,7 +9,7 @@ import pytest
 
 from tests.adapters.web.server import ME, OPEN, QUICK, Line, Place, Service, solution
 from ubongo.adapters.web.wire import Outbound
-from ubongo.tables.names import hashed
+from ubongo.tables.seating.names import hashed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -9,9 +9,9 @@ from tests.adapters.web.server import BOT, ME, OPEN, Line, Place, Service, runni
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import GiveUp
-from ubongo.tables.hall import Hall
-from ubongo.tables.library import Library
-from ubongo.tables.table import Carried
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.table.table import Applied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -358,13 +358,13 @@ async def test_whoever_has_seen_more_than_this_process_makes_it_look_again():
         place = await slower.open(ME, BOT)
         async with slower.seated(place) as line:
             await begun(line)
-        faster = Hall(slower.store, slower.hall.clock, Library(slower.store))
+        faster = TableService(slower.store, slower.hall.clock, DeckLibrary(slower.store))
         await faster.start()
         table = await faster.find(place.table)
         assert table is not None
         answer = await table.handle(GiveUp(Seat(0)), "in another process")
         await faster.close()
-        assert isinstance(answer, Carried)
+        assert isinstance(answer, Applied)
         async with slower.line(place.table, place.cookie) as line:
             said = await line.hello(last_seq=answer.seq)
         assert said["seq"] >= answer.seq

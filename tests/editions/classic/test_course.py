@@ -8,7 +8,7 @@ from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import RoundEnded
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract import Seat, Start, Strength
-from ubongo.tables.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Setup, simulated
 
 
 @pytest.mark.rule("C1", "R10", "C11")

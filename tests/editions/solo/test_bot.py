@@ -12,7 +12,7 @@ from ubongo.editions.parts.solver import PATIENCE
 from ubongo.editions.solo.bot import ENOUGH
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import PLAYER, Finish, SetAside, SoloSettings
-from ubongo.tables.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Setup, simulated
 
 
 @pytest.mark.parametrize("seed", range(10))

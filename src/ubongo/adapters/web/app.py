@@ -33,9 +33,9 @@ from ubongo.adapters.web.routes import (
     wire,
 )
 from ubongo.adapters.web.socket import play
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.store import StoreError
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import StoreError
 
 log = get_logger()
 AnyRequest = Request[Any, Any, State]
@@ -43,7 +43,7 @@ DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining, CodeTyped)
 """The routes as OpenAPI."""
 
 
-def make_app(hall: Hall, network: Reach = alone) -> Litestar:
+def make_app(hall: TableService, network: Reach = alone) -> Litestar:
     """The application for a hall that has been started, and is closed after it; `network` says who else can come."""
     return Litestar(
         route_handlers=[
@@ -69,7 +69,7 @@ def make_app(hall: Hall, network: Reach = alone) -> Litestar:
         },
         exception_handlers={
             ApiError: _refusal,
-            HallError: _hall_refusal,
+            ServiceError: _hall_refusal,
             StoreError: _store_failure,
             HTTPException: _http_failure,
             RecursionError: _too_deep,
@@ -102,7 +102,7 @@ def _refusal(_: AnyRequest, error: ApiError) -> Response[ErrorOut]:
     return _failure(error.status, error.code, str(error))
 
 
-def _hall_refusal(_: AnyRequest, error: HallError) -> Response[ErrorOut]:
+def _hall_refusal(_: AnyRequest, error: ServiceError) -> Response[ErrorOut]:
     return _failure(status_of(error), error.code, str(error))
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ubongo.tables.names import hashed
+from ubongo.tables.seating.names import hashed
 
 COOKIE = "ubongo"
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")

@@ -14,36 +14,36 @@ from ubongo.adapters.web.actions.lobby import (
 )
 from ubongo.editions.contract import AnyEdition
 from ubongo.editions.registry import edition_named
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.lobby import Rules
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Absent, Boards, Kind
-from ubongo.tables.table import Answer, Carried, Table
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
+from ubongo.tables.service.lobby import RuleChanges
+from ubongo.tables.service.service import TableService
+from ubongo.tables.table.table import Answer, Applied, Table
 
 
-async def carry_out(hall: Hall, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
+async def carry_out(hall: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
     """Do what the table decides, and not the game's rules.
 
     Raises:
-        HallError: it is not that player's to do, or not now.
+        ServiceError: it is not that player's to do, or not now.
         StoreError: it cannot be kept.
     """
     if isinstance(action, StartIn):
         return await hall.lobby.begin(table, player, command_id)
     await _change(hall, table, player, action)
-    return Carried(table.seq)
+    return Applied(table.seq)
 
 
 def _edition(name: str) -> AnyEdition:
     try:
         return edition_named(name)
     except ValueError as cause:
-        raise HallError("bad-settings", str(cause)) from cause
+        raise ServiceError("bad-settings", str(cause)) from cause
 
 
 async def _change(
-    hall: Hall,
+    hall: TableService,
     table: Table,
     player: str,
     action: RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn,
@@ -52,15 +52,15 @@ async def _change(
         case RenameIn(name):
             await hall.lobby.rename(table, player, name)
         case SeatIn(seat, kind, strength):
-            await hall.lobby.arrange(table, player, seat, Wish(Kind(kind), strength))
+            await hall.lobby.arrange(table, player, seat, SeatRequest(OccupantKind(kind), strength))
         case SeatsIn(count):
             await hall.lobby.resize(table, player, count)
         case RulesIn(settings, edition, deck, absent):
-            wanted = Rules(
+            wanted = RuleChanges(
                 settings=settings,
                 edition=None if edition is None else _edition(edition),
-                deck=None if deck is None else Boards(deck),
-                absent=None if absent is None else Absent(absent),
+                deck=None if deck is None else DeckChoice(deck),
+                absent=None if absent is None else AbsencePolicy(absent),
             )
             await hall.lobby.change_rules(table, player, wanted)
         case LeaveIn():

@@ -2,8 +2,8 @@
 
 from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, SeatOut, TableOut, Update, Welcome
 from ubongo.editions.contract import Audience, Refusal, Seat
-from ubongo.tables.seats import Place
-from ubongo.tables.table import Table
+from ubongo.tables.seating.seats import Occupant
+from ubongo.tables.table.table import Table
 
 
 def table_out(table: Table, player: str) -> TableOut:
@@ -25,7 +25,7 @@ def table_out(table: Table, player: str) -> TableOut:
     )
 
 
-def _seat_out(table: Table, seat: Seat, place: Place) -> SeatOut:
+def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
     stand_in = table.stand_in(seat)
     return SeatOut(
         seat=seat,

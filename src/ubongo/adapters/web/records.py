@@ -13,9 +13,9 @@ from msgspec import Struct
 from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
-from ubongo.tables.hall import Hall
-from ubongo.tables.records import SolveOut, decode_solves
-from ubongo.tables.store import Result
+from ubongo.tables.service.records import SolveOut, decode_solves
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import Result
 
 AnyRequest = Request[Any, Any, State]
 
@@ -45,7 +45,7 @@ class RecordsOut(Struct, frozen=True):
 
 
 @get("/api/records", responses=failures(400, 503))
-async def own_records(request: AnyRequest, edition: FromQuery[Word], hall: NamedDependency[Hall]) -> RecordsOut:
+async def own_records(request: AnyRequest, edition: FromQuery[Word], hall: NamedDependency[TableService]) -> RecordsOut:
     """How whoever asks has done in that edition; nobody else's results are told."""
     player = player_of(request)
     results = await hall.archive.results(player, edition) if player else ()

@@ -22,11 +22,11 @@ from ubongo.formats.proof import Item, proof
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import TwoFaced
 from ubongo.puzzles.deck import Board
-from ubongo.tables.hall import Hall
-from ubongo.tables.replay import Frame, frames
-from ubongo.tables.seats import Place
-from ubongo.tables.shelf import Shelf
-from ubongo.tables.table import Table
+from ubongo.tables.headless.frames import Frame, frames
+from ubongo.tables.seating.seats import Occupant
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.cache import AsyncLru
+from ubongo.tables.table.table import Table
 
 AnyRequest = Request[Any, Any, State]
 Whose: TypeAlias = Annotated[int, Meta(ge=0, le=7)] | None
@@ -107,9 +107,9 @@ class Replays:
     """Replays that were asked for lately: a finished game never changes, only names do."""
 
     def __init__(self) -> None:
-        self._kept = Shelf[_Told](MOST_KEPT)
+        self._kept = AsyncLru[_Told](MOST_KEPT)
 
-    async def of(self, hall: Hall, table: Table, audience: Seat | None) -> _Told:
+    async def of(self, hall: TableService, table: Table, audience: Seat | None) -> _Told:
         """The replay through those eyes; whoever comes second waits for the first."""
         seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
 
@@ -120,7 +120,7 @@ class Replays:
         return await self._kept.get((table.id, audience, seats), make)
 
 
-def _sat_out(number: int, place: Place) -> SatOut:
+def _sat_out(number: int, place: Occupant) -> SatOut:
     return SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
 
 
@@ -174,7 +174,7 @@ def _arranged(game: RecordedGame) -> tuple[ArrangedOut, ...]:
 async def replay_table(
     request: AnyRequest,
     table: FromPath[str],
-    hall: NamedDependency[Hall],
+    hall: NamedDependency[TableService],
     replays: NamedDependency[Replays],
     seat: FromQuery[Whose] = None,
 ) -> Response[ReplayOut]:

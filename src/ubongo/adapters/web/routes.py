@@ -22,15 +22,15 @@ from ubongo.editions.contract import Strength
 from ubongo.editions.registry import edition_named
 from ubongo.geometry.lattice import Cell, inverse
 from ubongo.puzzles.piece import BOXES, Box, Piece, follow
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.lobby import settings_of
-from ubongo.tables.names import hashed
-from ubongo.tables.roster import Wish
-from ubongo.tables.seats import Kind
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.names import hashed
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.lobby import settings_of
+from ubongo.tables.service.service import TableService
 
 AnyRequest = Request[Any, Any, State]
-GivenHall: TypeAlias = NamedDependency[Hall]
+GivenHall: TypeAlias = NamedDependency[TableService]
 GivenBuckets: TypeAlias = NamedDependency[Buckets]
 
 
@@ -201,14 +201,14 @@ def _admitted(request: AnyRequest, *buckets: Buckets) -> str:
     return secret or new_secret()
 
 
-def _wish(wish: SeatWish) -> Wish:
+def _wish(wish: SeatWish) -> SeatRequest:
     match wish.kind:
         case "me":
-            return Wish(Kind.PERSON)
+            return SeatRequest(OccupantKind.PERSON)
         case "bot":
-            return Wish(Kind.BOT, wish.strength)
+            return SeatRequest(OccupantKind.BOT, wish.strength)
         case "open":
-            return Wish(Kind.OPEN)
+            return SeatRequest(OccupantKind.OPEN)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
@@ -255,6 +255,6 @@ async def export_table(table: FromPath[str], hall: GivenHall) -> Response[bytes]
 STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409})
 
 
-def status_of(error: HallError) -> int:
+def status_of(error: ServiceError) -> int:
     """The HTTP status for a refusal of the hall."""
     return STATUS.get(error.code, 400)

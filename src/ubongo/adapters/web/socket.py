@@ -36,11 +36,11 @@ from ubongo.adapters.web.wire import (
 )
 from ubongo.editions.contract import Audience, Millis, Refusal
 from ubongo.formats.errors import UbongoError
-from ubongo.tables.errors import HallError
-from ubongo.tables.hall import Hall
-from ubongo.tables.live import Listener
-from ubongo.tables.store import StoreError
-from ubongo.tables.table import Table
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.subscriptions import Subscription
+from ubongo.tables.table.table import Table
 
 PINGS_KEPT = 5
 NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
@@ -63,7 +63,7 @@ class Farewell(Exception):  # noqa: N818
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: AnySocket, table: FromPath[str], hall: NamedDependency[Hall]) -> None:
+async def play(socket: AnySocket, table: FromPath[str], hall: NamedDependency[TableService]) -> None:
     """Play at a table, or watch it."""
     if is_foreign(socket):
         raise WebSocketException(detail="another site's page may not play", code=4403)
@@ -99,7 +99,7 @@ async def _part(socket: AnySocket, farewell: Farewell) -> None:
         log.info("socket was gone before it was closed", reason=farewell.reason)
 
 
-async def _converse(socket: AnySocket, name: str, hall: Hall) -> None:
+async def _converse(socket: AnySocket, name: str, hall: TableService) -> None:
     hello = await _hello(socket)
     if hello.protocol != PROTOCOL:
         raise Farewell("protocol")
@@ -151,7 +151,9 @@ def _parsed(text: str) -> Inbound:
 class Conversation:
     """One socket after its hello: it reads, writes and pings at once, until one of the three ends."""
 
-    def __init__(self, socket: AnySocket, table: Table, hall: Hall, player: str, listener: Listener) -> None:
+    def __init__(
+        self, socket: AnySocket, table: Table, hall: TableService, player: str, listener: Subscription
+    ) -> None:
         self._socket = socket
         self._table = table
         self._hall = hall
@@ -258,7 +260,7 @@ class Conversation:
     async def _answer(self, act: Act) -> None:
         try:
             answer = await self._carry_out(act)
-        except HallError as error:
+        except ServiceError as error:
             await self._send(Refused(act.id, error.code, ""))
         except StoreError as error:
             log.error("a command could not be kept", table=self._table.id, error=str(error))

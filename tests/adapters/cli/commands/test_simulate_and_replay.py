@@ -14,7 +14,7 @@ from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import simulate as simulate_command
 from ubongo.formats.game_file import decode
-from ubongo.tables.simulate import Played, Setup, simulated
+from ubongo.tables.headless.simulate import Played, Setup, simulated
 
 PLAIN = FOLDER / "plain-win.json"
 

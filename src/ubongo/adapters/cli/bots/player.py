@@ -32,7 +32,7 @@ from ubongo.adapters.cli.bots.stats import Acknowledged, Tally
 from ubongo.editions.contract import AnyEdition, Seat, Strength
 from ubongo.editions.registry import view_type
 from ubongo.formats.codec import Plain
-from ubongo.tables.cue import Cue, due
+from ubongo.tables.table.decision_key import DecisionKey, due
 
 SILENCE_S = 15.0
 """Without a word for so long a line is dead: the server pings every five seconds."""
@@ -77,7 +77,7 @@ class Plan:
 class _Sent:
     id: str
     action: Plain
-    cue: Cue | None
+    cue: DecisionKey | None
     """None: the game had not begun."""
     at: float
 
@@ -95,7 +95,7 @@ class Player:
         self._temper = temper
         self._tally = tally
         self._view_type = view_type(temper.edition)
-        self._cue: Cue | None = None
+        self._cue: DecisionKey | None = None
         self._view: Any = None
         """The newest one, of the type that the edition says."""
         self._began = 0.0
@@ -103,7 +103,7 @@ class Player:
         self._seq = 0
         self._plan: Plan | None = None
         self._sent: _Sent | None = None
-        self._settled: tuple[Cue | None, int] | None = None
+        self._settled: tuple[DecisionKey | None, int] | None = None
         self._count = 0
         self._heard_at = 0.0
         self._over = False
@@ -223,7 +223,7 @@ class Player:
     def _look(self, seq: int, raw: Raw) -> None:
         view: Any = msgspec.json.decode(raw, type=self._view_type)
         edition, self._seq, self._view = self._temper.edition, seq, view
-        cue = Cue.of(edition, view, self._chair.seat)
+        cue = DecisionKey.of(edition, view, self._chair.seat)
         is_new = cue != self._cue
         if not is_new and not self._is_settled(cue, seq):
             return
@@ -243,7 +243,7 @@ class Player:
                 action_of(found.command), due(self._began, self._now, found.after / 1000, self._temper.pace)
             )
 
-    def _is_settled(self, cue: Cue, seq: int) -> bool:
+    def _is_settled(self, cue: DecisionKey, seq: int) -> bool:
         """Whether that view must show that we have done what we meant to do by that cue."""
         return self._settled is not None and self._settled[0] == cue and self._settled[1] <= seq
 

@@ -11,8 +11,8 @@ from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import SystemClock
-from ubongo.tables.form import Form, Forms
-from ubongo.tables.simulate import Played, Setup, simulated
+from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
+from ubongo.tables.headless.simulate import Played, Setup, simulated
 
 MOST_GAMES = 1_000_000
 BREAKS_SHOWN = 10
@@ -22,7 +22,7 @@ BREAKS_SHOWN = 10
 class _Tally:
     """What has been played so far."""
 
-    forms: Forms
+    forms: StatsByStrength
     players: int
     games: int = 0
     finished: int = 0
@@ -80,7 +80,7 @@ def simulate(
         raise ValueError(f"from 1 to {MOST_GAMES} games, not {games}")
     asked = _asked(players, side, glass, setting)
     setup = _setup(edition_named(edition), asked, strength)
-    tally, clock = _Tally(Forms(setup), len(setup.strengths)), SystemClock()
+    tally, clock = _Tally(StatsByStrength(setup), len(setup.strengths)), SystemClock()
     began, interrupted = clock.now(), False
     try:
         with progress("Playing", games) as advance:
@@ -141,7 +141,7 @@ def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
         say(f"{strength.value:>6}: {_words(form, tally.players)}")
 
 
-def _plain_form(form: Form) -> dict[str, object]:
+def _plain_form(form: BotStats) -> dict[str, object]:
     return {
         "games": form.games,
         "wins_share": round(form.wins_share, 4),
@@ -150,7 +150,7 @@ def _plain_form(form: Form) -> dict[str, object]:
     }
 
 
-def _words(form: Form, players: int) -> str:
+def _words(form: BotStats, players: int) -> str:
     wins = f"wins {form.wins_share:.1%} of {form.games} games, " if players > 1 else ""
     pace = "" if form.median_solve_s is None else f", half of these within {form.median_solve_s:g} s"
     return f"{wins}solves {form.solved_share:.1%} of the tasks{pace}"

@@ -1,0 +1,1 @@
+"""Games without a server: simulations, statistics of bots, and replays."""

@@ -1,0 +1,149 @@
+"""Headless games: bots at a table whose clock is turned by hand, so that a game takes no time but thinking.
+
+Pure: all chance comes from a game's seed, and every instant from what was due next.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
+from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Solved, Start, Stored, Strength, Wake
+from ubongo.formats.log import Entry
+from ubongo.tables.table.decision_key import DecisionKey
+
+MOST_ENTRIES = 10_000
+"""A game that goes on for longer will never end."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What all games of a simulation have in common."""
+
+    edition: AnyEdition
+    settings: object
+    boards: tuple[Any, ...]
+    strengths: tuple[Strength, ...]
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """One game: its log, its end, and what was broken on the way."""
+
+    seed: bytes
+    entries: tuple[Entry, ...]
+    outcome: Outcome | None
+    """None: the game did not end."""
+    broken: tuple[str, ...]
+    """Invariants that did not hold, in words."""
+    faced: tuple[Seat, ...] = ()
+    """Who had a task put before them, once for each task."""
+    solved: tuple[Solved, ...] = ()
+    """Which of these were solved, in order."""
+
+
+def simulated(setup: Setup, games: int, seed: int) -> Iterator[Played]:
+    """That many games, one after the other; the same seed gives the same games."""
+    rng = Random(seed)
+    for _ in range(games):
+        yield played(setup, rng.randbytes(SEED_BYTES))
+
+
+def played(setup: Setup, seed: bytes) -> Played:
+    """The game of that seed, from its start to its end."""
+    return _Bench(setup, seed).played()
+
+
+def replayed(setup: Setup, entries: tuple[Entry, ...]) -> object:
+    """The state that the events of a log lead to."""
+    state = setup.edition.new(setup.settings, setup.boards)
+    for entry in entries:
+        for event in entry.events:
+            state = setup.edition.evolve(state, event)
+    return state
+
+
+class _Bench:
+    """A game in progress. It mutates, as a table does: state, clock and log move on together."""
+
+    def __init__(self, setup: Setup, seed: bytes) -> None:
+        self._setup = setup
+        self._edition = setup.edition
+        self._seed = seed
+        self._state = setup.edition.new(setup.settings, setup.boards)
+        self._now = Millis(0)
+        self._log: list[Entry] = []
+        self._plans: dict[Seat, tuple[Millis, Stored]] = {}
+        self._bots = [Seat(number) for number in range(len(setup.strengths))]
+        self._cues: dict[Seat, DecisionKey] = {}
+        self._broken: list[str] = []
+        self._faced: list[Seat] = []
+        self._solved: list[Solved] = []
+
+    def played(self) -> Played:
+        self._carry_out(Start())
+        while self._edition.outcome(self._state) is None and len(self._log) < MOST_ENTRIES:
+            command = self._next()
+            if command is None:
+                self._broken.append("nothing is due, and yet the game is not over")
+                break
+            self._carry_out(command)
+        return Played(
+            seed=self._seed,
+            entries=tuple(self._log),
+            outcome=self._edition.outcome(self._state),
+            broken=(*self._broken, *self._unlike_replay()),
+            faced=tuple(self._faced),
+            solved=tuple(self._solved),
+        )
+
+    def _next(self) -> Stored | None:
+        """What is due next, with the clock turned to it; where instants are equal, the table comes first."""
+        self._ask_bots()
+        due = self._edition.deadline(self._state)
+        first = min(self._plans, key=lambda seat: (self._plans[seat][0], seat), default=None)
+        if due is not None and (first is None or due <= self._plans[first][0]):
+            self._now = max(due, self._now)
+            return Wake()
+        if first is None:
+            return None
+        at, command = self._plans.pop(first)
+        self._now = max(at, self._now)
+        return command
+
+    def _ask_bots(self) -> None:
+        """Ask every bot that goes by something new; what the others mean to do still holds."""
+        public = self._edition.view(self._state, None, self._now)
+        moment, occasion = self._edition.moment(public), self._edition.occasion
+        for seat in self._bots:
+            cue = DecisionKey(moment, occasion(public, seat))
+            if cue != self._cues.get(seat):
+                self._cues[seat] = cue
+                self._ask(seat, moment)
+
+    def _ask(self, seat: Seat, moment: str) -> None:
+        self._plans.pop(seat, None)
+        view = self._edition.view(self._state, seat, self._now)
+        strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, moment)
+        intention = self._edition.intention(view, strength, rng)
+        if intention is not None:
+            self._plans[seat] = (Millis(self._now + intention.after), intention.command)
+
+    def _carry_out(self, command: Stored) -> None:
+        seq = len(self._log) + 1
+        answer = self._edition.decide(self._state, command, self._now, chance(self._seed, seq))
+        if isinstance(answer, Refusal):
+            self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
+            return
+        for event in answer:
+            self._faced += self._edition.faced(self._state, event)
+            self._solved += self._edition.solved(self._state, event)
+            self._state = self._edition.evolve(self._state, event)
+            self._broken += self._edition.invariants(self._state)
+        self._log.append(Entry(seq, self._now, command, answer))
+
+    def _unlike_replay(self) -> tuple[str, ...]:
+        alike = replayed(self._setup, tuple(self._log)) == self._state
+        return () if alike else ("replaying the log gives another state",)

@@ -1,0 +1,1 @@
+"""Who sits where: names, seats, and how a roster changes."""

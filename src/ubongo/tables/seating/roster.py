@@ -1,0 +1,146 @@
+"""How a roster changes: pure functions from roster to roster. What is not asked for stays as it is."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from random import Random
+
+from ubongo.editions.contract import Seat, Strength
+from ubongo.tables.seating.names import clean_name, friendly_name
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+
+OPEN = Occupant(OccupantKind.OPEN)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """What a seat shall hold."""
+
+    kind: OccupantKind
+    strength: Strength | None = None
+
+
+def bot(rng: Random, taken: tuple[str, ...], strength: Strength = Strength.STEADY) -> Occupant:
+    """A bot with a name of its own."""
+    return Occupant(OccupantKind.BOT, friendly_name(rng, taken), strength=strength)
+
+
+def person(rng: Random, taken: tuple[str, ...], player: str, name: str) -> Occupant:
+    """A person by the name that they gave, or by another one."""
+    return Occupant(OccupantKind.PERSON, clean_name(name) or friendly_name(rng, taken), player)
+
+
+def seated(roster: Roster, wishes: Collection[SeatRequest], name: str, rng: Random) -> Roster:
+    """The roster with so many seats more, as wished; a person is the host, by that name."""
+    for wish in wishes:
+        match wish.kind:
+            case OccupantKind.PERSON:
+                place = person(rng, roster.names, roster.host, name)
+            case OccupantKind.BOT:
+                place = bot(rng, (*roster.names, clean_name(name)), wish.strength or Strength.STEADY)
+            case OccupantKind.OPEN:
+                place = OPEN
+        roster = replace(roster, places=(*roster.places, place))
+    return roster
+
+
+def joined(roster: Roster, player: str, name: str, rng: Random) -> Roster:
+    """With that person in the first open seat. Who sits already stays, and where no seat is open nothing changes."""
+    seat = roster.first_open()
+    if seat is None or roster.seat_of(player) is not None:
+        return roster
+    return roster.with_place(seat, person(rng, roster.names, player, name))
+
+
+def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
+    """With another name for that person; an empty one: they are given one."""
+    seat = roster.seat_of(player)
+    if seat is None:
+        return roster
+    place = roster.places[seat]
+    return roster.with_place(seat, replace(place, name=clean_name(name) or friendly_name(rng, roster.names)))
+
+
+def arranged(roster: Roster, seat: Seat, wish: SeatRequest, rng: Random) -> Roster:
+    """With a bot in that seat, or nobody; a person who sat there watches. A bot that stays keeps its name."""
+    place = roster.places[seat]
+    if wish.kind is not OccupantKind.BOT:
+        return roster.with_place(seat, OPEN)
+    strength = wish.strength or Strength.STEADY
+    if place.kind is OccupantKind.BOT:
+        return roster.with_place(seat, replace(place, strength=strength))
+    return roster.with_place(seat, bot(rng, roster.names, strength))
+
+
+def resized(roster: Roster, count: int) -> Roster:
+    """With so many seats: new ones are open; of those that go, people move to open seats, then to those of bots.
+
+    There are no more people than `count`.
+    """
+    kept = [*roster.places[:count], *[OPEN] * (count - len(roster.places))]
+    for place in roster.places[count:]:
+        if place.kind is OccupantKind.PERSON:
+            kept[_free(kept)] = place
+    return replace(roster, places=tuple(kept))
+
+
+def _free(places: list[Occupant]) -> int:
+    kinds = [place.kind for place in places]
+    return (
+        kinds.index(OccupantKind.OPEN)
+        if OccupantKind.OPEN in kinds
+        else len(kinds) - 1 - kinds[::-1].index(OccupantKind.BOT)
+    )
+
+
+def filled(roster: Roster, rng: Random) -> Roster:
+    """With bots in the open seats."""
+    while (seat := roster.first_open()) is not None:
+        roster = roster.with_place(seat, bot(rng, roster.names))
+    return roster
+
+
+def stood_up(roster: Roster, player: str, present: Collection[str]) -> Roster:
+    """Before the game: that person's seat is open again, and the host passes on."""
+    seat = roster.seat_of(player)
+    if seat is None:
+        return roster
+    after = roster.with_place(seat, OPEN)
+    return after if player != roster.host else _passed(after, present, seat)
+
+
+def departed(roster: Roster, player: str, present: Collection[str]) -> Roster:
+    """During the game: that person has left, the seat stays theirs, and the host passes on."""
+    seat = roster.seat_of(player)
+    if seat is None:
+        return roster
+    after = roster.with_place(seat, replace(roster.places[seat], left=True))
+    return after if player != roster.host else passed_on(after, present)
+
+
+def returned(roster: Roster, player: str) -> Roster:
+    """That person is back."""
+    seat = roster.seat_of(player)
+    if seat is None or not roster.places[seat].left:
+        return roster
+    return roster.with_place(seat, replace(roster.places[seat], left=False))
+
+
+def passed_on(roster: Roster, present: Collection[str]) -> Roster:
+    """With the next present person round the table as host; nobody is present: it stays as it is."""
+    seat = roster.seat_of(roster.host)
+    return _passed(roster, present, Seat(-1) if seat is None else seat)
+
+
+def _passed(roster: Roster, present: Collection[str], after: Seat) -> Roster:
+    order = (*roster.places[after + 1 :], *roster.places[: max(after, 0)])
+    others = (place.player for place in order if place.kind is OccupantKind.PERSON and not place.left)
+    return replace(roster, host=next((player for player in others if player in present), roster.host))
+
+
+def again(roster: Roster, absent: Collection[str]) -> Roster:
+    """For a rematch: the same people and bots, but the seats of those who are absent are open."""
+
+    def place(one: Occupant) -> Occupant:
+        return OPEN if one.kind is OccupantKind.PERSON and (one.left or one.player in absent) else one
+
+    return replace(roster, places=tuple(place(one) for one in roster.places), next="")

@@ -1,0 +1,1 @@
+"""The tables of one process: opened, found, driven, and kept alive."""

@@ -1,0 +1,83 @@
+"""The archive: finished games, as files and as their players' own records."""
+
+import asyncio
+
+from ubongo.editions.contract import Outcome
+from ubongo.formats import game_file
+from ubongo.formats.game_file import RecordedGame
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.service.records import MOST_RESULTS
+from ubongo.tables.storage.cache import AsyncLru
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.store import Result, Store
+from ubongo.tables.table.setup import settings_in
+from ubongo.tables.table.table import Table
+
+MOST_FILES = 16
+"""Exported games that are kept for whoever asks next; the longest takes some 3 MB."""
+
+
+class Archive:
+    """Reads what has been played."""
+
+    def __init__(self, store: Store, library: DeckLibrary) -> None:
+        self._store = store
+        self._library = library
+        self._files = AsyncLru[bytes](MOST_FILES)
+
+    async def recorded(self, table: Table) -> RecordedGame:
+        """The finished game, with its seed.
+
+        Raises:
+            ServiceError: it is not finished.
+        """
+        seed, outcome = _must_be_over(table)
+        settings = settings_in(table.terms, table.edition)
+        deck = await self._library.find(table.terms.deck, table.edition.deck_of(settings))
+        return RecordedGame(
+            edition=table.edition,
+            settings=settings,
+            boards=table.edition.boards(settings, deck),
+            deck=table.terms.deck,
+            seed=seed,
+            seed_hash=table.seed_hash,
+            names=tuple(place.name for place in table.roster.places),
+            entries=await table.log(),
+            outcome=outcome,
+        )
+
+    async def export(self, table: Table) -> bytes:
+        """The finished game as a file that anybody can check.
+
+        Raises:
+            ServiceError: it is not finished.
+        """
+        _must_be_over(table)
+        names = tuple(place.name for place in table.roster.places)
+        return await self._files.get((table.id, names), lambda: self._file(table))
+
+    async def _file(self, table: Table) -> bytes:
+        return await asyncio.to_thread(_encoded, await self.recorded(table))
+
+    async def results(self, player: str, edition: str) -> tuple[Result, ...]:
+        """How that person has done in that edition, the newest last."""
+        return await self._store.results(player, edition, MOST_RESULTS)
+
+
+def _must_be_over(table: Table) -> tuple[bytes, Outcome]:
+    """The seed of a game that is over, and how it ended."""
+    if table.outcome is None or table.seed is None:
+        raise ServiceError("not-over", "a game can be taken along once it is over")
+    return table.seed, table.outcome
+
+
+def _encoded(game: RecordedGame) -> bytes:
+    return game_file.encode(
+        edition=game.edition.name,
+        settings=game.settings,
+        boards=game.boards,
+        deck=game.deck,
+        seed=game.seed,
+        names=game.names,
+        entries=game.entries,
+    )

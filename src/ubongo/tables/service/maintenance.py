@@ -1,0 +1,72 @@
+"""What a server does every second, whoever plays: it says that it lives, and looks after tables that others forget."""
+
+from structlog import get_logger
+
+from ubongo.editions.contract import Millis
+from ubongo.formats.errors import UbongoError
+from ubongo.tables.clock import Clock
+from ubongo.tables.service.downtime import Downtime
+from ubongo.tables.service.heartbeat import Heartbeat
+from ubongo.tables.service.lobby import Lobby
+from ubongo.tables.service.pool import TablePool
+from ubongo.tables.storage.store import Store, StoreError
+
+EVERY = Millis(1_000)
+SWEEP_AFTER = Millis(5_000)
+"""A deadline missed by so much was missed by whoever held the table: it is looked after here."""
+
+log = get_logger()
+
+
+class Maintenance:
+    """The round that is made every second."""
+
+    def __init__(
+        self, store: Store, clock: Clock, pulse: Heartbeat, floor: TablePool, outages: Downtime, lobby: Lobby
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._pulse = pulse
+        self._floor = floor
+        self._outages = outages
+        self._lobby = lobby
+        self._not_woken: set[str] = set()
+
+    async def keep(self) -> None:
+        """Make the round for ever."""
+        while True:
+            await self._clock.sleep_until(Millis(self._clock.now() + EVERY))
+            try:
+                await self._pulse.beat(self._give_back)
+                await self._sweep()
+                await self._tend()
+            except StoreError as error:  # a full disk may have room again a second later
+                log.debug("no stamp of life", error=str(error))
+            self._floor.forget_idle()
+
+    async def _give_back(self, last: Millis) -> None:
+        """Nobody could play since `last`: no clock may have run."""
+        for table in self._floor.tables():
+            if table.is_running:
+                await self._outages.give_back(table, last)
+
+    async def _sweep(self) -> None:
+        """Look after tables whose deadline everybody has missed."""
+        due = await self._store.due(Millis(self._clock.now() - SWEEP_AFTER))
+        self._not_woken.intersection_update(due)
+        for name in due:
+            try:
+                table = await self._floor.load(name)
+                await table.refresh()
+                self._floor.drive(table)
+            except Exception as error:  # whatever it was, the other tables and the stamp of life go on
+                if name not in self._not_woken:  # it is tried every second, and told once
+                    self._not_woken.add(name)
+                    trace = None if isinstance(error, UbongoError) else error
+                    log.error("a table could not be woken", table=name, error=str(error), exc_info=trace)
+
+    async def _tend(self) -> None:
+        """Let somebody else be the host where the host is missed."""
+        for table in self._floor.tables():
+            if len(table.listeners):
+                await self._lobby.pass_on(table)

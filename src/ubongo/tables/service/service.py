@@ -1,0 +1,206 @@
+"""The hall: tables are opened and found here, and go on after a restart."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+from structlog import get_logger
+
+from ubongo.editions.chance import SEED_BYTES
+from ubongo.editions.contract import AnyEdition, Millis, Seat
+from ubongo.editions.registry import edition_named
+from ubongo.formats.errors import UbongoError
+from ubongo.tables.clock import Clock
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating import roster as rosters
+from ubongo.tables.seating.names import hashed, new_code, read_code
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import DeckChoice, Roster, encode_roster
+from ubongo.tables.service.archive import Archive
+from ubongo.tables.service.downtime import Downtime
+from ubongo.tables.service.heartbeat import Heartbeat
+from ubongo.tables.service.lobby import Lobby, first_state, names_by_chance
+from ubongo.tables.service.maintenance import Maintenance
+from ubongo.tables.service.pool import MOST_TABLES, TablePool, report
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.store import Store, TableRecord
+from ubongo.tables.table.setup import settings_in
+from ubongo.tables.table.table import Table
+
+REMEMBERED = Millis(24 * 3_600_000)
+"""A game without a limit, whose players have done nothing for so long, gets no time back."""
+GOODBYE = Millis(1_000)
+"""How long the server's end waits for sockets to be told."""
+
+
+log = get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A new table, the host's seat, and the secret that invites others."""
+
+    table: Table
+    seat: Seat | None
+    invite: str
+
+
+def new_seed() -> bytes:
+    """The chance of one game, which nobody can foresee."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class TableService:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        library: DeckLibrary,
+        seeds: Callable[[], bytes] = new_seed,
+        *,
+        bots_pace: float = 1.0,
+    ) -> None:
+        self._store = store
+        self._seeds = seeds
+        self.clock = clock
+        self._pulse = Heartbeat(store, clock)
+        self._floor = TablePool(store, clock, library, self._pulse.is_stalled, bots_pace=bots_pace)
+        self.lobby = Lobby(library, self._floor.drive)
+        self.outages = Downtime(clock)
+        self._watch = Maintenance(store, clock, self._pulse, self._floor, self.outages, self.lobby)
+        self.archive = Archive(store, library)
+        self._library = library
+        self._life: asyncio.Task[None] | None = None
+        self._is_open = asyncio.Event()
+        self._rematching = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._floor)
+
+    async def start(self) -> None:
+        """Go on where the last process stopped: give back the time nobody could play, and drive what runs.
+
+        Who asks for a table before has to wait: so it may be called as late as when connections are taken.
+
+        Raises:
+            StoreError: the store cannot be read or written.
+        """
+        last = await self._store.last_stamp()
+        if last is not None:
+            names = await self._store.running(Millis(last - REMEMBERED))
+            await asyncio.gather(*(self._resume(name, last) for name in names[:MOST_TABLES]))
+        await self._pulse.stamp()
+        self._life = asyncio.create_task(self._watch.keep(), name="stamp of life")
+        self._life.add_done_callback(report)
+        self._is_open.set()
+
+    async def _resume(self, name: str, last: Millis) -> None:
+        try:
+            table = await self._floor.load(name, drive=False)
+            await self.outages.give_back(table, last)
+            self._floor.drive(table)
+        except UbongoError as error:  # one table that cannot be read must not stop the others
+            log.error("a table could not be resumed", table=name, error=str(error))
+        except Exception as error:  # nor may one that fails as nobody has foreseen
+            log.error("a table could not be resumed", table=name, exc_info=error)
+
+    async def dismiss(self) -> None:
+        """Tell all who listen that the server ends, and give them a moment to hear it."""
+        for table in self._floor.tables():
+            table.listeners.dismiss("shutting-down")
+        until = Millis(self.clock.now() + GOODBYE)
+        while self.clock.now() < until and any(len(table.listeners) for table in self._floor.tables()):
+            await self.clock.sleep_until(Millis(self.clock.now() + 20))
+
+    async def close(self) -> None:
+        """Stop driving; the store knows everything."""
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.gather(self._life, return_exceptions=True)
+        await self._floor.close()
+        self._library.close()
+
+    async def open(
+        self, edition_name: str, settings: Any, wishes: Sequence[SeatRequest], *, host: str, name: str, fresh: bool
+    ) -> OpenedTable:
+        """A new table.
+
+        Raises:
+            ServiceError: the rules or the house exclude it.
+            StoreError: it cannot be kept.
+        """
+        await self._is_open.wait()
+        try:
+            edition = edition_named(edition_name)
+        except ValueError as cause:
+            raise ServiceError("bad-settings", str(cause)) from cause
+        if len(wishes) != settings.seats:
+            raise ServiceError("bad-seats", f"{settings.seats} seats by the settings, not {len(wishes)}")
+        invite = secrets.token_urlsafe(18)
+        nobody = Roster((), host, hashed(invite), deck=DeckChoice.FRESH if fresh else DeckChoice.STANDARD)
+        roster = rosters.seated(nobody, wishes, name, names_by_chance())
+        table = await self._open(edition, settings, roster)
+        return OpenedTable(table, roster.seat_of(host), invite)
+
+    async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
+        self._floor.make_room()
+        checksum, deck = await self._library.kept_standard(edition.deck_of(settings))
+        state = first_state(edition, settings, deck)
+        record = TableRecord(
+            id=secrets.token_hex(8),
+            edition=edition.name,
+            settings=msgspec.json.encode(settings),
+            deck=checksum,
+            seed=self._seeds(),
+            roster=encode_roster(roster),
+            created_at=self.clock.now(),
+            code=await self._free_code(),
+        )
+        await self._store.open_table(record)
+        return self._floor.place(record, edition, state)
+
+    async def _free_code(self) -> str:
+        while await self._store.named(code := new_code()) is not None:
+            pass  # one in a billion for each table there is
+        return code
+
+    async def rematch(self, table: Table, player: str) -> str:
+        """The table where the same people play again, for the host and after the game; asked twice, the same.
+
+        Raises:
+            ServiceError: somebody else asks, or the game goes on.
+            StoreError: it cannot be kept.
+        """
+        if not player or player != table.roster.host:
+            raise ServiceError("not-the-host", "only the host can do that")
+        if table.outcome is None:
+            raise ServiceError("not-over", "the game goes on")
+        async with self._rematching:
+            if not table.roster.next:
+                absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
+                roster = replace(rosters.again(table.roster, absent), deck=DeckChoice.FRESH)
+                settings = settings_in(table.terms, table.edition)
+                new = await self._open(table.edition, settings, roster)
+                await table.reseat(lambda known: known if known.next else replace(known, next=new.id))
+        return table.roster.next
+
+    async def find(self, name: str) -> Table | None:
+        """The table of that id, from memory or from the store; None: there is none.
+
+        Raises:
+            ServiceError: there are too many in memory.
+            StoreError: it cannot be read.
+        """
+        await self._is_open.wait()
+        return await self._floor.find(name)
+
+    async def find_code(self, said: str) -> Table | None:
+        """The table of the code that somebody has typed; None: there is none."""
+        code = read_code(said)
+        name = None if code is None else await self._store.named(code)
+        return None if name is None else await self.find(name)

@@ -1,0 +1,1 @@
+"""What is kept: tables and their logs, decks, and the database."""

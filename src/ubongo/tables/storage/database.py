@@ -1,0 +1,125 @@
+"""How a database is opened: its connections, what SQLite needs to be told, and the newest schema."""
+
+import sqlite3
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from ubongo.tables.storage.schema import REVISION
+from ubongo.tables.storage.store import StoreError
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An open database: one connection that writes, one that reads."""
+
+    writer: Engine
+    reader: Engine
+    guard: ExitStack
+    """Keeps other processes out as long as it is open."""
+
+    @classmethod
+    def opened(cls, address: str) -> "Database":
+        """The database at that address, brought to the newest schema.
+
+        Raises:
+            StoreError: it cannot be opened, is in use, or belongs to a newer program.
+        """
+        with ExitStack() as guard:
+            try:
+                url = _with_driver(make_url(address))
+                if url.get_backend_name() == "sqlite":
+                    _guard(url, guard)
+                writer, reader = (_engine(url, guard) for _ in range(2))
+                _prepare(writer, reader)
+                with writer.begin() as connection:
+                    _migrate(connection)
+                reader.connect().close()
+            except (SQLAlchemyError, ArgumentError, OSError, ImportError, sqlite3.Error) as cause:
+                raise StoreError(f"cannot open the database {_told(address)}: {reason(cause)}") from cause
+            return cls(writer, reader, guard.pop_all())
+
+
+def reason(cause: Exception) -> str:
+    """The driver's own words, on one line."""
+    return " ".join(str(getattr(cause, "orig", None) or cause).split())
+
+
+def _told(address: str) -> str:
+    """The address without its password."""
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "of that address"
+
+
+def _with_driver(url: URL) -> URL:
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+
+
+def _guard(url: URL, guard: ExitStack) -> None:
+    # Old SQLite versions can lose a write when two connections write and checkpoint: one process has the file alone.
+    # The lock is SQLite's own, on a file beside it, because it works everywhere and ends with the process.
+    if not url.database or url.database == ":memory:" or url.query:
+        raise StoreError("tables are kept in a file: sqlite:///path/to/tables.db")
+    path = Path(url.database)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not path.exists():
+        path.touch(mode=0o600)  # it holds the seeds of running games: nobody else on this machine may read them
+    lock = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
+    guard.callback(lock.close)
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError as cause:
+        if "locked" not in str(cause):
+            raise
+        raise StoreError(f"the database {path} is in use: another server runs on it") from cause
+
+
+def _engine(url: URL, guard: ExitStack) -> Engine:
+    is_sqlite = url.get_backend_name() == "sqlite"
+    threads = {"check_same_thread": False} if is_sqlite else {}  # opened here, then used by one thread only
+    engine = create_engine(url, poolclass=StaticPool, connect_args=threads)
+    guard.callback(engine.dispose)
+    return engine
+
+
+def _prepare(writer: Engine, reader: Engine) -> None:
+    if writer.dialect.name == "sqlite":
+        event.listen(writer, "connect", _prepare_writer)
+        event.listen(writer, "begin", _begin_at_once)
+        event.listen(reader, "connect", _prepare_reader)
+
+
+def _prepare_writer(connection: Any, _: object) -> None:  # the driver's own type is not exported
+    connection.isolation_level = None  # the driver would not put the schema into a transaction
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"pragma {pragma}")
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("begin immediate")
+
+
+def _prepare_reader(connection: Any, _: object) -> None:
+    for pragma in ("busy_timeout=5000", "query_only=ON"):
+        connection.execute(f"pragma {pragma}")
+
+
+def _migrate(connection: Connection) -> None:
+    if _revision(connection) != REVISION:
+        from ubongo.tables.storage.migrations.run import upgrade  # costs most of a second: only when there is work
+
+        upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    return cast(str | None, connection.scalar(text("select version_num from alembic_version")))

@@ -1,0 +1,37 @@
+"""Entries of a log as the store keeps them."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from ubongo.editions.contract import AnyEdition
+from ubongo.formats.codec import Codec, Plain
+from ubongo.formats.log import Entry
+from ubongo.tables.storage.store import LogRow
+
+_plain_list = msgspec.json.Decoder(list[dict[str, object]]).decode
+_plain = msgspec.json.Decoder(dict[str, object]).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Codecs:
+    """How an edition's commands and events are written."""
+
+    commands: Codec
+    events: Codec
+
+    @classmethod
+    def of(cls, edition: AnyEdition) -> "Codecs":
+        """The codecs of that edition."""
+        return cls(Codec(edition.commands), Codec(edition.events))
+
+    def row(self, entry: Entry, command_id: str) -> LogRow:
+        """The entry as the store keeps it."""
+        events = msgspec.json.encode([self.events.plain(event) for event in entry.events])
+        return LogRow(entry.seq, entry.at, command_id, msgspec.json.encode(self.commands.plain(entry.command)), events)
+
+    def entry(self, row: LogRow) -> Entry:
+        """The entry that a row of the store says."""
+        events: list[Plain] = _plain_list(row.events)
+        command = self.commands.value(_plain(row.command))
+        return Entry(row.seq, row.at, command, tuple(self.events.value(event) for event in events))

@@ -1,0 +1,131 @@
+"""A store that forgets at the end of the process: for tests and trials, and the plain twin of the one on disk."""
+
+from dataclasses import replace
+
+from ubongo.editions.contract import Millis
+from ubongo.tables.storage.store import (
+    Appended,
+    AppendResult,
+    Conflict,
+    GameConfig,
+    Known,
+    LogRow,
+    Result,
+    StoreError,
+    TableRecord,
+)
+
+
+class MemoryStore:
+    """Keeps everything in dictionaries."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, TableRecord] = {}
+        self._rows: dict[str, list[LogRow]] = {}
+        self._results: dict[tuple[str, int], Result] = {}
+        self._decks: dict[str, bytes] = {}
+        self._stamp: Millis | None = None
+
+    async def open_table(self, record: TableRecord) -> None:
+        """Keep a new table."""
+        if record.id in self._tables:
+            raise StoreError(f"cannot write table {record.id}: it is there already")
+        if record.code is not None and await self.named(record.code) is not None:
+            raise StoreError(f"cannot write table {record.id}: its code is another's")
+        self._tables[record.id] = record
+        self._rows[record.id] = []
+
+    async def table(self, table: str) -> TableRecord | None:
+        """The table of that id, if there is one."""
+        return self._tables.get(table)
+
+    async def named(self, code: str) -> str | None:
+        """The table of that code, if there is one."""
+        return next((name for name, record in self._tables.items() if record.code == code), None)
+
+    async def save_roster(
+        self,
+        table: str,
+        known: bytes,
+        roster: bytes,
+        terms: GameConfig | None = None,
+        *,
+        instead_of: GameConfig | None = None,
+    ) -> bool:
+        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
+        record = self._tables.get(table)
+        if record is None or record.roster != known or (terms is not None and record.seq > 0):
+            return False
+        if instead_of not in (None, record.terms):
+            return False
+        agreed = terms or record.terms
+        self._tables[table] = replace(
+            record, roster=roster, edition=agreed.edition, settings=agreed.settings, deck=agreed.deck
+        )
+        return True
+
+    async def append(
+        self,
+        table: str,
+        row: LogRow,
+        deadline: Millis | None,
+        over: bool,
+        *,
+        terms: GameConfig | None = None,
+        results: tuple[Result, ...] = (),
+    ) -> AppendResult:
+        """Append `row` if it is the next one, with the table's new deadline and with results."""
+        rows = self._rows.get(table)
+        if rows is None:
+            return Conflict()
+        for known in rows:
+            if known.command_id == row.command_id:
+                return Known(known.seq)
+        if row.seq != len(rows) + 1 or terms not in (None, self._tables[table].terms):
+            return Conflict()
+        rows.append(row)
+        self._tables[table] = replace(self._tables[table], seq=row.seq, deadline=deadline, over=over)
+        self._results |= {(result.table, result.seat): result for result in results}
+        return Appended()
+
+    async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest results of that person in that edition, the newest last."""
+        own = [one for one in self._results.values() if (one.player, one.edition) == (player, edition)]
+        return tuple(sorted(own, key=lambda one: (one.at, one.table, one.seat))[-most:])
+
+    async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
+        """The rows with a greater number than `after`, in order."""
+        return tuple(self._rows.get(table, [])[after:])
+
+    async def running(self, since: Millis) -> tuple[str, ...]:
+        """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
+        return tuple(sorted(name for name, record in self._tables.items() if self._is_running(record, since)))
+
+    def _is_running(self, record: TableRecord, since: Millis) -> bool:
+        if record.deadline is not None:
+            return True
+        return record.seq > 0 and not record.over and self._rows[record.id][-1].at >= since
+
+    async def due(self, before: Millis) -> tuple[str, ...]:
+        """The tables that should have been woken before that instant."""
+        deadlines = {name: record.deadline for name, record in self._tables.items() if record.deadline is not None}
+        return tuple(sorted((name for name, at in deadlines.items() if at < before), key=deadlines.__getitem__))
+
+    async def save_deck(self, checksum: str, deck: bytes) -> None:
+        """Keep a deck; one that is there already stays."""
+        self._decks.setdefault(checksum, deck)
+
+    async def deck(self, checksum: str) -> bytes | None:
+        """The deck of that checksum, if it is kept."""
+        return self._decks.get(checksum)
+
+    async def stamp(self, at: Millis) -> None:
+        """Note that the service lives."""
+        self._stamp = at
+
+    async def last_stamp(self) -> Millis | None:
+        """When the service was last known to live."""
+        return self._stamp
+
+    async def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,25 @@
+"""Runs the migrations on a connection that is open already."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection
+
+from ubongo.tables.storage.store import StoreError
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database to the newest schema, or to an older one that it has not reached yet.
+
+    Raises:
+        StoreError: it belongs to a newer program.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, to)
+    except CommandError as cause:
+        raise StoreError(f"the database is of another version of this program: {cause}") from cause

@@ -1,0 +1,1 @@
+"""One table: its log, its setup, and its subscribers."""

@@ -1,0 +1,68 @@
+"""Who is there: people with a socket, and for a moment those who had one. Nothing of it is kept."""
+
+from ubongo.editions.contract import Millis
+from ubongo.tables.clock import Clock
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+from ubongo.tables.table.subscriptions import Subscriptions
+
+GRACE = Millis(30_000)
+"""Whoever has had no socket for so long is absent: a reload or a tunnel is over before that."""
+
+
+class Presence:
+    """Of the people at one table, who is there and since when who is not."""
+
+    def __init__(self, listeners: Subscriptions, clock: Clock) -> None:
+        self._listeners = listeners
+        self._clock = clock
+        self._since = clock.now()
+        """Nobody was missed before: the table has just been opened or found again."""
+        self._gone: dict[str, Millis] = {}
+
+    def went(self, player: str, roster: Roster) -> None:
+        """A socket of that person has closed, perhaps the last one."""
+        if roster.seat_of(player) is not None or player == roster.host:
+            self._gone[player] = self._clock.now()
+
+    def seated(self, player: str) -> None:
+        """That person has just been given a seat, and is on the way to it."""
+        self._gone[player] = self._clock.now()
+
+    def is_connected(self, player: str) -> bool:
+        """Whether that person has a socket."""
+        return self._listeners.hears(player)
+
+    def is_present(self, place: Occupant) -> bool:
+        """Whether whoever sits there is connected and has not said goodbye; a bot always is there."""
+        return place.kind is OccupantKind.BOT or (
+            place.kind is OccupantKind.PERSON and not place.left and self.is_connected(place.player)
+        )
+
+    def is_absent(self, place: Occupant) -> bool:
+        """Whether a person sits there who has left, or has been away for longer than the grace."""
+        return place.kind is OccupantKind.PERSON and (place.left or self.is_missed(place.player))
+
+    def is_missed(self, player: str) -> bool:
+        """Whether that person has been without a socket for longer than the grace."""
+        return not self.is_connected(player) and self._clock.now() >= self._missed_at(player)
+
+    def people(self, roster: Roster) -> frozenset[str]:
+        """The people at the table who are present."""
+        seated = (place for place in roster.places if place.kind is OccupantKind.PERSON)
+        return frozenset(place.player for place in seated if self.is_present(place))
+
+    def empty_since(self, roster: Roster) -> Millis | None:
+        """When the last of the people at the table went, or None: somebody is there, or only bots play."""
+        players = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
+        if not players or self.people(roster):
+            return None
+        return max(self._gone.get(player, self._since) for player in players)
+
+    def next_absence(self, roster: Roster) -> Millis | None:
+        """When the next person will be missed, if nobody comes back."""
+        away = [place.player for place in roster.places if place.kind is OccupantKind.PERSON and not place.left]
+        due = (self._missed_at(player) for player in away if not self.is_connected(player))
+        return min((at for at in due if at > self._clock.now()), default=None)
+
+    def _missed_at(self, player: str) -> Millis:
+        return Millis(self._gone.get(player, self._since) + GRACE)

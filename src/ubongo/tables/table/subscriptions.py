@@ -1,0 +1,101 @@
+"""Fan-out: who listens to a table, and how they hear that something is new.
+
+A listener holds no queue of news. It is told that there is some, and fetches the newest view when it is ready to
+send: whoever is slow misses nothing but what was outdated, and nobody waits for them.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ubongo.editions.contract import Audience
+
+
+@dataclass(eq=False, slots=True)
+class Subscription:
+    """One socket, or whatever else wants to hear of a table."""
+
+    audience: Audience
+    """Where its player sits now."""
+    player: str = ""
+    """Whose it is; empty: nobody known."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    is_whole: bool = True
+    """Whether the news is of the game; else only of who is around."""
+    dismissed: str | None = None
+    """Why it hears no more: `superseded` by a newer listener in its seat, or `shutting-down`."""
+
+    def dismiss(self, reason: str) -> None:
+        """Tell it to go."""
+        self.dismissed = reason
+        self.news.set()
+
+    def tell(self, *, whole: bool) -> None:
+        """There is something new."""
+        self.is_whole = self.is_whole or whole
+        self.news.set()
+
+    def heard(self) -> bool:
+        """Forget the news, which is about to be fetched; whether it was of the game."""
+        whole, self.is_whole = self.is_whole, False
+        self.news.clear()
+        return whole
+
+
+class Subscriptions:
+    """Those who listen to one table: at most one a seat, and so many spectators."""
+
+    def __init__(self, most_spectators: int = 64) -> None:
+        self._most_spectators = most_spectators
+        self._all: list[Subscription] = []
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        return sum(listener.audience is None for listener in self._all)
+
+    def hears(self, player: str) -> bool:
+        """Whether that person is connected."""
+        return any(listener.player == player for listener in self._all)
+
+    def join(self, audience: Audience, player: str = "") -> Subscription | None:
+        """A new listener; an older one of the same seat is superseded. None: there are too many spectators."""
+        if audience is None and self.watching >= self._most_spectators:
+            return None
+        listener = Subscription(audience, player)
+        self._all.append(listener)
+        self._supersede()
+        self.tell(whole=False)
+        return listener
+
+    def leave(self, listener: Subscription) -> None:
+        """Forget a listener; one that was superseded is forgotten already."""
+        if listener in self._all:
+            self._all.remove(listener)
+            self.tell(whole=False)
+
+    def seat(self, seat_of: Callable[[str], Audience]) -> None:
+        """People have changed places: everybody hears from now on what is meant for their new one."""
+        for listener in self._all:
+            listener.audience = seat_of(listener.player) if listener.player else listener.audience
+        self._supersede()
+
+    def _supersede(self) -> None:
+        newest = {listener.audience: listener for listener in self._all if listener.audience is not None}
+        for listener in tuple(self._all):
+            if listener.audience is not None and newest[listener.audience] is not listener:
+                listener.dismiss("superseded")
+                self._all.remove(listener)
+
+    def dismiss(self, reason: str) -> None:
+        """Tell all of them to go."""
+        for listener in self._all:
+            listener.dismiss(reason)
+
+    def tell(self, *, whole: bool = True) -> None:
+        """There is something new: in the game, or else only about who is around."""
+        for listener in self._all:
+            listener.tell(whole=whole)
