@@ -26,7 +26,7 @@ GOALS = {"flat": 1.0, "solid": 1.0}
 """Seconds a side."""
 
 TABLE_GOALS = {"flat": 2.0, "solid": 5.0}
-"""Seconds a whole deck, from the wish to the kept deck."""
+"""Seconds a whole deck, from the request to the kept deck."""
 
 
 def tasks_of(deck: Deck) -> list[Task]:

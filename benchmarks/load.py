@@ -42,8 +42,10 @@ def main() -> None:
 
 def _played(address: str, seconds: float) -> dict[str, Any]:
     """What the bots say after so many seconds; a game that has not ended by then is no error."""
-    wish = ["--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--glass", "60", "--json"]
-    bots = subprocess.Popen([PROGRAM, "bots", "--server", address, "--edition", "pouch", *wish], stdout=subprocess.PIPE)
+    request = ["--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--glass", "60", "--json"]
+    bots = subprocess.Popen(
+        [PROGRAM, "bots", "--server", address, "--edition", "pouch", *request], stdout=subprocess.PIPE
+    )
     pin(bots.pid, first=False)
     try:
         out, _ = bots.communicate(timeout=seconds)

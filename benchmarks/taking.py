@@ -129,8 +129,8 @@ def main() -> None:
     tally = Tally(WATCHED)
     _solve_all()
     with served() as server:
-        wish = ["--edition", "classic", "--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--json"]
-        bots = subprocess.Popen([PROGRAM, "bots", "--server", server.address, *wish], stdout=subprocess.PIPE)
+        request = ["--edition", "classic", "--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--json"]
+        bots = subprocess.Popen([PROGRAM, "bots", "--server", server.address, *request], stdout=subprocess.PIPE)
         pin(bots.pid, first=False)
         pin(0, first=False)
         os.setpriority(os.PRIO_PROCESS, bots.pid, 10)

@@ -29,17 +29,17 @@ async def host(database: str, listener: socket.socket, listening: Listening, bot
     gc.enable()
     reach = reach_of(listener)
     try:
-        clock = SystemClock(await store.last_stamp() or NEVER)
-        hall = TableService(store, clock, DeckLibrary(store), bots_pace=bots_pace)
+        clock = SystemClock(await store.last_heartbeat() or NEVER)
+        service = TableService(store, clock, DeckLibrary(store), bots_pace=bots_pace)
 
         async def opening() -> None:
-            await hall.start()  # the time that it gives back ends when connections are taken, and not before
+            await service.start()  # the time that it gives back ends when connections are taken, and not before
             await listening(reach())
 
         try:
-            await serve(make_app(hall, reach), listener, listening=opening, ending=hall.dismiss)
+            await serve(make_app(service, reach), listener, listening=opening, ending=service.dismiss)
         finally:
-            await hall.close()
+            await service.close()
     finally:
         await store.close()
 

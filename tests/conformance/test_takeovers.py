@@ -8,11 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from tests.tables.houses import ADA, SEED, MoodyStore
 
 from tests.conformance.editions import CONFORMERS, Conformer
 from tests.conformance.test_editions import each_table
 from tests.tables.hand_clock import HandClock
-from tests.tables.houses import ADA, SEED, MoodyStore
 from ubongo.editions.cards.commands import Arrange
 from ubongo.editions.classic.commands import MovePawn, TakeGems
 from ubongo.editions.classic.gem_board import HOLES, ROWS

@@ -1,4 +1,4 @@
-"""What the hall and its lobby refuse, apart from the rules of the games."""
+"""What the service and its lobby refuse, apart from the rules of the games."""
 
 from ubongo.formats.errors import UbongoError
 

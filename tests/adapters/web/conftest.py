@@ -7,12 +7,12 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from tests.adapters.web.server import Outside, Service, running
+from tests.adapters.web.server import LocalServer, Outside, running
 from tests.e2e.server import Server
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def service() -> AsyncIterator[Service]:
+async def local() -> AsyncIterator[LocalServer]:
     """A running server."""
     async with running() as made:
         yield made

@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.tables.houses import MoodyStore, Seeds
+from tests.tables.fixtures import FlakyStore, Seeds
 from ubongo.adapters.web.app import make_app
 from ubongo.adapters.web.server import make_server
 from ubongo.puzzles.notation import parse_region
@@ -136,36 +136,36 @@ class Outside:
 
 
 @dataclass
-class Service(Outside):
+class LocalServer(Outside):
     """A running server, seen from inside as well."""
 
-    hall: TableService
-    store: MoodyStore
+    service: TableService
+    store: FlakyStore
 
 
 @asynccontextmanager
-async def running(clock: Clock | None = None) -> AsyncGenerator[Service]:
+async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
     """A server, from its start to its end, on that clock or on the wall's."""
-    store = MoodyStore()
-    hall = TableService(store, clock or SystemClock(), DeckLibrary(store), Seeds())
-    await hall.start()
+    store = FlakyStore()
+    service = TableService(store, clock or SystemClock(), DeckLibrary(store), Seeds())
+    await service.start()
     listens = asyncio.Event()
 
     async def listening() -> None:
         listens.set()
 
-    server = make_server(make_app(hall), listening=listening, ending=hall.dismiss)
+    server = make_server(make_app(service), listening=listening, ending=service.dismiss)
     listener = socket.create_server(("127.0.0.1", 0))
     port = int(listener.getsockname()[1])
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     await listens.wait()
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
-            yield Service(port, http, hall, store)
+            yield LocalServer(port, http, service, store)
     finally:
         server.should_exit = True
         await serving
-        await hall.close()
+        await service.close()
 
 
 def is_told(answer: httpx.Response, status: int, code: str) -> bool:
@@ -178,11 +178,11 @@ def is_told(answer: httpx.Response, status: int, code: str) -> bool:
     return (answer.status_code, said["error"]) == (status, code)
 
 
-async def raw_line(service: Service, place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def raw_line(local: LocalServer, place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A socket at the level of bytes, after hello, that reads no further."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port, limit=1024)
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port, limit=1024)
     writer.write(
-        f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: 127.0.0.1:{service.port}\r\nupgrade: websocket\r\n"
+        f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: 127.0.0.1:{local.port}\r\nupgrade: websocket\r\n"
         "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"cookie: {place.cookie}\r\n\r\n".encode()
     )

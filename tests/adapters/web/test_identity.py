@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.adapters.web.server import ME, Service
+from tests.adapters.web.server import ME, LocalServer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -11,10 +11,10 @@ STRANGE = ['"\\012' + "A" * 42 + '"', '"\\073' + "A" * 42 + '"', "A" * 42 + '"',
 
 
 @pytest.mark.parametrize("secret", STRANGE)
-async def test_a_secret_of_another_shape_is_not_taken_up_and_never_sent_back(service: Service, secret: str):
+async def test_a_secret_of_another_shape_is_not_taken_up_and_never_sent_back(local: LocalServer, secret: str):
     headers = {b"cookie": f"ubongo={secret}".encode("latin-1")}
-    answer = await service.http.post("/api/tables", json=TABLE, headers=headers)
-    service.http.cookies.clear()
+    answer = await local.http.post("/api/tables", json=TABLE, headers=headers)
+    local.http.cookies.clear()
     assert answer.status_code == 201
     value = answer.headers["set-cookie"].partition(";")[0].removeprefix("ubongo=")
     assert len(value) == 43
@@ -22,14 +22,14 @@ async def test_a_secret_of_another_shape_is_not_taken_up_and_never_sent_back(ser
     assert "AAAAA" not in value
 
 
-async def test_a_secret_of_our_shape_is_kept(service: Service):
-    first = await service.open(ME)
-    answer = await service.http.post("/api/tables", json=TABLE, headers={"cookie": first.cookie})
-    service.http.cookies.clear()
+async def test_a_secret_of_our_shape_is_kept(local: LocalServer):
+    first = await local.open(ME)
+    answer = await local.http.post("/api/tables", json=TABLE, headers={"cookie": first.cookie})
+    local.http.cookies.clear()
     assert answer.headers["set-cookie"].startswith(f"{first.cookie};")
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a]b", "http://[x]", "", "//", "null", "\xff"])
-async def test_an_origin_that_is_no_address_is_foreign(service: Service, origin: str):
-    answer = await service.http.post("/api/tables", json=TABLE, headers={b"origin": origin.encode("latin-1")})
+async def test_an_origin_that_is_no_address_is_foreign(local: LocalServer, origin: str):
+    answer = await local.http.post("/api/tables", json=TABLE, headers={b"origin": origin.encode("latin-1")})
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign")

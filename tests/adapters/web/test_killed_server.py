@@ -22,7 +22,7 @@ SEATS = ({"kind": "me"}, {"kind": "open"})
 SETTINGS = {"countdown": 0, "glass": 60_000, "pause": 120_000}
 
 
-def wish(view: dict[str, Any]) -> dict[str, Any] | None:
+def request(view: dict[str, Any]) -> dict[str, Any] | None:
     """What the player of that view would do next."""
     seat = view["seat"]
     if view["stage"] == "racing" and seat not in [solver["seat"] for solver in view["solvers"]]:
@@ -54,7 +54,7 @@ class Story:
             async with self.outside.line(place.table, place.cookie) as line:
                 view = (await line.hello())["view"]
                 looked_at = self.clock.now()
-                action = wish(view)
+                action = request(view)
                 if action is None:  # the other has, or both in a moment
                     continue
                 id = f"act-{number}"

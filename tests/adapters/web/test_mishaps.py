@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.adapters.web.server import ME, PATIENCE_S, Service, raw_line, solution
+from tests.adapters.web.server import ME, PATIENCE_S, LocalServer, raw_line, solution
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.table import Table
@@ -23,20 +23,20 @@ def failures(logs: list[MutableMapping[str, Any]]) -> list[str]:
 
 async def present(table: Table, count: int) -> None:
     async with asyncio.timeout(PATIENCE_S):
-        while len(table.listeners) != count:
+        while len(table.subscriptions) != count:
             await asyncio.sleep(0.01)
 
 
-async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(service: Service):
-    place = await service.open(ME)
-    table = await service.hall.find(place.table)
+async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(local: LocalServer):
+    place = await local.open(ME)
+    table = await local.service.find(place.table)
     assert table is not None
     with capture_logs() as logs:
-        _, writer = await raw_line(service, place)
+        _, writer = await raw_line(local, place)
         await present(table, 1)
-        (listener,) = table.listeners._all  # pyright: ignore[reportPrivateUsage]  # what tells that a write is stuck
+        (listener,) = table.subscriptions._all  # pyright: ignore[reportPrivateUsage]  # what tells that a write is stuck
         for _ in range(TELLINGS):
-            table.listeners.tell()
+            table.subscriptions.tell()
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             if listener.news.is_set():
@@ -50,12 +50,12 @@ async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(service: 
 
 
 @pytest.mark.parametrize("rounds", range(6))
-async def test_a_client_that_goes_at_once_is_no_failure(service: Service, rounds: int):
-    place = await service.open(ME)
-    table = await service.hall.find(place.table)
+async def test_a_client_that_goes_at_once_is_no_failure(local: LocalServer, rounds: int):
+    place = await local.open(ME)
+    table = await local.service.find(place.table)
     assert table is not None
     with capture_logs() as logs:
-        _, writer = await raw_line(service, place)
+        _, writer = await raw_line(local, place)
         for _ in range(rounds):
             await asyncio.sleep(0)
         writer.transport.abort()
@@ -65,13 +65,13 @@ async def test_a_client_that_goes_at_once_is_no_failure(service: Service, rounds
 
 
 async def test_a_failure_nobody_has_foreseen_is_logged_with_its_trace_and_told_without(
-    service: Service, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
     async def fails(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
         claim = solution(await line.stage("racing"))
         with capture_logs() as logs, monkeypatch.context() as patch:
@@ -81,29 +81,29 @@ async def test_a_failure_nobody_has_foreseen_is_logged_with_its_trace_and_told_w
         assert failures(logs) == ["a socket failed"]
         trace = next(entry["exc_info"] for entry in logs if entry["event"] == "a socket failed")
         assert "ZeroDivisionError('a secret')" in repr(trace)
-    async with service.seated(place) as line:
+    async with local.seated(place) as line:
         assert (await line.act("claim", claim))["type"] == "ack", "the next attempt is as good as any"
 
 
-async def test_a_failing_request_is_logged_with_its_trace(service: Service, monkeypatch: pytest.MonkeyPatch):
+async def test_a_failing_request_is_logged_with_its_trace(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     async def fails(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
     with capture_logs() as logs, monkeypatch.context() as patch:
         patch.setattr(TableService, "find", fails)
-        await service.http.get(f"/api/tables/{'0' * 16}/export")
+        await local.http.get(f"/api/tables/{'0' * 16}/export")
     assert failures(logs) == ["a request failed"]
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
 
 
-async def test_a_table_that_cannot_be_read_is_told_so(service: Service, monkeypatch: pytest.MonkeyPatch):
+async def test_a_table_that_cannot_be_read_is_told_so(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     async def unreadable(*_: object) -> None:
         raise StoreError("cannot read the database: disk I/O error")
 
-    place = await service.open(ME)
+    place = await local.open(ME)
     with capture_logs() as logs, monkeypatch.context() as patch:
         patch.setattr(TableService, "find", unreadable)
-        async with service.line(place.table, place.cookie) as line:
+        async with local.line(place.table, place.cookie) as line:
             await line.say({"type": "hello", "protocol": 2})
             assert await line.goodbye() == ("not-read", 1001)
     assert failures(logs) == ["a socket could not be served"]

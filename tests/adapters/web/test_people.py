@@ -6,8 +6,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Line, Place, Service, solution
+from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Line, LocalServer, Place, solution
 from ubongo.editions.contract import Millis
+from ubongo.tables.service import downtime
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -33,51 +34,51 @@ async def said(line: Line, action: dict[str, Any], id: str = "a") -> str:
     return "ack" if answer["type"] == "ack" else answer["reason"]
 
 
-async def code_of(service: Service, place: Place) -> str:
-    async with service.line(place.table, place.cookie) as line:
+async def code_of(local: LocalServer, place: Place) -> str:
+    async with local.line(place.table, place.cookie) as line:
         return (await line.hello())["table"]["code"]
 
 
-async def typed(service: Service, code: str, **more: str) -> httpx.Response:
-    answer = await service.http.post("/api/join", json={"code": code, **more})
-    service.http.cookies.clear()
+async def typed(local: LocalServer, code: str, **more: str) -> httpx.Response:
+    answer = await local.http.post("/api/join", json={"code": code, **more})
+    local.http.cookies.clear()
     return answer
 
 
-async def test_a_code_read_aloud_opens_a_seat_and_then_the_table_to_watch(service: Service):
-    host = await service.open(ME, OPEN)
-    code = await code_of(service, host)
-    first = await typed(service, f" {code[:3].lower()}-{code[3:]} ", name="Grace")
+async def test_a_code_read_aloud_opens_a_seat_and_then_the_table_to_watch(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    code = await code_of(local, host)
+    first = await typed(local, f" {code[:3].lower()}-{code[3:]} ", name="Grace")
     assert (first.status_code, first.json()) == (200, {"table": host.table, "seat": 1, "invite": None})
     assert "set-cookie" in first.headers
-    assert (await typed(service, code)).json()["seat"] is None
+    assert (await typed(local, code)).json()["seat"] is None
 
 
 @pytest.mark.parametrize("code", ["", "ZZZZZZ", "0O1I0O", "ABC", "é" * 6, "A" * 64])
-async def test_a_code_that_is_none_opens_nothing(service: Service, code: str):
-    answer = await typed(service, code)
+async def test_a_code_that_is_none_opens_nothing(local: LocalServer, code: str):
+    answer = await typed(local, code)
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-code")
 
 
-async def test_whoever_comes_when_the_game_runs_may_watch(service: Service):
-    host = await service.open(ME, OPEN)
-    code = await code_of(service, host)
-    async with service.seated(host) as line:
+async def test_whoever_comes_when_the_game_runs_may_watch(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    code = await code_of(local, host)
+    async with local.seated(host) as line:
         assert await said(line, START) == "ack"
-        late = await typed(service, code)
+        late = await typed(local, code)
         assert late.json()["seat"] is None
-        by_link = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
-        service.http.cookies.clear()
+        by_link = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
+        local.http.cookies.clear()
         assert by_link.json()["seat"] is None
-        async with service.line(host.table, late.headers["set-cookie"].partition(";")[0]) as watching:
+        async with local.line(host.table, late.headers["set-cookie"].partition(";")[0]) as watching:
             hello = await watching.hello()
             assert (hello["view"]["seat"], hello["table"]["code"], hello["table"]["watching"]) == (None, None, 1)
 
 
-async def test_the_host_arranges_the_table_and_everybody_sees_it(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second:
+async def test_the_host_arranges_the_table_and_everybody_sees_it(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second:
         assert await said(first, {"type": "seats", "count": 3}) == "ack"
         assert await said(first, {"type": "seat", "seat": 2, "kind": "bot", "strength": "gentle"}) == "ack"
         assert await said(second, {"type": "rename", "name": "  Grace "}) == "ack"
@@ -107,10 +108,10 @@ async def test_the_host_arranges_the_table_and_everybody_sees_it(service: Servic
         ({"type": "finish"}, "not-in-this-game"),
     ],
 )
-async def test_what_cannot_be_is_refused_and_says_why(service: Service, action: dict[str, Any], reason: str):
-    host = await service.open(ME, OPEN)
-    await service.join(host)
-    async with service.seated(host) as line:
+async def test_what_cannot_be_is_refused_and_says_why(local: LocalServer, action: dict[str, Any], reason: str):
+    host = await local.open(ME, OPEN)
+    await local.join(host)
+    async with local.seated(host) as line:
         assert await said(line, action) == reason
 
 
@@ -124,11 +125,11 @@ LOBBY: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("action", LOBBY, ids=lambda action: action["type"])
-async def test_guests_watchers_and_strangers_are_not_the_host(service: Service, action: dict[str, Any]):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
+async def test_guests_watchers_and_strangers_are_not_the_host(local: LocalServer, action: dict[str, Any]):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
     for cookie in (guest.cookie, "", f"ubongo={'A' * 43}"):
-        async with service.line(host.table, cookie) as line:
+        async with local.line(host.table, cookie) as line:
             await line.hello()
             assert await said(line, action) == "not-the-host"
 
@@ -138,10 +139,10 @@ async def test_guests_watchers_and_strangers_are_not_the_host(service: Service, 
     [{"type": "rename", "name": "x"}, {"type": "leave"}, {"type": "give-up"}, {"type": "ready"}, FINISH],
     ids=lambda action: action["type"],
 )
-async def test_who_watches_can_do_nothing(service: Service, action: dict[str, Any]):
-    host = await service.open(ME)
-    other = await service.open(ME)
-    async with service.seated(host) as line, service.line(host.table, other.cookie) as watching:
+async def test_who_watches_can_do_nothing(local: LocalServer, action: dict[str, Any]):
+    host = await local.open(ME)
+    other = await local.open(ME)
+    async with local.seated(host) as line, local.line(host.table, other.cookie) as watching:
         assert await said(line, START) == "ack"
         await watching.hello()
         assert await said(watching, action) == "not-seated"
@@ -150,18 +151,18 @@ async def test_who_watches_can_do_nothing(service: Service, action: dict[str, An
 
 
 @pytest.mark.parametrize("action", LOBBY[1:4], ids=lambda action: action["type"])
-async def test_after_the_start_nothing_more_is_agreed(service: Service, action: dict[str, Any]):
-    host = await service.open(ME, BOT)
-    async with service.seated(host) as line:
+async def test_after_the_start_nothing_more_is_agreed(local: LocalServer, action: dict[str, Any]):
+    host = await local.open(ME, BOT)
+    async with local.seated(host) as line:
         assert await said(line, START) == "ack"
         assert await said(line, action, "b") == "already-started"
         assert await said(line, {"type": "rename", "name": "Ada"}, "c") == "ack"
 
 
-async def test_pieces_on_a_board_are_told_to_the_others_in_few_bytes(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second:
+async def test_pieces_on_a_board_are_told_to_the_others_in_few_bytes(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second:
         assert await said(first, START) == "ack"
         await first.stage("racing")
         await second.stage("racing")
@@ -175,11 +176,11 @@ async def test_pieces_on_a_board_are_told_to_the_others_in_few_bytes(service: Se
             pass
 
 
-async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_back(service: Service):
-    host = await service.open(ME, OPEN, settings=QUICK)
-    guest = await service.join(host)
-    async with service.seated(guest) as second:
-        async with service.seated(host) as first:
+async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_back(local: LocalServer):
+    host = await local.open(ME, OPEN, settings=QUICK)
+    guest = await local.join(host)
+    async with local.seated(guest) as second:
+        async with local.seated(host) as first:
             assert await said(first, {"type": "rules", "absent": "skip"}) == "ack"
             assert await said(first, START, "b") == "ack"
             await first.stage("racing")
@@ -188,44 +189,44 @@ async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_bac
             assert (table["host"], table["seats"][0]["present"]) == (True, False)
             while not (await second.hear("update"))["view"]["given_up"]:
                 pass
-        async with service.line(host.table, host.cookie) as again:
+        async with local.line(host.table, host.cookie) as again:
             hello = await again.hello()
             seat = hello["table"]["seats"][0]
             assert (hello["view"]["seat"], seat["present"], seat["stand_in"]) == (0, True, None)
             assert not hello["table"]["host"], "the host has passed on"
 
 
-async def test_an_outage_that_the_line_has_survived_is_told_too(service: Service, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(outages, "WORTH_A_NOTE", 0)
-    host = await service.open(ME)
-    async with service.seated(host) as line:
+async def test_an_outage_that_the_line_has_survived_is_told_too(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(downtime, "WORTH_A_NOTE", 0)
+    host = await local.open(ME)
+    async with local.seated(host) as line:
         assert await said(line, START) == "ack"
         await line.stage("racing")
-        table = await service.hall.find(host.table)
+        table = await local.service.find(host.table)
         assert table is not None
-        while service.hall.clock.now() == table.last_at:
+        while local.service.clock.now() == table.last_at:
             await asyncio.sleep(0)
-        await service.hall.outages.give_back(table, Millis(0))
+        await local.service.downtime.give_back(table, Millis(0))
         again = await line.hear("welcome")
         assert again["note_ms"] > 0
         assert (await line.act("b", {"type": "give-up"}))["type"] == "ack"
         assert sum(message["type"] == "welcome" for message in line.heard) == 2, "told once"
 
 
-async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second:
+async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second:
         assert await said(second, {"type": "leave"}) == "ack"
         assert await said(second, {"type": "rename", "name": "x"}, "b") == "not-seated"
         table = await until(first, "watching", 1)
         assert table["seats"][1]["kind"] == "open"
 
 
-async def a_run(service: Service) -> tuple[Place, dict[str, Any]]:
+async def a_run(local: LocalServer) -> tuple[Place, dict[str, Any]]:
     """A run alone with one task solved and one set aside; and what is told of the table at its end."""
-    opened = await service.open(ME, edition="solo", settings={"countdown": 0})
-    async with service.seated(opened) as line:
+    opened = await local.open(ME, edition="solo", settings={"countdown": 0})
+    async with local.seated(opened) as line:
         assert await said(line, START) == "ack"
         assert await said(line, solution(await line.stage("solving")), "b") == "ack"
         assert await said(line, {"type": "set-aside"}, "c") == "ack"
@@ -237,12 +238,12 @@ async def a_run(service: Service) -> tuple[Place, dict[str, Any]]:
         return opened, tables[-1]
 
 
-async def test_a_run_alone_is_kept_for_whoever_ran_it_and_can_be_had_again(service: Service):
-    opened, table = await a_run(service)
-    async with service.line(table["next"], opened.cookie) as line:
+async def test_a_run_alone_is_kept_for_whoever_ran_it_and_can_be_had_again(local: LocalServer):
+    opened, table = await a_run(local)
+    async with local.line(table["next"], opened.cookie) as line:
         again = await line.hello()
         assert (again["view"]["stage"], again["view"]["seat"], again["table"]["host"]) == ("seated", 0, True)
-    answer = await service.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": opened.cookie})
+    answer = await local.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": opened.cookie})
     (result,) = answer.json()["results"]
     assert (result["table"], result["seat"], result["points"]) == (opened.table, 0, 1)
     assert result["settings"]["mode"] == "practice"
@@ -252,7 +253,7 @@ async def test_a_run_alone_is_kept_for_whoever_ran_it_and_can_be_had_again(servi
 
 
 @pytest.mark.parametrize("cookie", ["", "ubongo=nonsense", f"ubongo={'A' * 43}"])
-async def test_nobody_is_told_the_results_of_others(service: Service, cookie: str):
-    await a_run(service)
-    answer = await service.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
+async def test_nobody_is_told_the_results_of_others(local: LocalServer, cookie: str):
+    await a_run(local)
+    answer = await local.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
     assert answer.json() == {"edition": "solo", "results": []}

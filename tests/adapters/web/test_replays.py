@@ -9,7 +9,7 @@ import pytest
 from msgspec import to_builtins
 
 from tests.adapters.web.replay_fixtures import FIXTURE, told
-from tests.adapters.web.server import ME, QUICK, Place, Service
+from tests.adapters.web.server import ME, QUICK, LocalServer, Place
 from tests.adapters.web.test_routes import is_told
 from tests.docs.test_protocol import EXAMPLES, filled
 from tests.golden.kept import FOLDER
@@ -22,15 +22,15 @@ from ubongo.tables.headless.frames import Frame
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def a_finished_game(service: Service) -> str:
+async def a_finished_game(local: LocalServer) -> str:
     """The table of a game that its only player has given up, round for round."""
-    return (await finished(service)).table
+    return (await finished(local)).table
 
 
-async def finished(service: Service) -> Place:
+async def finished(local: LocalServer) -> Place:
     """Who has given it up."""
-    place = await service.open(ME, settings={**QUICK, "pause": 0})
-    async with service.seated(place) as line:
+    place = await local.open(ME, settings={**QUICK, "pause": 0})
+    async with local.seated(place) as line:
         await line.act("start", {"type": "start"})
         view: dict[str, Any] = await line.stage("racing")
         for number in range(9):
@@ -42,23 +42,23 @@ async def finished(service: Service) -> Place:
     return place
 
 
-async def test_a_running_game_is_not_replayed(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_running_game_is_not_replayed(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.act("start", {"type": "start"})
-        answer = await service.http.get(f"/api/tables/{place.table}/replay")
+        answer = await local.http.get(f"/api/tables/{place.table}/replay")
     assert is_told(answer, 409, "not-over")
     assert "seed" not in answer.text
 
 
-async def test_a_table_that_there_is_not_has_no_replay(service: Service):
-    assert is_told(await service.http.get("/api/tables/unknown/replay"), 404, "unknown-table")
-    assert is_told(await service.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
+async def test_a_table_that_there_is_not_has_no_replay(local: LocalServer):
+    assert is_told(await local.http.get("/api/tables/unknown/replay"), 404, "unknown-table")
+    assert is_told(await local.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
 
 
-async def test_a_finished_game_is_told_to_a_stranger_with_all_its_chance(service: Service):
-    table = await a_finished_game(service)
-    said = (await service.http.get(f"/api/tables/{table}/replay")).json()
+async def test_a_finished_game_is_told_to_a_stranger_with_all_its_chance(local: LocalServer):
+    table = await a_finished_game(local)
+    said = (await local.http.get(f"/api/tables/{table}/replay")).json()
     assert (said["table"], said["edition"], said["seat"], said["deck"]) == (table, "pouch", None, "standard")
     assert sha256(bytes.fromhex(said["seed"])).hexdigest() == said["seed_hash"]
     assert [frame["seq"] for frame in said["frames"]] == list(range(1, len(said["frames"]) + 1))
@@ -67,38 +67,38 @@ async def test_a_finished_game_is_told_to_a_stranger_with_all_its_chance(service
     assert {len(board["grades"]) for board in said["boards"]} == {6}
 
 
-async def test_a_replay_can_be_seen_through_the_eyes_of_a_seat_that_there_is(service: Service):
-    table = await a_finished_game(service)
-    said = (await service.http.get(f"/api/tables/{table}/replay?seat=0")).json()
+async def test_a_replay_can_be_seen_through_the_eyes_of_a_seat_that_there_is(local: LocalServer):
+    table = await a_finished_game(local)
+    said = (await local.http.get(f"/api/tables/{table}/replay?seat=0")).json()
     assert said["seat"] == 0
     assert said["frames"][0]["changed"]["seat"] == 0
     assert any(frame["changed"].get("puzzle") for frame in said["frames"])
     for stranger in (1, -1):
-        answer = await service.http.get(f"/api/tables/{table}/replay?seat={stranger}")
+        answer = await local.http.get(f"/api/tables/{table}/replay?seat={stranger}")
         assert is_told(answer, 404, "unknown-seat")
-    assert (await service.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
+    assert (await local.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
 
 
-async def test_a_replay_is_zipped_and_not_sent_twice(service: Service):
-    address = f"/api/tables/{await a_finished_game(service)}/replay"
-    plain = await service.http.get(address, headers={"accept-encoding": "identity"})
+async def test_a_replay_is_zipped_and_not_sent_twice(local: LocalServer):
+    address = f"/api/tables/{await a_finished_game(local)}/replay"
+    plain = await local.http.get(address, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    async with service.http.stream("GET", address, headers={"accept-encoding": "gzip"}) as zipped:
+    async with local.http.stream("GET", address, headers={"accept-encoding": "gzip"}) as zipped:
         sent = b"".join([part async for part in zipped.aiter_raw()])
     assert gzip.decompress(sent) == plain.content
     assert len(sent) < len(plain.content) / 4
-    again = await service.http.get(address, headers={"if-none-match": plain.headers["etag"]})
+    again = await local.http.get(address, headers={"if-none-match": plain.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_a_replay_tells_a_new_name_although_it_is_kept(service: Service):
-    place = await finished(service)
+async def test_a_replay_tells_a_new_name_although_it_is_kept(local: LocalServer):
+    place = await finished(local)
     address = f"/api/tables/{place.table}/replay"
-    before, again = await service.http.get(address), await service.http.get(address)
+    before, again = await local.http.get(address), await local.http.get(address)
     assert before.content == again.content
-    async with service.seated(place) as line:
+    async with local.seated(place) as line:
         await line.act("rename", {"type": "rename", "name": "Zora"})
-    after = await service.http.get(address)
+    after = await local.http.get(address)
     assert [seat["name"] for seat in after.json()["seats"]] == ["Zora"]
     assert after.headers["etag"] != before.headers["etag"]
 

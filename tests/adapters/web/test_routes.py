@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Service, is_told
+from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, is_told
 from ubongo.formats import game_file
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.service.service import TableService
@@ -13,59 +13,59 @@ from ubongo.tables.service.service import TableService
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_server_says_that_it_is_there(service: Service):
-    answer = await service.http.get("/api/health")
+async def test_the_server_says_that_it_is_there(local: LocalServer):
+    answer = await local.http.get("/api/health")
     assert answer.status_code == 200
     assert answer.json()["status"] == "ok"
 
 
-async def test_a_table_is_opened_for_its_host_who_alone_gets_the_invitation(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
+async def test_a_table_is_opened_for_its_host_who_alone_gets_the_invitation(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
     assert (host.seat, guest.seat) == (0, 1)
     assert host.invite
     assert not guest.invite
     assert host.cookie != guest.cookie
 
 
-async def test_the_cookie_is_closed_to_scripts_and_to_other_sites(service: Service):
-    answer = await service.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
+async def test_the_cookie_is_closed_to_scripts_and_to_other_sites(local: LocalServer):
+    answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     assert "secure" not in cookie, "on plain http a browser would not keep it"
-    service.http.cookies.clear()
+    local.http.cookies.clear()
 
 
-async def test_behind_https_the_cookie_never_travels_in_the_clear(service: Service):
+async def test_behind_https_the_cookie_never_travels_in_the_clear(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME]}
-    answer = await service.http.post("/api/tables", json=body, headers={"x-forwarded-proto": "https"})
+    answer = await local.http.post("/api/tables", json=body, headers={"x-forwarded-proto": "https"})
     assert "secure" in answer.headers["set-cookie"].lower()
-    service.http.cookies.clear()
+    local.http.cookies.clear()
 
 
-async def test_a_known_player_keeps_their_cookie_and_their_seat(service: Service):
-    host = await service.open(ME, OPEN)
+async def test_a_known_player_keeps_their_cookie_and_their_seat(local: LocalServer):
+    host = await local.open(ME, OPEN)
     body, headers = {"invite": host.invite}, {"cookie": host.cookie}
-    again = await service.http.post(f"/api/tables/{host.table}/join", json=body, headers=headers)
+    again = await local.http.post(f"/api/tables/{host.table}/join", json=body, headers=headers)
     assert again.json()["seat"] == 0
     assert again.headers["set-cookie"].startswith(host.cookie)
-    service.http.cookies.clear()
+    local.http.cookies.clear()
 
 
-async def test_whoever_is_invited_to_a_full_table_may_watch(service: Service):
-    host = await service.open(ME, OPEN)
-    await service.join(host)
-    answer = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
+async def test_whoever_is_invited_to_a_full_table_may_watch(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    await local.join(host)
+    answer = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
     assert (answer.status_code, answer.json()) == (200, {"table": host.table, "seat": None, "invite": None})
-    service.http.cookies.clear()
+    local.http.cookies.clear()
 
 
-async def test_a_wrong_invitation_opens_nothing(service: Service):
-    host = await service.open(ME, OPEN)
-    answer = await service.http.post(f"/api/tables/{host.table}/join", json={"invite": "guess"})
+async def test_a_wrong_invitation_opens_nothing(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    answer = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": "guess"})
     assert is_told(answer, 403, "wrong-invite")
-    answer = await service.http.post(f"/api/tables/{'0' * 16}/join", json={"invite": host.invite})
+    answer = await local.http.post(f"/api/tables/{'0' * 16}/join", json={"invite": host.invite})
     assert is_told(answer, 404, "unknown-table")
 
 
@@ -92,11 +92,11 @@ async def test_a_wrong_invitation_opens_nothing(service: Service):
         ({"edition": 1}, "bad-request"),
     ],
 )
-async def test_a_bad_wish_opens_no_table(service: Service, spoilt: dict[str, object], code: str):
-    before = len(service.hall)
-    answer = await service.http.post("/api/tables", json={"edition": "pouch", "seats": [ME], **spoilt})
+async def test_a_bad_wish_opens_no_table(local: LocalServer, spoilt: dict[str, object], code: str):
+    before = len(local.service)
+    answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME], **spoilt})
     assert is_told(answer, 400, code)
-    assert len(service.hall) == before
+    assert len(local.service) == before
 
 
 @pytest.mark.parametrize(
@@ -112,20 +112,20 @@ async def test_a_bad_wish_opens_no_table(service: Service, spoilt: dict[str, obj
         (b"a=1", "x-www-form-urlencoded"),
     ],
 )
-async def test_a_body_that_makes_no_sense_is_told_so(service: Service, content: bytes, kind: str):
+async def test_a_body_that_makes_no_sense_is_told_so(local: LocalServer, content: bytes, kind: str):
     headers = {"content-type": f"application/{kind}"}
-    answer = await service.http.post("/api/tables", content=content, headers=headers)
+    answer = await local.http.post("/api/tables", content=content, headers=headers)
     assert is_told(answer, 400, "bad-request")
 
 
-async def test_a_body_beyond_16_kib_is_not_read(service: Service):
+async def test_a_body_beyond_16_kib_is_not_read(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME], "name": "x" * 20_000}
-    assert is_told(await service.http.post("/api/tables", json=body), 413, "too-large")
+    assert is_told(await local.http.post("/api/tables", json=body), 413, "too-large")
 
 
-async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(service: Service):
+async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME], "settings": {**QUICK, "seats": 1}}
-    assert is_told(await service.http.post("/api/tables", json=body), 400, "bad-settings")
+    assert is_told(await local.http.post("/api/tables", json=body), 400, "bad-settings")
 
 
 @pytest.mark.parametrize(
@@ -136,44 +136,44 @@ async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(servi
         ("/api/join", {"code": "ABC234"}),
     ],
 )
-async def test_a_page_of_another_site_can_do_nothing(service: Service, path: str, body: dict[str, object]):
-    answer = await service.http.post(path, json=body, headers={"origin": "http://evil.example"})
+async def test_a_page_of_another_site_can_do_nothing(local: LocalServer, path: str, body: dict[str, object]):
+    answer = await local.http.post(path, json=body, headers={"origin": "http://evil.example"})
     assert is_told(answer, 403, "foreign")
 
 
-async def test_a_full_disk_is_told_and_nothing_is_opened(service: Service, monkeypatch: pytest.MonkeyPatch):
+async def test_a_full_disk_is_told_and_nothing_is_opened(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     from ubongo.tables.storage.store import StoreError
 
     async def full(_: object) -> None:
         raise StoreError("cannot write to the database: /secret/path is full")
 
-    monkeypatch.setattr(service.store, "open_table", full)
-    before = len(service.hall)
-    answer = await service.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
+    monkeypatch.setattr(local.store, "open_table", full)
+    before = len(local.service)
+    answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
     assert is_told(answer, 503, "not-saved")
     assert "secret" not in answer.text
-    assert len(service.hall) == before
+    assert len(local.service) == before
 
 
-async def test_a_crash_is_told_without_its_trace(service: Service, monkeypatch: pytest.MonkeyPatch):
+async def test_a_crash_is_told_without_its_trace(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     async def crash(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
     monkeypatch.setattr(TableService, "find", crash)
-    answer = await service.http.get(f"/api/tables/{'0' * 16}/export")
+    answer = await local.http.get(f"/api/tables/{'0' * 16}/export")
     assert is_told(answer, 500, "internal")
     assert "secret" not in answer.text
 
 
-async def test_an_unfinished_game_is_not_exported(service: Service):
-    place = await service.open(ME)
-    assert is_told(await service.http.get(f"/api/tables/{place.table}/export"), 409, "not-over")
-    assert is_told(await service.http.get("/api/tables/unknown/export"), 404, "unknown-table")
+async def test_an_unfinished_game_is_not_exported(local: LocalServer):
+    place = await local.open(ME)
+    assert is_told(await local.http.get(f"/api/tables/{place.table}/export"), 409, "not-over")
+    assert is_told(await local.http.get("/api/tables/unknown/export"), 404, "unknown-table")
 
 
-async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(service: Service):
-    place = await service.open(ME, settings={**QUICK, "pause": 0})
-    async with service.seated(place) as line:
+async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(local: LocalServer):
+    place = await local.open(ME, settings={**QUICK, "pause": 0})
+    async with local.seated(place) as line:
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
         view: dict[str, Any] = await line.stage("racing")
         for number in range(9):
@@ -183,7 +183,7 @@ async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(s
         while not (ends := [said for said in line.heard if said.get("view", {}).get("outcome")]):
             await line.hear("update")
     over = ends[0]
-    answer = await service.http.get(f"/api/tables/{place.table}/export")
+    answer = await local.http.get(f"/api/tables/{place.table}/export")
     assert answer.headers["content-disposition"].startswith("attachment")
     game = game_file.decode(answer.content)
     assert game_file.verify(game) is None
@@ -191,15 +191,15 @@ async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(s
     assert over["table"]["seed_hash"] == sha256(game.seed).hexdigest()
 
 
-async def test_a_fresh_deck_is_made_without_stopping_anybody(service: Service):
-    place = await service.open(ME, BOT, deck="fresh")
-    async with service.seated(place) as line:
+async def test_a_fresh_deck_is_made_without_stopping_anybody(local: LocalServer):
+    place = await local.open(ME, BOT, deck="fresh")
+    async with local.seated(place) as line:
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
         assert (await line.stage("racing"))["puzzle"]
 
 
-async def test_the_box_needs_no_geometry_of_its_client(service: Service):
-    said = (await service.http.get("/api/boxes/flat")).json()
+async def test_the_box_needs_no_geometry_of_its_client(local: LocalServer):
+    said = (await local.http.get("/api/boxes/flat")).json()
     assert [piece["id"] for piece in said["pieces"]] == [piece.id for piece in FLAT.pieces]
     for piece in said["pieces"]:
         every = range(len(piece["orientations"]))
@@ -207,27 +207,27 @@ async def test_the_box_needs_no_geometry_of_its_client(service: Service):
         assert all(piece["turned_back"][piece["turned"][number]] == number for number in every)
         assert all(piece["flipped"][piece["flipped"][number]] == number for number in every)
         assert all(sorted(piece[table]) == list(every) for table in ("turned", "turned_back", "flipped"))
-    assert is_told(await service.http.get("/api/boxes/nonsense"), 404, "unknown-box")
+    assert is_told(await local.http.get("/api/boxes/nonsense"), 404, "unknown-box")
 
 
-async def test_a_box_that_is_known_is_not_sent_again(service: Service):
-    first = await service.http.get("/api/boxes/flat")
-    again = await service.http.get("/api/boxes/flat", headers={"if-none-match": first.headers["etag"]})
+async def test_a_box_that_is_known_is_not_sent_again(local: LocalServer):
+    first = await local.http.get("/api/boxes/flat")
+    again = await local.http.get("/api/boxes/flat", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == first.headers["etag"]
 
 
-async def test_the_server_describes_its_routes_and_its_messages(service: Service):
-    routes = (await service.http.get("/api/schema/openapi.json")).json()
+async def test_the_server_describes_its_routes_and_its_messages(local: LocalServer):
+    routes = (await local.http.get("/api/schema/openapi.json")).json()
     assert {"/api/health", "/api/tables", "/api/tables/{table}/join"} <= set(routes["paths"])
-    wire = (await service.http.get("/api/schema/wire.json")).json()
+    wire = (await local.http.get("/api/schema/wire.json")).json()
     assert set(wire["properties"]) == {"inbound", "outbound"}
     assert {"Hello", "Act", "Welcome", "Update"} <= set(wire["$defs"])
 
 
 @pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/rules", f"/table/{'0' * 16}/"])
-async def test_the_clients_own_addresses_all_show_its_page(service: Service, path: str):
-    answer = await service.http.get(path)
+async def test_the_clients_own_addresses_all_show_its_page(local: LocalServer, path: str):
+    answer = await local.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
@@ -245,13 +245,13 @@ async def test_the_clients_own_addresses_all_show_its_page(service: Service, pat
         "/%2e%2e/%2e%2e/etc/passwd.d",
     ],
 )
-async def test_what_is_not_there_is_not_found(service: Service, path: str):
-    assert is_told(await service.http.get(path), 404, "not-found")
+async def test_what_is_not_there_is_not_found(local: LocalServer, path: str):
+    assert is_told(await local.http.get(path), 404, "not-found")
 
 
-async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(service: Service):
+async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(local: LocalServer):
     for path in ("/", "/api/health", "/api/nothing"):
-        headers = (await service.http.get(path)).headers
+        headers = (await local.http.get(path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -263,18 +263,18 @@ async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(ser
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE"])
-async def test_other_methods_are_refused(service: Service, method: str):
-    answer = await service.http.request(method, "/api/tables")
+async def test_other_methods_are_refused(local: LocalServer, method: str):
+    answer = await local.http.request(method, "/api/tables")
     assert is_told(answer, 405, "method-not-allowed")
     assert "POST" in answer.headers["allow"]
     assert "default-src 'none'" in answer.headers["content-security-policy"]
 
 
-async def test_pages_are_packed_for_those_who_can_unpack(service: Service):
-    async with service.http.stream("GET", "/", headers={"accept-encoding": "identity"}) as answer:
+async def test_pages_are_packed_for_those_who_can_unpack(local: LocalServer):
+    async with local.http.stream("GET", "/", headers={"accept-encoding": "identity"}) as answer:
         plain = b"".join([part async for part in answer.aiter_raw()])
         assert "content-encoding" not in answer.headers
-    async with service.http.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
+    async with local.http.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
         packed = b"".join([part async for part in answer.aiter_raw()])
         assert "accept-encoding" in answer.headers["vary"]
         if "content-encoding" in answer.headers:
@@ -282,5 +282,5 @@ async def test_pages_are_packed_for_those_who_can_unpack(service: Service):
             assert len(packed) < len(plain)
 
 
-async def test_json_is_json(service: Service):
-    assert json.loads((await service.http.get("/api/health")).content)
+async def test_json_is_json(local: LocalServer):
+    assert json.loads((await local.http.get("/api/health")).content)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.adapters.web.server import ME, OPEN, QUICK, Line, Place, Service, solution
+from tests.adapters.web.server import ME, OPEN, QUICK, Line, LocalServer, Place, solution
 from ubongo.adapters.web.wire import Outbound
 from ubongo.tables.seating.names import hashed
 
@@ -59,12 +59,12 @@ def secrets_of(seed: bytes, *players: Place) -> list[str]:
     return [*told, players[0].invite, hashed(players[0].invite)]
 
 
-async def test_no_frame_tells_a_secret_before_its_time(service: Service):
-    host = await service.open(ME, OPEN, settings=SETTINGS)
-    guest = await service.join(host)
-    kept = await service.store.table(host.table)
+async def test_no_frame_tells_a_secret_before_its_time(local: LocalServer):
+    host = await local.open(ME, OPEN, settings=SETTINGS)
+    guest = await local.join(host)
+    kept = await local.store.table(host.table)
     assert kept is not None
-    async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
+    async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table) as watching:
         await watching.hello()
         boards = await played((first, second, watching))
         for line in (first, second, watching):
@@ -83,10 +83,10 @@ async def test_no_frame_tells_a_secret_before_its_time(service: Service):
                 assert all(f'"{region}"' in seen for region in hidden), "afterwards all may look"
 
 
-async def test_before_the_reveal_nobody_sees_the_die_or_a_board(service: Service):
-    host = await service.open(ME, OPEN, settings=SETTINGS)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
+async def test_before_the_reveal_nobody_sees_the_die_or_a_board(local: LocalServer):
+    host = await local.open(ME, OPEN, settings=SETTINGS)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table) as watching:
         await watching.hello()
         await played((first, second, watching))
         for line in (first, second, watching):
@@ -95,10 +95,10 @@ async def test_before_the_reveal_nobody_sees_the_die_or_a_board(service: Service
             assert {(view["puzzle"], view["symbol"], view["elapsed_ms"]) for view in early} == {(None, None, None)}
 
 
-async def test_no_frame_holds_more_than_the_protocol_says(service: Service):
-    host = await service.open(ME, OPEN, settings=SETTINGS)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second, service.line(host.table) as watching:
+async def test_no_frame_holds_more_than_the_protocol_says(local: LocalServer):
+    host = await local.open(ME, OPEN, settings=SETTINGS)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table) as watching:
         await watching.hello()
         await played((first, second, watching))
         for line in (first, second, watching):

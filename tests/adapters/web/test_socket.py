@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.adapters.web.server import BOT, ME, OPEN, Line, Place, Service, running, solution
+from tests.adapters.web.server import BOT, ME, OPEN, Line, LocalServer, Place, running, solution
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import GiveUp
@@ -24,9 +24,9 @@ async def begun(line: Line) -> dict[str, Any]:
     return await line.stage("racing")
 
 
-async def test_hello_is_answered_by_everything_as_it_stands(service: Service):
-    place = await service.open(ME, BOT, name="Ada")
-    async with service.line(place.table, place.cookie) as line:
+async def test_hello_is_answered_by_everything_as_it_stands(local: LocalServer):
+    place = await local.open(ME, BOT, name="Ada")
+    async with local.line(place.table, place.cookie) as line:
         said = await line.hello()
     assert (said["protocol"], said["seq"], said["note_ms"]) == (2, 0, None)
     assert said["table"]["id"] == place.table
@@ -37,10 +37,10 @@ async def test_hello_is_answered_by_everything_as_it_stands(service: Service):
     assert said["view"]["seat"] == 0
 
 
-async def test_a_right_claim_is_acknowledged_and_shown_to_everybody(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second:
+async def test_a_right_claim_is_acknowledged_and_shown_to_everybody(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second:
         view = await begun(first)
         answer = await first.act("claim", solution(view))
         assert answer == {"type": "ack", "id": "claim", "seq": 3}
@@ -51,9 +51,9 @@ async def test_a_right_claim_is_acknowledged_and_shown_to_everybody(service: Ser
         assert seen["puzzle"] != view["puzzle"], "each has a board of their own"
 
 
-async def test_a_false_claim_is_refused_with_its_flaw(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_false_claim_is_refused_with_its_flaw(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         claim = solution(await begun(line))
         short = {**claim, "placements": claim["placements"][:-1]}
         assert await line.act("short", short) == {
@@ -66,50 +66,50 @@ async def test_a_false_claim_is_refused_with_its_flaw(service: Service):
         assert (await line.act("right", claim))["type"] == "ack"
 
 
-async def test_a_command_sent_again_over_a_new_socket_is_acknowledged_again_and_done_once(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_command_sent_again_over_a_new_socket_is_acknowledged_again_and_done_once(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         claim = solution(await begun(line))
         first = await line.act("claim", claim)
-    async with service.seated(place) as line:
+    async with local.seated(place) as line:
         assert await line.act("claim", claim) == first
         assert await line.act("claim", {"type": "give-up"}) == first
 
 
-async def test_nobody_can_use_up_the_command_ids_of_somebody_else(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second:
+async def test_nobody_can_use_up_the_command_ids_of_somebody_else(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second:
         await begun(first)
         await second.stage("racing")
         assert (await first.act("same", {"type": "give-up"}))["seq"] == 3
         assert (await second.act("same", {"type": "give-up"}))["seq"] == 4
 
 
-async def test_what_the_disk_could_not_take_is_refused_and_can_be_sent_again(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_what_the_disk_could_not_take_is_refused_and_can_be_sent_again(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         claim = solution(await begun(line))
-        service.store.fails = True
+        local.store.fails = True
         try:
             assert (await line.act("claim", claim))["reason"] == "not-saved"
         finally:
-            service.store.fails = False
+            local.store.fails = False
         assert (await line.act("claim", claim))["type"] == "ack"
 
 
-async def test_only_the_host_starts_and_only_once(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first, service.seated(guest) as second:
+async def test_only_the_host_starts_and_only_once(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second:
         assert (await second.act("mine", START))["reason"] == "not-the-host"
         assert (await first.act("now", START))["type"] == "ack"
         assert (await first.act("twice", START))["reason"] == "already-started"
 
 
-async def test_bots_play_where_a_seat_is_still_open_at_the_start(service: Service):
-    host = await service.open(ME, OPEN, OPEN)
-    async with service.seated(host) as line:
+async def test_bots_play_where_a_seat_is_still_open_at_the_start(local: LocalServer):
+    host = await local.open(ME, OPEN, OPEN)
+    async with local.seated(host) as line:
         await begun(line)
     table = [message for message in line.heard if message["type"] == "update"][-1]["table"]
     assert [(seat["kind"], seat["strength"]) for seat in table["seats"]] == [
@@ -119,9 +119,9 @@ async def test_bots_play_where_a_seat_is_still_open_at_the_start(service: Servic
     ]
 
 
-async def test_whoever_has_no_seat_may_watch_and_nothing_more(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line, service.line(place.table) as watching:
+async def test_whoever_has_no_seat_may_watch_and_nothing_more(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line, local.line(place.table) as watching:
         said = await watching.hello()
         assert (said["view"]["seat"], said["table"]["host"]) == (None, False)
         await begun(line)
@@ -131,26 +131,26 @@ async def test_whoever_has_no_seat_may_watch_and_nothing_more(service: Service):
         assert (await watching.act("start", START))["reason"] == "not-the-host"
 
 
-async def test_a_seat_at_one_table_is_none_at_another(service: Service):
-    mine, theirs = await service.open(ME), await service.open(ME)
-    async with service.seated(theirs) as line:
+async def test_a_seat_at_one_table_is_none_at_another(local: LocalServer):
+    mine, theirs = await local.open(ME), await local.open(ME)
+    async with local.seated(theirs) as line:
         await begun(line)
-        async with service.line(theirs.table, mine.cookie) as intruder:
+        async with local.line(theirs.table, mine.cookie) as intruder:
             assert (await intruder.hello())["view"]["seat"] is None
             assert (await intruder.act("mine", {"type": "give-up"}))["reason"] == "not-seated"
 
 
 @pytest.mark.parametrize("cookie", ["ubongo=", "ubongo=guess", f"ubongo={'A' * 43}", "other=1", f"ubongo={'é' * 43}"])
-async def test_a_made_up_cookie_has_no_seat(service: Service, cookie: str):
-    place = await service.open(ME)
-    async with service.line(place.table, cookie.encode().decode("latin-1")) as line:
+async def test_a_made_up_cookie_has_no_seat(local: LocalServer, cookie: str):
+    place = await local.open(ME)
+    async with local.line(place.table, cookie.encode().decode("latin-1")) as line:
         assert (await line.hello())["view"]["seat"] is None
 
 
-async def test_a_client_cannot_say_its_seat_or_the_time(service: Service):
-    place = await service.open(ME, BOT)
+async def test_a_client_cannot_say_its_seat_or_the_time(local: LocalServer):
+    place = await local.open(ME, BOT)
     for spoof in ({"seat": 1}, {"at": 0}, {"lag": 0}):
-        async with service.seated(place) as line:
+        async with local.seated(place) as line:
             await line.say({"type": "act", "id": "spoof", "action": {"type": "give-up", **spoof}})
             assert await line.goodbye() == ("bad-message", 1008)
 
@@ -199,38 +199,38 @@ BAD = {
 
 
 @pytest.mark.parametrize("frame", BAD.values(), ids=BAD.keys())
-async def test_what_makes_no_sense_ends_the_conversation(service: Service, frame: str):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_what_makes_no_sense_ends_the_conversation(local: LocalServer, frame: str):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.say(frame)
         assert await line.goodbye() == ("bad-message", 1008)
-    assert (await service.http.get("/api/health")).status_code == 200
+    assert (await local.http.get("/api/health")).status_code == 200
 
 
-async def test_a_binary_frame_ends_the_conversation(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_binary_frame_ends_the_conversation(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.say(b'{"type": "pong", "nonce": 1}')
         assert await line.goodbye() == ("bad-message", 1008)
 
 
-async def test_a_frame_beyond_16_kib_closes_the_socket(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_frame_beyond_16_kib_closes_the_socket(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.say(json.dumps({"type": "pong", "nonce": 1}) + " " * 17 * 1024)
         assert (await line.goodbye())[1] == 1009
 
 
-async def test_a_message_in_many_fragments_is_bounded_too(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_message_in_many_fragments_is_bounded_too(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.socket.send([" " * 1024 for _ in range(17)])
         assert (await line.goodbye())[1] == 1009
 
 
-async def test_text_that_is_no_utf_8_closes_the_socket(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_text_that_is_no_utf_8_closes_the_socket(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.socket.send(b"\xff\xfe", text=True)
         assert (await line.goodbye())[1] == 1007
 
@@ -239,24 +239,24 @@ async def test_text_that_is_no_utf_8_closes_the_socket(service: Service):
     "frame",
     ['{"type": "pong", "nonce": 1}', act(START), "{", '{"type": "hello"}', '{"type": "hello", "protocol": "1"}'],
 )
-async def test_whoever_does_not_say_hello_first_is_sent_away(service: Service, frame: str):
-    place = await service.open(ME)
-    async with service.line(place.table, place.cookie) as line:
+async def test_whoever_does_not_say_hello_first_is_sent_away(local: LocalServer, frame: str):
+    place = await local.open(ME)
+    async with local.line(place.table, place.cookie) as line:
         await line.say(frame)
         assert await line.goodbye() in (("no-hello", 1008), ("bad-message", 1008))
 
 
 @pytest.mark.parametrize("protocol", [0, 1, 3, -1, 2**40])
-async def test_another_protocol_is_not_spoken(service: Service, protocol: int):
-    place = await service.open(ME)
-    async with service.line(place.table, place.cookie) as line:
+async def test_another_protocol_is_not_spoken(local: LocalServer, protocol: int):
+    place = await local.open(ME)
+    async with local.line(place.table, place.cookie) as line:
         await line.say({"type": "hello", "protocol": protocol})
         assert await line.goodbye() == ("protocol", 1008)
 
 
 @pytest.mark.parametrize("table", ["0" * 16, "nonsense", "%00", "0" * 300])
-async def test_there_is_no_line_to_a_table_that_is_not_there(service: Service, table: str):
-    async with service.line(table) as line:
+async def test_there_is_no_line_to_a_table_that_is_not_there(local: LocalServer, table: str):
+    async with local.line(table) as line:
         await line.say({"type": "hello", "protocol": 2})
         assert await line.goodbye() == ("unknown-table", 1008)
 
@@ -264,33 +264,33 @@ async def test_there_is_no_line_to_a_table_that_is_not_there(service: Service, t
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://localhost", "nonsense"]
 )
-async def test_a_page_of_another_site_gets_no_line(service: Service, origin: str):
-    place = await service.open(ME)
+async def test_a_page_of_another_site_gets_no_line(local: LocalServer, origin: str):
+    place = await local.open(ME)
     with pytest.raises(InvalidStatus) as caught:
-        async with service.line(place.table, place.cookie, origin=origin):
+        async with local.line(place.table, place.cookie, origin=origin):
             pass
     assert caught.value.response.status_code == 403
 
 
-async def test_our_own_page_gets_a_line(service: Service):
-    place = await service.open(ME)
-    async with service.line(place.table, place.cookie, origin=f"http://127.0.0.1:{service.port}") as line:
+async def test_our_own_page_gets_a_line(local: LocalServer):
+    place = await local.open(ME)
+    async with local.line(place.table, place.cookie, origin=f"http://127.0.0.1:{local.port}") as line:
         assert (await line.hello())["view"]["seat"] == 0
 
 
-async def test_a_newer_socket_takes_the_seat_over(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as older, service.seated(place) as newer:
+async def test_a_newer_socket_takes_the_seat_over(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as older, local.seated(place) as newer:
         assert (await older.goodbye())[0] == "superseded"
         await begun(newer)
 
 
-async def test_presence_is_shown(service: Service):
-    host = await service.open(ME, OPEN)
-    guest = await service.join(host)
-    async with service.seated(host) as first:
+async def test_presence_is_shown(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first:
         assert await here(first, host) == [True, False]
-        async with service.seated(guest):
+        async with local.seated(guest):
             while await here(first, host) != [True, True]:
                 pass
         while await here(first, host) != [True, False]:
@@ -306,10 +306,10 @@ async def here(line: Line, place: Place) -> list[bool]:
     return [seat["present"] for seat in known[-1]["table"]["seats"]]
 
 
-async def test_whoever_says_nothing_is_not_waited_for(service: Service, monkeypatch: pytest.MonkeyPatch):
+async def test_whoever_says_nothing_is_not_waited_for(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sockets, "PATIENCE_S", 0.1)
-    place = await service.open(ME)
-    async with service.line(place.table, place.cookie) as line:
+    place = await local.open(ME)
+    async with local.line(place.table, place.cookie) as line:
         assert await line.goodbye() == ("no-hello", 1008)
 
 
@@ -319,36 +319,36 @@ async def test_the_server_says_goodbye_before_it_ends():
         async with ending.line(place.table, place.cookie) as line:
             await line.hello()
             saying = asyncio.create_task(line.goodbye())
-            await ending.hall.dismiss()
+            await ending.service.dismiss()
             assert await saying == ("shutting-down", 1001)
 
 
-async def test_much_news_at_once_is_one_update(service: Service):
-    place = await service.open(ME)
-    table = await service.hall.find(place.table)
+async def test_much_news_at_once_is_one_update(local: LocalServer):
+    place = await local.open(ME)
+    table = await local.service.find(place.table)
     assert table is not None
-    async with service.seated(place) as line:
+    async with local.seated(place) as line:
         await asyncio.sleep(0.05)
         for _ in range(50):
-            table.listeners.tell()
+            table.subscriptions.tell()
         assert (await line.act("give-up", {"type": "give-up"}))["type"] == "refused"
         assert len([message for message in line.heard if message["type"] == "update"]) <= 2
 
 
-async def test_whoever_comes_back_gets_everything_as_it_stands_whatever_they_have_seen(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_whoever_comes_back_gets_everything_as_it_stands_whatever_they_have_seen(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await begun(line)
     for seen in (0, 1, 2, 3, 2**40, 2**70, None):
-        async with service.line(place.table, place.cookie) as line:
+        async with local.line(place.table, place.cookie) as line:
             said = await line.hello(last_seq=seen)
             assert (said["seq"], said["view"]["stage"]) == (2, "racing")
 
 
 @pytest.mark.parametrize("seen", [-1, 1.5, "2", [], True])
-async def test_a_number_that_is_none_is_not_taken_for_the_newest_one(service: Service, seen: object):
-    place = await service.open(ME)
-    async with service.line(place.table, place.cookie) as line:
+async def test_a_number_that_is_none_is_not_taken_for_the_newest_one(local: LocalServer, seen: object):
+    place = await local.open(ME)
+    async with local.line(place.table, place.cookie) as line:
         await line.say({"type": "hello", "protocol": 2, "last_seq": seen})
         assert (await line.goodbye())[0] == "bad-message"
 
@@ -358,7 +358,7 @@ async def test_whoever_has_seen_more_than_this_process_makes_it_look_again():
         place = await slower.open(ME, BOT)
         async with slower.seated(place) as line:
             await begun(line)
-        faster = TableService(slower.store, slower.hall.clock, DeckLibrary(slower.store))
+        faster = TableService(slower.store, slower.service.clock, DeckLibrary(slower.store))
         await faster.start()
         table = await faster.find(place.table)
         assert table is not None

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.adapters.web.server import Service
+from tests.adapters.web.server import LocalServer
 from tests.adapters.web.solid_reference import FIXTURE, solid
 
 
@@ -13,8 +13,8 @@ def test_the_clients_fixture_is_what_python_says_today():
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_the_server_gives_the_box_of_blocks_that_the_client_is_tested_with(service: Service):
-    said = (await service.http.get("/api/boxes/solid")).json()
+async def test_the_server_gives_the_box_of_blocks_that_the_client_is_tested_with(local: LocalServer):
+    said = (await local.http.get("/api/boxes/solid")).json()
     fixture = json.loads(FIXTURE.read_text(encoding="utf-8"))
     assert said == {"name": fixture["name"], "pieces": fixture["pieces"]}
     assert [len(piece["orientations"]) for piece in said["pieces"]] == [3, 12, 12, 24, 24, 24, 12, 24]

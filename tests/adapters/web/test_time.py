@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.adapters.web.server import ME, Line, Service, hung_up, is_told, raw_line, running, solution
+from tests.adapters.web.server import ME, Line, LocalServer, hung_up, is_told, raw_line, running, solution
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits, timeouts
 from ubongo.adapters.web import socket as sockets
@@ -25,7 +25,7 @@ def clock() -> HandClock:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def service(clock: HandClock) -> AsyncIterator[Service]:
+async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
     """A server whose clock stands still until it is turned."""
     async with running(clock) as made:
         yield made
@@ -39,47 +39,47 @@ async def answered(line: Line, clock: HandClock, *, after: int = 0) -> None:
     await clock.turn(BEAT - after)
 
 
-async def test_whoever_does_not_answer_pings_is_dead(service: Service, clock: HandClock):
-    place = await service.open(ME)
-    table = await service.hall.find(place.table)
+async def test_whoever_does_not_answer_pings_is_dead(local: LocalServer, clock: HandClock):
+    place = await local.open(ME)
+    table = await local.service.find(place.table)
     assert table is not None
-    async with service.seated(place) as line:
+    async with local.seated(place) as line:
         await clock.turn(DEAD_AFTER - 1)
-        assert len(table.listeners) == 1, "there is time left to answer"
+        assert len(table.subscriptions) == 1, "there is time left to answer"
         await clock.turn(1)
         assert await line.goodbye() == ("too-slow", 1008)
-    assert len(table.listeners) == 0
+    assert len(table.subscriptions) == 0
 
 
 async def test_a_peer_who_never_reads_is_let_go_and_the_connection_cut(
-    service: Service, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
-    place = await service.open(ME)
-    table = await service.hall.find(place.table)
+    place = await local.open(ME)
+    table = await local.service.find(place.table)
     assert table is not None
-    reader, writer = await raw_line(service, place)
+    reader, writer = await raw_line(local, place)
     await clock.turn(DEAD_AFTER - 1)
-    assert len(table.listeners) == 1
+    assert len(table.subscriptions) == 1
     monkeypatch.setattr(sockets, "PATIENCE_S", 0.2)
     monkeypatch.setattr(timeouts, "PATIENCE_S", 0.2)
     await clock.turn(1)
-    assert len(table.listeners) == 0
+    assert len(table.subscriptions) == 0
     await hung_up(reader)
     writer.close()
 
 
-async def test_whoever_answers_pings_stays(service: Service, clock: HandClock):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_whoever_answers_pings_stays(local: LocalServer, clock: HandClock):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         for _ in range(30):
             await answered(line, clock)
         assert len({message["nonce"] for message in line.heard if message["type"] == "ping"}) == 30
         assert (await line.act("start", START))["type"] == "ack"
 
 
-async def test_pings_that_are_guessed_do_not_keep_a_line_alive(service: Service, clock: HandClock):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_pings_that_are_guessed_do_not_keep_a_line_alive(local: LocalServer, clock: HandClock):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         for nonce in range(20):
             await line.say({"type": "pong", "nonce": nonce})
             await clock.turn(DEAD_AFTER // 20)
@@ -87,18 +87,18 @@ async def test_pings_that_are_guessed_do_not_keep_a_line_alive(service: Service,
 
 
 async def test_whoever_waits_for_a_fresh_deck_is_not_taken_for_dead(
-    service: Service, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     at_last = asyncio.Event()
-    begin = service.hall.lobby.begin
+    begin = local.service.lobby.begin
 
     async def slowly(*given: Any) -> Any:
         await at_last.wait()
         return await begin(*given)
 
-    monkeypatch.setattr(service.hall.lobby, "begin", slowly)
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+    monkeypatch.setattr(local.service.lobby, "begin", slowly)
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         await line.say({"type": "act", "id": "start", "action": START})
         for _ in range(6):  # answers that are read only once the deck is there
             await answered(line, clock)
@@ -108,62 +108,58 @@ async def test_whoever_waits_for_a_fresh_deck_is_not_taken_for_dead(
         assert (await line.act("ready", {"type": "ready"}))["reason"] == "not-resting"
 
 
-async def lag_of_a_claim(service: Service, clock: HandClock, slow_ms: list[int]) -> int:
+async def lag_of_a_claim(local: LocalServer, clock: HandClock, slow_ms: list[int]) -> int:
     """The lag that a claim is granted after pings were answered that slowly, the newest last."""
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         assert (await line.act("start", START))["type"] == "ack"
         view = await line.stage("racing")
         await clock.turn(BEAT)
         for delay in slow_ms:
             await answered(line, clock, after=delay)
         assert (await line.act("claim", solution(view)))["type"] == "ack"
-    table = await service.hall.find(place.table)
+    table = await local.service.find(place.table)
     assert table is not None
     claims = [entry.command for entry in await table.log() if isinstance(entry.command, Claim)]
     return claims[0].lag
 
 
-async def test_a_slow_line_is_granted_its_round_trip(service: Service, clock: HandClock):
-    assert await lag_of_a_claim(service, clock, [60] * 6) == 60
+async def test_a_slow_line_is_granted_its_round_trip(local: LocalServer, clock: HandClock):
+    assert await lag_of_a_claim(local, clock, [60] * 6) == 60
 
 
-async def test_slow_answers_excuse_nothing_while_a_quick_one_is_known(service: Service, clock: HandClock):
-    assert await lag_of_a_claim(service, clock, [10, 200, 200, 200, 200]) == 10
+async def test_slow_answers_excuse_nothing_while_a_quick_one_is_known(local: LocalServer, clock: HandClock):
+    assert await lag_of_a_claim(local, clock, [10, 200, 200, 200, 200]) == 10
 
 
-async def test_a_flood_is_cut_off(service: Service):
-    place = await service.open(ME)
-    async with service.seated(place) as line:
+async def test_a_flood_is_cut_off(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
         for _ in range(int(limits.TALKING.burst) + 1):
             await line.say({"type": "pong", "nonce": 1})
         assert await line.goodbye() == ("too-many", 1008)
 
 
-async def test_whoever_opens_too_many_tables_has_to_wait(service: Service, clock: HandClock):
+async def test_whoever_opens_too_many_tables_has_to_wait(local: LocalServer, clock: HandClock):
     headers = {"x-forwarded-for": "192.0.2.7"}  # from this machine itself nobody is counted
     body = {"edition": "pouch", "seats": [ME]}
     for _ in range(20):
-        assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
-        service.http.cookies.clear()
-    assert is_told(await service.http.post("/api/tables", json=body, headers=headers), 429, "too-many")
+        assert (await local.http.post("/api/tables", json=body, headers=headers)).status_code == 201
+        local.http.cookies.clear()
+    assert is_told(await local.http.post("/api/tables", json=body, headers=headers), 429, "too-many")
     other = {"x-forwarded-for": "192.0.2.8"}
-    assert (await service.http.post("/api/tables", json=body, headers=other)).status_code == 201
+    assert (await local.http.post("/api/tables", json=body, headers=other)).status_code == 201
     await clock.turn(2_000)
-    assert (await service.http.post("/api/tables", json=body, headers=headers)).status_code == 201
-    service.http.cookies.clear()
+    assert (await local.http.post("/api/tables", json=body, headers=headers)).status_code == 201
+    local.http.cookies.clear()
 
 
-async def test_whoever_guesses_codes_has_to_wait_and_their_neighbors_in_the_network_too(service: Service):
+async def test_whoever_guesses_codes_has_to_wait_and_their_neighbors_in_the_network_too(local: LocalServer):
     for number in range(10):
         headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
-        answer = await service.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)
+        answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)
         assert is_told(answer, 404, "unknown-code")
-    answer = await service.http.post(
-        "/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:7::a"}
-    )
+    answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:7::a"})
     assert is_told(answer, 429, "too-many")
-    answer = await service.http.post(
-        "/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:8::a"}
-    )
+    answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:8::a"})
     assert is_told(answer, 404, "unknown-code")

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.adapters.web.server import PATIENCE_S, Service, hung_up
+from tests.adapters.web.server import PATIENCE_S, LocalServer, hung_up
 from ubongo.adapters.web import timeouts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -27,16 +27,16 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize("data", HALF.values(), ids=HALF.keys())
-async def test_half_a_request_is_not_waited_for(service: Service, data: bytes):
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+async def test_half_a_request_is_not_waited_for(local: LocalServer, data: bytes):
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     writer.write(data)
     await hung_up(reader)
     writer.close()
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_drop_now_and_then_does_not_stretch_the_patience(service: Service):
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+async def test_a_drop_now_and_then_does_not_stretch_the_patience(local: LocalServer):
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     gone = asyncio.create_task(reader.read())
     for sign in b"GET /api/health HTTP/1.1":
         writer.write(bytes([sign]))
@@ -48,8 +48,8 @@ async def test_a_drop_now_and_then_does_not_stretch_the_patience(service: Servic
     writer.close()
 
 
-async def test_headers_without_end_are_cut_off(service: Service):
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+async def test_headers_without_end_are_cut_off(local: LocalServer):
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     writer.write(b"GET /api/health HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 20_000)
     async with asyncio.timeout(PATIENCE_S):
         answer = await reader.read()
@@ -57,9 +57,9 @@ async def test_headers_without_end_are_cut_off(service: Service):
     writer.close()
 
 
-async def test_patience_is_for_each_request_anew(service: Service, monkeypatch: pytest.MonkeyPatch):
+async def test_patience_is_for_each_request_anew(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(timeouts, "PATIENCE_S", 2.0)
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     for pause_s in (0, 0.7, 0.7, 0.7):  # the last one comes when the first patience would have been lost
         await asyncio.sleep(pause_s)
         writer.write(b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -73,9 +73,9 @@ async def test_patience_is_for_each_request_anew(service: Service, monkeypatch: 
 @pytest.mark.parametrize("method", [b"GET", b"POST", b"PUT"])
 @pytest.mark.parametrize("pause_s", [None, 0.05])
 async def test_a_body_that_is_spoilt_before_or_after_the_answer_is_no_failure(
-    service: Service, caplog: pytest.LogCaptureFixture, path: bytes, method: bytes, pause_s: float | None
+    local: LocalServer, caplog: pytest.LogCaptureFixture, path: bytes, method: bytes, pause_s: float | None
 ):
-    reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     head = b"%b %b HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n" % (method, path)
     writer.write(head if pause_s else head + b"zz\r\n")
     if pause_s:

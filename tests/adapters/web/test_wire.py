@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.adapters.web.server import Service
+from tests.adapters.web.server import LocalServer
 from ubongo.adapters.web.actions import registry
 from ubongo.adapters.web.actions.classic import TakeGemsIn
 from ubongo.adapters.web.wire import Act, Inbound, Outbound, decode_inbound, wire_schema
@@ -104,6 +104,6 @@ def test_whatever_is_said_is_a_message_or_a_decoding_error(data: bytes):
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_the_server_hands_out_that_schema(service: Service):
+async def test_the_server_hands_out_that_schema(local: LocalServer):
     written = json.loads(json.dumps(SCHEMA))  # JSON has no tuples: a default of none is an empty list
-    assert (await service.http.get("/api/schema/wire.json")).json() == written
+    assert (await local.http.get("/api/schema/wire.json")).json() == written

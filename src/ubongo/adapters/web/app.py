@@ -1,4 +1,4 @@
-"""The web application: routes, sockets and pages round one hall."""
+"""The web application: routes, sockets and pages round one service."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -43,8 +43,8 @@ DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining, CodeTyped)
 """The routes as OpenAPI."""
 
 
-def make_app(hall: TableService, network: Reach = alone) -> Litestar:
-    """The application for a hall that has been started, and is closed after it; `network` says who else can come."""
+def make_app(service: TableService, network: Reach = alone) -> Litestar:
+    """The application for a service that has been started, and is closed after it; `network` says who else can come."""
     return Litestar(
         route_handlers=[
             health,
@@ -61,11 +61,11 @@ def make_app(hall: TableService, network: Reach = alone) -> Litestar:
             page,
         ],
         dependencies={
-            "hall": Provide(_always(hall), sync_to_thread=False),
+            "service": Provide(_always(service), sync_to_thread=False),
             "network": Provide(_always(network), sync_to_thread=False),
             "replays": Provide(_always(Replays()), sync_to_thread=False),
-            "opening": Provide(_always(Buckets(OPENING, hall.clock)), sync_to_thread=False),
-            "guessing": Provide(_always(Buckets(GUESSING, hall.clock)), sync_to_thread=False),
+            "opening": Provide(_always(Buckets(OPENING, service.clock)), sync_to_thread=False),
+            "guessing": Provide(_always(Buckets(GUESSING, service.clock)), sync_to_thread=False),
         },
         exception_handlers={
             ApiError: _refusal,

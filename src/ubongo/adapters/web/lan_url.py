@@ -35,9 +35,9 @@ def alone() -> str | None:
     return None
 
 
-def reach_of(listener: socket.socket) -> Reach:
+def reach_of(subscription: socket.socket) -> Reach:
     """The reach of a server that listens there; asked again each time, since laptops wander."""
-    host, port = listener.getsockname()[:2]
+    host, port = subscription.getsockname()[:2]
 
     def found() -> str | None:
         address = address_in_network() if host in EVERYWHERE else None

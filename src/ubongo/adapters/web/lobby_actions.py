@@ -1,4 +1,4 @@
-"""From what a player's client says to the hall and its lobby."""
+"""From what a player's client says to the service and its lobby."""
 
 from typing import assert_never
 
@@ -22,7 +22,7 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.table.table import Answer, Applied, Table
 
 
-async def carry_out(hall: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
+async def carry_out(service: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
     """Do what the table decides, and not the game's rules.
 
     Raises:
@@ -30,8 +30,8 @@ async def carry_out(hall: TableService, table: Table, player: str, action: Lobby
         StoreError: it cannot be kept.
     """
     if isinstance(action, StartIn):
-        return await hall.lobby.begin(table, player, command_id)
-    await _change(hall, table, player, action)
+        return await service.lobby.begin(table, player, command_id)
+    await _change(service, table, player, action)
     return Applied(table.seq)
 
 
@@ -43,18 +43,18 @@ def _edition(name: str) -> AnyEdition:
 
 
 async def _change(
-    hall: TableService,
+    service: TableService,
     table: Table,
     player: str,
     action: RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn,
 ) -> None:
     match action:
         case RenameIn(name):
-            await hall.lobby.rename(table, player, name)
+            await service.lobby.rename(table, player, name)
         case SeatIn(seat, kind, strength):
-            await hall.lobby.arrange(table, player, seat, SeatRequest(OccupantKind(kind), strength))
+            await service.lobby.arrange(table, player, seat, SeatRequest(OccupantKind(kind), strength))
         case SeatsIn(count):
-            await hall.lobby.resize(table, player, count)
+            await service.lobby.resize(table, player, count)
         case RulesIn(settings, edition, deck, absent):
             wanted = RuleChanges(
                 settings=settings,
@@ -62,10 +62,10 @@ async def _change(
                 deck=None if deck is None else DeckChoice(deck),
                 absent=None if absent is None else AbsencePolicy(absent),
             )
-            await hall.lobby.change_rules(table, player, wanted)
+            await service.lobby.change_rules(table, player, wanted)
         case LeaveIn():
-            await hall.lobby.leave(table, player)
+            await service.lobby.leave(table, player)
         case RematchIn():
-            await hall.rematch(table, player)
+            await service.rematch(table, player)
         case _:
             assert_never(action)

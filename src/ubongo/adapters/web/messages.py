@@ -18,7 +18,7 @@ def table_out(table: Table, player: str) -> TableOut:
         code=None if outsider else table.code,
         deck=roster.deck.value,
         absent=roster.absent.value,
-        watching=table.listeners.watching,
+        watching=table.subscriptions.watching,
         next=roster.next or None,
         seed_hash=table.seed_hash,
         seed=None if table.seed is None else table.seed.hex(),

@@ -13,9 +13,9 @@ from msgspec import Struct
 from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
-from ubongo.tables.service.records import SolveOut, decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import Result
+from ubongo.tables.table.results import SolveOut, decode_solves
 
 AnyRequest = Request[Any, Any, State]
 
@@ -45,10 +45,12 @@ class RecordsOut(Struct, frozen=True):
 
 
 @get("/api/records", responses=failures(400, 503))
-async def own_records(request: AnyRequest, edition: FromQuery[Word], hall: NamedDependency[TableService]) -> RecordsOut:
+async def own_records(
+    request: AnyRequest, edition: FromQuery[Word], service: NamedDependency[TableService]
+) -> RecordsOut:
     """How whoever asks has done in that edition; nobody else's results are told."""
     player = player_of(request)
-    results = await hall.archive.results(player, edition) if player else ()
+    results = await service.archive.results(player, edition) if player else ()
     return RecordsOut(edition, tuple(_told(result) for result in results))
 
 

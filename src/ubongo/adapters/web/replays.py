@@ -109,12 +109,12 @@ class Replays:
     def __init__(self) -> None:
         self._kept = AsyncLru[_Told](MOST_KEPT)
 
-    async def of(self, hall: TableService, table: Table, audience: Seat | None) -> _Told:
+    async def of(self, service: TableService, table: Table, audience: Seat | None) -> _Told:
         """The replay through those eyes; whoever comes second waits for the first."""
         seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
 
         async def make() -> _Told:
-            game = await hall.archive.recorded(table)
+            game = await service.archive.recorded(table)
             return await asyncio.to_thread(_told, table.id, game, seats, table.roster.deck.value, audience)
 
         return await self._kept.get((table.id, audience, seats), make)
@@ -174,19 +174,19 @@ def _arranged(game: RecordedGame) -> tuple[ArrangedOut, ...]:
 async def replay_table(
     request: AnyRequest,
     table: FromPath[str],
-    hall: NamedDependency[TableService],
+    service: NamedDependency[TableService],
     replays: NamedDependency[Replays],
     seat: FromQuery[Whose] = None,
 ) -> Response[ReplayOut]:
     """The finished game, frame by frame, with its seed; `seat` says through whose eyes."""
-    found = await hall.find(table)
+    found = await service.find(table)
     if found is None:
         raise ApiError(404, "unknown-table", "there is no such table")
     if found.outcome is None:
         raise ApiError(409, "not-over", "a game can be watched again once it is over")
     if seat is not None and not 0 <= seat < len(found.roster.places):
         raise ApiError(404, "unknown-seat", "there is no such seat")
-    told = await replays.of(hall, found, None if seat is None else Seat(seat))
+    told = await replays.of(service, found, None if seat is None else Seat(seat))
     return _answer(request, told)
 
 

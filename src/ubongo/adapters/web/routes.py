@@ -30,7 +30,7 @@ from ubongo.tables.service.lobby import settings_of
 from ubongo.tables.service.service import TableService
 
 AnyRequest = Request[Any, Any, State]
-GivenHall: TypeAlias = NamedDependency[TableService]
+GivenService: TypeAlias = NamedDependency[TableService]
 GivenBuckets: TypeAlias = NamedDependency[Buckets]
 
 
@@ -114,9 +114,9 @@ class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/health", sync_to_thread=False)
-def health(hall: GivenHall) -> Health:
+def health(service: GivenService) -> Health:
     """Whether the server is there."""
-    return Health("ok", __version__, len(hall))
+    return Health("ok", __version__, len(service))
 
 
 @get("/api/schema/wire.json", sync_to_thread=False, include_in_schema=False)
@@ -165,7 +165,7 @@ def _piece_out(piece: Piece, box: Box) -> PieceOut:
 
 @post("/api/tables", status_code=201, responses=failures(400, 403, 413, 429, 503))
 async def open_table(
-    request: AnyRequest, data: JSONBody[NewTable], hall: GivenHall, opening: GivenBuckets
+    request: AnyRequest, data: JSONBody[NewTable], service: GivenService, opening: GivenBuckets
 ) -> Response[OpenedOut]:
     """Open a table; whoever opens it is its host."""
     secret = _admitted(request, opening)
@@ -174,12 +174,12 @@ async def open_table(
     except ValueError as cause:
         raise ApiError(400, "bad-settings", str(cause)) from cause
     settings = settings_of(edition, data.settings, len(data.seats))
-    if sum(wish.kind == "me" for wish in data.seats) > 1:
+    if sum(request.kind == "me" for request in data.seats) > 1:
         raise ApiError(400, "bad-seats", "you can sit in one seat only")
-    opened = await hall.open(
+    opened = await service.open(
         data.edition,
         settings,
-        [_wish(wish) for wish in data.seats],
+        [_wish(request) for request in data.seats],
         host=hashed(secret),
         name=data.name,
         fresh=data.deck == "fresh",
@@ -201,12 +201,12 @@ def _admitted(request: AnyRequest, *buckets: Buckets) -> str:
     return secret or new_secret()
 
 
-def _wish(wish: SeatWish) -> SeatRequest:
-    match wish.kind:
+def _wish(request: SeatWish) -> SeatRequest:
+    match request.kind:
         case "me":
             return SeatRequest(OccupantKind.PERSON)
         case "bot":
-            return SeatRequest(OccupantKind.BOT, wish.strength)
+            return SeatRequest(OccupantKind.BOT, request.strength)
         case "open":
             return SeatRequest(OccupantKind.OPEN)
 
@@ -216,45 +216,45 @@ async def join_table(
     request: AnyRequest,
     table: FromPath[str],
     data: JSONBody[Joining],
-    hall: GivenHall,
+    service: GivenService,
     opening: GivenBuckets,
 ) -> Response[OpenedOut]:
     """Redeem a link's invitation: sit down at the first open seat, or watch where there is none."""
     secret = _admitted(request, opening)
-    found = await hall.find(table)
+    found = await service.find(table)
     if found is None:
         raise ApiError(404, "unknown-table", "there is no such table")
-    seat = await hall.lobby.redeem(found, data.invite, player=hashed(secret), name=data.name)
+    seat = await service.lobby.redeem(found, data.invite, player=hashed(secret), name=data.name)
     return Response(OpenedOut(table, seat), cookies=[cookie(secret, request)])
 
 
 @post("/api/join", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
 async def join_by_code(
-    request: AnyRequest, data: JSONBody[CodeTyped], hall: GivenHall, opening: GivenBuckets, guessing: GivenBuckets
+    request: AnyRequest, data: JSONBody[CodeTyped], service: GivenService, opening: GivenBuckets, guessing: GivenBuckets
 ) -> Response[OpenedOut]:
     """Take a code that was read aloud: sit down at the first open seat, or watch where there is none."""
     secret = _admitted(request, opening, guessing)
-    found = await hall.find_code(data.code)
+    found = await service.find_code(data.code)
     if found is None:
         raise ApiError(404, "unknown-code", "no table has this code")
-    seat = await hall.lobby.join(found, player=hashed(secret), name=data.name)
+    seat = await service.lobby.join(found, player=hashed(secret), name=data.name)
     return Response(OpenedOut(found.id, seat), cookies=[cookie(secret, request)])
 
 
 @get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 503))
-async def export_table(table: FromPath[str], hall: GivenHall) -> Response[bytes]:
+async def export_table(table: FromPath[str], service: GivenService) -> Response[bytes]:
     """The finished game as a file; `ubongo replay --verify` proves it."""
-    found = await hall.find(table)
+    found = await service.find(table)
     if found is None:
         raise ApiError(404, "unknown-table", "there is no such table")
     name = f"ubongo-{found.edition.name}-{found.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await hall.archive.export(found), media_type=MediaType.JSON, headers=headers)
+    return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
 
 
 STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409})
 
 
 def status_of(error: ServiceError) -> int:
-    """The HTTP status for a refusal of the hall."""
+    """The HTTP status for a refusal of the service."""
     return STATUS.get(error.code, 400)

@@ -63,14 +63,14 @@ class Farewell(Exception):  # noqa: N818
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: AnySocket, table: FromPath[str], hall: NamedDependency[TableService]) -> None:
+async def play(socket: AnySocket, table: FromPath[str], service: NamedDependency[TableService]) -> None:
     """Play at a table, or watch it."""
     if is_foreign(socket):
         raise WebSocketException(detail="another site's page may not play", code=4403)
     await socket.accept()
     farewell: Farewell | None = None
     try:
-        await _converse(socket, table, hall)
+        await _converse(socket, table, service)
     except* Farewell as partings:
         farewell = _first(partings)
     except* Closed:
@@ -99,24 +99,24 @@ async def _part(socket: AnySocket, farewell: Farewell) -> None:
         log.info("socket was gone before it was closed", reason=farewell.reason)
 
 
-async def _converse(socket: AnySocket, name: str, hall: TableService) -> None:
+async def _converse(socket: AnySocket, name: str, service: TableService) -> None:
     hello = await _hello(socket)
     if hello.protocol != PROTOCOL:
         raise Farewell("protocol")
-    table = await hall.find(name)
+    table = await service.find(name)
     if table is None:
         raise Farewell("unknown-table")
     if hello.last_seq is not None and hello.last_seq > table.seq:
         await table.refresh()  # the client has seen more than we: another process was faster
     player = player_of(socket)
-    await hall.lobby.come_back(table, player)
-    listener = table.join(player)
-    if listener is None:
+    await service.lobby.come_back(table, player)
+    subscription = table.join(player)
+    if subscription is None:
         raise Farewell("too-many")
     try:
-        await Conversation(socket, table, hall, player, listener).run()
+        await Conversation(socket, table, service, player, subscription).run()
     finally:
-        table.leave(listener)
+        table.leave(subscription)
 
 
 async def _hello(socket: AnySocket) -> Hello:
@@ -152,29 +152,29 @@ class Conversation:
     """One socket after its hello: it reads, writes and pings at once, until one of the three ends."""
 
     def __init__(
-        self, socket: AnySocket, table: Table, hall: TableService, player: str, listener: Subscription
+        self, socket: AnySocket, table: Table, service: TableService, player: str, subscription: Subscription
     ) -> None:
         self._socket = socket
         self._table = table
-        self._hall = hall
-        self._clock = hall.clock
+        self._service = service
+        self._clock = service.clock
         self._player = player
-        self._listener = listener
+        self._subscription = subscription
         self._sending = asyncio.Lock()
         self._pings: dict[int, Millis] = {}
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
-        self._heard_at = hall.clock.now()
+        self._heard_at = service.clock.now()
         self._is_busy = False
         """A command is being carried out: what the client says meanwhile is read afterwards."""
-        self._rate = Buckets(TALKING, hall.clock)
-        self._placing = Buckets(PLACING, hall.clock)
+        self._rate = Buckets(TALKING, service.clock)
+        self._placing = Buckets(PLACING, service.clock)
         self._noted: Millis | None = None
         """The outage that the player has been told of."""
 
     @property
     def _seat(self) -> Audience:
         """Where the player sits now; it can change while the socket is open."""
-        return self._listener.audience
+        return self._subscription.audience
 
     async def run(self) -> None:
         """Talk until the client goes or the server has a reason to end it."""
@@ -185,8 +185,8 @@ class Conversation:
             group.create_task(self._beat())
 
     async def _welcome(self) -> None:
-        self._listener.heard()
-        self._noted = self._hall.outages.note(self._table.id)
+        self._subscription.heard()
+        self._noted = self._service.downtime.note(self._table.id)
         await self._send(welcome(self._table, self._player, self._seat, self._noted))
 
     async def _send(self, message: Outbound) -> None:
@@ -201,12 +201,12 @@ class Conversation:
 
     async def _write(self) -> None:
         while True:
-            await self._listener.news.wait()
-            if self._listener.dismissed is not None:
-                raise Farewell(self._listener.dismissed, GOING_AWAY)
-            if self._hall.outages.note(self._table.id) not in (None, self._noted):
+            await self._subscription.news.wait()
+            if self._subscription.dismissed is not None:
+                raise Farewell(self._subscription.dismissed, GOING_AWAY)
+            if self._service.downtime.note(self._table.id) not in (None, self._noted):
                 await self._welcome()  # the process stood still, and the line held
-            elif self._listener.heard():
+            elif self._subscription.heard():
                 await self._send(update(self._table, self._player, self._seat))
             else:
                 await self._send(around(self._table, self._player))
@@ -272,7 +272,7 @@ class Conversation:
         # Ids are the player's own: nobody can use up somebody else's.
         command_id = f"{self._player[:16]}:{act.id}"
         if isinstance(act.action, LobbyActionIn):
-            answer = await carry_out(self._hall, self._table, self._player, act.action, command_id)
+            answer = await carry_out(self._service, self._table, self._player, act.action, command_id)
         elif self._seat is None:
             return Refused(act.id, "not-seated", "P2")
         else:

@@ -77,7 +77,7 @@ class _Bench:
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, Stored]] = {}
         self._bots = [Seat(number) for number in range(len(setup.strengths))]
-        self._cues: dict[Seat, DecisionKey] = {}
+        self._keys: dict[Seat, DecisionKey] = {}
         self._broken: list[str] = []
         self._faced: list[Seat] = []
         self._solved: list[Solved] = []
@@ -118,9 +118,9 @@ class _Bench:
         public = self._edition.view(self._state, None, self._now)
         moment, occasion = self._edition.moment(public), self._edition.occasion
         for seat in self._bots:
-            cue = DecisionKey(moment, occasion(public, seat))
-            if cue != self._cues.get(seat):
-                self._cues[seat] = cue
+            decision_key = DecisionKey(moment, occasion(public, seat))
+            if decision_key != self._keys.get(seat):
+                self._keys[seat] = decision_key
                 self._ask(seat, moment)
 
     def _ask(self, seat: Seat, moment: str) -> None:

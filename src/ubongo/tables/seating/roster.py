@@ -29,14 +29,14 @@ def person(rng: Random, taken: tuple[str, ...], player: str, name: str) -> Occup
     return Occupant(OccupantKind.PERSON, clean_name(name) or friendly_name(rng, taken), player)
 
 
-def seated(roster: Roster, wishes: Collection[SeatRequest], name: str, rng: Random) -> Roster:
+def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Random) -> Roster:
     """The roster with so many seats more, as wished; a person is the host, by that name."""
-    for wish in wishes:
-        match wish.kind:
+    for request in requests:
+        match request.kind:
             case OccupantKind.PERSON:
                 place = person(rng, roster.names, roster.host, name)
             case OccupantKind.BOT:
-                place = bot(rng, (*roster.names, clean_name(name)), wish.strength or Strength.STEADY)
+                place = bot(rng, (*roster.names, clean_name(name)), request.strength or Strength.STEADY)
             case OccupantKind.OPEN:
                 place = OPEN
         roster = replace(roster, places=(*roster.places, place))
@@ -60,12 +60,12 @@ def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
     return roster.with_place(seat, replace(place, name=clean_name(name) or friendly_name(rng, roster.names)))
 
 
-def arranged(roster: Roster, seat: Seat, wish: SeatRequest, rng: Random) -> Roster:
+def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> Roster:
     """With a bot in that seat, or nobody; a person who sat there watches. A bot that stays keeps its name."""
     place = roster.places[seat]
-    if wish.kind is not OccupantKind.BOT:
+    if request.kind is not OccupantKind.BOT:
         return roster.with_place(seat, OPEN)
-    strength = wish.strength or Strength.STEADY
+    strength = request.strength or Strength.STEADY
     if place.kind is OccupantKind.BOT:
         return roster.with_place(seat, replace(place, strength=strength))
     return roster.with_place(seat, bot(rng, roster.names, strength))

@@ -6,10 +6,10 @@ from ubongo.editions.contract import Outcome
 from ubongo.formats import game_file
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.errors import ServiceError
-from ubongo.tables.service.records import MOST_RESULTS
 from ubongo.tables.storage.cache import AsyncLru
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import Result, Store
+from ubongo.tables.table.results import MOST_RESULTS
 from ubongo.tables.table.setup import settings_in
 from ubongo.tables.table.table import Table
 
@@ -20,9 +20,9 @@ MOST_FILES = 16
 class Archive:
     """Reads what has been played."""
 
-    def __init__(self, store: Store, library: DeckLibrary) -> None:
+    def __init__(self, store: Store, deck_library: DeckLibrary) -> None:
         self._store = store
-        self._library = library
+        self._deck_library = deck_library
         self._files = AsyncLru[bytes](MOST_FILES)
 
     async def recorded(self, table: Table) -> RecordedGame:
@@ -32,13 +32,13 @@ class Archive:
             ServiceError: it is not finished.
         """
         seed, outcome = _must_be_over(table)
-        settings = settings_in(table.terms, table.edition)
-        deck = await self._library.find(table.terms.deck, table.edition.deck_of(settings))
+        settings = settings_in(table.config, table.edition)
+        deck = await self._deck_library.find(table.config.deck, table.edition.deck_of(settings))
         return RecordedGame(
             edition=table.edition,
             settings=settings,
             boards=table.edition.boards(settings, deck),
-            deck=table.terms.deck,
+            deck=table.config.deck,
             seed=seed,
             seed_hash=table.seed_hash,
             names=tuple(place.name for place in table.roster.places),

@@ -29,7 +29,7 @@ class Downtime:
             now = self._clock.now()
             self._given = {name: note for name, note in self._given.items() if now - note[1] < NOTE_FOR}
             self._given[table.id] = (outage, now)
-            table.listeners.tell(whole=False)
+            table.subscriptions.tell(whole=False)
 
     def note(self, table: str) -> Millis | None:
         """How much time that table has just got back; None: none lately, or not worth a word."""

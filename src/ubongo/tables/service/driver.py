@@ -36,8 +36,8 @@ class Assignment:
     """Who acts in a seat, and by what: a plan holds for as long as this stays the same."""
 
     actor: Actor
-    cue: DecisionKey
-    gifts: int
+    decision_key: DecisionKey
+    clock_extensions: int
     """How often time was given back: what was planned before is due later."""
 
 
@@ -55,7 +55,7 @@ class Driver:
         """The moment that bots plan for, and when it was first seen here."""
         self._is_stalled = is_stalled
         """Whether nobody can play just now: no clock may run on before that time was given back."""
-        self._charges: dict[Seat, Assignment] = {}
+        self._assignments: dict[Seat, Assignment] = {}
         self._plans: dict[Seat, Plan] = {}
 
     async def run(self) -> None:
@@ -72,35 +72,37 @@ class Driver:
 
     def _ask(self) -> None:
         """Ask whoever acts by something new; what others mean to do still holds."""
-        before, self._charges = self._charges, self._charged()
-        for seat in changed(before, self._charges):
+        before, self._assignments = self._assignments, self._assigned()
+        for seat in changed(before, self._assignments):
             self._plans.pop(seat, None)
-            if seat in self._charges:
-                self._plan(seat, self._charges[seat])
-        if _stand_ins(before) != _stand_ins(self._charges):
-            self._table.listeners.tell(whole=False)
+            if seat in self._assignments:
+                self._plan(seat, self._assignments[seat])
+        if _stand_ins(before) != _stand_ins(self._assignments):
+            self._table.subscriptions.tell(whole=False)
 
-    def _charged(self) -> dict[Seat, Assignment]:
+    def _assigned(self) -> dict[Seat, Assignment]:
         """Who acts where: bots, and stand-ins for the absent as long as somebody is there to play with."""
         found = dict[Seat, Assignment]()
         for number, place in enumerate(self._table.roster.places):
             seat = Seat(number)
             actor = place.strength if place.kind is OccupantKind.BOT else self._table.stand_in(seat)
             if actor is not None:
-                found[seat] = Assignment(actor, self._table.cue(seat), self._table.gifts)
+                found[seat] = Assignment(actor, self._table.decision_key(seat), self._table.clock_extensions)
         return found
 
-    def _plan(self, seat: Seat, charge: Assignment) -> None:
+    def _plan(self, seat: Seat, assignment: Assignment) -> None:
         view, now = self._table.view(seat), self._clock.now()
-        if charge.actor is AbsencePolicy.SKIP:
+        if assignment.actor is AbsencePolicy.SKIP:
             command = self._table.edition.skip(view)
             if command is not None:
                 self._plans[seat] = Plan(command, now)
             return
-        strength = charge.actor if isinstance(charge.actor, Strength) else Strength.STEADY
-        found = self._table.edition.intention(view, strength, self._table.bot_chance(seat, charge.cue.moment))
+        strength = assignment.actor if isinstance(assignment.actor, Strength) else Strength.STEADY
+        found = self._table.edition.intention(
+            view, strength, self._table.bot_chance(seat, assignment.decision_key.moment)
+        )
         if found is not None:
-            began = self._beginning(charge.cue.moment, now)
+            began = self._beginning(assignment.decision_key.moment, now)
             steps = tuple(Step(self._due(began, now, step.after), step.placed) for step in found.steps)
             self._plans[seat] = Plan(found.command, self._due(began, now, found.after), steps)
 
@@ -171,7 +173,7 @@ class Driver:
 
     async def _let_go(self, seat: Seat) -> None:
         """Where the rules forbid what a bot meant to do, and nothing new lets it mean something else: nobody waits."""
-        if self._charged().get(seat) == self._charges.get(seat):
+        if self._assigned().get(seat) == self._assignments.get(seat):
             command = self._table.edition.skip(self._table.view(seat))
             if command is not None:
                 await self._table.handle(command)
@@ -185,5 +187,9 @@ class Driver:
                 self._plans[seat] = Plan(plan.command, plan.at, plan.steps[len(shown) :])
 
 
-def _stand_ins(charges: Mapping[Seat, Assignment]) -> dict[Seat, AbsencePolicy]:
-    return {seat: charge.actor for seat, charge in charges.items() if isinstance(charge.actor, AbsencePolicy)}
+def _stand_ins(assignments: Mapping[Seat, Assignment]) -> dict[Seat, AbsencePolicy]:
+    return {
+        seat: assignment.actor
+        for seat, assignment in assignments.items()
+        if isinstance(assignment.actor, AbsencePolicy)
+    }

@@ -22,13 +22,13 @@ class Heartbeat:
         """Whether nobody can play just now: no clock may run on before that time was given back."""
         return self._clock.now() - self._stamped_at > STALLED
 
-    async def stamp(self) -> None:
+    async def save_heartbeat(self) -> None:
         """Note on disk that the process lives.
 
         Raises:
             StoreError: the disk cannot be written.
         """
-        await self._store.stamp(self._clock.now())
+        await self._store.save_heartbeat(self._clock.now())
         self._stamped_at = self._clock.now()
 
     async def beat(self, give_back: Callable[[Millis], Awaitable[None]]) -> None:
@@ -38,7 +38,7 @@ class Heartbeat:
             StoreError: the disk cannot be written; the stall goes on.
         """
         last, was_stalled = self._stamped_at, self.is_stalled()
-        await self._store.stamp(self._clock.now())
+        await self._store.save_heartbeat(self._clock.now())
         if was_stalled:
             await give_back(last)
         self._stamped_at = self._clock.now()

@@ -75,8 +75,8 @@ def names_by_chance() -> Random:
 class Lobby:
     """Changes what the people at a table have agreed on."""
 
-    def __init__(self, library: DeckLibrary, drive: Callable[[Table], None]) -> None:
-        self._library = library
+    def __init__(self, deck_library: DeckLibrary, drive: Callable[[Table], None]) -> None:
+        self._deck_library = deck_library
         self._drive = drive
 
     async def redeem(self, table: Table, invite: str, *, player: str, name: str) -> Seat | None:
@@ -125,7 +125,7 @@ class Lobby:
         if table.host_is_missed and present:
             await table.reseat(lambda roster: rosters.passed_on(roster, present))
 
-    async def arrange(self, table: Table, player: str, seat: int, wish: SeatRequest) -> None:
+    async def arrange(self, table: Table, player: str, seat: int, request: SeatRequest) -> None:
         """Put a bot into a seat, or open it, for the host and before the game."""
         if not 0 <= seat < len(table.roster.places):
             raise ServiceError("bad-seats", f"this table has no seat {seat}")
@@ -134,7 +134,7 @@ class Lobby:
             _must_be_host(before.roster, player)
             if seat >= len(before.roster.places):
                 raise ServiceError("bad-seats", f"this table has no seat {seat}")
-            return replace(before, roster=rosters.arranged(before.roster, Seat(seat), wish, names_by_chance()))
+            return replace(before, roster=rosters.arranged(before.roster, Seat(seat), request, names_by_chance()))
 
         await self._agree(table, player, arranged)
 
@@ -148,7 +148,7 @@ class Lobby:
                 raise ServiceError("bad-seats", f"{before.edition.name} is not for {count}")
             if sum(place.kind is OccupantKind.PERSON for place in before.roster.places) > count:
                 raise ServiceError("bad-seats", "more people than that are at the table")
-            settings = replace(settings_in(before.terms, before.edition), seats=count)
+            settings = replace(settings_in(before.config, before.edition), seats=count)
             return _agreed(before.edition, rosters.resized(before.roster, count), settings, standard)
 
         await self._agree(table, player, resized)
@@ -191,12 +191,12 @@ class Lobby:
         def agreed(before: TableSetup) -> TableSetup:
             _must_be_host(before.roster, player)
             roster = rosters.filled(before.roster, names_by_chance())
-            has_own = before.edition is edition and not _is_among(before.terms.deck, standard)
+            has_own = before.edition is edition and not _is_among(before.config.deck, standard)
             if roster.deck is DeckChoice.STANDARD or has_own:
                 return replace(before, roster=roster)
             if fresh is None:
                 raise ServiceError("no-deck", "the rules have just changed; start again")
-            return _agreed(before.edition, roster, settings_in(before.terms, before.edition), fresh)
+            return _agreed(before.edition, roster, settings_in(before.config, before.edition), fresh)
 
         answer = await table.agree(agreed, start=command_id) or await table.handle(Start(), command_id)
         if not isinstance(answer, Refusal):
@@ -204,15 +204,15 @@ class Lobby:
         return answer
 
     async def _standard(self, edition: AnyEdition) -> Choice:
-        return {kind: await self._library.kept_standard(kind) for kind in edition.decks}
+        return {kind: await self._deck_library.kept_standard(kind) for kind in edition.decks}
 
     async def _fresh(self, table: Table, standard: Choice) -> Choice | None:
         """A deck of the table's own if it wants one and has none yet."""
-        if table.seq > 0 or table.roster.deck is DeckChoice.STANDARD or not _is_among(table.terms.deck, standard):
+        if table.seq > 0 or table.roster.deck is DeckChoice.STANDARD or not _is_among(table.config.deck, standard):
             return None
-        kind = table.edition.deck_of(settings_in(table.terms, table.edition))
+        kind = table.edition.deck_of(settings_in(table.config, table.edition))
         try:
-            return {kind: await self._library.fresh(kind, decks.sides_of(kind), secrets.randbits(32))}
+            return {kind: await self._deck_library.fresh(kind, decks.sides_of(kind), secrets.randbits(32))}
         except DeckError as cause:
             raise ServiceError("no-deck", str(cause)) from cause
 
@@ -252,7 +252,7 @@ def _other_game(
 
 def _known(before: TableSetup) -> dict[str, object]:
     """The settings that were agreed on; the seats say themselves how many there are."""
-    known: dict[str, object] = msgspec.to_builtins(settings_in(before.terms, before.edition))
+    known: dict[str, object] = msgspec.to_builtins(settings_in(before.config, before.edition))
     del known["seats"]
     return known
 

@@ -22,13 +22,13 @@ class Maintenance:
     """The round that is made every second."""
 
     def __init__(
-        self, store: Store, clock: Clock, pulse: Heartbeat, floor: TablePool, outages: Downtime, lobby: Lobby
+        self, store: Store, clock: Clock, heartbeat: Heartbeat, pool: TablePool, downtime: Downtime, lobby: Lobby
     ) -> None:
         self._store = store
         self._clock = clock
-        self._pulse = pulse
-        self._floor = floor
-        self._outages = outages
+        self._heartbeat = heartbeat
+        self._pool = pool
+        self._downtime = downtime
         self._lobby = lobby
         self._not_woken: set[str] = set()
 
@@ -37,18 +37,18 @@ class Maintenance:
         while True:
             await self._clock.sleep_until(Millis(self._clock.now() + EVERY))
             try:
-                await self._pulse.beat(self._give_back)
+                await self._heartbeat.beat(self._give_back)
                 await self._sweep()
                 await self._tend()
             except StoreError as error:  # a full disk may have room again a second later
                 log.debug("no stamp of life", error=str(error))
-            self._floor.forget_idle()
+            self._pool.forget_idle()
 
     async def _give_back(self, last: Millis) -> None:
         """Nobody could play since `last`: no clock may have run."""
-        for table in self._floor.tables():
+        for table in self._pool.tables():
             if table.is_running:
-                await self._outages.give_back(table, last)
+                await self._downtime.give_back(table, last)
 
     async def _sweep(self) -> None:
         """Look after tables whose deadline everybody has missed."""
@@ -56,9 +56,9 @@ class Maintenance:
         self._not_woken.intersection_update(due)
         for name in due:
             try:
-                table = await self._floor.load(name)
+                table = await self._pool.load(name)
                 await table.refresh()
-                self._floor.drive(table)
+                self._pool.drive(table)
             except Exception as error:  # whatever it was, the other tables and the stamp of life go on
                 if name not in self._not_woken:  # it is tried every second, and told once
                     self._not_woken.add(name)
@@ -67,6 +67,6 @@ class Maintenance:
 
     async def _tend(self) -> None:
         """Let somebody else be the host where the host is missed."""
-        for table in self._floor.tables():
-            if len(table.listeners):
+        for table in self._pool.tables():
+            if len(table.subscriptions):
                 await self._lobby.pass_on(table)

@@ -44,7 +44,7 @@ class TablePool:
         self,
         store: Store,
         clock: Clock,
-        library: DeckLibrary,
+        deck_library: DeckLibrary,
         is_stalled: Callable[[], bool],
         *,
         bots_pace: float = 1.0,
@@ -52,7 +52,7 @@ class TablePool:
         self._store = store
         self._bots_pace = bots_pace
         self._clock = clock
-        self._library = library
+        self._deck_library = deck_library
         self._is_stalled = is_stalled
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -134,12 +134,12 @@ class TablePool:
     async def _first(self, record: TableRecord) -> tuple[AnyEdition, Any]:
         """The edition, and the state before the first entry."""
         edition = edition_named(record.edition)
-        settings = settings_in(record.terms, edition)
-        deck = await self._library.find(record.deck, edition.deck_of(settings))
+        settings = settings_in(record.config, edition)
+        deck = await self._deck_library.find(record.deck, edition.deck_of(settings))
         return edition, first_state(edition, settings, deck)
 
     def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
-        return Table(record, edition, state, store=self._store, clock=self._clock, renewal=self._first)
+        return Table(record, edition, state, store=self._store, clock=self._clock, load_state=self._first)
 
     def drive(self, table: Table) -> None:
         """Let a table that plays go on by itself, if nobody drives it yet."""
@@ -154,7 +154,7 @@ class TablePool:
         """Let go of tables that nothing has happened at for long."""
         now = self._clock.now()
         for name, held in tuple(self._held.items()):
-            is_idle = not len(held.table.listeners) and held.table.deadline is None
+            is_idle = not len(held.table.subscriptions) and held.table.deadline is None
             if not is_idle:
                 held.idle_since = None
             elif held.idle_since is None:
@@ -175,4 +175,4 @@ class TablePool:
 def report(task: asyncio.Task[None]) -> None:
     """Log what a task has died of: nobody waits for it."""
     if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("a task of the hall has died", task=task.get_name(), exc_info=error)
+        log.error("a task of the service has died", task=task.get_name(), exc_info=error)

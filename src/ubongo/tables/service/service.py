@@ -1,4 +1,4 @@
-"""The hall: tables are opened and found here, and go on after a restart."""
+"""The service: tables are opened and found here, and go on after a restart."""
 
 import asyncio
 import secrets
@@ -60,7 +60,7 @@ class TableService:
         self,
         store: Store,
         clock: Clock,
-        library: DeckLibrary,
+        deck_library: DeckLibrary,
         seeds: Callable[[], bytes] = new_seed,
         *,
         bots_pace: float = 1.0,
@@ -68,19 +68,19 @@ class TableService:
         self._store = store
         self._seeds = seeds
         self.clock = clock
-        self._pulse = Heartbeat(store, clock)
-        self._floor = TablePool(store, clock, library, self._pulse.is_stalled, bots_pace=bots_pace)
-        self.lobby = Lobby(library, self._floor.drive)
-        self.outages = Downtime(clock)
-        self._watch = Maintenance(store, clock, self._pulse, self._floor, self.outages, self.lobby)
-        self.archive = Archive(store, library)
-        self._library = library
+        self._heartbeat = Heartbeat(store, clock)
+        self._pool = TablePool(store, clock, deck_library, self._heartbeat.is_stalled, bots_pace=bots_pace)
+        self.lobby = Lobby(deck_library, self._pool.drive)
+        self.downtime = Downtime(clock)
+        self._watch = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby)
+        self.archive = Archive(store, deck_library)
+        self._deck_library = deck_library
         self._life: asyncio.Task[None] | None = None
         self._is_open = asyncio.Event()
         self._rematching = asyncio.Lock()
 
     def __len__(self) -> int:
-        return len(self._floor)
+        return len(self._pool)
 
     async def start(self) -> None:
         """Go on where the last process stopped: give back the time nobody could play, and drive what runs.
@@ -90,20 +90,20 @@ class TableService:
         Raises:
             StoreError: the store cannot be read or written.
         """
-        last = await self._store.last_stamp()
+        last = await self._store.last_heartbeat()
         if last is not None:
             names = await self._store.running(Millis(last - REMEMBERED))
             await asyncio.gather(*(self._resume(name, last) for name in names[:MOST_TABLES]))
-        await self._pulse.stamp()
+        await self._heartbeat.save_heartbeat()
         self._life = asyncio.create_task(self._watch.keep(), name="stamp of life")
         self._life.add_done_callback(report)
         self._is_open.set()
 
     async def _resume(self, name: str, last: Millis) -> None:
         try:
-            table = await self._floor.load(name, drive=False)
-            await self.outages.give_back(table, last)
-            self._floor.drive(table)
+            table = await self._pool.load(name, drive=False)
+            await self.downtime.give_back(table, last)
+            self._pool.drive(table)
         except UbongoError as error:  # one table that cannot be read must not stop the others
             log.error("a table could not be resumed", table=name, error=str(error))
         except Exception as error:  # nor may one that fails as nobody has foreseen
@@ -111,10 +111,10 @@ class TableService:
 
     async def dismiss(self) -> None:
         """Tell all who listen that the server ends, and give them a moment to hear it."""
-        for table in self._floor.tables():
-            table.listeners.dismiss("shutting-down")
+        for table in self._pool.tables():
+            table.subscriptions.dismiss("shutting-down")
         until = Millis(self.clock.now() + GOODBYE)
-        while self.clock.now() < until and any(len(table.listeners) for table in self._floor.tables()):
+        while self.clock.now() < until and any(len(table.subscriptions) for table in self._pool.tables()):
             await self.clock.sleep_until(Millis(self.clock.now() + 20))
 
     async def close(self) -> None:
@@ -122,11 +122,11 @@ class TableService:
         if self._life is not None:
             self._life.cancel()
             await asyncio.gather(self._life, return_exceptions=True)
-        await self._floor.close()
-        self._library.close()
+        await self._pool.close()
+        self._deck_library.close()
 
     async def open(
-        self, edition_name: str, settings: Any, wishes: Sequence[SeatRequest], *, host: str, name: str, fresh: bool
+        self, edition_name: str, settings: Any, requests: Sequence[SeatRequest], *, host: str, name: str, fresh: bool
     ) -> OpenedTable:
         """A new table.
 
@@ -139,17 +139,17 @@ class TableService:
             edition = edition_named(edition_name)
         except ValueError as cause:
             raise ServiceError("bad-settings", str(cause)) from cause
-        if len(wishes) != settings.seats:
-            raise ServiceError("bad-seats", f"{settings.seats} seats by the settings, not {len(wishes)}")
+        if len(requests) != settings.seats:
+            raise ServiceError("bad-seats", f"{settings.seats} seats by the settings, not {len(requests)}")
         invite = secrets.token_urlsafe(18)
         nobody = Roster((), host, hashed(invite), deck=DeckChoice.FRESH if fresh else DeckChoice.STANDARD)
-        roster = rosters.seated(nobody, wishes, name, names_by_chance())
+        roster = rosters.seated(nobody, requests, name, names_by_chance())
         table = await self._open(edition, settings, roster)
         return OpenedTable(table, roster.seat_of(host), invite)
 
     async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
-        self._floor.make_room()
-        checksum, deck = await self._library.kept_standard(edition.deck_of(settings))
+        self._pool.make_room()
+        checksum, deck = await self._deck_library.kept_standard(edition.deck_of(settings))
         state = first_state(edition, settings, deck)
         record = TableRecord(
             id=secrets.token_hex(8),
@@ -162,10 +162,10 @@ class TableService:
             code=await self._free_code(),
         )
         await self._store.open_table(record)
-        return self._floor.place(record, edition, state)
+        return self._pool.place(record, edition, state)
 
     async def _free_code(self) -> str:
-        while await self._store.named(code := new_code()) is not None:
+        while await self._store.table_of_code(code := new_code()) is not None:
             pass  # one in a billion for each table there is
         return code
 
@@ -184,7 +184,7 @@ class TableService:
             if not table.roster.next:
                 absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
                 roster = replace(rosters.again(table.roster, absent), deck=DeckChoice.FRESH)
-                settings = settings_in(table.terms, table.edition)
+                settings = settings_in(table.config, table.edition)
                 new = await self._open(table.edition, settings, roster)
                 await table.reseat(lambda known: known if known.next else replace(known, next=new.id))
         return table.roster.next
@@ -197,10 +197,10 @@ class TableService:
             StoreError: it cannot be read.
         """
         await self._is_open.wait()
-        return await self._floor.find(name)
+        return await self._pool.find(name)
 
     async def find_code(self, said: str) -> Table | None:
         """The table of the code that somebody has typed; None: there is none."""
         code = read_code(said)
-        name = None if code is None else await self._store.named(code)
+        name = None if code is None else await self._store.table_of_code(code)
         return None if name is None else await self.find(name)

@@ -30,7 +30,7 @@ class MemoryStore:
         """Keep a new table."""
         if record.id in self._tables:
             raise StoreError(f"cannot write table {record.id}: it is there already")
-        if record.code is not None and await self.named(record.code) is not None:
+        if record.code is not None and await self.table_of_code(record.code) is not None:
             raise StoreError(f"cannot write table {record.id}: its code is another's")
         self._tables[record.id] = record
         self._rows[record.id] = []
@@ -39,7 +39,7 @@ class MemoryStore:
         """The table of that id, if there is one."""
         return self._tables.get(table)
 
-    async def named(self, code: str) -> str | None:
+    async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
         return next((name for name, record in self._tables.items() if record.code == code), None)
 
@@ -48,17 +48,17 @@ class MemoryStore:
         table: str,
         known: bytes,
         roster: bytes,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         *,
         instead_of: GameConfig | None = None,
     ) -> bool:
-        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
+        """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty."""
         record = self._tables.get(table)
-        if record is None or record.roster != known or (terms is not None and record.seq > 0):
+        if record is None or record.roster != known or (config is not None and record.seq > 0):
             return False
-        if instead_of not in (None, record.terms):
+        if instead_of not in (None, record.config):
             return False
-        agreed = terms or record.terms
+        agreed = config or record.config
         self._tables[table] = replace(
             record, roster=roster, edition=agreed.edition, settings=agreed.settings, deck=agreed.deck
         )
@@ -71,7 +71,7 @@ class MemoryStore:
         deadline: Millis | None,
         over: bool,
         *,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, with the table's new deadline and with results."""
@@ -81,7 +81,7 @@ class MemoryStore:
         for known in rows:
             if known.command_id == row.command_id:
                 return Known(known.seq)
-        if row.seq != len(rows) + 1 or terms not in (None, self._tables[table].terms):
+        if row.seq != len(rows) + 1 or config not in (None, self._tables[table].config):
             return Conflict()
         rows.append(row)
         self._tables[table] = replace(self._tables[table], seq=row.seq, deadline=deadline, over=over)
@@ -119,11 +119,11 @@ class MemoryStore:
         """The deck of that checksum, if it is kept."""
         return self._decks.get(checksum)
 
-    async def stamp(self, at: Millis) -> None:
+    async def save_heartbeat(self, at: Millis) -> None:
         """Note that the service lives."""
         self._stamp = at
 
-    async def last_stamp(self) -> Millis | None:
+    async def last_heartbeat(self) -> Millis | None:
         """When the service was last known to live."""
         return self._stamp
 

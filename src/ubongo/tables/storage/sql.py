@@ -76,7 +76,7 @@ class SqlStore:
         values["over"] = bool(values["over"])
         return TableRecord(**values)
 
-    async def named(self, code: str) -> str | None:
+    async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
         found = await self._names(select(tables.c.id).where(tables.c.code == code))
         return found[0] if found else None
@@ -86,15 +86,15 @@ class SqlStore:
         table: str,
         known: bytes,
         roster: bytes,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         *,
         instead_of: GameConfig | None = None,
     ) -> bool:
-        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty."""
+        """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty."""
         change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
-        if terms is not None:
+        if config is not None:
             change = change.where(tables.c.seq == 0).values(
-                edition=terms.edition, settings=terms.settings, deck=terms.deck
+                edition=config.edition, settings=config.settings, deck=config.deck
             )
         if instead_of is not None:
             change = change.where(*_agreed(instead_of))
@@ -111,13 +111,13 @@ class SqlStore:
         deadline: Millis | None,
         over: bool,
         *,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
         move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
-        if terms is not None:
-            move = move.where(*_agreed(terms))
+        if config is not None:
+            move = move.where(*_agreed(config))
 
         def work(connection: Connection) -> AppendResult:
             known = connection.scalar(
@@ -177,7 +177,7 @@ class SqlStore:
         found = await self._read(select(decks.c.deck).where(decks.c.checksum == checksum))
         return found[0][0] if found else None
 
-    async def stamp(self, at: Millis) -> None:
+    async def save_heartbeat(self, at: Millis) -> None:
         """Note that the service lives."""
 
         def work(connection: Connection) -> None:
@@ -187,7 +187,7 @@ class SqlStore:
 
         await self.submit(work)
 
-    async def last_stamp(self) -> Millis | None:
+    async def last_heartbeat(self) -> Millis | None:
         """When the service was last known to live."""
         found = await self._read(select(liveness.c.at))
         return Millis(found[0][0]) if found else None
@@ -270,9 +270,9 @@ def _fail(job: _Job, error: StoreError) -> None:
         job.done.set_exception(error)
 
 
-def _agreed(terms: GameConfig) -> tuple[ColumnElement[bool], ...]:
-    """Whether those are a table's terms."""
-    return (tables.c.edition == terms.edition, tables.c.settings == terms.settings, tables.c.deck == terms.deck)
+def _agreed(config: GameConfig) -> tuple[ColumnElement[bool], ...]:
+    """Whether those are a table's config."""
+    return (tables.c.edition == config.edition, tables.c.settings == config.settings, tables.c.deck == config.deck)
 
 
 def _row_of(result: Result) -> dict[str, object]:

@@ -32,7 +32,7 @@ class TableRecord:
     """What opens a seat when it is read aloud."""
 
     @property
-    def terms(self) -> "GameConfig":
+    def config(self) -> "GameConfig":
         """What is agreed on before the game."""
         return GameConfig(self.edition, self.settings, self.deck)
 
@@ -111,7 +111,7 @@ class Store(Protocol):
         """The table of that id, if there is one."""
         ...
 
-    async def named(self, code: str) -> str | None:
+    async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
         ...
 
@@ -120,13 +120,13 @@ class Store(Protocol):
         table: str,
         known: bytes,
         roster: bytes,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         *,
         instead_of: GameConfig | None = None,
     ) -> bool:
-        """Keep who sits where if that was `known` until now; terms are changed along, if the log is still empty.
+        """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty.
 
-        With `instead_of`, only if those were the table's terms until now. False: somebody else was first, nothing has
+        With `instead_of`, only if those were the table's config until now. False: somebody else was first, nothing has
         changed.
         """
         ...
@@ -138,12 +138,12 @@ class Store(Protocol):
         deadline: Millis | None,
         over: bool,
         *,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results.
 
-        With `terms`, only if they are still the table's.
+        With `config`, only if they are still the table's.
         """
         ...
 
@@ -171,11 +171,11 @@ class Store(Protocol):
         """The deck of that checksum, if it is kept."""
         ...
 
-    async def stamp(self, at: Millis) -> None:
+    async def save_heartbeat(self, at: Millis) -> None:
         """Note that the service lives."""
         ...
 
-    async def last_stamp(self) -> Millis | None:
+    async def last_heartbeat(self) -> Millis | None:
         """When the service was last known to live."""
         ...
 

@@ -12,8 +12,8 @@ GRACE = Millis(30_000)
 class Presence:
     """Of the people at one table, who is there and since when who is not."""
 
-    def __init__(self, listeners: Subscriptions, clock: Clock) -> None:
-        self._listeners = listeners
+    def __init__(self, subscriptions: Subscriptions, clock: Clock) -> None:
+        self._subscriptions = subscriptions
         self._clock = clock
         self._since = clock.now()
         """Nobody was missed before: the table has just been opened or found again."""
@@ -30,7 +30,7 @@ class Presence:
 
     def is_connected(self, player: str) -> bool:
         """Whether that person has a socket."""
-        return self._listeners.hears(player)
+        return self._subscriptions.hears(player)
 
     def is_present(self, place: Occupant) -> bool:
         """Whether whoever sits there is connected and has not said goodbye; a bot always is there."""

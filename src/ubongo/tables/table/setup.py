@@ -16,15 +16,15 @@ class TableSetup:
     """What is agreed on before the game, and the state that follows from it."""
 
     roster: Roster
-    terms: GameConfig
+    config: GameConfig
     edition: AnyEdition
     state: Any
 
 
-def settings_in(terms: GameConfig, edition: AnyEdition) -> Any:
+def settings_in(config: GameConfig, edition: AnyEdition) -> Any:
     """The edition's settings that were agreed on."""
-    return msgspec.json.decode(terms.settings, type=edition.settings)
+    return msgspec.json.decode(config.settings, type=edition.settings)
 
 
 StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[AnyEdition, Any]]]
-"""Finds the edition, and the state before the first entry, that a record's terms lead to."""
+"""Finds the edition, and the state before the first entry, that a record's config lead to."""

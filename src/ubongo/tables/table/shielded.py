@@ -17,7 +17,7 @@ class ShieldedTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def whole(self, work: Coroutine[Any, Any, Done]) -> Done:
+    async def run(self, work: Coroutine[Any, Any, Done]) -> Done:
         """The answer of `work`; where the caller is cancelled, it goes on and tells only the log of what fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -1,6 +1,6 @@
 """Fan-out: who listens to a table, and how they hear that something is new.
 
-A listener holds no queue of news. It is told that there is some, and fetches the newest view when it is ready to
+A subscription holds no queue of news. It is told that there is some, and fetches the newest view when it is ready to
 send: whoever is slow misses nothing but what was outdated, and nobody waits for them.
 """
 
@@ -23,7 +23,7 @@ class Subscription:
     is_whole: bool = True
     """Whether the news is of the game; else only of who is around."""
     dismissed: str | None = None
-    """Why it hears no more: `superseded` by a newer listener in its seat, or `shutting-down`."""
+    """Why it hears no more: `superseded` by a newer subscription in its seat, or `shutting-down`."""
 
     def dismiss(self, reason: str) -> None:
         """Tell it to go."""
@@ -55,47 +55,49 @@ class Subscriptions:
     @property
     def watching(self) -> int:
         """How many look on."""
-        return sum(listener.audience is None for listener in self._all)
+        return sum(subscription.audience is None for subscription in self._all)
 
     def hears(self, player: str) -> bool:
         """Whether that person is connected."""
-        return any(listener.player == player for listener in self._all)
+        return any(subscription.player == player for subscription in self._all)
 
     def join(self, audience: Audience, player: str = "") -> Subscription | None:
-        """A new listener; an older one of the same seat is superseded. None: there are too many spectators."""
+        """A new subscription; an older one of the same seat is superseded. None: there are too many spectators."""
         if audience is None and self.watching >= self._most_spectators:
             return None
-        listener = Subscription(audience, player)
-        self._all.append(listener)
+        subscription = Subscription(audience, player)
+        self._all.append(subscription)
         self._supersede()
         self.tell(whole=False)
-        return listener
+        return subscription
 
-    def leave(self, listener: Subscription) -> None:
-        """Forget a listener; one that was superseded is forgotten already."""
-        if listener in self._all:
-            self._all.remove(listener)
+    def leave(self, subscription: Subscription) -> None:
+        """Forget a subscription; one that was superseded is forgotten already."""
+        if subscription in self._all:
+            self._all.remove(subscription)
             self.tell(whole=False)
 
     def seat(self, seat_of: Callable[[str], Audience]) -> None:
         """People have changed places: everybody hears from now on what is meant for their new one."""
-        for listener in self._all:
-            listener.audience = seat_of(listener.player) if listener.player else listener.audience
+        for subscription in self._all:
+            subscription.audience = seat_of(subscription.player) if subscription.player else subscription.audience
         self._supersede()
 
     def _supersede(self) -> None:
-        newest = {listener.audience: listener for listener in self._all if listener.audience is not None}
-        for listener in tuple(self._all):
-            if listener.audience is not None and newest[listener.audience] is not listener:
-                listener.dismiss("superseded")
-                self._all.remove(listener)
+        newest = {
+            subscription.audience: subscription for subscription in self._all if subscription.audience is not None
+        }
+        for subscription in tuple(self._all):
+            if subscription.audience is not None and newest[subscription.audience] is not subscription:
+                subscription.dismiss("superseded")
+                self._all.remove(subscription)
 
     def dismiss(self, reason: str) -> None:
         """Tell all of them to go."""
-        for listener in self._all:
-            listener.dismiss(reason)
+        for subscription in self._all:
+            subscription.dismiss(reason)
 
     def tell(self, *, whole: bool = True) -> None:
         """There is something new: in the game, or else only about who is around."""
-        for listener in self._all:
-            listener.tell(whole=whole)
+        for subscription in self._all:
+            subscription.tell(whole=whole)

@@ -13,12 +13,12 @@ from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.seats import AbsencePolicy, Roster, decode_roster, encode_roster
-from ubongo.tables.service.records import results_of
 from ubongo.tables.storage.entry_rows import Codecs
 from ubongo.tables.storage.store import Appended, Conflict, GameConfig, Known, Store, StoreError, TableRecord
 from ubongo.tables.table.decision_key import DecisionKey
 from ubongo.tables.table.presence import Presence
 from ubongo.tables.table.progress import Progress
+from ubongo.tables.table.results import results_of
 from ubongo.tables.table.setup import StateLoader, TableSetup
 from ubongo.tables.table.shielded import ShieldedTasks
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
@@ -46,31 +46,38 @@ class Table:
     """
 
     def __init__(
-        self, record: TableRecord, edition: AnyEdition, state: Any, *, store: Store, clock: Clock, renewal: StateLoader
+        self,
+        record: TableRecord,
+        edition: AnyEdition,
+        state: Any,
+        *,
+        store: Store,
+        clock: Clock,
+        load_state: StateLoader,
     ) -> None:
         self.id = record.id
         self.code = record.code
         self.edition = edition
         self.state = state
         self.seq = 0
-        self.terms: GameConfig = record.terms
+        self.config: GameConfig = record.config
         self.roster: Roster = decode_roster(record.roster)
-        self.listeners = Subscriptions()
-        self.presence = Presence(self.listeners, clock)
+        self.subscriptions = Subscriptions()
+        self.presence = Presence(self.subscriptions, clock)
         self.changed = asyncio.Event()
         """Set whenever something has moved: the driver looks at its alarms again."""
-        self.gifts = 0
+        self.clock_extensions = 0
         """How often time was given back: what bots had planned is due later each time."""
         self._kept = record.roster
         self._seed = record.seed
         self._store = store
         self._clock = clock
-        self._renewal = renewal
+        self._load_state = load_state
         self._codecs = Codecs.of(edition)
-        self._carried: dict[str, int] = {}
+        self._applied: dict[str, int] = {}
         self._last_at = Millis(0)
         self._lock = asyncio.Lock()
-        self._works = ShieldedTasks()
+        self._shielded = ShieldedTasks()
         self._progress = Progress()
         self._public: tuple[int, object] = (-1, None)
 
@@ -128,14 +135,14 @@ class Table:
 
     def join(self, player: str) -> Subscription | None:
         """Somebody listens from now on, in their seat if they have one. None: there are too many spectators."""
-        listener = self.listeners.join(self.roster.seat_of(player) if player else None, player)
+        subscription = self.subscriptions.join(self.roster.seat_of(player) if player else None, player)
         self.changed.set()
-        return listener
+        return subscription
 
-    def leave(self, listener: Subscription) -> None:
-        """That listener has gone."""
-        self.listeners.leave(listener)
-        self.presence.went(listener.player, self.roster)
+    def leave(self, subscription: Subscription) -> None:
+        """That subscription has gone."""
+        self.subscriptions.leave(subscription)
+        self.presence.went(subscription.player, self.roster)
         self.changed.set()
 
     def placed(self, seat: Seat) -> int:
@@ -148,14 +155,14 @@ class Table:
         if not progress.bound(seat):  # before a reveal there is no board yet
             progress.look(seat, self.view(seat))
         if progress.lay(seat, count):
-            self.listeners.tell(whole=False)
+            self.subscriptions.tell(whole=False)
 
     @property
     def moment(self) -> str:
         """The stretch of play that the game is in."""
         return self.edition.moment(self._public_view())
 
-    def cue(self, seat: Seat) -> DecisionKey:
+    def decision_key(self, seat: Seat) -> DecisionKey:
         """What a bot in that seat goes by just now."""
         return DecisionKey.of(self.edition, self._public_view(), seat)
 
@@ -187,13 +194,13 @@ class Table:
             StoreError: the log cannot be written; nothing has happened.
         """
         name = command_id or f"table-{uuid4().hex}"
-        return await self._works.whole(self._handle(command, name, self._clock.now()))
+        return await self._shielded.run(self._handle(command, name, self._clock.now()))
 
     async def _handle(self, command: object, name: str, arrived_at: Millis) -> Answer:
         async with self._lock:
             for _ in range(ATTEMPTS):
-                if name in self._carried:
-                    return Applied(self._carried[name])
+                if name in self._applied:
+                    return Applied(self._applied[name])
                 answer = await self._attempt(command, name, arrived_at)
                 if answer is not None:
                     return answer
@@ -211,13 +218,13 @@ class Table:
             return None if await self._catch_up() else events
         entry = Entry(seq, at, command, events)
         state = self._after(self.state, entry)
-        results = results_of(self.id, self.edition, state, roster=self.roster, terms=self.terms, at=at)
+        results = results_of(self.id, self.edition, state, roster=self.roster, config=self.config, at=at)
         match await self._store.append(
             self.id,
             self._codecs.row(entry, name),
             self.edition.deadline(state),
             self.edition.outcome(state) is not None,
-            terms=self.terms if seq == 1 else None,
+            config=self.config if seq == 1 else None,
             results=results,
         ):
             case Appended():
@@ -241,13 +248,13 @@ class Table:
         self.state = state
         self.seq = entry.seq
         self._last_at = entry.at
-        self.gifts += isinstance(entry.command, GiveBack)
-        self._carried[name] = entry.seq
+        self.clock_extensions += isinstance(entry.command, GiveBack)
+        self._applied[name] = entry.seq
 
     async def _catch_up(self) -> bool:
         rows = await self._store.rows(self.id, self.seq)
         if rows and self.seq == 0:
-            await self._look_again()  # the terms with which others have started
+            await self._look_again()  # the config with which others have started
         for number, row in enumerate(rows, start=1):
             if row.seq != self.seq + 1:
                 raise StoreError(f"table {self.id} is spoilt: its log lacks entry {self.seq + 1}")
@@ -261,7 +268,7 @@ class Table:
 
     def _publish(self) -> None:
         self.changed.set()
-        self.listeners.tell()
+        self.subscriptions.tell()
 
     async def refresh(self) -> None:
         """Read what others have appended."""
@@ -279,7 +286,7 @@ class Table:
         Raises:
             StoreError: it cannot be kept; nothing has changed.
         """
-        await self._works.whole(self._reseat(change))
+        await self._shielded.run(self._reseat(change))
 
     async def _reseat(self, change: Callable[[Roster], Roster]) -> None:
         async with self._lock:
@@ -304,35 +311,35 @@ class Table:
         Raises:
             StoreError: it cannot be kept.
         """
-        return await self._works.whole(self._agree(change, start, self._clock.now()))
+        return await self._shielded.run(self._agree(change, start, self._clock.now()))
 
     async def _agree(
         self, change: Callable[[TableSetup], TableSetup], start: str | None, arrived_at: Millis
     ) -> Answer | None:
         async with self._lock:
             for _ in range(ATTEMPTS):
-                if start in self._carried:
-                    return Applied(self._carried[start])
+                if start in self._applied:
+                    return Applied(self._applied[start])
                 await self._catch_up()
                 if self.seq > 0:
                     return None
-                if await self._settle(change(TableSetup(self.roster, self.terms, self.edition, self.state))):
+                if await self._settle(change(TableSetup(self.roster, self.config, self.edition, self.state))):
                     answer = Applied(0) if start is None else await self._attempt(Start(), start, arrived_at)
                     if answer is not None:
                         return answer
         raise self._busy()
 
     async def _settle(self, after: TableSetup) -> bool:
-        if (after.roster, after.terms) == (self.roster, self.terms):
+        if (after.roster, after.config) == (self.roster, self.config):
             return True
-        if not await self._keep(after.roster, after.terms):
+        if not await self._keep(after.roster, after.config):
             return False
-        self._play(after.edition, after.state, after.terms)
+        self._play(after.edition, after.state, after.config)
         return True
 
-    async def _keep(self, roster: Roster, terms: GameConfig | None) -> bool:
-        data, known = encode_roster(roster), None if terms is None else self.terms
-        if not await self._store.save_roster(self.id, self._kept, data, terms, instead_of=known):
+    async def _keep(self, roster: Roster, config: GameConfig | None) -> bool:
+        data, known = encode_roster(roster), None if config is None else self.config
+        if not await self._store.save_roster(self.id, self._kept, data, config, instead_of=known):
             await self._look_again()
             return False
         self._seat(roster, data)
@@ -343,20 +350,20 @@ class Table:
         record = await self._store.table(self.id)
         if record is None:
             raise StoreError(f"table {self.id} is gone")
-        if self.seq == 0 and record.terms != self.terms:
-            self._play(*await self._renewal(record), record.terms)
+        if self.seq == 0 and record.config != self.config:
+            self._play(*await self._load_state(record), record.config)
         if record.roster != self._kept:
             self._seat(decode_roster(record.roster), record.roster)
 
-    def _play(self, edition: AnyEdition, state: Any, terms: GameConfig) -> None:
+    def _play(self, edition: AnyEdition, state: Any, config: GameConfig) -> None:
         if edition is not self.edition:
             self.edition, self._codecs = edition, Codecs.of(edition)
-        self.state, self.terms = state, terms
+        self.state, self.config = state, config
         self._public = (-1, None)
 
     def _seat(self, roster: Roster, data: bytes) -> None:
         self.roster, self._kept = roster, data
-        self.listeners.seat(roster.seat_of)
+        self.subscriptions.seat(roster.seat_of)
         self._publish()
 
     def _busy(self) -> StoreError:

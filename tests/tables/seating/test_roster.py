@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tables.houses import ADA, GRACE, MALLORY
+from tests.tables.fixtures import ADA, GRACE, MALLORY
 from ubongo.editions.contract import Seat, Strength
 from ubongo.tables.seating.roster import (
     OPEN,
@@ -62,12 +62,12 @@ def rosters(draw: st.DrawFn) -> Roster:
 
 
 def test_seats_are_as_wished_and_the_host_sits_where_they_want():
-    wishes = (
+    requests = (
         SeatRequest(OccupantKind.OPEN),
         SeatRequest(OccupantKind.PERSON),
         SeatRequest(OccupantKind.BOT, Strength.GENTLE),
     )
-    roster = seated(Roster((), ADA), wishes, " Ada ", rng())
+    roster = seated(Roster((), ADA), requests, " Ada ", rng())
     assert [place.kind for place in roster.places] == [OccupantKind.OPEN, OccupantKind.PERSON, OccupantKind.BOT]
     assert roster.places[1] == Occupant(OccupantKind.PERSON, "Ada", ADA)
     assert roster.places[2].strength is Strength.GENTLE

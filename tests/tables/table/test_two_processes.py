@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.tables.houses import ADA, GRACE, House, opened
+from tests.tables.fixtures import ADA, GRACE, ServiceFixture, opened
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract import Seat
@@ -19,54 +19,56 @@ from ubongo.tables.table.table import Applied, Table
 TWO = [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)]
 
 
-async def both(house: House, hall: TableService) -> tuple[Table, Table, TableService]:
-    """A table of Ada's and Grace's in two halls, and the second hall."""
-    new = await opened(hall, TWO)
-    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
-    other = await house.hall()
+async def both(house: ServiceFixture, service: TableService) -> tuple[Table, Table, TableService]:
+    """A table of Ada's and Grace's in two services, and the second service."""
+    new = await opened(service, TWO)
+    await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    other = await house.service()
     found = await other.find(new.table.id)
     assert found is not None
     return new.table, found, other
 
 
-async def test_who_stands_up_elsewhere_does_not_bring_an_older_game_back(house: House, hall: TableService):
-    table, other, elsewhere = await both(house, hall)
-    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
+async def test_who_stands_up_elsewhere_does_not_bring_an_older_game_back(house: ServiceFixture, service: TableService):
+    table, other, elsewhere = await both(house, service)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
     await elsewhere.lobby.leave(other, GRACE)
     record = await house.store.table(table.id)
     assert record is not None
     assert (record.edition, other.edition.name, other.seat_of(GRACE)) == ("cards", "cards", None)
-    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     assert table.edition is CARDS
 
 
-async def test_settings_that_were_changed_in_two_places_are_both_kept(house: House, hall: TableService):
-    table, other, elsewhere = await both(house, hall)
-    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={"glass": None}))
+async def test_settings_that_were_changed_in_two_places_are_both_kept(house: ServiceFixture, service: TableService):
+    table, other, elsewhere = await both(house, service)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={"glass": None}))
     await elsewhere.lobby.change_rules(other, ADA, RuleChanges(settings={"side": "4"}))
     assert (other.state.settings.glass, other.state.settings.side) == (None, "4")
-    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     assert table.state.settings == other.state.settings
 
 
-async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(house: House, hall: TableService):
-    table, other, _ = await both(house, hall)
-    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
-    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
+async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(
+    house: ServiceFixture, service: TableService
+):
+    table, other, _ = await both(house, service)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     with pytest.raises(ServiceError, match="cards") as refused:
         await other.handle(GiveUp(Seat(1)), "meant for pouch")
     assert refused.value.code == "not-in-this-game"
     assert (other.edition, other.seq) == (CARDS, 1)
 
 
-async def test_a_game_that_wants_a_fresh_deck_never_begins_with_the_one_that_ships(hall: TableService):
+async def test_a_game_that_wants_a_fresh_deck_never_begins_with_the_one_that_ships(service: TableService):
     for edition in (CARDS, CLASSIC):
-        table = (await opened(hall, TWO)).table
-        await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
-        begun = asyncio.create_task(hall.lobby.begin(table, ADA, "start"))
+        table = (await opened(service, TWO)).table
+        await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
+        begun = asyncio.create_task(service.lobby.begin(table, ADA, "start"))
         await asyncio.sleep(0)  # the deck is in the making
-        await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=edition))
-        shipped = table.terms.deck
+        await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=edition))
+        shipped = table.config.deck
         (answer,) = await asyncio.gather(begun, return_exceptions=True)
         if edition is CARDS:
             assert isinstance(answer, ServiceError)
@@ -74,4 +76,4 @@ async def test_a_game_that_wants_a_fresh_deck_never_begins_with_the_one_that_shi
         else:
             assert answer == Applied(1)
             assert (table.edition, table.roster.deck) == (CLASSIC, DeckChoice.FRESH)
-            assert table.terms.deck != shipped
+            assert table.config.deck != shipped

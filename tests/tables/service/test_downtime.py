@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.houses import ADA, House, MoodyStore, opened
+from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, opened
 from ubongo.editions.contract import GiveBack, Millis, Seat
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
@@ -14,29 +14,31 @@ ME = SeatRequest(OccupantKind.PERSON)
 PLAYED = 10_000
 
 
-async def racing(house: House, hall: TableService) -> Table:
+async def racing(house: ServiceFixture, service: TableService) -> Table:
     """A race of which ten seconds of sixty are over."""
-    table = (await opened(hall, [ME])).table
+    table = (await opened(service, [ME])).table
     assert table.join(ADA) is not None
-    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     await house.clock.turn(3_000 + PLAYED)
     return table
 
 
 @pytest.mark.parametrize("stood_still", [STALLED + 1_001, 40_000, 90_000, 3_600_000])
-async def test_a_process_that_stood_still_gives_the_time_back(house: House, hall: TableService, stood_still: int):
-    table = await racing(house, hall)
+async def test_a_process_that_stood_still_gives_the_time_back(
+    house: ServiceFixture, service: TableService, stood_still: int
+):
+    table = await racing(house, service)
     house.clock.set(house.clock.now() + stood_still)
     await house.clock.turn(2_000)
     view = table.view(Seat(0))
     assert view.stage == "racing"
     assert not view.second_chance, "the glass has not run out"
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
-    assert hall.outages.note(table.id) is not None
+    assert service.downtime.note(table.id) is not None
 
 
-async def test_a_hiccup_is_no_outage(house: House, hall: TableService):
-    table = await racing(house, hall)
+async def test_a_hiccup_is_no_outage(house: ServiceFixture, service: TableService):
+    table = await racing(house, service)
     house.clock.set(house.clock.now() + STALLED - 1_000)
     await house.clock.turn(2_000)
     assert not [entry for entry in await table.log() if isinstance(entry.command, GiveBack)]
@@ -44,9 +46,9 @@ async def test_a_hiccup_is_no_outage(house: House, hall: TableService):
 
 
 @pytest.mark.parametrize("full_for", [20_000, 120_000])
-async def test_a_disk_that_was_full_gives_the_time_back(house: House, hall: TableService, full_for: int):
-    table = await racing(house, hall)
-    assert isinstance(house.store, MoodyStore)
+async def test_a_disk_that_was_full_gives_the_time_back(house: ServiceFixture, service: TableService, full_for: int):
+    table = await racing(house, service)
+    assert isinstance(house.store, FlakyStore)
     house.store.fails = True
     await house.clock.turn(full_for)
     house.store.fails = False
@@ -56,19 +58,19 @@ async def test_a_disk_that_was_full_gives_the_time_back(house: House, hall: Tabl
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
 
 
-async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: House, hall: TableService):
-    lobby = (await opened(hall, [ME])).table
+async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: ServiceFixture, service: TableService):
+    lobby = (await opened(service, [ME])).table
     house.clock.set(house.clock.now() + 3_600_000)
     await house.clock.turn(2_000)
-    assert (lobby.seq, hall.outages.note(lobby.id)) == (0, None)
+    assert (lobby.seq, service.downtime.note(lobby.id)) == (0, None)
 
 
-async def test_players_are_told_of_an_outage_for_a_while(house: House, hall: TableService):
-    table = await racing(house, hall)
+async def test_players_are_told_of_an_outage_for_a_while(house: ServiceFixture, service: TableService):
+    table = await racing(house, service)
     house.clock.set(house.clock.now() + 60_000)
     await house.clock.turn(2_000)
-    note = hall.outages.note(table.id)
+    note = service.downtime.note(table.id)
     assert note is not None
     assert Millis(60_000) <= note <= Millis(62_000)
     await house.clock.turn(30_000)
-    assert hall.outages.note(table.id) is None
+    assert service.downtime.note(table.id) is None

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, a_table, bots, opened, right_claim, turned
 from tests.tables.hand_clock import HandClock
-from tests.tables.houses import ADA, House, MoodyStore, a_table, bots, opened, right_claim, turned
 from ubongo.editions.contract import Start, Wake
 from ubongo.formats import game_file
 from ubongo.tables.service.service import TableService
@@ -16,17 +16,17 @@ from ubongo.tables.table import table as tables
 from ubongo.tables.table.table import Applied, Table
 
 
-async def finished(house: House, hall: TableService) -> Table:
-    table = (await opened(hall, bots(1))).table
-    await hall.lobby.begin(table, ADA, "start")
+async def finished(house: ServiceFixture, service: TableService) -> Table:
+    table = (await opened(service, bots(1))).table
+    await service.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
     return table
 
 
 async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_the_loop(
-    house: House, hall: TableService, monkeypatch: pytest.MonkeyPatch
+    house: ServiceFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
 ):
-    table = await finished(house, hall)
+    table = await finished(house, service)
     threads: list[str] = []
     encode = game_file.encode
 
@@ -35,7 +35,7 @@ async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_t
         return encode(**game)
 
     monkeypatch.setattr(game_file, "encode", told)
-    first, *others = await asyncio.gather(*[hall.archive.export(table) for _ in range(5)])
+    first, *others = await asyncio.gather(*[service.archive.export(table) for _ in range(5)])
     assert game_file.verify(game_file.decode(first)) is None
     assert others == [first] * 4
     assert len(threads) == 1
@@ -43,7 +43,7 @@ async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_t
 
 
 async def test_others_have_their_turn_while_a_long_log_is_read(monkeypatch: pytest.MonkeyPatch):
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock)
     assert await table.handle(Start(), "start") == Applied(1)
     clock.set(clock.now() + 3_000)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tables.houses import ADA, GRACE, MALLORY, two_people
+from tests.tables.fixtures import ADA, GRACE, MALLORY, two_people
 from ubongo.editions.contract import Seat, Strength
 from ubongo.tables.seating.names import (
     CODE_SIGNS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.houses import ADA, GRACE, MALLORY, House, opened, right_claim, turned
+from tests.tables.fixtures import ADA, GRACE, MALLORY, ServiceFixture, opened, right_claim, turned
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -20,17 +20,17 @@ REVEALED = 3_000
 
 def here(table: Table, player: str) -> Subscription:
     """A socket of that person."""
-    listener = table.join(player)
-    assert listener is not None
-    return listener
+    subscription = table.join(player)
+    assert subscription is not None
+    return subscription
 
 
-async def begun(hall: TableService, absent: AbsencePolicy, glass: int | None = None) -> Table:
+async def begun(service: TableService, absent: AbsencePolicy, glass: int | None = None) -> Table:
     """A game of Ada's and Grace's, both seated and neither connected."""
-    new = await opened(hall, [ME, OPEN], glass)
-    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
-    await hall.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
-    assert await hall.lobby.begin(new.table, ADA, "start") == Applied(1)
+    new = await opened(service, [ME, OPEN], glass)
+    await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    await service.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
+    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
     return new.table
 
 
@@ -38,8 +38,10 @@ async def commands(table: Table, kind: type) -> list[object]:
     return [entry.command for entry in await table.log() if isinstance(entry.command, kind)]
 
 
-async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.SKIP)
+async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(
+    house: ServiceFixture, service: TableService
+):
+    table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     gone = here(table, GRACE)
     await house.clock.turn(10_000)
@@ -55,23 +57,23 @@ async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_wai
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
 
 
-async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: House, hall: TableService):
-    new = await opened(hall, [ME, OPEN], None)
+async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: ServiceFixture, service: TableService):
+    new = await opened(service, [ME, OPEN], None)
     table = new.table
     here(table, ADA)
-    await hall.lobby.change_rules(table, ADA, RuleChanges(settings={}, absent=AbsencePolicy.SKIP))
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, absent=AbsencePolicy.SKIP))
     await house.clock.turn(10 * PATIENCE)
-    await hall.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
-    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
+    await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     await house.clock.turn(PATIENCE - 1)
     assert await commands(table, GiveUp) == []
-    await hall.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
+    await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
     await house.clock.turn(1)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "who sits already is not waited for anew"
 
 
-async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.BOT)
+async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: ServiceFixture, service: TableService):
+    table = await begun(service, AbsencePolicy.BOT)
     here(table, ADA)
     await turned(house.clock, lambda: bool(table.view(None).solvers))
     assert [solver.seat for solver in table.view(None).solvers] == [1]
@@ -86,9 +88,9 @@ async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: House,
 
 @pytest.mark.parametrize("absent", list(AbsencePolicy))
 async def test_a_game_does_not_play_itself_behind_everybodys_back(
-    house: House, hall: TableService, absent: AbsencePolicy
+    house: ServiceFixture, service: TableService, absent: AbsencePolicy
 ):
-    table = await begun(hall, absent)
+    table = await begun(service, absent)
     watching = here(table, MALLORY)
     await house.clock.turn(3_600_000)
     assert table.view(None).stage == "racing"
@@ -96,25 +98,27 @@ async def test_a_game_does_not_play_itself_behind_everybodys_back(
     table.leave(watching)
 
 
-async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.SKIP)
+async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(
+    house: ServiceFixture, service: TableService
+):
+    table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     here(table, GRACE)
     await house.clock.turn(REVEALED)
-    await hall.lobby.leave(table, GRACE)
+    await service.lobby.leave(table, GRACE)
     await house.clock.turn(0)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
-    await hall.lobby.come_back(table, GRACE)
+    await service.lobby.come_back(table, GRACE)
     await house.clock.turn(0)
     assert table.stand_in(Seat(1)) is None
     assert table.seat_of(GRACE) == 1
 
 
-async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.SKIP)
+async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: ServiceFixture, service: TableService):
+    table = await begun(service, AbsencePolicy.SKIP)
     await house.clock.turn(60_000)
     await house.dies()
-    again = await (await house.hall()).find(table.id)
+    again = await (await house.service()).find(table.id)
     assert again is not None
     here(again, ADA)
     await house.clock.turn(PATIENCE - 1)
@@ -123,23 +127,25 @@ async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house:
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_whoever_has_left_has_left_also_after_a_restart(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.SKIP)
+async def test_whoever_has_left_has_left_also_after_a_restart(house: ServiceFixture, service: TableService):
+    table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
-    await hall.lobby.leave(table, GRACE)
+    await service.lobby.leave(table, GRACE)
     await house.dies()
-    again = await (await house.hall()).find(table.id)
+    again = await (await house.service()).find(table.id)
     assert again is not None
     here(again, ADA)
     await house.clock.turn(REVEALED)
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there(house: House, hall: TableService):
-    new = await opened(hall, [ME, OPEN, OPEN])
+async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there(
+    house: ServiceFixture, service: TableService
+):
+    new = await opened(service, [ME, OPEN, OPEN])
     table = new.table
     for player in (GRACE, MALLORY):
-        await hall.lobby.redeem(table, new.invite, player=player, name="")
+        await service.lobby.redeem(table, new.invite, player=player, name="")
     gone = here(table, ADA)
     table.leave(gone)
     here(table, MALLORY)
@@ -152,16 +158,18 @@ async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there
     assert table.roster.host == MALLORY
 
 
-async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: House, hall: TableService):
-    table = (await opened(hall, [ME, OPEN])).table
+async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: ServiceFixture, service: TableService):
+    table = (await opened(service, [ME, OPEN])).table
     table.leave(here(table, ADA))
     here(table, "")
     await house.clock.turn(300_000)
     assert table.roster.host == ADA
 
 
-async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_race(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.BOT, 30_000)
+async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_race(
+    house: ServiceFixture, service: TableService
+):
+    table = await begun(service, AbsencePolicy.BOT, 30_000)
     here(table, ADA)
     here(table, GRACE)
     table.lay(Seat(0), 2)
@@ -177,13 +185,15 @@ async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_ra
     assert (table.placed(Seat(0)), table.placed(Seat(1))) == (0, 0)
 
 
-async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(house: House, hall: TableService):
-    new = await opened(hall, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], None)
+async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
+    house: ServiceFixture, service: TableService
+):
+    new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], None)
     table = new.table
-    listener = here(table, ADA)
-    await hall.lobby.begin(table, ADA, "start")
+    subscription = here(table, ADA)
+    await service.lobby.begin(table, ADA, "start")
     await house.clock.turn(REVEALED)
-    listener.heard()
+    subscription.heard()
     seen: set[int] = set()
     for _ in range(2 * 180):  # half a second each, as long as a bot has patience
         if table.view(None).solvers:
@@ -192,16 +202,16 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(house
         await house.clock.turn(500)
         if table.placed(Seat(1)) not in seen and table.seq == before:
             seen.add(table.placed(Seat(1)))
-            assert not seen - {0} or listener.news.is_set()
-            assert not listener.heard(), "the game is as it was"
+            assert not seen - {0} or subscription.news.is_set()
+            assert not subscription.heard(), "the game is as it was"
     assert {1, 2} <= seen
 
 
-async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: TableService):
-    new = await opened(hall, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], 300_000)
+async def test_a_plan_is_due_later_when_time_was_given_back(house: ServiceFixture, service: TableService):
+    new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], 300_000)
     table = new.table
     here(table, ADA)
-    await hall.lobby.begin(table, ADA, "start")
+    await service.lobby.begin(table, ADA, "start")
     await house.clock.turn(REVEALED + 1_000)
     chance = table.bot_chance(Seat(1), table.moment)
     meant = table.edition.intention(table.view(Seat(1)), Strength.SHARP, chance)
@@ -213,9 +223,9 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: House, hall: 
     assert table.view(None).solvers[0].elapsed_ms == 1_000 + meant.after, "the bot thinks as long as it would have"
 
 
-async def rested(house: House, hall: TableService) -> Table:
+async def rested(house: ServiceFixture, service: TableService) -> Table:
     """A game whose first race both have solved, and both have gone."""
-    table = await begun(hall, AbsencePolicy.SKIP, 30_000)
+    table = await begun(service, AbsencePolicy.SKIP, 30_000)
     sockets = [here(table, player) for player in (ADA, GRACE)]
     await house.clock.turn(REVEALED)
     for seat in (0, 1):
@@ -226,8 +236,8 @@ async def rested(house: House, hall: TableService) -> Table:
     return table
 
 
-async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: House, hall: TableService):
-    table = await rested(house, hall)
+async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: ServiceFixture, service: TableService):
+    table = await rested(house, service)
     await house.clock.turn(5 * 60_000)
     assert (table.view(None).stage, table.view(None).round) == ("resting", 1)
     here(table, ADA)
@@ -235,13 +245,13 @@ async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: Ho
     assert (table.view(None).stage, table.view(None).round) == ("countdown", 2)
 
 
-async def test_a_game_goes_on_without_people_who_do_not_come_back(house: House, hall: TableService):
-    table = await rested(house, hall)
+async def test_a_game_goes_on_without_people_who_do_not_come_back(house: ServiceFixture, service: TableService):
+    table = await rested(house, service)
     await turned(house.clock, lambda: table.outcome is not None)
 
 
-async def test_a_race_waits_for_nobody(house: House, hall: TableService):
-    table = await begun(hall, AbsencePolicy.SKIP, 30_000)
+async def test_a_race_waits_for_nobody(house: ServiceFixture, service: TableService):
+    table = await begun(service, AbsencePolicy.SKIP, 30_000)
     await house.clock.turn(REVEALED)
     await turned(house.clock, lambda: table.view(None).stage == "resting")
     assert table.last_at <= house.clock.now()

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.tables.houses import House, opened
+from tests.tables.fixtures import ServiceFixture, opened
 from ubongo.editions.contract import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
@@ -33,7 +33,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.house = House()
+        self.house = ServiceFixture()
         self.lines: dict[str, Subscription] = {}
         self.agreed: tuple[object, ...] | None = None
 
@@ -51,18 +51,18 @@ class TableOfManyPeople(RuleBasedStateMachine):
         self.loop.close()
 
     @property
-    def hall(self) -> TableService:
-        return self.house.halls[-1]
+    def service(self) -> TableService:
+        return self.house.services[-1]
 
     @property
     def lobby(self) -> Any:
-        return self.hall.lobby
+        return self.service.lobby
 
     @initialize(seats=st.lists(st.sampled_from((OccupantKind.OPEN, OccupantKind.BOT)), min_size=0, max_size=3))
     def open(self, seats: list[OccupantKind]):
-        self.done(self.house.hall())
+        self.done(self.house.service())
         new = self.done(
-            opened(self.hall, [SeatRequest(OccupantKind.PERSON), *(SeatRequest(kind) for kind in seats)], 30_000)
+            opened(self.service, [SeatRequest(OccupantKind.PERSON), *(SeatRequest(kind) for kind in seats)], 30_000)
         )
         assert new is not None
         self.table: Table = new.table
@@ -120,7 +120,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
             roster = self.table.roster
             assert roster.first_open() is None
             assert player == roster.host
-            self.agreed = (self.table.terms, roster.deck, *(place.player for place in roster.places))
+            self.agreed = (self.table.config, roster.deck, *(place.player for place in roster.places))
 
     @rule(by=st.sampled_from((500, 3_000, GRACE // 2, GRACE)))
     def wait(self, by: int):
@@ -130,16 +130,16 @@ class TableOfManyPeople(RuleBasedStateMachine):
     def restart(self):
         self.done(self.house.dies())
         self.lines.clear()
-        self.done(self.house.hall())
-        found = self.done(self.hall.find(self.table.id))
+        self.done(self.house.service())
+        found = self.done(self.service.find(self.table.id))
         assert found is not None
         assert found.roster == self.table.roster
-        assert found.terms == self.table.terms
+        assert found.config == self.table.config
         self.table = found
 
     @invariant()
     def everybody_sits_once_and_there_is_a_host(self):
-        if not self.house.halls:
+        if not self.house.services:
             return
         roster = self.table.roster
         seated = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
@@ -150,12 +150,12 @@ class TableOfManyPeople(RuleBasedStateMachine):
 
     @invariant()
     def what_is_known_is_what_is_kept(self):
-        if not self.house.halls:
+        if not self.house.services:
             return
         record = self.done(self.house.store.table(self.table.id))
         assert record is not None
         assert decode_roster(record.roster) == self.table.roster
-        assert record.terms == self.table.terms
+        assert record.config == self.table.config
         settings = self.table.view(None).settings
         assert settings.seats == len(self.table.roster.places)
         assert msgspec.json.decode(record.settings)["side"] == settings.side
@@ -164,7 +164,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
     def after_the_start_seats_and_rules_stay(self):
         if self.agreed is not None:
             roster = self.table.roster
-            assert (self.table.terms, roster.deck, *(place.player for place in roster.places)) == self.agreed
+            assert (self.table.config, roster.deck, *(place.player for place in roster.places)) == self.agreed
             assert roster.deck is DeckChoice.STANDARD
 
     @invariant()
@@ -174,7 +174,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
 
     @invariant()
     def nobody_present_is_stood_in_for(self):
-        if not self.house.halls:
+        if not self.house.services:
             return
         for seat, place in enumerate(self.table.roster.places):
             if self.table.presence.is_present(place):

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.boards import boards
+from tests.tables.fixtures import ADA, GRACE, FlakyStore, record
 from tests.tables.hand_clock import HandClock
-from tests.tables.houses import ADA, GRACE, MoodyStore, record
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken
@@ -30,16 +30,16 @@ WITH_A_BOT = Roster(
 )
 
 
-async def a_table(store: MoodyStore, clock: HandClock, roster: Roster, number: int = 0) -> Table:
+async def a_table(store: FlakyStore, clock: HandClock, roster: Roster, number: int = 0) -> Table:
     """A table of classic for two, whose log may be there already."""
     kept = replace(record(roster), edition="classic", seed=number.to_bytes(32, "big"))
     if await store.table(kept.id) is None:
         await store.open_table(kept)
 
-    async def renewal(_: TableRecord) -> tuple[AnyEdition, Game]:
+    async def load_state(_: TableRecord) -> tuple[AnyEdition, Game]:
         return CLASSIC, CLASSIC.new(ClassicSettings(seats=2, first_roller=A), boards("3"))
 
-    table = Table(kept, *await renewal(kept), store=store, clock=clock, renewal=renewal)
+    table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
     await table.load()
     return table
 
@@ -81,7 +81,7 @@ async def solved_by_both(table: Table, clock: HandClock) -> None:
 @pytest.mark.rule("C7")
 @pytest.mark.parametrize("number", range(25))
 async def test_of_two_who_grab_at_the_same_instant_one_gets_the_gems_and_the_other_sees_what_is_nearest(number: int):
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     nodes = [await a_table(store, clock, PEOPLE, number) for _ in range(2)]
     await solved_by_both(nodes[0], clock)
     await nodes[1].refresh()
@@ -106,7 +106,7 @@ async def test_of_two_who_grab_at_the_same_instant_one_gets_the_gems_and_the_oth
 
 @pytest.mark.rule("C7")
 async def test_a_bot_whose_gems_were_taken_is_asked_again_and_takes_others():
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock, WITH_A_BOT)
     driver = asyncio.create_task(Driver(table, clock).run())
     await table.handle(Start())
@@ -119,10 +119,10 @@ async def test_a_bot_whose_gems_were_taken_is_asked_again_and_takes_others():
     row = seen(table, A).players[B].pawn
     assert row is not None
     await carried_out(table, claim(table, A))
-    before = table.cue(B)
+    before = table.decision_key(B)
     await go_to(table, row)
     await carried_out(table, TakeGems(A, row, 0))
-    assert table.cue(B) != before
+    assert table.decision_key(B) != before
     for _ in range(100):
         await clock.turn(100)
         if any(event.seat == B for event in await takings(table)):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from tests.tables.fixtures import ADA, ServiceFixture, bots, opened, turned
 from tests.tables.hand_clock import START, settled
-from tests.tables.houses import ADA, House, bots, opened, turned
 from ubongo.editions.contract import Millis, Seat, Start
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
@@ -22,15 +22,15 @@ Logged = list[MutableMapping[str, Any]]
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
+async def house() -> AsyncIterator[ServiceFixture]:
+    made = ServiceFixture()
     yield made
     await made.dies()
 
 
-async def begun(hall: TableService, wishes: list[SeatRequest]) -> Table:
-    table = (await opened(hall, wishes)).table
-    assert await hall.lobby.begin(table, ADA, "start") == Applied(1)
+async def begun(service: TableService, requests: list[SeatRequest]) -> Table:
+    table = (await opened(service, requests)).table
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     return table
 
 
@@ -51,15 +51,15 @@ def broken_loading(monkeypatch: pytest.MonkeyPatch, bad: str) -> None:
 
 
 async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    hall = await house.hall()
-    good, bad = await begun(hall, [ME]), await begun(hall, [ME])
+    service = await house.service()
+    good, bad = await begun(service, [ME]), await begun(service, [ME])
     await house.dies()
     house.clock.set(house.clock.now() + 10_000)
     broken_loading(monkeypatch, bad.id)
     with capture_logs() as logs:
-        new = await house.hall()
+        new = await house.service()
     found = await new.find(good.id)
     assert found is not None
     assert found.seq == 2, "time was given back"
@@ -67,27 +67,27 @@ async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_start
 
 
 async def test_a_table_that_fails_unforeseen_does_not_end_the_stamps_of_life(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    hall = await house.hall()
-    other = await house.hall()
+    service = await house.service()
+    other = await house.service()
     bad, good = await begun(other, [ME]), await begun(other, [ME])
     await other.close()
-    house.halls.remove(other)
+    house.services.remove(other)
     broken_loading(monkeypatch, bad.id)
     with capture_logs() as logs:
         await house.clock.turn(60_000)
-    assert await house.store.last_stamp() == house.clock.now()
-    found = await hall.find(good.id)
+    assert await house.store.last_heartbeat() == house.clock.now()
+    found = await service.find(good.id)
     assert found is not None
     assert found.view(None).stage == "racing", "the good one was looked after"
     assert errors(logs) == ["a table could not be woken"], "said once, and not every second"
 
 
 async def test_a_driver_that_dies_is_told_and_the_game_goes_on_once_somebody_looks(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    hall = await house.hall()
+    service = await house.service()
     run = Driver.run
 
     async def dies(_: Driver) -> None:
@@ -95,45 +95,47 @@ async def test_a_driver_that_dies_is_told_and_the_game_goes_on_once_somebody_loo
 
     monkeypatch.setattr(Driver, "run", dies)
     with capture_logs() as logs:
-        table = await begun(hall, bots(2))
+        table = await begun(service, bots(2))
         await house.clock.turn(0)
-    assert errors(logs) == ["a task of the hall has died"]
+    assert errors(logs) == ["a task of the service has died"]
     assert table.id in logs[0]["task"]
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
     monkeypatch.setattr(Driver, "run", run)
-    assert await hall.find(table.id) is table
+    assert await service.find(table.id) is table
     await turned(house.clock, lambda: table.outcome is not None)
 
 
 async def test_a_game_whose_driver_has_died_is_looked_after_at_its_next_deadline(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    hall = await house.hall()
+    service = await house.service()
     run = Driver.run
 
     async def dies(_: Driver) -> None:
         raise ZeroDivisionError("nobody has foreseen this")
 
     monkeypatch.setattr(Driver, "run", dies)
-    table = await begun(hall, bots(2))
+    table = await begun(service, bots(2))
     await house.clock.turn(0)
     monkeypatch.setattr(Driver, "run", run)
     await turned(house.clock, lambda: table.outcome is not None)
 
 
-async def test_a_table_that_is_asked_for_is_not_idle(house: House):
-    hall = await house.hall()
-    table = (await opened(hall, [ME])).table
+async def test_a_table_that_is_asked_for_is_not_idle(house: ServiceFixture):
+    service = await house.service()
+    table = (await opened(service, [ME])).table
     await house.clock.turn(IDLE - 2_000)
-    assert await hall.find(table.id) is table
+    assert await service.find(table.id) is table
     await house.clock.turn(10_000)
-    assert await hall.find(table.id) is table
-    table.listeners.join(Seat(0))
+    assert await service.find(table.id) is table
+    table.subscriptions.join(Seat(0))
     assert house.clock.now() > Millis(START + IDLE)
 
 
-async def test_what_fails_for_somebody_who_has_gone_is_told_in_the_log(house: House, monkeypatch: pytest.MonkeyPatch):
-    table = (await opened(await house.hall(), [ME])).table
+async def test_what_fails_for_somebody_who_has_gone_is_told_in_the_log(
+    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
+):
+    table = (await opened(await house.service(), [ME])).table
 
     async def fails(*_: object, **__: object) -> None:
         await asyncio.sleep(0)

@@ -2,8 +2,8 @@ import asyncio
 
 import pytest
 
+from tests.tables.fixtures import ADA, SEED, FlakyStore, a_table, right_claim, tiling, two_people
 from tests.tables.hand_clock import START, HandClock
-from tests.tables.houses import ADA, SEED, MoodyStore, a_table, right_claim, tiling, two_people
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
@@ -13,8 +13,8 @@ from ubongo.tables.table.table import ATTEMPTS, Applied, Table
 
 
 @pytest.fixture
-def store() -> MoodyStore:
-    return MoodyStore()
+def store() -> FlakyStore:
+    return FlakyStore()
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def table(store: MoodyStore, clock: HandClock) -> Table:
+async def table(store: FlakyStore, clock: HandClock) -> Table:
     """A table whose first glass runs."""
     made = await a_table(store, clock)
     await made.handle(Start(), "start")
@@ -38,13 +38,13 @@ def solvers(table: Table) -> list[int]:
     return [solve.seat for solve in phase.race.solves]
 
 
-async def test_what_is_acknowledged_is_in_the_log(table: Table, store: MoodyStore):
+async def test_what_is_acknowledged_is_in_the_log(table: Table, store: FlakyStore):
     assert await table.handle(right_claim(table, 1), "claim") == Applied(3)
     assert [row.command_id for row in await store.rows(table.id, 0)] == ["start", "wake", "claim"]
     assert solvers(table) == [1]
 
 
-async def test_a_refusal_leaves_no_trace(table: Table, store: MoodyStore):
+async def test_a_refusal_leaves_no_trace(table: Table, store: FlakyStore):
     before, state = await store.rows(table.id, 0), table.state
     answer = await table.handle(Claim(Seat(0), ()), "claim")
     assert isinstance(answer, Refusal)
@@ -54,22 +54,22 @@ async def test_a_refusal_leaves_no_trace(table: Table, store: MoodyStore):
 
 
 async def test_nothing_is_acknowledged_shown_or_changed_while_the_log_cannot_be_written(
-    table: Table, store: MoodyStore
+    table: Table, store: FlakyStore
 ):
-    state, listener = table.state, table.listeners.join(Seat(0))
-    assert listener is not None
-    listener.news.clear()
+    state, subscription = table.state, table.subscriptions.join(Seat(0))
+    assert subscription is not None
+    subscription.news.clear()
     store.fails = True
     with pytest.raises(StoreError, match="the disk is full"):
         await table.handle(right_claim(table, 0), "claim")
     assert table.state is state
-    assert not listener.news.is_set()
+    assert not subscription.news.is_set()
     store.fails = False
     assert await table.handle(right_claim(table, 0), "claim") == Applied(3)
-    assert listener.news.is_set()
+    assert subscription.news.is_set()
 
 
-async def test_a_command_sent_again_is_answered_as_before_whatever_it_says_now(table: Table, store: MoodyStore):
+async def test_a_command_sent_again_is_answered_as_before_whatever_it_says_now(table: Table, store: FlakyStore):
     claim = right_claim(table, 0)
     assert await table.handle(claim, "claim") == Applied(3)
     assert await table.handle(claim, "claim") == Applied(3)
@@ -78,7 +78,7 @@ async def test_a_command_sent_again_is_answered_as_before_whatever_it_says_now(t
 
 
 async def test_a_command_sent_again_to_another_process_is_answered_as_before(
-    table: Table, store: MoodyStore, clock: HandClock
+    table: Table, store: FlakyStore, clock: HandClock
 ):
     other = await a_table(store, clock)
     await table.handle(right_claim(table, 0), "claim")
@@ -86,7 +86,7 @@ async def test_a_command_sent_again_to_another_process_is_answered_as_before(
     assert other.state == table.state
 
 
-async def test_whoever_appends_second_reads_on_and_decides_again(table: Table, store: MoodyStore, clock: HandClock):
+async def test_whoever_appends_second_reads_on_and_decides_again(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     answers = await asyncio.gather(
         table.handle(right_claim(table, 0), "of 0"), other.handle(right_claim(other, 1), "of 1")
@@ -101,7 +101,7 @@ def solvers_of_last(table: Table) -> list[int]:
     return [solve.seat for solve in table.state.last.race.solves]
 
 
-async def test_of_two_processes_that_wake_a_table_one_is_refused(table: Table, store: MoodyStore, clock: HandClock):
+async def test_of_two_processes_that_wake_a_table_one_is_refused(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     clock.set(START + 63_000)
     answers = await asyncio.gather(table.handle(Wake()), other.handle(Wake()))
@@ -109,7 +109,7 @@ async def test_of_two_processes_that_wake_a_table_one_is_refused(table: Table, s
     assert table.state == other.state
 
 
-async def test_a_refusal_is_looked_up_before_it_is_said(table: Table, store: MoodyStore, clock: HandClock):
+async def test_a_refusal_is_looked_up_before_it_is_said(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     await table.handle(right_claim(table, 0), "of 0")
     await table.handle(right_claim(table, 1), "of 1")  # both have solved: the table rests
@@ -119,7 +119,7 @@ async def test_a_refusal_is_looked_up_before_it_is_said(table: Table, store: Moo
 
 
 async def test_a_table_gives_up_when_others_are_always_first(
-    table: Table, store: MoodyStore, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    table: Table, store: FlakyStore, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     tries: list[int] = []
 
@@ -144,7 +144,7 @@ async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Tab
     assert [entry.at - START for entry in await table.log()][2:] == [62_999, 62_999]
 
 
-async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table, store: MoodyStore, clock: HandClock):
+async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table, store: FlakyStore, clock: HandClock):
     clock.set(START - 3_600_000)
     later = await a_table(store, clock)
     assert await later.handle(right_claim(later, 0)) == Applied(3)
@@ -152,7 +152,7 @@ async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table,
     assert later.view(None).remaining_ms == 60_000
 
 
-async def test_a_player_who_leaves_in_mid_command_breaks_nothing(table: Table, store: MoodyStore):
+async def test_a_player_who_leaves_in_mid_command_breaks_nothing(table: Table, store: FlakyStore):
     leaving = asyncio.create_task(table.handle(right_claim(table, 0), "claim"))
     await asyncio.sleep(0)
     leaving.cancel()
@@ -162,7 +162,7 @@ async def test_a_player_who_leaves_in_mid_command_breaks_nothing(table: Table, s
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_a_table_read_from_its_log_is_the_table_that_wrote_it(table: Table, store: MoodyStore, clock: HandClock):
+async def test_a_table_read_from_its_log_is_the_table_that_wrote_it(table: Table, store: FlakyStore, clock: HandClock):
     await table.handle(right_claim(table, 0))
     again = await a_table(store, clock)
     assert again.state == table.state
@@ -176,7 +176,7 @@ async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table
     assert SEED.hex() not in table.seed_hash
 
 
-async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: MoodyStore, clock: HandClock):
+async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: FlakyStore, clock: HandClock):
     open_seats = Roster(
         (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.OPEN), Occupant(OccupantKind.OPEN)), ADA
     )
@@ -191,7 +191,7 @@ async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: MoodyStore
     assert {table.seat_of("one"), table.seat_of("two")} == {1, 2}
 
 
-async def test_a_seat_that_cannot_be_kept_is_not_given(table: Table, store: MoodyStore):
+async def test_a_seat_that_cannot_be_kept_is_not_given(table: Table, store: FlakyStore):
     store.fails = True
     with pytest.raises(StoreError):
         await table.reseat(lambda roster: roster.with_place(Seat(1), Occupant(OccupantKind.OPEN)))

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.tables.fixtures import SEED, FlakyStore, a_table, right_claim
 from tests.tables.hand_clock import START, HandClock
-from tests.tables.houses import SEED, MoodyStore, a_table, right_claim
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.hunt.game import Racing
@@ -31,7 +31,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.store = MoodyStore()
+        self.store = FlakyStore()
         self.clock = HandClock()
         self.acknowledged: dict[str, tuple[int, object]] = {}
         self.count = 0
@@ -168,7 +168,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         last_at = self.nodes[node].last_at
         self.clock.set(max(self.clock.now(), last_at) + by)
         self.nodes[node] = self.loaded()
-        # As a hall does it: not more than the time since the last entry.
+        # As a service does it: not more than the time since the last entry.
         if isinstance(self.done(self.carry_out(node, GiveBack(Millis(by)))), Applied):
             after = self.nodes[node].view(Seat(0))
             assert (after.stage, after.remaining_ms, after.elapsed_ms) == (

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.tables.houses import ADA, GRACE, MALLORY, House, MoodyStore, opened, turned
+from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -17,8 +17,8 @@ from ubongo.puzzles.tiling import tilings
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
-from ubongo.tables.service.records import decode_solves
 from ubongo.tables.service.service import TableService
+from ubongo.tables.table.results import decode_solves
 from ubongo.tables.table.table import Applied, Table
 
 ME, OPEN, BOT = (
@@ -28,26 +28,26 @@ ME, OPEN, BOT = (
 )
 
 
-async def played(house: House, hall: TableService) -> Table:
+async def played(house: ServiceFixture, service: TableService) -> Table:
     """A game that is over: Ada and Grace left it to a bot."""
-    new = await opened(hall, [ME, OPEN, BOT], 30_000)
-    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    new = await opened(service, [ME, OPEN, BOT], 30_000)
+    await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     for player in (ADA, GRACE):
         assert new.table.join(player) is not None
-    await hall.lobby.begin(new.table, ADA, "start")
+    await service.lobby.begin(new.table, ADA, "start")
     await over(house, new.table)
     return new.table
 
 
-async def over(house: House, table: Table) -> None:
+async def over(house: ServiceFixture, table: Table) -> None:
     await turned(house.clock, lambda: table.outcome is not None)
 
 
-async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: House, hall: TableService):
-    table = await played(house, hall)
-    name = await hall.rematch(table, ADA)
+async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: ServiceFixture, service: TableService):
+    table = await played(house, service)
+    name = await service.rematch(table, ADA)
     assert table.roster.next == name
-    new = await hall.find(name)
+    new = await service.find(name)
     assert new is not None
     assert (new.seq, new.roster.host, new.roster.deck) == (0, ADA, DeckChoice.FRESH)
     assert [place.name for place in new.roster.places] == [place.name for place in table.roster.places]
@@ -56,91 +56,95 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: Ho
     assert new.seed_hash != table.seed_hash
     assert new.code not in (None, table.code)
     assert new.roster.invite == table.roster.invite, "the old link's secret opens the new table"
-    assert await hall.lobby.begin(new, ADA, "start") == Applied(1)
+    assert await service.lobby.begin(new, ADA, "start") == Applied(1)
 
 
-async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: House, hall: TableService):
-    table = await played(house, hall)
-    names = await asyncio.gather(*(hall.rematch(table, ADA) for _ in range(5)))
+async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: ServiceFixture, service: TableService):
+    table = await played(house, service)
+    names = await asyncio.gather(*(service.rematch(table, ADA) for _ in range(5)))
     assert len(set(names)) == 1
     await house.dies()
-    again = await (await house.hall()).find(table.id)
+    again = await (await house.service()).find(table.id)
     assert again is not None
-    assert await house.halls[0].rematch(again, ADA) == names[0]
+    assert await house.services[0].rematch(again, ADA) == names[0]
 
 
-async def test_two_halls_agree_on_one_rematch(house: House, hall: TableService):
-    table, other = await played(house, hall), await house.hall()
+async def test_two_halls_agree_on_one_rematch(house: ServiceFixture, service: TableService):
+    table, other = await played(house, service), await house.service()
     twin = await other.find(table.id)
     assert twin is not None
-    names = await asyncio.gather(hall.rematch(table, ADA), other.rematch(twin, ADA))
+    names = await asyncio.gather(service.rematch(table, ADA), other.rematch(twin, ADA))
     assert names[0] == names[1]
 
 
-async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(house: House, hall: TableService):
-    table = await played(house, hall)
-    answers = await asyncio.gather(hall.lobby.leave(table, ADA), hall.rematch(table, ADA), return_exceptions=True)
+async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(
+    house: ServiceFixture, service: TableService
+):
+    table = await played(house, service)
+    answers = await asyncio.gather(service.lobby.leave(table, ADA), service.rematch(table, ADA), return_exceptions=True)
     assert not isinstance(answers[0], Exception)
-    name = await hall.rematch(table, table.roster.host)
-    new = await hall.find(name)
+    name = await service.rematch(table, table.roster.host)
+    new = await service.find(name)
     assert new is not None
     assert new.seat_of(GRACE) == 1
     with pytest.raises(ServiceError) as caught:
-        await hall.rematch(table, MALLORY)
+        await service.rematch(table, MALLORY)
     assert caught.value.code == "not-the-host"
 
 
-async def test_there_is_no_rematch_before_the_end(hall: TableService):
-    table = (await opened(hall, [ME])).table
+async def test_there_is_no_rematch_before_the_end(service: TableService):
+    table = (await opened(service, [ME])).table
     for _ in range(2):
         with pytest.raises(ServiceError) as caught:
-            await hall.rematch(table, ADA)
+            await service.rematch(table, ADA)
         assert caught.value.code == "not-over"
-        await hall.lobby.begin(table, ADA, "start")
+        await service.lobby.begin(table, ADA, "start")
 
 
-async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: House, hall: TableService):
-    table = await played(house, hall)
+async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: ServiceFixture, service: TableService):
+    table = await played(house, service)
     outcome = table.outcome
     assert outcome is not None
     for seat, player in enumerate((ADA, GRACE)):
-        (result,) = await hall.archive.results(player, "pouch")
+        (result,) = await service.archive.results(player, "pouch")
         assert (result.table, result.seat, result.points) == (table.id, seat, outcome.points[seat])
         assert (result.won, result.ending) == (seat in outcome.winners, outcome.ending)
         assert result.at == table.last_at
         assert msgspec.json.decode(result.settings)["glass"] == 30_000
-    assert await hall.archive.results(MALLORY, "pouch") == ()
-    assert await hall.archive.results(ADA, "solo") == ()
+    assert await service.archive.results(MALLORY, "pouch") == ()
+    assert await service.archive.results(ADA, "solo") == ()
 
 
-async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(house: House, hall: TableService):
-    table = (await opened(hall, [ME], 30_000)).table
+async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(
+    house: ServiceFixture, service: TableService
+):
+    table = (await opened(service, [ME], 30_000)).table
     assert table.join(ADA) is not None
-    await hall.lobby.begin(table, ADA, "start")
-    assert isinstance(house.store, MoodyStore)
+    await service.lobby.begin(table, ADA, "start")
+    assert isinstance(house.store, FlakyStore)
     for _ in range(8):
         await turned(house.clock, lambda: table.view(None).stage == "racing")
         await table.handle(GiveUp(Seat(0)))
         await table.handle(Ready(Seat(0)))
     house.store.fails = True
     await house.clock.turn(200_000)
-    assert (table.outcome, await hall.archive.results(ADA, "pouch")) == (None, ())
+    assert (table.outcome, await service.archive.results(ADA, "pouch")) == (None, ())
     house.store.fails = False
     await over(house, table)
-    assert len(await hall.archive.results(ADA, "pouch")) == 1
+    assert len(await service.archive.results(ADA, "pouch")) == 1
 
 
-async def test_runs_alone_keep_their_solves(house: House, hall: TableService):
-    alone = await hall.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
+async def test_runs_alone_keep_their_solves(house: ServiceFixture, service: TableService):
+    alone = await service.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
     table = alone.table
-    await hall.lobby.begin(table, ADA, "start")
+    await service.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.view(None).stage == "solving")
     await house.clock.turn(12_000)
     view = table.view(alone.seat)
     task = Task(parse_region(view.puzzle.region), FLAT.pick(view.puzzle.pieces))
     assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Applied)
     await table.handle(Finish(Seat(0)))
-    (result,) = await hall.archive.results(ADA, "solo")
+    (result,) = await service.archive.results(ADA, "solo")
     assert result.elapsed == table.edition.took(table.state)
     assert result.elapsed is not None
     (solve,) = decode_solves(result.solves)

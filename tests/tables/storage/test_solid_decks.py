@@ -1,6 +1,6 @@
 import asyncio
 
-from tests.tables.houses import ADA, House, bots, turned
+from tests.tables.fixtures import ADA, ServiceFixture, bots, turned
 from ubongo.editions.contract import Millis
 from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats import game_file
@@ -39,11 +39,13 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     assert await DeckLibrary(store).find(checksum, "solid") == deck
 
 
-async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(house: House, hall: TableService):
+async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(
+    house: ServiceFixture, service: TableService
+):
     settings = ThreeDSettings(seats=2, level_0=4, level_1=1, pause=Millis(0))
-    table = (await hall.open("three-d", settings, bots(2), host=ADA, name="", fresh=True)).table
-    await hall.lobby.begin(table, ADA, "start")
+    table = (await service.open("three-d", settings, bots(2), host=ADA, name="", fresh=True)).table
+    await service.lobby.begin(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
-    exported = game_file.decode(await hall.archive.export(table))
+    exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
     assert exported.deck != checksum_of(standard_deck("solid"))

@@ -1,4 +1,4 @@
-"""Tables, stores and halls to test with."""
+"""Tables, stores and services to test with."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +28,7 @@ ADA, GRACE, MALLORY = hashed("ada"), hashed("grace"), hashed("mallory")
 INVITE = "an invitation"
 
 
-class MoodyStore(MemoryStore):
+class FlakyStore(MemoryStore):
     """Lets others go first, and fails when told to."""
 
     def __init__(self) -> None:
@@ -42,14 +42,14 @@ class MoodyStore(MemoryStore):
         deadline: Millis | None,
         over: bool,
         *,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row`, unless the disk is full; the answer may get lost."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
-        return await super().append(table, row, deadline, over, terms=terms, results=results)
+        return await super().append(table, row, deadline, over, config=config, results=results)
 
     def spoil(self, table: str) -> None:
         """Make a table's record say nonsense."""
@@ -72,7 +72,7 @@ class MoodyStore(MemoryStore):
         table: str,
         known: bytes,
         roster: bytes,
-        terms: GameConfig | None = None,
+        config: GameConfig | None = None,
         *,
         instead_of: GameConfig | None = None,
     ) -> bool:
@@ -80,13 +80,13 @@ class MoodyStore(MemoryStore):
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
-        return await super().save_roster(table, known, roster, terms, instead_of=instead_of)
+        return await super().save_roster(table, known, roster, config, instead_of=instead_of)
 
-    async def stamp(self, at: Millis) -> None:
+    async def save_heartbeat(self, at: Millis) -> None:
         """Note that the service lives."""
         if self.fails:
             raise StoreError("the disk is full")
-        await super().stamp(at)
+        await super().save_heartbeat(at)
 
 
 def two_people() -> Roster:
@@ -116,10 +116,10 @@ async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, 
     kept = await store.table(record(seated).id)
     assert kept is not None, "it has just been opened"
 
-    async def renewal(_: TableRecord) -> tuple[AnyEdition, Game]:
+    async def load_state(_: TableRecord) -> tuple[AnyEdition, Game]:
         return POUCH, POUCH.new(_settings(len(seated.places), glass), boards("3"))
 
-    table = Table(kept, *await renewal(kept), store=store, clock=clock, renewal=renewal)
+    table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
     await table.load()
     return table
 
@@ -155,26 +155,26 @@ class Seeds:
 
 
 @dataclass
-class House:
-    """A store and the halls that come and go on it."""
+class ServiceFixture:
+    """A store and the services that come and go on it."""
 
-    store: Store = field(default_factory=MoodyStore)
+    store: Store = field(default_factory=FlakyStore)
     clock: HandClock = field(default_factory=HandClock)
-    halls: list[TableService] = field(default_factory=list[TableService])
+    services: list[TableService] = field(default_factory=list[TableService])
     seeds: Seeds = field(default_factory=Seeds)
 
-    async def hall(self) -> TableService:
-        """A new hall, started."""
-        hall = TableService(self.store, self.clock, DeckLibrary(self.store), self.seeds)
-        self.halls.append(hall)
-        await hall.start()
-        return hall
+    async def service(self) -> TableService:
+        """A new service, started."""
+        service = TableService(self.store, self.clock, DeckLibrary(self.store), self.seeds)
+        self.services.append(service)
+        await service.start()
+        return service
 
     async def dies(self) -> None:
-        """All halls end, as a process does that is killed: nothing is said to the store."""
-        for hall in self.halls:
-            await hall.close()
-        self.halls.clear()
+        """All services end, as a process does that is killed: nothing is said to the store."""
+        for service in self.services:
+            await service.close()
+        self.services.clear()
 
 
 def bots(count: int, strength: Strength = Strength.SHARP) -> list[SeatRequest]:
@@ -182,10 +182,10 @@ def bots(count: int, strength: Strength = Strength.SHARP) -> list[SeatRequest]:
     return [SeatRequest(OccupantKind.BOT, strength)] * count
 
 
-async def opened(hall: TableService, wishes: list[SeatRequest], glass: int | None = 60_000) -> OpenedTable:
+async def opened(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> OpenedTable:
     """A new table of pouch, Ada its host."""
-    agreed = _settings(len(wishes), glass)
-    return await hall.open("pouch", agreed, wishes, host=ADA, name="Ada", fresh=False)
+    agreed = _settings(len(requests), glass)
+    return await service.open("pouch", agreed, requests, host=ADA, name="Ada", fresh=False)
 
 
 async def turned(clock: HandClock, until: Callable[[], bool], *, by: int = 1_000, most: int = 3_000) -> None:

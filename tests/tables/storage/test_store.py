@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
-from tests.tables.houses import record, two_people
+from tests.tables.fixtures import record, two_people
 from ubongo.editions.contract import Millis
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.migrations import run
@@ -135,12 +135,12 @@ async def test_of_two_who_change_a_roster_the_second_is_told_that_it_has_changed
 
 async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: Store):
     await store.open_table(TABLE)
-    terms = GameConfig("classic", b'{"seats": 3}', "another deck")
-    assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", terms)
-    agreed = replace(TABLE, roster=b"agreed", edition="classic", settings=terms.settings, deck=terms.deck)
+    config = GameConfig("classic", b'{"seats": 3}', "another deck")
+    assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", config)
+    agreed = replace(TABLE, roster=b"agreed", edition="classic", settings=config.settings, deck=config.deck)
     assert await store.table(TABLE.id) == agreed
     await store.append(TABLE.id, a_row(1), None, False)
-    assert not await store.save_roster(TABLE.id, b"agreed", b"later", TABLE.terms)
+    assert not await store.save_roster(TABLE.id, b"agreed", b"later", TABLE.config)
     assert await store.table(TABLE.id) == replace(agreed, seq=1)
     assert await store.save_roster(TABLE.id, b"agreed", b"later"), "who sits where may change"
 
@@ -148,29 +148,29 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
 async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store):
     await store.open_table(TABLE)
     first, second = (GameConfig("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
-    assert await store.save_roster(TABLE.id, TABLE.roster, TABLE.roster, first, instead_of=TABLE.terms)
-    assert not await store.save_roster(TABLE.id, TABLE.roster, b"late", second, instead_of=TABLE.terms)
+    assert await store.save_roster(TABLE.id, TABLE.roster, TABLE.roster, first, instead_of=TABLE.config)
+    assert not await store.save_roster(TABLE.id, TABLE.roster, b"late", second, instead_of=TABLE.config)
     kept = await store.table(TABLE.id)
     assert kept is not None
-    assert (kept.terms, kept.roster) == (first, TABLE.roster)
+    assert (kept.config, kept.roster) == (first, TABLE.roster)
     assert await store.save_roster(TABLE.id, TABLE.roster, b"again", second, instead_of=first)
 
 
 async def test_an_entry_is_appended_on_the_terms_it_was_decided_by_or_not_at_all(store: Store):
     await store.open_table(TABLE)
-    own = TABLE.terms
+    own = TABLE.config
     for other in (replace(own, edition="classic"), replace(own, settings=b"{}"), replace(own, deck="another deck")):
-        assert await store.append(TABLE.id, a_row(1), None, False, terms=other) == Conflict()
+        assert await store.append(TABLE.id, a_row(1), None, False, config=other) == Conflict()
     assert await store.rows(TABLE.id, 0) == ()
-    assert await store.append(TABLE.id, a_row(1), None, False, terms=TABLE.terms) == Appended()
+    assert await store.append(TABLE.id, a_row(1), None, False, config=TABLE.config) == Appended()
 
 
 async def test_a_table_is_found_by_its_code_and_no_two_have_the_same(store: Store):
     await store.open_table(replace(TABLE, code="ABC234"))
     for name in ("no code", "nor this one"):
         await store.open_table(replace(TABLE, id=name))
-    assert await store.named("ABC234") == TABLE.id
-    assert await store.named("XYZ789") is None
+    assert await store.table_of_code("ABC234") == TABLE.id
+    assert await store.table_of_code("XYZ789") is None
     with pytest.raises(StoreError, match="cannot write"):
         await store.open_table(replace(TABLE, id="another", code="ABC234"))
     assert await store.table("another") is None
@@ -236,38 +236,42 @@ async def test_the_first_deck_of_a_checksum_stays(store: Store):
 
 
 async def test_the_newest_stamp_of_life_is_kept(store: Store):
-    assert await store.last_stamp() is None
-    await store.stamp(Millis(5))
-    await store.stamp(Millis(7))
-    assert await store.last_stamp() == 7
+    assert await store.last_heartbeat() is None
+    await store.save_heartbeat(Millis(5))
+    await store.save_heartbeat(Millis(7))
+    assert await store.last_heartbeat() == 7
 
 
 async def test_everything_is_there_when_the_file_is_opened_again(address: str):
     first = await SqlStore.opened(address)
     await first.open_table(TABLE)
     await first.append(TABLE.id, a_row(1), Millis(5), False)
-    await first.stamp(Millis(5))
+    await first.save_heartbeat(Millis(5))
     await first.close()
     second = await SqlStore.opened(address)
     assert await second.table(TABLE.id) == replace(TABLE, seq=1, deadline=Millis(5))
     assert await second.rows(TABLE.id, 0) == (a_row(1),)
-    assert await second.last_stamp() == 5
+    assert await second.last_heartbeat() == 5
     await second.close()
 
 
 async def test_what_was_begun_is_finished_and_nothing_is_begun_after_the_end(address: str):
     store = await SqlStore.opened(address)
-    begun = [asyncio.create_task(work) for work in (store.open_table(TABLE), store.stamp(Millis(5)))]
+    begun = [asyncio.create_task(work) for work in (store.open_table(TABLE), store.save_heartbeat(Millis(5)))]
     await asyncio.sleep(0)
     closing_down = asyncio.create_task(store.close())
     await asyncio.sleep(0)
-    for late in (store.stamp(Millis(9)), store.last_stamp(), store.append(TABLE.id, a_row(1), None, False)):
+    for late in (
+        store.save_heartbeat(Millis(9)),
+        store.last_heartbeat(),
+        store.append(TABLE.id, a_row(1), None, False),
+    ):
         async with asyncio.timeout(5):
             with pytest.raises(StoreError, match="the database is closed"):
                 await late
     await asyncio.gather(*begun, closing_down)
     again = await SqlStore.opened(address)
-    assert (await again.table(TABLE.id), await again.last_stamp()) == (TABLE, 5)
+    assert (await again.table(TABLE.id), await again.last_heartbeat()) == (TABLE, 5)
     await again.close()
 
 
@@ -309,12 +313,12 @@ async def test_one_bad_write_does_not_spoil_those_that_wait_with_it(address: str
     answers = await asyncio.gather(
         store.append(TABLE.id, a_row(1), None, False),
         store.submit(bad),
-        store.stamp(Millis(9)),
+        store.save_heartbeat(Millis(9)),
         return_exceptions=True,
     )
     assert answers[0] == Appended()
     assert isinstance(answers[1], StoreError)
-    assert await store.last_stamp() == 9
+    assert await store.last_heartbeat() == 9
     assert await store.append(TABLE.id, a_row(2), None, False) == Appended()
     await store.close()
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables.fixtures import FlakyStore, a_table, record, right_claim, two_people
 from tests.tables.hand_clock import HandClock
-from tests.tables.houses import MoodyStore, a_table, record, right_claim, two_people
 from ubongo.editions.cards.commands import PassRound
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import HandsDealt
@@ -48,20 +48,20 @@ async def thinker() -> AsyncIterator[Thinker]:
 
 
 @pytest.fixture
-def store() -> MoodyStore:
-    return MoodyStore()
+def store() -> FlakyStore:
+    return FlakyStore()
 
 
 @pytest.fixture
-async def table(thinker: Thinker, store: MoodyStore) -> Table:
+async def table(thinker: Thinker, store: FlakyStore) -> Table:
     """A table of cards for two, before its start."""
     kept = replace(record(two_people()), edition="cards")
     await store.open_table(kept)
 
-    async def renewal(_: TableRecord) -> tuple[AnyEdition, Any]:
+    async def load_state(_: TableRecord) -> tuple[AnyEdition, Any]:
         return thinker.edition, CARDS.new(SETTINGS, standard_card_deck().cards)
 
-    return Table(kept, *await renewal(kept), store=store, clock=HandClock(), renewal=renewal)
+    return Table(kept, *await load_state(kept), store=store, clock=HandClock(), load_state=load_state)
 
 
 async def dealing(table: Table, thinker: Thinker) -> asyncio.Task[Any]:
@@ -74,7 +74,7 @@ async def dealing(table: Table, thinker: Thinker) -> asyncio.Task[Any]:
 @pytest.mark.rule("K10")
 async def test_other_tables_are_answered_while_a_deal_is_pondered(table: Table, thinker: Thinker):
     clock = HandClock()
-    other = await a_table(MoodyStore(), clock)
+    other = await a_table(FlakyStore(), clock)
     started = await dealing(table, thinker)
     assert await other.handle(Start(), "start") == Applied(1)
     clock.set(clock.now() + 3_000)
@@ -95,7 +95,7 @@ async def test_only_what_is_pondered_leaves_the_thread_of_the_loop(table: Table,
 
 
 async def test_a_request_that_is_cancelled_while_a_deal_is_pondered_loses_nothing(
-    table: Table, thinker: Thinker, store: MoodyStore
+    table: Table, thinker: Thinker, store: FlakyStore
 ):
     started = await dealing(table, thinker)
     started.cancel()
@@ -123,7 +123,7 @@ async def test_who_comes_while_a_deal_is_pondered_sees_the_game_before_it_and_wa
 
 
 async def test_a_deal_that_cannot_be_kept_is_not_shown_and_may_be_asked_for_again(
-    table: Table, thinker: Thinker, store: MoodyStore
+    table: Table, thinker: Thinker, store: FlakyStore
 ):
     store.fails = True
     started = await dealing(table, thinker)

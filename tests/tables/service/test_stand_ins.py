@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.houses import ADA, GRACE, House, turned
+from tests.tables.fixtures import ADA, GRACE, ServiceFixture, turned
 from ubongo.editions.cards.commands import Arrange, CardsReason
 from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
 from ubongo.editions.cards.settings import CardsSettings
@@ -17,10 +17,10 @@ from ubongo.tables.table.table import Applied, Table
 B = Seat(1)
 
 
-async def laying(house: House, hall: TableService, absent: AbsencePolicy = AbsencePolicy.BOT) -> Table:
+async def laying(house: ServiceFixture, service: TableService, absent: AbsencePolicy = AbsencePolicy.BOT) -> Table:
     """A round of cards after its signal; Ada and Grace are there."""
     settings = CardsSettings(seats=2, countdown=Millis(0), assist=False)
-    new = await hall.open(
+    new = await service.open(
         "cards",
         settings,
         [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)],
@@ -28,10 +28,10 @@ async def laying(house: House, hall: TableService, absent: AbsencePolicy = Absen
         name="Ada",
         fresh=False,
     )
-    await hall.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
-    await hall.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
+    await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
+    await service.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
     assert new.table.join(ADA) is not None
-    assert await hall.lobby.begin(new.table, ADA, "start") == Applied(1)
+    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
     await turned(house.clock, lambda: new.table.view(None).stage == "laying")
     return new.table
 
@@ -50,11 +50,11 @@ def is_done(table: Table) -> bool:
 @pytest.mark.parametrize("absent", AbsencePolicy)
 @pytest.mark.parametrize("count", range(8))
 async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
-    house: House, hall: TableService, absent: AbsencePolicy, count: int
+    house: ServiceFixture, service: TableService, absent: AbsencePolicy, count: int
 ):
-    table = await laying(house, hall, absent)
+    table = await laying(house, service, absent)
     await table.handle(Arrange(B, scattered(table, count)))
-    await hall.lobby.leave(table, GRACE)
+    await service.lobby.leave(table, GRACE)
     await turned(house.clock, lambda: is_done(table))
     if table.view(None).stage == "called":
         await turned(house.clock, lambda: table.view(None).stage == "resting")
@@ -62,10 +62,12 @@ async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
 
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
-async def test_who_takes_over_and_may_not_lay_any_more_passes(house: House, hall: TableService, absent: AbsencePolicy):
-    table = await laying(house, hall, absent)
+async def test_who_takes_over_and_may_not_lay_any_more_passes(
+    house: ServiceFixture, service: TableService, absent: AbsencePolicy
+):
+    table = await laying(house, service, absent)
     for number in range(MOST_ARRANGEMENTS):
         assert isinstance(await table.handle(Arrange(B, scattered(table, number % 2))), Applied)
     assert await table.handle(Arrange(B, ())) == Refusal(CardsReason.ARRANGED_ENOUGH)
-    await hall.lobby.leave(table, GRACE)
+    await service.lobby.leave(table, GRACE)
     await turned(house.clock, lambda: table.view(None).players[B].passed)

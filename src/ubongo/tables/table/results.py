@@ -27,7 +27,7 @@ decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 
 
 def results_of(
-    table: str, edition: AnyEdition, state: Any, *, roster: Roster, terms: GameConfig, at: Millis
+    table: str, edition: AnyEdition, state: Any, *, roster: Roster, config: GameConfig, at: Millis
 ) -> tuple[Result, ...]:
     """A result for every person at the table, once its game is over; none before."""
     outcome = edition.outcome(state)
@@ -41,7 +41,7 @@ def results_of(
             player=place.player,
             edition=edition.name,
             at=at,
-            settings=terms.settings,
+            settings=config.settings,
             points=outcome.points[seat],
             won=seat in outcome.winners,
             ending=outcome.ending,

@@ -3,8 +3,8 @@ from contextlib import suppress
 
 import pytest
 
+from tests.tables.fixtures import ADA, FlakyStore, a_table, two_people
 from tests.tables.hand_clock import HandClock, settled
-from tests.tables.houses import ADA, MoodyStore, a_table, two_people
 from ubongo.editions.contract import Millis, Seat, Start, Strength, Wake
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.service.driver import Driver
@@ -28,7 +28,7 @@ async def stopped(task: asyncio.Task[None]) -> None:
 
 async def log_of_a_game(restart_every: int | None, *, pace: float = 1.0) -> list[tuple[Millis, object]]:
     """What bots do and when, with the server restarted now and then without any loss of time."""
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock, BOTS)
     await table.handle(Start(), "start")
     driver = asyncio.create_task(Driver(table, clock, bots_pace=pace).run())
@@ -72,7 +72,7 @@ def test_an_intention_whose_time_has_come_is_due_at_once():
 
 
 async def test_the_driver_ends_with_the_game():
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock, BOTS)
     await table.handle(Start())
     driver = asyncio.create_task(Driver(table, clock).run())
@@ -85,7 +85,7 @@ async def test_the_driver_ends_with_the_game():
 
 
 async def test_two_drivers_of_one_table_do_no_harm():
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     tables = [await a_table(store, clock, BOTS) for _ in range(2)]
     await tables[0].handle(Start())
     await tables[1].refresh()
@@ -107,7 +107,7 @@ def table_is_sound(table: Table) -> bool:
 
 
 async def test_a_seat_taken_by_a_person_is_not_played_by_the_driver():
-    store, clock = MoodyStore(), HandClock()
+    store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock, two_people())
     await table.handle(Start())
     driver = asyncio.create_task(Driver(table, clock).run())

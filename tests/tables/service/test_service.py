@@ -1,0 +1,320 @@
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.tables.fixtures import (
+    ADA,
+    GRACE,
+    INVITE,
+    MALLORY,
+    FlakyStore,
+    ServiceFixture,
+    bots,
+    opened,
+    right_claim,
+    turned,
+)
+from tests.tables.hand_clock import START
+from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
+from ubongo.editions.parts.race import Claim
+from ubongo.editions.pouch.game import PouchSettings
+from ubongo.formats import game_file
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service import pool
+from ubongo.tables.service.pool import IDLE
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.table import Applied, Table
+
+ME = SeatRequest(OccupantKind.PERSON)
+OPEN = SeatRequest(OccupantKind.OPEN)
+
+
+async def begun(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> Table:
+    """A table whose game has begun."""
+    table = (await opened(service, requests, glass)).table
+    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    return table
+
+
+async def found(service: TableService, table: Table) -> Table:
+    """That table as another service has it."""
+    again = await service.find(table.id)
+    assert again is not None
+    return again
+
+
+async def test_bots_play_a_whole_game_that_can_be_verified(house: ServiceFixture, service: TableService):
+    table = await begun(service, bots(3))
+    await turned(house.clock, lambda: table.outcome is not None)
+    exported = game_file.decode(await service.archive.export(table))
+    assert game_file.verify(exported) is None
+    assert exported.outcome == table.outcome
+    assert table.seed == exported.seed
+
+
+async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(house: ServiceFixture, service: TableService):
+    requests = bots(1)
+    fresh = await service.open("pouch", PouchSettings(seats=1), requests, host=ADA, name="", fresh=True)
+    await service.lobby.begin(fresh.table, ADA, "start")
+    await house.dies()
+    again = await found(await house.service(), fresh.table)
+    await turned(house.clock, lambda: again.outcome is not None)
+    assert game_file.verify(game_file.decode(await house.services[0].archive.export(again))) is None
+
+
+async def test_a_table_is_woken_at_its_deadline_and_not_before(house: ServiceFixture, service: TableService):
+    table = await begun(service, [ME])
+    await house.clock.turn(2_999)
+    assert table.view(None).stage == "countdown"
+    await house.clock.turn(1)
+    assert table.view(None).stage == "racing"
+
+
+async def test_a_seat_is_taken_by_whoever_has_the_invitation(service: TableService):
+    new = await opened(service, [ME, OPEN])
+    assert await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") == 1
+    assert new.table.roster.places[1].name == "Grace"
+    assert await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace again") == 1
+    assert await service.lobby.redeem(new.table, new.invite, player=MALLORY, name="") is None, "they may watch"
+
+
+@pytest.mark.parametrize("invite", ["", INVITE, "x" * 64])
+async def test_a_wrong_invitation_gives_no_seat(service: TableService, invite: str):
+    new = await opened(service, [ME, OPEN])
+    with pytest.raises(ServiceError, match="not for this table") as caught:
+        await service.lobby.redeem(new.table, invite, player=MALLORY, name="")
+    assert caught.value.code == "wrong-invite"
+    assert new.invite not in str(new.table.roster), "only a hash of it is kept"
+
+
+async def test_of_many_who_join_at_once_each_gets_a_seat_of_their_own(service: TableService):
+    new = await opened(service, [ME, OPEN, OPEN, OPEN])
+    joins = (service.lobby.redeem(new.table, new.invite, player=name, name="") for name in ("a", "b", "c", "d"))
+    seats = await asyncio.gather(*joins, return_exceptions=True)
+    assert sorted(seat for seat in seats if isinstance(seat, int)) == [1, 2, 3]
+    assert seats.count(None) == 1
+    assert len({place.name for place in new.table.roster.places}) == 4
+
+
+async def test_only_the_host_begins(service: TableService):
+    new = await opened(service, [ME, OPEN])
+    await service.lobby.redeem(new.table, new.invite, player=GRACE, name="")
+    with pytest.raises(ServiceError, match="only the host"):
+        await service.lobby.begin(new.table, GRACE, "start")
+    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
+
+
+async def test_a_host_who_only_watches_has_no_seat(service: TableService):
+    new = await opened(service, bots(2))
+    assert new.seat is None
+    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
+
+
+@pytest.mark.parametrize(
+    ("edition", "settings", "seats"),
+    [
+        ("chess", PouchSettings(seats=1), 1),
+        ("pouch", PouchSettings(seats=1, side="5"), 1),
+        ("pouch", PouchSettings(seats=1, glass=Millis(1)), 1),
+        ("pouch", PouchSettings(seats=5), 5),
+        ("pouch", PouchSettings(seats=0), 0),
+        ("pouch", PouchSettings(seats=1), 2),
+    ],
+)
+async def test_what_the_rules_exclude_opens_no_table(
+    service: TableService, edition: str, settings: PouchSettings, seats: int
+):
+    with pytest.raises(ServiceError):
+        await service.open(edition, settings, bots(seats), host=ADA, name="", fresh=False)
+    assert len(service) == 0
+
+
+async def test_tables_in_memory_are_bounded(service: TableService, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pool, "MOST_TABLES", 2)
+    for _ in range(2):
+        await opened(service, [ME])
+    with pytest.raises(ServiceError, match="too many tables"):
+        await opened(service, [ME])
+
+
+async def test_a_table_nobody_needs_is_forgotten_and_found_again(house: ServiceFixture, service: TableService):
+    unused, watched = (await opened(service, [ME])).table, (await opened(service, [ME])).table
+    played = await begun(service, [ME], 300_000)
+    watched.subscriptions.join(Seat(0))
+    await house.clock.turn(IDLE + 5_000)
+    assert len(service) == 2
+    assert await found(service, watched) is watched
+    assert await found(service, played) is played
+    again = await found(service, unused)
+    assert again is not unused
+    assert again.roster == unused.roster
+
+
+@pytest.mark.parametrize("name", ["", "0" * 16, "../../etc/passwd", "0" * 17, "G" * 16, "\x00"])
+async def test_a_table_that_is_not_there_is_not_found_and_not_remembered(service: TableService, name: str):
+    assert await service.find(name) is None
+    assert len(service) == 0
+
+
+async def test_all_who_ask_for_a_table_at_once_get_the_same_one(house: ServiceFixture, service: TableService):
+    table = (await opened(service, [ME])).table
+    await house.dies()
+    new = await house.service()
+    tables = await asyncio.gather(*(new.find(table.id) for _ in range(5)))
+    assert len({id(one) for one in tables}) == 1
+
+
+async def test_a_killed_server_gives_back_the_time_nobody_could_play(house: ServiceFixture, service: TableService):
+    table = await begun(service, [ME])
+    await house.clock.turn(13_000)
+    assert table.view(Seat(0)).remaining_ms == 50_000
+    await house.dies()
+    house.clock.set(house.clock.now() + 3_600_000)
+    new = await house.service()
+    again = await found(new, table)
+    assert again.view(Seat(0)).remaining_ms == 50_000
+    assert again.view(Seat(0)).elapsed_ms == 10_000
+    assert new.downtime.note(table.id) == 3_600_000
+
+
+async def test_a_short_break_is_given_back_without_a_word(house: ServiceFixture, service: TableService):
+    table = await begun(service, [ME])
+    await house.clock.turn(13_000)
+    await house.dies()
+    house.clock.set(house.clock.now() + 900)
+    new = await house.service()
+    assert (await found(new, table)).view(Seat(0)).remaining_ms == 50_000
+    assert new.downtime.note(table.id) is None
+
+
+async def test_an_outage_begins_after_all_that_was_still_played(house: ServiceFixture, service: TableService):
+    # Were a solve moved on by more than the time since, a later call would get the better rank.
+    table = await begun(service, [ME, ME])
+    await house.clock.turn(13_000)
+    house.clock.set(house.clock.now() + 900)
+    await table.handle(right_claim(table, 0))
+    solved_at = house.clock.now()
+    await house.dies()
+    house.clock.set(solved_at + 5_000)
+    again = await found(await house.service(), table)
+    given = [entry.command for entry in await again.log() if isinstance(entry.command, GiveBack)]
+    assert given == [GiveBack(Millis(5_000))]
+    house.clock.set(solved_at + 5_010)
+    await again.handle(right_claim(again, 1))
+    result = again.view(None).last
+    assert result is not None
+    assert {board.seat: board.rank for board in result.boards} == {0: 1, 1: 2}
+
+
+async def test_a_game_without_a_limit_gets_its_time_back_too(house: ServiceFixture, service: TableService):
+    table = await begun(service, [ME], None)
+    await house.clock.turn(13_000)
+    await house.dies()
+    house.clock.set(house.clock.now() + 3_600_000)
+    assert (await found(await house.service(), table)).view(Seat(0)).elapsed_ms == 10_000
+
+
+async def test_bots_go_on_after_a_restart(house: ServiceFixture, service: TableService):
+    table = await begun(service, bots(2), None)
+    await house.clock.turn(4_000)
+    await house.dies()
+    house.clock.set(house.clock.now() + 60_000)
+    again = await found(await house.service(), table)
+    await turned(house.clock, lambda: again.outcome is not None)
+
+
+async def test_one_table_that_cannot_be_read_does_not_stop_the_others(house: ServiceFixture, service: TableService):
+    good, bad = await begun(service, [ME]), await begun(service, [ME])
+    await house.dies()
+    assert isinstance(house.store, FlakyStore)
+    house.store.spoil(bad.id)
+    house.clock.set(house.clock.now() + 10_000)
+    new = await house.service()
+    assert (await found(new, good)).seq == 2, "time was given back"
+    with pytest.raises(StoreError, match="another version"):
+        await new.find(bad.id)
+
+
+SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
+    "no deck": (lambda store, table: store.lose_deck(table), "deck 000000000000 is not kept here"),
+    "first entry lost": (lambda store, table: store.lose_entry(table, 1), "its log lacks entry 1"),
+    "last entry lost": (lambda store, table: store.lose_entry(table, 2), "its log ends before entry 2"),
+    "entry spoilt": (lambda store, table: store.spoil_entry(table, 2), "unknown kind"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "words"), SPOILS.values(), ids=SPOILS)
+async def test_a_table_that_is_spoilt_is_told_in_words_and_never_shown(
+    house: ServiceFixture, service: TableService, spoil: Callable[[FlakyStore, str], None], words: str
+):
+    table = await begun(service, bots(1))
+    await turned(house.clock, lambda: table.seq == 2)
+    await house.dies()
+    assert isinstance(house.store, FlakyStore)
+    spoil(house.store, table.id)
+    with capture_logs() as logs:
+        new = await house.service()
+    assert [words in entry["error"] for entry in logs] == [True]
+    assert "exc_info" not in logs[0], "foreseen, so no trace"
+    with pytest.raises(StoreError, match=words):
+        await new.find(table.id)
+
+
+async def test_the_server_lives_on_while_the_disk_is_full(house: ServiceFixture, service: TableService):
+    table = await begun(service, bots(1), 30_000)
+    assert isinstance(house.store, FlakyStore)
+    house.store.fails = True
+    await house.clock.turn(200_000)
+    assert table.seq == 1
+    house.store.fails = False
+    await turned(house.clock, lambda: table.outcome is not None)
+
+
+async def test_a_deadline_that_everybody_missed_is_looked_after(house: ServiceFixture, service: TableService):
+    other = await house.service()
+    table = await begun(other, [ME])
+    await other.close()
+    house.services.remove(other)
+    await house.clock.turn(20_000)
+    assert (await found(service, table)).view(None).stage == "racing"
+
+
+async def test_an_unfinished_game_is_not_handed_out(service: TableService):
+    table = await begun(service, [ME])
+    with pytest.raises(ServiceError, match="once it is over") as caught:
+        await service.archive.export(table)
+    assert caught.value.code == "not-over"
+
+
+async def test_false_calls_do_not_disturb_a_game(house: ServiceFixture, service: TableService):
+    table = await begun(service, [ME, *bots(1)])
+    table.subscriptions.join(Seat(0))
+    await house.clock.turn(3_000)
+    for number in range(20):
+        await table.handle(Claim(Seat(0), ()), f"false-{number}")
+        await house.clock.turn(1_000)
+    await turned(house.clock, lambda: table.outcome is not None)
+
+
+async def test_goodbye_is_said_to_all_and_not_waited_for_for_ever(house: ServiceFixture, service: TableService):
+    table = (await opened(service, [ME])).table
+    subscription = table.subscriptions.join(Seat(0))
+    assert subscription is not None
+    ending = asyncio.create_task(service.dismiss())
+    await house.clock.turn(0)
+    assert subscription.dismissed == "shutting-down"
+    assert not ending.done()
+    await house.clock.turn(2_000)
+    assert ending.done()
+
+
+async def test_nobody_wakes_or_starts_a_game_before_its_time_or_twice(service: TableService):
+    table = await begun(service, [ME])
+    assert not isinstance(await table.handle(Wake()), Applied)
+    assert not isinstance(await table.handle(Start()), Applied)
+    assert table.deadline == START + 3_000

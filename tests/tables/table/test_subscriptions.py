@@ -1,0 +1,66 @@
+from ubongo.editions.contract import Seat
+from ubongo.tables.table.subscriptions import Subscription, Subscriptions
+
+
+def joined(subscriptions: Subscriptions, audience: Seat | None) -> Subscription:
+    subscription = subscriptions.join(audience)
+    assert subscription is not None
+    subscription.news.clear()
+    return subscription
+
+
+def test_everybody_hears_that_there_is_something_new():
+    subscriptions = Subscriptions()
+    both = [joined(subscriptions, Seat(0)), joined(subscriptions, None)]
+    subscriptions.tell()
+    assert all(subscription.news.is_set() for subscription in both)
+
+
+def test_a_newer_listener_takes_the_seat_over():
+    subscriptions = Subscriptions()
+    older, spectator = joined(subscriptions, Seat(0)), joined(subscriptions, None)
+    newer = joined(subscriptions, Seat(0))
+    assert older.dismissed == "superseded"
+    assert older.news.is_set()
+    assert (newer.dismissed, spectator.dismissed) == (None, None)
+    assert len(subscriptions) == 2
+
+
+def test_a_superseded_listener_that_leaves_does_not_take_the_newer_one_along():
+    subscriptions = Subscriptions()
+    older = joined(subscriptions, Seat(0))
+    joined(subscriptions, Seat(0))
+    subscriptions.leave(older)
+    assert len(subscriptions) == 1
+
+
+def test_spectators_do_not_supersede_one_another():
+    subscriptions = Subscriptions()
+    assert [joined(subscriptions, None).dismissed, joined(subscriptions, None).dismissed] == [None, None]
+    assert len(subscriptions) == 2
+
+
+def test_spectators_are_bounded_and_never_keep_a_player_out():
+    subscriptions = Subscriptions(most_spectators=2)
+    joined(subscriptions, None)
+    joined(subscriptions, None)
+    assert subscriptions.join(None) is None
+    assert subscriptions.join(Seat(0)) is not None
+
+
+def test_presence_is_told_when_somebody_comes_or_goes():
+    subscriptions = Subscriptions()
+    watching = joined(subscriptions, None)
+    player = joined(subscriptions, Seat(1))
+    assert watching.news.is_set()
+    watching.news.clear()
+    subscriptions.leave(player)
+    assert watching.news.is_set()
+    assert subscriptions.watching == len(subscriptions)
+
+
+def test_at_the_end_all_are_dismissed():
+    subscriptions = Subscriptions()
+    both = [joined(subscriptions, Seat(0)), joined(subscriptions, None)]
+    subscriptions.dismiss("shutting-down")
+    assert [subscription.dismissed for subscription in both] == ["shutting-down"] * 2
