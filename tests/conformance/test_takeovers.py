@@ -8,10 +8,10 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from tests.tables.houses import ADA, SEED, MoodyStore
 
 from tests.conformance.editions import CONFORMERS, Conformer
 from tests.conformance.test_editions import each_table
+from tests.tables.fixtures import ADA, SEED, FlakyStore
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.cards.commands import Arrange
 from ubongo.editions.classic.commands import MovePawn, TakeGems
@@ -62,15 +62,15 @@ async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
         roster=encode_roster(Roster(places, ADA)),
         created_at=Millis(0),
     )
-    store = MoodyStore()
+    store = FlakyStore()
     await store.open_table(record)
 
     edition = replace(conformer.edition, ponders=_never)
 
-    async def renewal(_: TableRecord) -> tuple[AnyEdition, Any]:
+    async def load_state(_: TableRecord) -> tuple[AnyEdition, Any]:
         return edition, edition.new(chosen, conformer.boards(chosen))
 
-    return Table(record, *await renewal(record), store=store, clock=clock, renewal=renewal)
+    return Table(record, *await load_state(record), store=store, clock=clock, load_state=load_state)
 
 
 def something(table: Table, rng: Random) -> object:
