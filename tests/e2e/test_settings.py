@@ -56,7 +56,7 @@ def test_a_visitor_is_met_in_the_language_of_the_browser(browser: Browser, addre
     with browser.new_context(base_url=address, locale="fr-CA") as context:
         visitor = context.new_page()
         visitor.goto("/")
-        expect(visitor.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+        expect(visitor.get_by_role("button", name="Jouer maintenant")).to_be_visible()
         expect(visitor.locator("html")).to_have_attribute("lang", "fr")
 
 

@@ -35,7 +35,7 @@ say-redone = Provedeno znovu
 
 hint-touch = Klepnutí otáčí, dvojité klepnutí překlápí, tažením položíš
 hint-mouse = Táhni dílek; kolečko otáčí, F překlápí
-keys-title = Myší a klávesami
+keys-title = Myš a klávesnice
 keys-pick = Vzít
 keys-pick-how = táhnout, kliknout nebo písmeno
 keys-turn = Otočit
@@ -57,15 +57,15 @@ glass-label = { $seconds ->
 }
 glass-none = Bez limitu
 ubongo = Ubongo!
-checking = Kontrola …
+checking = Kontrola…
 news-ten = Zbývá deset sekund
 
 ## Refusals
 
 refused-not-a-tiling = Ještě ne: světlá pole nejsou pokrytá přesně.
-refused-time-is-up = Hodiny se už přesypaly.
+refused-time-is-up = Pozdě: čas už vypršel.
 refused-no-race = Tento závod skončil.
 refused-already-solved = Tuto desku už máš vyřešenou.
-refused-gave-up = Tuto desku už nehraješ, je vzdaná.
-refused-no-deck = Nový balíček se nepodařilo vytvořit. Zkus to znovu, nebo vezmi běžný.
+refused-gave-up = Tuto desku už máš vzdanou.
+refused-no-deck = Nové desky se nepodařilo vytvořit. Zkus to znovu, nebo vezmi běžné.
 refused-other = To teď nejde.

@@ -11,18 +11,18 @@ classic-color-yellow = žlutý
 
 ## News, for the live region
 
-classic-news-taking = Závod skončil. Teď se berou drahokamy, podle pořadí.
+classic-news-taking = Závod skončil. Teď se berou drahokamy podle pořadí.
 classic-news-turn-place = { $you ->
     [yes] Jsi na tahu: postav figurku na pole.
    *[no] { $name } staví figurku na pole.
 }
 classic-news-turn-take = { $you ->
-    [yes] Jsi na tahu: posuň se a ber.
-   *[no] U drahokamů je na tahu { $name }.
+    [yes] Jsi na tahu: posuň figurku a vezmi drahokamy.
+   *[no] Drahokamy teď bere { $name }.
 }
 classic-news-pawn = { $name } jde k řadě { $row }
 classic-news-took = { $name } bere z řady { $row }: { $gems }
-classic-news-last = Nikdo už neskládá. Čas na braní: { $seconds } s.
+classic-news-last = Všichni skončili. Čas na drahokamy: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -33,7 +33,7 @@ classic-color-violet-letter = F
 classic-color-brown-letter = H
 classic-color-yellow-letter = L
 classic-heap = { $color }: { $count }
-classic-place = Místo podle počítání: { $place }
+classic-place = { $place } místo
 
 ## At the gem board
 
@@ -44,7 +44,7 @@ classic-turn = { $you ->
 }
 classic-row = { $alone ->
     [yes] Řada { $row }: { $gems }.
-   *[no] Řada { $row }: { $gems }. Vedle ní: { $pawns }.
+   *[no] Řada { $row }: { $gems }. Figurky: { $pawns }.
 }
 classic-row-empty = prázdná
 classic-choices = Pole na dosah
@@ -54,13 +54,13 @@ classic-choose-take = Vzít z řady { $row }: { $gems }
 classic-choose-stay = Tvá figurka stojí u řady { $row }: { $gems }
 classic-take = Vzít
 classic-pass = Nebrat nic
-classic-next = Teď drahokamy: posuň figurku a ber, dokud běží hodiny.
-classic-next-calm = Drahokamy se berou po závodě, podle pořadí.
+classic-next = Teď posuň figurku a vezmi drahokamy, než vyprší čas.
+classic-next-calm = Drahokamy se berou po závodě podle pořadí.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Vyber řadu, u které tvá figurka začne. Kdo složí svou desku, posune ji podél řad a vezme dva drahokamy.
-classic-guide-placing = { $name } vybírá řadu pro figurku.
+classic-guide-place = Vyber figurce počáteční řadu. Vyřeš desku, posuň ji a vezmi dva drahokamy.
+classic-guide-placing = { $name } vybírá počáteční řadu.
 classic-guide-act = { $steps ->
     [0] Vezmi dva drahokamy před svou figurkou.
     [one] Posuň se nejvýš o { $steps } řadu a vezmi dva drahokamy.
@@ -68,26 +68,26 @@ classic-guide-act = { $steps ->
     [many] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
    *[other] Posuň se nejvýš o { $steps } řad a vezmi dva drahokamy.
 }
-classic-guide-hurry = Než se hodiny přesypou!
-classic-guide-let-pass = Až čas vyprší, dostaneš, co leží před tvou figurkou.
-classic-guide-empty-here = Před tvou figurkou už nic neleží. Posuň se k jiné řadě.
+classic-guide-hurry = Než vyprší čas!
+classic-guide-let-pass = Až čas vyprší, dostaneš drahokamy před svou figurkou.
+classic-guide-empty-here = Před tvou figurkou už nejsou drahokamy. Posuň se k jiné řadě.
 classic-guide-nothing = { $moves ->
-    [yes] Na dosah neleží žádné drahokamy. Figurku ještě smíš posunout pro příští kolo.
-   *[no] Na dosah tentokrát neleží žádné drahokamy.
+    [yes] Na dosah nejsou žádné drahokamy. Figurku můžeš ještě posunout pro příští kolo.
+   *[no] Na dosah tentokrát nejsou žádné drahokamy.
 }
 classic-guide-took = Máš: { $gems }.
 classic-guide-waiting = Ještě hrají: { $names }.
-classic-guide-calm = Drahokamy se berou po závodě, podle pořadí: jsi { $rank }
-classic-guide-taking = { $name } táhne a bere.
+classic-guide-calm = Drahokamy se berou po závodě podle pořadí: jsi { $rank }
+classic-guide-taking = { $name } posouvá figurku a bere drahokamy.
 classic-guide-then-you = Pak jsi na řadě ty.
-classic-guide-unsolved = Svou desku nemáš vyřešenou, v tomto kole nebereš nic.
-classic-guide-watch = Závod běží. Kdo má hotovo, táhne a bere.
+classic-guide-unsolved = Desku nemáš vyřešenou, v tomto kole drahokamy nedostaneš.
+classic-guide-watch = Závod běží. Kdo má hotovo, posune figurku a bere drahokamy.
 classic-lost = { $name } – o chvilku rychlejší. Teď tu leží: { $gems }.
 classic-lost-empty = { $name } – o chvilku rychlejší, a řada je teď prázdná. Posuň se jinam.
 
 ## After a round
 
-classic-rest-late = Vyřešeno, ale nic nevzato
+classic-rest-late = Vyřešeno, ale bez drahokamů
 
 ## The end, color by color
 
@@ -95,12 +95,12 @@ classic-end-plain = { $you ->
     [yes] Máš nejvíc drahokamů jedné barvy: { $best } proti { $next }.
    *[no] { $name } má nejvíc drahokamů jedné barvy: { $best } proti { $next }.
 }
-classic-end-later = Až po barvu { $equal } stejně. Rozhoduje barva { $number }: { $best } proti { $next }.
+classic-end-later = Remíza až po barvu { $equal }. Rozhoduje barva { $number }: { $best } proti { $next }.
 classic-end-though = { $you ->
-    [yes] Že máš víc drahokamů, se nepočítá.
-   *[no] Že { $name } má víc drahokamů, se nepočítá.
+    [yes] Celkem máš víc drahokamů, ale to se nepočítá.
+   *[no] { $name } má celkem víc drahokamů, ale to se nepočítá.
 }
-classic-end-shared = Ve všech barvách stejně: o výhru se dělí.
+classic-end-shared = Remíza ve všech barvách: vítězství je společné.
 classic-end-column-label = Barva { $number }, od nejlepší
 classic-end-decides = rozhoduje
 classic-end-total = { $count ->
@@ -109,19 +109,19 @@ classic-end-total = { $count ->
     [many] { $count } drahokamu
    *[other] { $count } drahokamů
 }
-classic-end-how = Vyhrává nejvíc drahokamů jedné barvy. Při shodě rozhoduje další nejlepší barva a tak dál; které barvy to jsou, je jedno.
+classic-end-how = Vyhrává nejvíc drahokamů jedné barvy. Při remíze rozhoduje další nejlepší barva a tak dál. Které barvy to jsou, je jedno.
 
 ## What the gem board refuses
 
 refused-not-your-turn = Nejsi na tahu.
-refused-not-placing = Figurky už stojí.
+refused-not-placing = Figurky už jsou postavené.
 refused-place-pawns-first = Nejdřív všichni postaví figurky.
 refused-not-solved = Nejdřív vyřeš svou desku.
-refused-out-of-reach = Tak daleko tvé pořadí nesahá.
-refused-already-there = Tvá figurka tam už stojí.
-refused-moved-enough = V tomto kole už dost tahů: ber, kde stojíš.
-refused-pawn-elsewhere = Tvá figurka stojí u jiné řady.
+refused-out-of-reach = Tak daleko s tvým pořadím nesmíš.
+refused-already-there = Tvá figurka už tam je.
+refused-moved-enough = V tomto kole už tahy nemáš. Vezmi drahokamy tam, kde jsi.
+refused-pawn-elsewhere = Tvá figurka je u jiné řady.
 refused-already-took = Drahokamy z tohoto kola už máš.
-refused-gems-gone = Někdo byl rychlejší: ty drahokamy jsou pryč. Podívej se, co leží vpředu teď.
+refused-gems-gone = Někdo byl rychlejší: ty drahokamy jsou pryč. Podívej se, co je teď nejblíž.
 refused-row-empty = Tato řada je prázdná.
-refused-not-during-the-race = Počkej: drahokamy se berou po závodu.
+refused-not-during-the-race = Počkej: drahokamy se berou po závodě.

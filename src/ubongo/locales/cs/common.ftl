@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Ty
-loading = Okamžik …
+loading = Okamžik…
 points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -45,22 +45,22 @@ die-waiting = Kostkou se ještě neházelo
 
 ## Line
 
-line-lost = Spojení vypadlo. Tvoje dílky zůstávají na místě, připojujeme se …
-line-back = Zase připojeno
+line-lost = Spojení vypadlo. Tvoje dílky jsou v bezpečí. Připojujeme se…
+line-back = Znovu připojeno
 line-given-back = { $seconds ->
-    [one] Server byl pryč: vrací se { $seconds } sekunda
-    [few] Server byl pryč: vracejí se { $seconds } sekundy
-    [many] Server byl pryč: vrací se { $seconds } sekundy
-   *[other] Server byl pryč: vrací se { $seconds } sekund
+    [one] Server nejel. Vrací se ti { $seconds } sekunda.
+    [few] Server nejel. Vracejí se ti { $seconds } sekundy.
+    [many] Server nejel. Vrací se ti { $seconds } sekundy.
+   *[other] Server nejel. Vrací se ti { $seconds } sekund.
 }
 line-superseded = Tento stůl je otevřený v jiném okně.
 line-take-back = Hrát tady
 line-unknown-table = Tento stůl už neexistuje.
 line-closed = Spojení bylo ukončeno.
 line-reload = Načíst znovu
-page-outdated = Je tu novější verze hry. Načti stránku znovu, o své místo nepřijdeš.
+page-outdated = Hra se aktualizovala. Načti stránku znovu, o své místo nepřijdeš.
 go-home = Domů
-table-next = Ještě jednou: stejní lidé, nové desky …
+table-next = Odveta: stejní hráči, nová hra…
 
 ## The corner
 

@@ -1,7 +1,7 @@
 # Czech: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
-lobby-title = Stůl je prostřený
+lobby-title = Stůl je připravený
 lobby-seats = Místa
 lobby-seat = Místo { $number }
 lobby-open = Volné místo
@@ -9,23 +9,23 @@ lobby-you = Ty
 lobby-host = Hostitel
 lobby-away = Pryč
 lobby-name = Tvoje jméno
-lobby-holds = Kdo sedí na místě { $number }
+lobby-holds = Hráč na místě { $number }
 lobby-for-friend = Pro přátele
-lobby-bot = Bot, { $strength ->
-    [gentle] mírný
-    [sharp] bystrý
-   *[steady] zkušený
+lobby-bot = { $strength ->
+    [gentle] Lehký bot
+    [sharp] Těžký bot
+   *[steady] Střední bot
 }
 lobby-free = Uvolnit místo, kde sedí { $name }
-lobby-count = Kolik vás hraje
+lobby-count = Hráči
 lobby-watching = { $count ->
-    [one] Dívá se { $count } člověk
-    [few] Dívají se { $count } lidé
-    [many] Dívá se { $count } člověka
-   *[other] Dívá se { $count } lidí
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
 }
 lobby-start = Začít
-lobby-starting = Rozdává se …
+lobby-starting = Rozdává se…
 lobby-bots-join = { $count ->
     [0] Všichni jsou tu.
     [one] Volné místo obsadí bot.
@@ -33,7 +33,7 @@ lobby-bots-join = { $count ->
     [many] { $count } volného místa obsadí boti.
    *[other] { $count } volných míst obsadí boti.
 }
-lobby-waiting = Hru začne { $name }.
+lobby-waiting = Čeká se, až { $name } začne hru.
 lobby-leave = Odejít
 
 ## Inviting
@@ -43,7 +43,7 @@ invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno
 invite-share = Sdílet
 invite-code = Nebo přečti nahlas tento kód:
-invite-qr = Obrázek odkazu pro fotoaparát telefonu
+invite-qr = QR kód odkazu pro telefon
 invite-text = Zahraj si se mnou Ubongo
 invite-link = Odkaz pozvánky
 
@@ -51,50 +51,50 @@ invite-link = Odkaz pozvánky
 
 rules-title = Pravidla
 rules-edition = Hra
-edition-pouch = Váček s drahokamy
+edition-pouch = Sáček s drahokamy
 edition-classic = Deska s drahokamy
-edition-note-pouch = Drahokamy z váčku, počítají se body
-edition-note-classic = O závod k šesti řadám
-edition-three-d = Tři rozměry
+edition-note-pouch = Získávej drahokamy a body
+edition-note-classic = Sbírej drahokamy jedné barvy
+edition-three-d = 3D bloky
 edition-cards = Karty
-edition-note-three-d = Bloky ve dvou vrstvách
-edition-note-cards = Vylož sedm z devíti karet
+edition-note-three-d = Stav do dvou vrstev
+edition-note-cards = Spoj sedm z devíti karet
 rules-level = Úroveň: { $name }
 level-1 = 1 · lehká
 level-2 = 2 · střední
 level-3 = 3 · těžká
 level-4 = 4 · velmi těžká
 rules-luck = Drahokamy
-rules-luck-yes = Z váčku a z dráhy
+rules-luck-yes = Z počítadla a ze sáčku
 rules-luck-no = Podle pořadí, bez štěstí
 rules-assist = Nápověda
 rules-assist-yes = Chyby jsou vidět
-rules-assist-no = Žádná, jako u stolu
+rules-assist-no = Žádná
 rules-lenient = Karta se dotýká
 rules-lenient-yes = Více karet, je-li vše správně
 rules-lenient-no = Jen jedné další
-rules-all-boards = Délka
+rules-all-boards = Délka hry
 rules-all-boards-yes = { $rounds } kol, všechny desky
 rules-all-boards-no = Devět kol
-rules-calm = Tah a braní
-rules-calm-yes = V klidu, po závodu
+rules-calm = Tah a drahokamy
+rules-calm-yes = Po závodě, postupně
 rules-calm-no = Dokud běží hodiny
 rules-side = Desky
-rules-glass = Hodiny běží
+rules-glass = Hodiny
 rules-deck = Balíček
-rules-matched = Desky jednoho kola
+rules-matched = Desky v kole
 rules-matched-yes = Stejně těžké
-rules-matched-no = Jak přijdou
-rules-absent = Kdo je pryč
+rules-matched-no = Náhodné
+rules-absent = Když je někdo pryč
 rules-absent-bot = Hraje za něj bot
 rules-absent-skip = Vynechává
 rules-first = První hází
-rules-first-drawn = Losem
+rules-first-drawn = Náhodně
 
 ## News, for the live region
 
-news-sits = Ke stolu usedá { $name }
-news-left = Od stolu odchází { $name }
+news-sits = { $name } si přisedá
+news-left = { $name } odchází od stolu
 news-renamed = { $old } má teď jméno { $name }
 news-away = { $name } je pryč
 news-back = { $name } je zpátky
@@ -107,14 +107,14 @@ news-rule = { $rule }: { $value }
 ## Against bots
 
 bots-title = Proti botům
-bots-lead = Vidí to, co ty, a řešení opravdu hledají.
+bots-lead = Vidí jen to, co ty, a své desky opravdu řeší.
 bots-open = Začít
 home-opponents = Soupeři
 home-opponents-none = Žádní
-home-strength = Jsou
-strength-gentle = Mírní
-strength-steady = Zkušení
-strength-sharp = Bystří
+home-strength = Obtížnost
+strength-gentle = Lehká
+strength-steady = Střední
+strength-sharp = Těžká
 home-side = Desky
 home-side-3 = Tři dílky
 home-side-4 = Čtyři dílky
@@ -128,15 +128,15 @@ home-deck-fresh = Nový
 
 ## An invitation
 
-join-title = Zvou tě ke stolu
+join-title = Máš pozvánku
 join-code-title = Připojit se ke stolu
 join-name = Tvoje jméno
-join-name-hint = Nech prázdné a nějaké dostaneš.
+join-name-hint = Nech prázdné a nějaké ti vybereme.
 join-go = Přisednout
 join-watch = Dívat se
 join-full = Všechna místa jsou obsazená nebo hra začala. Můžeš se dívat.
-join-failed-unknown-code = Takový kód žádný stůl nemá. Podívej se ještě jednou.
+join-failed-unknown-code = Takový kód žádný stůl nemá. Zkontroluj ho.
 join-failed-unknown-table = Tento stůl už neexistuje.
 join-failed-wrong-invite = Tento odkaz k tomuto stolu nepatří. Řekni si o nový.
-join-failed-too-many = Moc pokusů za krátkou dobu. Chvilku počkej.
+join-failed-too-many = Moc pokusů. Chvilku počkej a zkus to znovu.
 join-failed-other = Server neodpověděl. Zkus to za chvilku znovu.

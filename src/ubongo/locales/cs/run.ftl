@@ -25,13 +25,13 @@ solo-grade = Obtížnost { $grade } z 10
 solo-elapsed = Celkový čas
 solo-board-elapsed = Čas této desky
 solo-another = Jiná deska
-solo-enough = Stačí
-solo-enough-sure = Opravdu skončit?
+solo-enough = Ukončit
+solo-enough-sure = Opravdu ukončit?
 solo-watching = Na tento pokus se jen díváš.
 solo-news-countdown = Připrav se.
 solo-news-board = Deska { $number }. Na kostce je { $symbol }.
 solo-news-solved = Ubongo! Vyřešeno za { $time }.
-solo-news-set-aside = Odloženo.
+solo-news-set-aside = Deska přeskočena.
 solo-news-over = { $count ->
     [0] Konec.
     [one] Konec: vyřešena { $count } deska.

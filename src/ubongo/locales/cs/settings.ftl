@@ -33,21 +33,21 @@ settings-preview = Jak vypadají dílky a drahokamy
 
 settings-heard = Zvuk
 settings-sound-effects = Dílky a kola
-settings-sound-warning = Hodiny: deset sekund a konec
+settings-sound-warning = Hodiny: posledních deset sekund a konec
 settings-sound-ubongo = Ubongo!
 settings-volume = Hlasitost
 settings-volume-value = { $percent } %
-settings-listen = Poslechnout
+settings-listen = Vyzkoušet
 
 ## Controls
 
 settings-played = Ovládání
-settings-lift = Při dotyku se zvednutý dílek vznáší
+settings-lift = Dotyk: držený dílek
 settings-lift-0 = Pod prstem
 settings-lift-48 = Blízko
 settings-lift-64 = Nad ním
 settings-lift-96 = Vysoko
-settings-keys = Samotné klávesy berou, otáčejí a překlápějí
-settings-keys-note = Vypni je, pokud na zařízení mluvíš nebo klávesy mačkáš omylem.
-settings-typing = Řádek na psané tahy
-settings-typing-note = Pro čtečky obrazovky: pokládej dílky a ptej se na desku slovy.
+settings-keys = Zkratky jednou klávesou
+settings-keys-note = Vypni je, pokud ovládáš hlasem nebo mačkáš klávesy omylem.
+settings-typing = Psát tahy jako text
+settings-typing-note = Pro čtečky obrazovky: pokládej dílky a poslouchej popis desky.

@@ -35,7 +35,7 @@ solid-lowest = Nejnižší vrstva, kde sedí
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Sedí.
-    [high] Tři vrstvy, moc vysoký.
+    [high] Moc vysoko: tři vrstvy.
    *[no] Nesedí.
 }
 solid-say-spin = { $piece } otočen doprava.
@@ -64,9 +64,9 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = Deska ve 3D
+space-see = 3D pohled
 space-short = 3D
-space-lost = Pohled ve třech rozměrech tu nejde zobrazit. Vrstvy ukazují všechno.
+space-lost = Toto zařízení 3D pohled nezobrazí. Vrstvy ukazují všechno.
 
 ## Psané tahy
 
@@ -76,7 +76,7 @@ solid-typed-mirror = { $piece } se nedá překlopit: zrcadlový obraz je jiný b
 
 ## The view in space
 
-view3d-label = Deska ve třech rozměrech
+view3d-label = Deska ve 3D
 view3d-title = Pohled
 view3d-front = Pohled zepředu
 view3d-right = Pohled zprava
@@ -85,5 +85,5 @@ view3d-left = Pohled zleva
 view3d-top = Pohled shora
 view3d-turn-left = Otočit desku doleva
 view3d-turn-right = Otočit desku doprava
-view3d-home = Jako na začátku
+view3d-home = Výchozí pohled
 view3d-apart = Odsunout vrstvy od sebe

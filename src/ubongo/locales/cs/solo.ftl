@@ -2,7 +2,7 @@
 
 ## Which run
 
-solo-title = O samotě
+solo-title = Sólo
 solo-lead = Vlastním tempem, nebo na čas.
 solo-side = Desky
 solo-side-3 = Tři dílky
@@ -19,14 +19,14 @@ solo-minutes-unit = { $count ->
    *[other] minut
 }
 solo-time = Co nejrychleji
-solo-time-note = Za jak dlouho zvládneš tolik desek
+solo-time-note = Tvůj čas na daný počet desek
 solo-boards-unit = { $count ->
     [one] deska
     [few] desky
     [many] desky
    *[other] desek
 }
-solo-practice-note = Bez hodin a bez konce: skonči, kdy chceš
+solo-practice-note = Bez časového limitu: skonči, kdy chceš
 solo-begin = Začít
 solo-best = Nejlépe: { $best }
 solo-failed = Server neodpověděl. Zkus to za chvilku znovu.
@@ -52,14 +52,14 @@ solo-end-practice = { $count ->
     [many] Vyřešeno { $count } desky
    *[other] Vyřešeno { $count } desek
 }
-solo-end-stopped = Ukončeno po { $time }. Takový pokus se nepočítá do pořadí.
+solo-end-stopped = Ukončeno po { $time }. Nedokončené pokusy se nepočítají do pořadí.
 solo-end-typical = { $count ->
     [one] Za { $time }
     [few] Polovina z nich do { $time }
     [many] Polovina z nich do { $time }
    *[other] Polovina z nich do { $time }
 }
-solo-end-first = Tvůj první pokus tohoto druhu: je co překonat
+solo-end-first = Tvůj první pokus tohoto druhu. Zkus ho překonat!
 solo-end-best = Tvůj nejlepší pokus tohoto druhu (celkem { $count })!
 solo-end-place = Tvůj { $place } nejlepší pokus tohoto druhu (celkem { $count })
 solo-end-again = Znovu
@@ -67,19 +67,19 @@ solo-end-records = Rekordy
 solo-end-save = Uložit pokus
 solo-end-replay = Přehrát záznam
 solo-end-boards = Desky
-solo-end-set-aside = Odloženo
+solo-end-set-aside = Přeskočeno
 solo-end-left = Nedokončeno
 solo-end-board = Deska { $number }, dílků: { $pieces }
 
 ## Records
 
 records-lead = { $count ->
-    [one] { $count } deska vyřešená o samotě
-    [few] { $count } desky vyřešené o samotě
-    [many] { $count } desky vyřešené o samotě
-   *[other] { $count } desek vyřešených o samotě
+    [one] { $count } deska vyřešená sólo
+    [few] { $count } desky vyřešené sólo
+    [many] { $count } desky vyřešené sólo
+   *[other] { $count } desek vyřešených sólo
 }
-records-empty = Zatím tu nic není. Vyřeš o samotě desku, skonči, kdy chceš, a tady to najdeš.
+records-empty = Zatím tu nic není. Zahraj si sólo a výsledky se objeví tady.
 records-none = Zatím žádný
 records-flat = Dílky
 records-solid = Bloky
@@ -90,14 +90,14 @@ records-runs = { $count ->
    *[other] { $count } pokusů
 }
 records-chart = Tvoje časy podle obtížnosti
-records-chart-note = Každá značka je deska. Čáry spojují střední časy.
+records-chart-note = Každá značka je deska. Čáry spojují mediány.
 records-axis-grade = Obtížnost desky
-records-as-table = Jako tabulka
+records-as-table = Zobrazit jako tabulku
 records-grade = Obtížnost
 records-count = Vyřešeno
-records-median = Střední čas
+records-median = Medián
 records-fastest = Nejrychleji
 records-recent = Poslední pokusy
 records-stopped = ukončeno
-records-begin = Hrát o samotě
-records-failed = Rekordy teď nejde přečíst. Zkus to za chvilku znovu.
+records-begin = Hrát sólo
+records-failed = Rekordy se nepodařilo načíst. Zkus to za chvilku znovu.

@@ -13,20 +13,20 @@ track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $amb
 treasure-ranks = Drahokamy podle pořadí
 bag-title = V sáčku
 bag-inside = { $count ->
-    [one] { $count } drahokam. Příští vytažený bude:
-    [few] { $count } drahokamy. Příští vytažený bude:
-    [many] { $count } drahokamu. Příští vytažený bude:
-   *[other] { $count } drahokamů. Příští vytažený bude:
+    [one] { $count } drahokam. Šance při příštím tahu:
+    [few] { $count } drahokamy. Šance při příštím tahu:
+    [many] { $count } drahokamu. Šance při příštím tahu:
+   *[other] { $count } drahokamů. Šance při příštím tahu:
 }
 second-chance = Druhá šance
-player-working = Hledá
+player-working = Řeší
 player-solved = { $rank } · { $time }
 player-gave-up = Vzdává
 player-away = Pryč
 player-watching = Dívá se
 player-stand-in-bot = Hraje bot
 player-stand-in-skip = Vynechává
-player-placed = Leží { $count } z { $all } dílků
+player-placed = Položeno { $count } z { $all } dílků
 players-title = Hráči
 give-up = Vzdát tuto desku
 give-up-sure = Opravdu vzdát?
@@ -62,21 +62,21 @@ rest-first = { $you ->
     [yes] Jsi na prvním místě
    *[no] { $name } je na prvním místě
 }
-rest-nobody = Nikdo to nenašel
+rest-nobody = Nikdo to nevyřešil
 rest-second = Vyřešeno na druhou šanci
 rest-unsolved = Nevyřešeno
 rest-plus = +{ $points }
-rest-into-bag = Nikdo je nezískal: putují do sáčku
+rest-into-bag = Nikdo je nezískal. Jdou do sáčku.
 rest-ready = Připraveno
 rest-waiting = Čeká se na ostatní
-rest-looking = Ještě se dívají: { $names }
+rest-looking = Čeká se na: { $names }
 rest-next-in = { $seconds ->
-    [one] Pokračuje se za { $seconds } sekundu
-    [few] Pokračuje se za { $seconds } sekundy
-    [many] Pokračuje se za { $seconds } sekundy
-   *[other] Pokračuje se za { $seconds } sekund
+    [one] Další kolo za { $seconds } sekundu
+    [few] Další kolo za { $seconds } sekundy
+    [many] Další kolo za { $seconds } sekundy
+   *[other] Další kolo za { $seconds } sekund
 }
-rest-tie-next = Vedení je společné. Jen ti, kdo se o ně dělí, dostanou ještě jednu desku: kdo ji vyřeší první, vyhrává.
+rest-tie-next = Remíza. Jen remizující hráči dostanou další desku. Kdo ji vyřeší první, vyhrává.
 
 ## End
 
@@ -92,7 +92,7 @@ end-alone = { $count ->
    *[other] Máš { $count } bodů
 }
 end-tie-break = Body byly stejné, rozhodl rozstřel.
-end-fruitless = Body byly stejné a ani tři rozstřely nikoho nedostaly dopředu: vítězství je společné.
+end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství je společné.
 end-sum = { $count } × { $worth }
 end-last = Poslední závod
 end-again = Hrát znovu
@@ -101,8 +101,8 @@ end-replay = Přehrát záznam
 end-share = Sdílet
 end-share-title = Hra Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } může nabídnout další hru. Zůstaň tu a budeš u toho.
-end-proof = Byla náhoda poctivá?
-end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka. Jeho otisk byl vidět před prvním kolem: kdokoli může oba porovnat a záznam přehrát.
+end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
+end-proof = Byla hra poctivá?
+end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka. Jeho otisk byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-seed = Semínko
-end-hash = Otisk předem
+end-hash = Otisk ukázaný před hrou

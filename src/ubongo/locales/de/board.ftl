@@ -35,9 +35,9 @@ say-redone = Wiederholt
 
 hint-touch = Tippen dreht, doppelt tippen wendet, ziehen legt
 hint-mouse = Zieh ein Teil; Mausrad dreht, F wendet
-keys-title = Mit Maus und Tasten
+keys-title = Maus und Tastatur
 keys-pick = Nehmen
-keys-pick-how = ziehen, klicken oder sein Buchstabe
+keys-pick-how = ziehen, klicken oder Buchstabe drücken
 keys-turn = Drehen
 keys-turn-how = Mausrad, Rechtsklick oder R
 keys-flip = Wenden
@@ -61,9 +61,9 @@ news-ten = Noch zehn Sekunden
 ## Refusals
 
 refused-not-a-tiling = Noch nicht: Die hellen Felder sind nicht genau bedeckt.
-refused-time-is-up = Die Sanduhr war schon abgelaufen.
+refused-time-is-up = Zu spät: Die Zeit war schon um.
 refused-no-race = Dieses Rennen ist vorbei.
 refused-already-solved = Diese Tafel hast du schon gelöst.
 refused-gave-up = Diese Tafel hast du aufgegeben.
-refused-no-deck = Die neuen Tafeln konnten nicht gemacht werden. Versuch es noch einmal, oder nimm die üblichen.
+refused-no-deck = Neue Tafeln konnten nicht gemacht werden. Versuch es noch einmal, oder nimm die üblichen.
 refused-other = Das geht gerade nicht.

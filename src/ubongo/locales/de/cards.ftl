@@ -2,16 +2,16 @@
 
 ## News, for the live region
 
-cards-news-signal = Alle dürfen legen. Los!
+cards-news-signal = Los! Leg deine Karten.
 cards-news-called = { $name } ruft Ubongo!
 cards-news-passed = { $name } passt
-cards-news-plays-on = { $name } legt weiter
+cards-news-plays-on = { $name } spielt wieder mit
 
 ## The mat: hand and lattice
 
 cards-mat = Deine Karten
 cards-help = Nimm eine Karte mit ihrer Ziffer, drehe sie mit R, bewege sie mit den Pfeilen, geh mit N zum nächsten Platz, an dem sie passt, lege sie mit Enter, nimm sie mit Entf zurück.
-cards-layout = Was vor dir liegt
+cards-layout = Deine Auslage
 cards-in-hand = auf deiner Hand
 cards-at = auf { $cell }
 cards-label = Karte { $number }: { $symbols } – { $place }
@@ -24,39 +24,39 @@ cards-symbol-p5 = Fahne
 cards-symbol-v3 = Winkel
 cards-symbol-i2 = Strich
 cards-meets = { $judged ->
-    [right] Richtig mit Karte { $number }: { $symbols }
-    [wrong] Falsch mit Karte { $number }: { $flaw }
+    [right] Passt zu Karte { $number }: { $symbols }
+    [wrong] Passt nicht zu Karte { $number }: { $flaw }
    *[no] Neben Karte { $number }: { $symbols }
 }
 cards-tools = Werkzeuge für die genommene Karte
-cards-tool-next = Zum nächsten Platz, an dem sie passt
+cards-tool-next = Nächster passender Platz
 cards-tool-place = Legen
 cards-tool-return = Zurück auf die Hand
 cards-say-picked = Karte { $number } genommen: { $symbols }
 cards-say-turned = Karte { $number } gedreht: { $symbols }
 cards-say-held = Karte { $number } { $place }
 cards-say-over = Karte { $number } { $place }: dort liegt eine andere
-cards-say-placed = Karte { $number } gelegt, { $place }. Karten, die liegen: { $count }
+cards-say-placed = Karte { $number } gelegt, { $place }. Gelegte Karten: { $count }
 cards-say-refused = Dort liegt eine andere Karte
 cards-say-returned = Karte { $number } wieder auf deiner Hand
-cards-full = Sieben liegen schon. Nimm erst eine zurück.
-cards-drag-here = Zieh oder klick die erste Karte hierher
-cards-see-closer = Näher heran
+cards-full = Sieben Karten sind schon gelegt. Nimm erst eine zurück.
+cards-drag-here = Leg hier deine erste Karte
+cards-see-closer = Vergrößern
 cards-see-whole = Die ganze Auslage zeigen
 
 ## What is wrong
 
 cards-flaw-overlap = Karten liegen aufeinander
-cards-flaw-one-symbol = nur ein Symbol berührt ein anderes
-cards-flaw-three-symbols = drei Symbole berühren sich
-cards-flaw-mismatch = verschiedene Symbole berühren sich
+cards-flaw-one-symbol = nur ein Symbolpaar berührt sich
+cards-flaw-three-symbols = drei Symbolpaare berühren sich
+cards-flaw-mismatch = zwei verschiedene Symbole berühren sich
 cards-flaw-several-cards = eine Karte berührt mehr als eine andere
-cards-flaw-not-connected = nicht alle Karten hängen zusammen
+cards-flaw-not-connected = die Karten sind nicht alle verbunden
 cards-why = { $flaw }: { $pairs }
 cards-pair = { $one } – { $other }
 cards-why-apart = { $count ->
-    [one] { $count } Karte liegt abseits der anderen
-   *[other] { $count } Karten liegen abseits der anderen
+    [one] { $count } Karte ist nicht mit den anderen verbunden
+   *[other] { $count } Karten sind nicht mit den anderen verbunden
 }
 cards-why-several = { $count ->
     [one] { $count } Fehler
@@ -66,21 +66,21 @@ cards-why-several = { $count ->
 ## During a round
 
 cards-laid = { $count } / { $all } Karten
-cards-progress = { $count } von { $all } Karten liegen
+cards-progress = { $count } von { $all } Karten gelegt
 cards-symbols = { $count ->
     [one] { $count } Symbol in dieser Runde
    *[other] { $count } Symbole in dieser Runde
 }
-cards-judging = Die Karten werden geprüft …
-cards-hint-helps = { $all } richtige Karten rufen von selbst
+cards-judging = Die Karten werden geprüft …
+cards-hint-helps = { $all } richtige Karten rufen Ubongo! für dich
 cards-pass = Passen
 cards-pass-sure = Wirklich passen?
 cards-passed = Gepasst
 cards-you-passed = Du hast gepasst
-cards-passed-wait = Die anderen legen weiter.
-cards-play-on = Weiterlegen
-cards-watching = Du siehst zu
-cards-watching-round = So viele Karten liegen vor jedem. Wie sie liegen, ist nach der Runde zu sehen.
+cards-passed-wait = Die anderen spielen weiter.
+cards-play-on = Weiterspielen
+cards-watching = Du schaust zu
+cards-watching-round = Du siehst, wie viele Karten jeder gelegt hat. Die Auslagen kommen nach der Runde.
 
 ## After a round
 
@@ -89,8 +89,8 @@ cards-rest-called = { $you ->
    *[no] { $name } hat Ubongo gerufen!
 }
 cards-rest-wrong = { $you ->
-    [yes] Du hast gerufen, aber etwas lag falsch
-   *[no] Gerufen, aber falsch: { $name }
+    [yes] Du hast gerufen, aber mit einem Fehler
+   *[no] Falsch gerufen: { $name }
 }
 cards-rest-together = { $names } haben im selben Augenblick gerufen
 cards-rest-nobody = Niemand hat gerufen
@@ -98,12 +98,12 @@ cards-called-right = Ubongo! Alles ist richtig.
 cards-called-wrong = Gerufen, aber falsch: { $flaw }
 cards-wrong = Falsch: { $flaw }
 cards-lay = { $count ->
-    [one] { $count } Karte liegt richtig
-   *[other] { $count } Karten liegen richtig
+    [one] { $count } Karte richtig gelegt
+   *[other] { $count } Karten richtig gelegt
 }
 cards-none = Keine Karte gelegt
 cards-total = Punkte bisher: { $points }
-cards-one-way = So ginge es mit sieben
+cards-one-way = Eine Lösung mit sieben
 cards-layout-of = Die Karten von { $name }
 cards-layout-closer = Die Karten von { $name } aus der Nähe
 
@@ -112,39 +112,39 @@ cards-layout-closer = Die Karten von { $name } aus der Nähe
 cards-end-last = Die letzte Runde
 cards-end-table = Punkte nach Runden
 cards-end-sum = Summe
-cards-end-how = Ein richtiger Ruf bringt zehn Punkte, sonst jede richtig liegende Karte einen. Bei Gleichstand gewinnt, wer öfter zehn hatte.
+cards-end-how = Ein richtiger Ruf bringt zehn Punkte, sonst bringt jede Karte einer richtigen Auslage einen. Bei Gleichstand gewinnt, wer öfter zehn hatte.
 cards-end-tens = { $you ->
     [yes] Gleich viele Punkte. Du hattest öfter zehn: { $count }-mal gegen { $others }-mal.
    *[no] Gleich viele Punkte. { $name } hatte öfter zehn: { $count }-mal gegen { $others }-mal.
 }
-cards-end-shared = Gleich viele Punkte, und gleich oft zehn ({ $count }-mal): Der Sieg wird geteilt.
+cards-end-shared = Gleich viele Punkte und gleich oft zehn ({ $count }-mal). Der Sieg wird geteilt.
 
 ## Refusals
 
-refused-not-laying = Jetzt werden keine Karten gelegt.
+refused-not-laying = Jetzt kannst du keine Karten legen.
 refused-not-signaled = Warte auf das Zeichen.
 refused-still-laying = Die Runde läuft noch.
-refused-called-out = Jemand hat Ubongo gerufen. Niemand darf mehr legen.
-refused-not-at-the-table = Du siehst nur zu.
+refused-called-out = Jemand hat Ubongo! gerufen. Jetzt wird nicht mehr gelegt.
+refused-not-at-the-table = Du schaust nur zu.
 refused-not-your-card = Das ist keine deiner Karten.
 refused-off-the-table = Das ist zu weit von der Mitte.
-refused-seven-are-enough = Sieben liegen schon. Nimm erst eine zurück.
-refused-arranged-enough = So oft, wie eine Runde erlaubt, hast du deine Karten schon bewegt.
+refused-seven-are-enough = Sieben Karten sind schon gelegt. Nimm erst eine zurück.
+refused-arranged-enough = Du hast alle Züge dieser Runde verbraucht.
 refused-not-seven = Lege erst sieben Karten.
-refused-not-right = Noch nicht: Etwas liegt falsch.
+refused-not-right = Noch nicht: In deiner Auslage ist ein Fehler.
 refused-already-called = Du hast schon gerufen.
-refused-passed = Du hast gepasst. Spiel erst weiter.
+refused-passed = Du hast gepasst. Spiel erst wieder mit.
 refused-not-passed = Du hast nicht gepasst.
 
 ## By mouse and keys
 
 keys-card = Karte nehmen
-keys-card-how = ziehen, klicken oder ihre Ziffer
-keys-fit = Wo sie passt
-keys-fit-how = Taste N
+keys-card-how = ziehen, klicken oder Ziffer drücken
+keys-fit = Nächster passender Platz
+keys-fit-how = N
 keys-lay = Legen
 keys-lay-how = loslassen, nochmals klicken oder Enter
-keys-look = Näher heran
+keys-look = Vergrößern und schieben
 keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
 
 ## Getippte Züge
@@ -152,8 +152,8 @@ keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
 cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht, und wo sie passt, wenn der Tisch hilft. Außerdem: { $take } 3, { $words }.
 cards-typed-fits = Passt auf { $cells }
 cards-typed-nowhere = Passt so nirgends
-cards-typed-empty = Noch liegt nichts. Die Mitte ist { $cell }.
-cards-typed-again = Tippe noch einmal { $word }, dann hast du gepasst.
+cards-typed-empty = Noch keine Karten gelegt. Die Mitte ist { $cell }.
+cards-typed-again = Tippe noch einmal { $word }, um zu passen.
 cards-word-hand = karten
 cards-word-call = ubongo
 cards-word-pass = passen

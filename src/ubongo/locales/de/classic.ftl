@@ -11,18 +11,18 @@ classic-color-yellow = Gelb
 
 ## News, for the live region
 
-classic-news-taking = Das Rennen ist vorbei. Jetzt werden die Steine genommen, der Reihe nach.
+classic-news-taking = Das Rennen ist vorbei. Jetzt werden die Steine genommen, nach Rang.
 classic-news-turn-place = { $you ->
     [yes] Du bist dran: Stell deine Figur auf ein Feld.
    *[no] { $name } stellt die Figur auf ein Feld.
 }
 classic-news-turn-take = { $you ->
-    [yes] Du bist dran: Zieh und nimm.
-   *[no] { $name } ist bei den Steinen dran.
+    [yes] Du bist dran: Zieh und nimm Steine.
+   *[no] { $name } darf jetzt Steine nehmen.
 }
 classic-news-pawn = { $name } zieht zu Reihe { $row }
 classic-news-took = { $name } nimmt aus Reihe { $row }: { $gems }
-classic-news-last = Niemand sucht mehr. Zeit zum Nehmen: { $seconds } s.
+classic-news-last = Alle sind fertig. Zeit zum Nehmen: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -33,7 +33,7 @@ classic-color-violet-letter = V
 classic-color-brown-letter = N
 classic-color-yellow-letter = L
 classic-heap = { $color }: { $count }
-classic-place = Platz nach der Zählung: { $place }
+classic-place = { $place } Platz
 
 ## At the gem board
 
@@ -44,7 +44,7 @@ classic-turn = { $you ->
 }
 classic-row = { $alone ->
     [yes] Reihe { $row }: { $gems }.
-   *[no] Reihe { $row }: { $gems }. Daneben: { $pawns }.
+   *[no] Reihe { $row }: { $gems }. Figuren: { $pawns }.
 }
 classic-row-empty = leer
 classic-choices = Felder in Reichweite
@@ -54,33 +54,33 @@ classic-choose-take = Aus Reihe { $row } nehmen: { $gems }
 classic-choose-stay = Deine Figur steht neben Reihe { $row }: { $gems }
 classic-take = Nehmen
 classic-pass = Nichts nehmen
-classic-next = Jetzt die Steine: Zieh deine Figur und nimm, solange die Sanduhr läuft.
-classic-next-calm = Die Steine gibt es nach dem Rennen, dem Rang nach.
+classic-next = Zieh jetzt deine Figur und nimm Steine, bevor die Zeit um ist.
+classic-next-calm = Die Steine werden nach dem Rennen genommen, nach Rang.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Wähle die Reihe, an der deine Figur anfängt. Wer sein Puzzle löst, zieht weiter und nimmt zwei Steine.
-classic-guide-placing = { $name } wählt eine Reihe für die Figur.
+classic-guide-place = Wähle eine Startreihe für deine Figur. Löse deine Tafel, um sie zu ziehen und zwei Steine zu nehmen.
+classic-guide-placing = { $name } wählt eine Startreihe.
 classic-guide-act = { $steps ->
     [0] Nimm die zwei Steine vor deiner Figur.
     [one] Zieh bis zu { $steps } Reihe weit und nimm dann zwei Steine.
    *[other] Zieh bis zu { $steps } Reihen weit und nimm dann zwei Steine.
 }
-classic-guide-hurry = Bevor die Sanduhr abläuft!
-classic-guide-let-pass = Läuft die Zeit ab, bekommst du, was vor deiner Figur liegt.
-classic-guide-empty-here = Vor deiner Figur liegt nichts mehr. Zieh zu einer anderen Reihe.
+classic-guide-hurry = Bevor die Zeit um ist!
+classic-guide-let-pass = Ist die Zeit um, bekommst du die Steine vor deiner Figur.
+classic-guide-empty-here = Vor deiner Figur sind keine Steine mehr. Zieh zu einer anderen Reihe.
 classic-guide-nothing = { $moves ->
-    [yes] In deiner Reichweite liegen keine Steine. Du darfst die Figur noch für die nächste Runde ziehen.
-   *[no] In deiner Reichweite liegen diesmal keine Steine.
+    [yes] Keine Steine in deiner Reichweite. Du kannst die Figur noch für die nächste Runde ziehen.
+   *[no] Diesmal keine Steine in deiner Reichweite.
 }
 classic-guide-took = Genommen: { $gems }.
-classic-guide-waiting = Noch beschäftigt: { $names }.
-classic-guide-calm = Die Steine gibt es nach dem Rennen, dem Rang nach: Du bist { $rank }
-classic-guide-taking = { $name } zieht und nimmt.
-classic-guide-then-you = Dann bist du an der Reihe.
-classic-guide-unsolved = Deine Tafel ist nicht gelöst, darum gehst du in dieser Runde leer aus.
-classic-guide-watch = Das Rennen läuft. Wer gelöst hat, zieht und nimmt.
-classic-lost = { $name } war schneller. Vorne liegt jetzt: { $gems }.
+classic-guide-waiting = Spielen noch: { $names }.
+classic-guide-calm = Die Steine werden nach dem Rennen genommen, nach Rang: Du bist { $rank }
+classic-guide-taking = { $name } zieht und nimmt Steine.
+classic-guide-then-you = Dann bist du dran.
+classic-guide-unsolved = Du hast deine Tafel nicht gelöst, darum bekommst du diesmal keine Steine.
+classic-guide-watch = Das Rennen läuft. Wer fertig ist, zieht und nimmt Steine.
+classic-lost = { $name } war schneller. Am nächsten liegt jetzt: { $gems }.
 classic-lost-empty = { $name } war schneller, und die Reihe ist jetzt leer. Zieh weiter.
 
 ## After a round
@@ -95,29 +95,29 @@ classic-end-plain = { $you ->
 }
 classic-end-later = Gleich bis zur Farbe { $equal }. Farbe { $number } entscheidet: { $best } gegen { $next }.
 classic-end-though = { $you ->
-    [yes] Dass du mehr Steine hast, zählt nicht.
-   *[no] Dass { $name } mehr Steine hat, zählt nicht.
+    [yes] Du hast insgesamt mehr Steine, aber das zählt nicht.
+   *[no] { $name } hat insgesamt mehr Steine, aber das zählt nicht.
 }
 classic-end-shared = In jeder Farbe gleich: Der Sieg wird geteilt.
-classic-end-column-label = Farbe { $number }, von der besten an
+classic-end-column-label = Farbe { $number }, die beste zuerst
 classic-end-decides = entscheidet
 classic-end-total = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-classic-end-how = Die meisten Steine einer Farbe gewinnen. Sind es gleich viele, entscheidet die nächstbeste Farbe, und so weiter; welche Farben das sind, ist gleich.
+classic-end-how = Die meisten Steine einer Farbe gewinnen. Bei Gleichstand entscheidet die nächstbeste Farbe, und so weiter. Welche Farben das sind, ist egal.
 
 ## What the gem board refuses
 
 refused-not-your-turn = Du bist nicht dran.
-refused-not-placing = Die Figuren stehen schon.
+refused-not-placing = Die Figuren sind schon aufgestellt.
 refused-place-pawns-first = Erst stellen alle ihre Figur auf.
 refused-not-solved = Löse zuerst deine Tafel.
-refused-out-of-reach = So weit reicht dein Rang nicht.
-refused-already-there = Deine Figur steht schon dort.
-refused-moved-enough = Genug gezogen in dieser Runde: Nimm, wo du stehst.
-refused-pawn-elsewhere = Deine Figur steht an einer anderen Reihe.
-refused-already-took = Du hast deine Steine dieser Runde schon.
-refused-gems-gone = Jemand war schneller: Diese Steine sind weg. Schau, was jetzt vorne liegt.
+refused-out-of-reach = So weit darfst du mit deinem Rang nicht ziehen.
+refused-already-there = Deine Figur ist schon dort.
+refused-moved-enough = In dieser Runde darfst du nicht mehr ziehen. Nimm die Steine vor dir.
+refused-pawn-elsewhere = Deine Figur ist an einer anderen Reihe.
+refused-already-took = Du hast in dieser Runde schon Steine genommen.
+refused-gems-gone = Jemand war schneller: Diese Steine sind weg. Schau, was jetzt am nächsten liegt.
 refused-row-empty = Diese Reihe ist leer.
-refused-not-during-the-race = Warte: Die Steine gibt es nach dem Rennen.
+refused-not-during-the-race = Warte: Steine werden nach dem Rennen genommen.

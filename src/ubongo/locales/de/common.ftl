@@ -43,20 +43,20 @@ die-waiting = Noch wurde nicht gewürfelt
 
 ## Line
 
-line-lost = Verbindung verloren. Deine Teile bleiben liegen, gleich geht es weiter …
+line-lost = Verbindung verloren. Deine Teile sind sicher. Neuer Versuch …
 line-back = Wieder verbunden
 line-given-back = { $seconds ->
-    [one] Der Server war weg: { $seconds } Sekunde wird gutgeschrieben
-   *[other] Der Server war weg: { $seconds } Sekunden werden gutgeschrieben
+    [one] Der Server war weg. Du bekommst { $seconds } Sekunde zurück.
+   *[other] Der Server war weg. Du bekommst { $seconds } Sekunden zurück.
 }
 line-superseded = Dieser Tisch ist in einem anderen Fenster offen.
 line-take-back = Hier spielen
 line-unknown-table = Diesen Tisch gibt es nicht mehr.
 line-closed = Die Verbindung wurde beendet.
 line-reload = Neu laden
-page-outdated = Es gibt eine neuere Fassung des Spiels. Lade die Seite neu, dein Platz bleibt dir.
+page-outdated = Das Spiel wurde aktualisiert. Lade die Seite neu, dein Platz bleibt dir.
 go-home = Startseite
-table-next = Noch einmal: dieselben Leute, neue Tafeln …
+table-next = Revanche: gleiche Runde, neues Spiel …
 
 ## The corner
 

@@ -4,18 +4,18 @@
 ## Home
 
 home-lead = Bedecke die hellen Felder mit deinen Teilen, bevor die Sanduhr abläuft. Dreh sie, wende sie und ruf Ubongo!
-home-play = Gleich spielen
-home-play-note = Eine Tafel, keine Uhr, niemand wartet
+home-play = Jetzt spielen
+home-play-note = Tafel um Tafel, in deinem Tempo
 home-friends = Mit Freunden
 home-friends-note = Öffne einen Tisch und schick den Link
 home-bots = Gegen Bots
-home-bots-note = Neun Runden, ein bis drei Gegner
-home-alone = Allein
-home-alone-note = Gegen die Uhr und um eigene Rekorde
-home-back = Zurück an deinen Tisch
+home-bots-note = Bis zu drei Computergegner
+home-alone = Solo
+home-alone-note = Gegen die Uhr, um deine Rekorde
+home-back = Zurück zum Spiel
 home-join = Mitspielen
-home-code = Hat dir jemand einen Code vorgelesen?
-home-code-label = Code des Tisches, sechs Zeichen
-home-lost = Unter dieser Adresse ist nichts. Hier geht es zur Startseite.
+home-code = Hast du einen Code?
+home-code-label = Code des Tisches (6 Zeichen)
+home-lost = Seite nicht gefunden. Das ist die Startseite.
 home-failed = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
 records-title = Deine Rekorde

@@ -4,33 +4,33 @@
 lobby-title = Der Tisch ist gedeckt
 lobby-seats = Plätze
 lobby-seat = Platz { $number }
-lobby-open = Ein freier Platz
+lobby-open = Freier Platz
 lobby-you = Du
 lobby-host = Gastgeber
 lobby-away = Nicht da
 lobby-name = Dein Name
-lobby-holds = Wer auf Platz { $number } sitzt
+lobby-holds = Spieler auf Platz { $number }
 lobby-for-friend = Für Freunde
-lobby-bot = Bot, { $strength ->
-    [gentle] sanft
-    [sharp] scharf
-   *[steady] solide
+lobby-bot = { $strength ->
+    [gentle] Leichter Bot
+    [sharp] Starker Bot
+   *[steady] Mittlerer Bot
 }
 lobby-free = Den Platz von { $name } freigeben
-lobby-count = Wie viele spielen
+lobby-count = Mitspieler
 lobby-watching = { $count ->
-    [one] { $count } Person schaut zu
-   *[other] { $count } Leute schauen zu
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
 }
 lobby-start = Los
 lobby-starting = Wird ausgeteilt …
 lobby-bots-join = { $count ->
     [0] Alle sind da.
-    [one] Ein Bot nimmt den freien Platz.
-   *[other] Bots nehmen die { $count } freien Plätze.
+    [one] Ein Bot übernimmt den freien Platz.
+   *[other] Bots übernehmen die { $count } freien Plätze.
 }
-lobby-waiting = { $name } beginnt das Spiel.
-lobby-leave = Gehen
+lobby-waiting = Warten, bis { $name } startet.
+lobby-leave = Verlassen
 
 ## Inviting
 
@@ -39,9 +39,9 @@ invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Teilen
 invite-code = Oder lies diesen Code vor:
-invite-qr = Ein Bild des Links, für die Kamera eines Telefons
+invite-qr = QR-Code des Links, zum Scannen mit dem Telefon
 invite-text = Spiel Ubongo mit mir
-invite-link = Link der Einladung
+invite-link = Einladungslink
 
 ## Rules of this table
 
@@ -49,12 +49,12 @@ rules-title = Regeln
 rules-edition = Spiel
 edition-pouch = Edelstein­beutel
 edition-classic = Edelstein­brett
-edition-note-pouch = Steine aus dem Beutel, Punkte zählen
-edition-note-classic = Um die Wette an sechs Reihen
-edition-three-d = Drei Dimen­sionen
+edition-note-pouch = Sammle Edelsteine und Punkte
+edition-note-classic = Sammle Steine einer Farbe
+edition-three-d = 3D-Blöcke
 edition-cards = Karten
-edition-note-three-d = Blöcke in zwei Lagen
-edition-note-cards = Sieben von neun Karten legen
+edition-note-three-d = Bau zwei Schichten hoch
+edition-note-cards = Verbinde sieben von neun Karten
 rules-level = Stufe: { $name }
 level-1 = 1 · leicht
 level-2 = 2 · mittel
@@ -64,33 +64,33 @@ rules-luck = Edelsteine
 rules-luck-yes = Aus Beutel und Leiste
 rules-luck-no = Nach Rang, ohne Glück
 rules-assist = Hilfe
-rules-assist-yes = Falsches wird gezeigt
-rules-assist-no = Keine, wie am Tisch
+rules-assist-yes = Fehler werden gezeigt
+rules-assist-no = Keine
 rules-lenient = Eine Karte berührt
 rules-lenient-yes = Mehrere, wenn alles passt
 rules-lenient-no = Nur eine andere
-rules-all-boards = Länge
+rules-all-boards = Spiellänge
 rules-all-boards-yes = { $rounds } Runden, alle Tafeln
 rules-all-boards-no = Neun Runden
 rules-calm = Ziehen und nehmen
-rules-calm-yes = In Ruhe, nach dem Rennen
+rules-calm-yes = Nach dem Rennen, reihum
 rules-calm-no = Solange die Sanduhr läuft
 rules-side = Tafeln
-rules-glass = Die Sanduhr läuft
+rules-glass = Sanduhr
 rules-deck = Stapel
 rules-matched = Tafeln einer Runde
 rules-matched-yes = Gleich schwer
-rules-matched-no = Wie sie kommen
-rules-absent = Wer nicht da ist
+rules-matched-no = Zufällig
+rules-absent = Wenn jemand weg ist
 rules-absent-bot = Ein Bot springt ein
 rules-absent-skip = Setzt aus
 rules-first = Zuerst würfelt
-rules-first-drawn = Ausgelost
+rules-first-drawn = Zufällig
 
 ## News, for the live region
 
-news-sits = { $name } setzt sich an den Tisch
-news-left = { $name } verlässt den Tisch
+news-sits = { $name } ist dabei
+news-left = { $name } ist gegangen
 news-renamed = { $old } heißt jetzt { $name }
 news-away = { $name } ist weg
 news-back = { $name } ist wieder da
@@ -103,14 +103,14 @@ news-rule = { $rule }: { $value }
 ## Against bots
 
 bots-title = Gegen Bots
-bots-lead = Sie sehen, was du siehst, und suchen ihre Lösungen wirklich.
+bots-lead = Sie sehen nur, was du siehst, und lösen ihre Tafeln wirklich.
 bots-open = Los
 home-opponents = Gegner
 home-opponents-none = Keine
-home-strength = Sie sind
-strength-gentle = Sanft
-strength-steady = Solide
-strength-sharp = Scharf
+home-strength = Stärke
+strength-gentle = Leicht
+strength-steady = Mittel
+strength-sharp = Stark
 home-side = Tafeln
 home-side-3 = Drei Teile
 home-side-4 = Vier Teile
@@ -127,12 +127,12 @@ home-deck-fresh = Neu
 join-title = Du bist eingeladen
 join-code-title = An einen Tisch setzen
 join-name = Dein Name
-join-name-hint = Lass es leer, dann bekommst du einen.
-join-go = Hinsetzen
+join-name-hint = Lass es leer, dann suchen wir dir einen aus.
+join-go = Platz nehmen
 join-watch = Zuschauen
 join-full = Alle Plätze sind besetzt, oder das Spiel läuft schon. Du kannst zuschauen.
-join-failed-unknown-code = Kein Tisch hat diesen Code. Schau noch einmal hin.
+join-failed-unknown-code = Kein Tisch hat diesen Code. Bitte prüf ihn.
 join-failed-unknown-table = Diesen Tisch gibt es nicht mehr.
 join-failed-wrong-invite = Dieser Link gehört nicht zu diesem Tisch. Bitte um einen neuen.
-join-failed-too-many = Zu viele Versuche in kurzer Zeit. Warte ein wenig.
+join-failed-too-many = Zu viele Versuche. Warte kurz und versuch es noch einmal.
 join-failed-other = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.

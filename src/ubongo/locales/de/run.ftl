@@ -16,16 +16,16 @@ solo-solved = { $count ->
 }
 solo-solved-of = { $count } von { $goal }
 solo-grade = Schwierigkeit { $grade } von 10
-solo-elapsed = Zeit des Laufs
+solo-elapsed = Gesamtzeit
 solo-board-elapsed = Zeit dieser Tafel
 solo-another = Andere Tafel
-solo-enough = Genug
-solo-enough-sure = Wirklich aufhören?
+solo-enough = Beenden
+solo-enough-sure = Wirklich beenden?
 solo-watching = Du schaust diesem Lauf zu.
 solo-news-countdown = Mach dich bereit.
 solo-news-board = Tafel { $number }. Der Würfel zeigt: { $symbol }.
 solo-news-solved = Ubongo! Gelöst in { $time }.
-solo-news-set-aside = Weggelegt.
+solo-news-set-aside = Tafel übersprungen.
 solo-news-over = { $count ->
     [0] Der Lauf ist vorbei.
     [one] Der Lauf ist vorbei: { $count } Tafel gelöst.

@@ -33,21 +33,21 @@ settings-preview = So sehen Teile und Edelsteine aus
 
 settings-heard = Klang
 settings-sound-effects = Teile und Runden
-settings-sound-warning = Sanduhr: zehn Sekunden und Ende
+settings-sound-warning = Sanduhr: noch zehn Sekunden, und Zeit um
 settings-sound-ubongo = Ubongo!
 settings-volume = Lautstärke
 settings-volume-value = { $percent } %
-settings-listen = Anhören
+settings-listen = Ausprobieren
 
 ## Controls
 
 settings-played = Bedienung
-settings-lift = Bei Berührung schwebt ein Teil
+settings-lift = Touch: das Teil zeigen
 settings-lift-0 = Unter dem Finger
 settings-lift-48 = Knapp
 settings-lift-64 = Darüber
 settings-lift-96 = Hoch darüber
-settings-keys = Einzelne Tasten nehmen, drehen und wenden
-settings-keys-note = Schalte sie aus, wenn du zu deinem Gerät sprichst oder Tasten versehentlich drückst.
-settings-typing = Eine Zeile für getippte Züge
-settings-typing-note = Für Screenreader: Teile legen und die Tafel in Worten erfragen.
+settings-keys = Tastenkürzel aus einer Taste
+settings-keys-note = Ausschalten, wenn du mit der Stimme steuerst oder Tasten versehentlich drückst.
+settings-typing = Züge als Text tippen
+settings-typing-note = Für Screenreader: Teile legen und die Tafel in Worten hören.

@@ -35,7 +35,7 @@ solid-lowest = Unterste Schicht, in die er passt
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Passt.
-    [high] Drei Schichten, zu hoch.
+    [high] Zu hoch: drei Schichten.
    *[no] Passt nicht.
 }
 solid-say-spin = { $piece } nach rechts gedreht.
@@ -64,9 +64,9 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = Die Legetafel in 3D
+space-see = 3D-Ansicht
 space-short = 3D
-space-lost = Die Ansicht in drei Dimensionen geht hier nicht. Die Schichten zeigen alles.
+space-lost = Dieses Gerät kann die 3D-Ansicht nicht zeigen. Die Schichten zeigen alles.
 
 ## Getippte Züge
 
@@ -76,14 +76,14 @@ solid-typed-mirror = { $piece } lässt sich nicht wenden: Das Spiegelbild ist ei
 
 ## The view in space
 
-view3d-label = Die Legetafel in drei Dimensionen
-view3d-title = Die Ansicht
-view3d-front = Von vorn sehen
-view3d-right = Von rechts sehen
-view3d-back = Von hinten sehen
-view3d-left = Von links sehen
-view3d-top = Von oben sehen
+view3d-label = Legetafel in 3D
+view3d-title = Ansicht
+view3d-front = Ansicht von vorn
+view3d-right = Ansicht von rechts
+view3d-back = Ansicht von hinten
+view3d-left = Ansicht von links
+view3d-top = Ansicht von oben
 view3d-turn-left = Legetafel nach links drehen
 view3d-turn-right = Legetafel nach rechts drehen
-view3d-home = Wie am Anfang
+view3d-home = Ansicht zurücksetzen
 view3d-apart = Schichten auseinanderziehen

@@ -2,7 +2,7 @@
 
 ## Which run
 
-solo-title = Allein
+solo-title = Solo
 solo-lead = In deinem Tempo oder gegen die Uhr.
 solo-side = Tafeln
 solo-side-3 = Drei Teile
@@ -17,12 +17,12 @@ solo-minutes-unit = { $count ->
    *[other] Minuten
 }
 solo-time = So schnell du kannst
-solo-time-note = Die Zeit für so viele Tafeln
+solo-time-note = Deine Zeit für eine feste Zahl von Tafeln
 solo-boards-unit = { $count ->
     [one] Tafel
    *[other] Tafeln
 }
-solo-practice-note = Keine Uhr, kein Ende: Hör auf, wann du magst
+solo-practice-note = Kein Zeitlimit: Hör auf, wann du magst
 solo-begin = Los
 solo-best = Bestwert: { $best }
 solo-failed = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
@@ -42,30 +42,30 @@ solo-end-practice = { $count ->
     [one] { $count } Tafel gelöst
    *[other] { $count } Tafeln gelöst
 }
-solo-end-stopped = Nach { $time } aufgehört. Solche Läufe kommen nicht in die Rangliste.
+solo-end-stopped = Nach { $time } beendet. Unfertige Läufe werden nicht gewertet.
 solo-end-typical = { $count ->
     [one] In { $time }
    *[other] Die Hälfte in { $time } oder weniger
 }
-solo-end-first = Dein erster Lauf dieser Art: ein Wert zum Überbieten
+solo-end-first = Dein erster Lauf dieser Art. Kannst du ihn schlagen?
 solo-end-best = Dein bester von { $count } Läufen dieser Art!
 solo-end-place = Dein { $place } bester von { $count } Läufen dieser Art
 solo-end-again = Noch einmal
 solo-end-records = Rekorde
 solo-end-save = Lauf speichern
-solo-end-replay = Noch einmal ansehen
+solo-end-replay = Aufzeichnung ansehen
 solo-end-boards = Die Tafeln
-solo-end-set-aside = Weggelegt
+solo-end-set-aside = Übersprungen
 solo-end-left = Nicht fertig
 solo-end-board = Tafel { $number }, { $pieces } Teile
 
 ## Records
 
 records-lead = { $count ->
-    [one] { $count } Tafel allein gelöst
-   *[other] { $count } Tafeln allein gelöst
+    [one] { $count } Tafel solo gelöst
+   *[other] { $count } Tafeln solo gelöst
 }
-records-empty = Hier ist noch nichts. Löse allein eine Tafel, hör auf, wann du magst, und sie steht hier.
+records-empty = Hier ist noch nichts. Spiel solo, dann erscheinen hier deine Ergebnisse.
 records-none = Noch keine
 records-flat = Teile
 records-solid = Blöcke
@@ -74,14 +74,14 @@ records-runs = { $count ->
    *[other] { $count } Läufe
 }
 records-chart = Deine Zeiten nach Schwierigkeit
-records-chart-note = Jedes Zeichen ist eine Tafel. Die Linien verbinden die mittleren Zeiten.
+records-chart-note = Jeder Punkt ist eine Tafel. Die Linien verbinden die Mediane.
 records-axis-grade = Schwierigkeit der Tafel
-records-as-table = Als Tabelle
+records-as-table = Als Tabelle zeigen
 records-grade = Schwierigkeit
 records-count = Gelöst
-records-median = Mittlere Zeit
+records-median = Median
 records-fastest = Schnellste
 records-recent = Letzte Läufe
 records-stopped = beendet
-records-begin = Allein spielen
-records-failed = Deine Rekorde lassen sich gerade nicht lesen. Versuch es gleich noch einmal.
+records-begin = Solo spielen
+records-failed = Deine Rekorde konnten nicht geladen werden. Versuch es gleich noch einmal.

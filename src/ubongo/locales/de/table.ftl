@@ -13,18 +13,18 @@ track-label = Noch auf der Rundenleiste: { $sapphires } Saphire und { $ambers } 
 treasure-ranks = Edelsteine nach Rang
 bag-title = Im Beutel
 bag-inside = { $count ->
-    [one] { $count } Edelstein. Als Nächster kommt:
-   *[other] { $count } Edelsteine. Als Nächster kommt:
+    [one] { $count } Edelstein. Chancen beim nächsten Zug:
+   *[other] { $count } Edelsteine. Chancen beim nächsten Zug:
 }
 second-chance = Zweite Chance
-player-working = Sucht
+player-working = Löst
 player-solved = { $rank } · { $time }
 player-gave-up = Aufgegeben
 player-away = Nicht da
 player-watching = Schaut zu
 player-stand-in-bot = Ein Bot spielt
 player-stand-in-skip = Setzt aus
-player-placed = { $count } von { $all } Teilen liegen
+player-placed = { $count } von { $all } Teilen gelegt
 players-title = Am Tisch
 give-up = Diese Tafel aufgeben
 give-up-sure = Wirklich aufgeben?
@@ -35,7 +35,7 @@ countdown-roller = { $you ->
    *[no] { $name } würfelt
 }
 ubongo-rank = Du bist { $rank }, nach { $time }
-ubongo-waiting = Die anderen spielen, bis die Sanduhr abgelaufen ist.
+ubongo-waiting = Die anderen spielen weiter, bis die Sanduhr abläuft.
 watching = In diesem Rennen spielst du nicht mit. Schau, wer zuerst fertig ist.
 watching-race = Das Rennen läuft. Die Tafeln sind danach zu sehen.
 watching-board = Die Tafel von { $name }
@@ -60,19 +60,19 @@ rest-first = { $you ->
     [yes] Du warst zuerst fertig
    *[no] { $name } war zuerst fertig
 }
-rest-nobody = Niemand hat es gefunden
-rest-second = In der zweiten Chance gelöst
+rest-nobody = Niemand hat es gelöst
+rest-second = Mit der zweiten Chance gelöst
 rest-unsolved = Nicht gelöst
 rest-plus = +{ $points }
-rest-into-bag = Niemand hat sie verdient: ab in den Beutel
+rest-into-bag = Niemand hat sie gewonnen. Sie kommen in den Beutel.
 rest-ready = Bereit
 rest-waiting = Warten auf die anderen
-rest-looking = Schauen noch: { $names }
+rest-looking = Noch nicht bereit: { $names }
 rest-next-in = { $seconds ->
-    [one] Weiter in { $seconds } Sekunde
-   *[other] Weiter in { $seconds } Sekunden
+    [one] Nächste Runde in { $seconds } Sekunde
+   *[other] Nächste Runde in { $seconds } Sekunden
 }
-rest-tie-next = Mehrere liegen vorn. Sie, und nur sie, nehmen noch eine Tafel: Wer sie zuerst löst, gewinnt.
+rest-tie-next = Gleichstand. Nur die Führenden bekommen noch eine Tafel. Wer sie zuerst löst, gewinnt.
 
 ## End
 
@@ -85,8 +85,8 @@ end-alone = { $count ->
     [one] Du hast { $count } Punkt gesammelt
    *[other] Du hast { $count } Punkte gesammelt
 }
-end-tie-break = Die Punkte waren gleich; das Stechen hat entschieden.
-end-fruitless = Die Punkte waren gleich, und drei Stechen brachten niemanden nach vorn: Der Sieg wird geteilt.
+end-tie-break = Gleich viele Punkte, darum hat das Stechen entschieden.
+end-fruitless = Gleich viele Punkte, und drei Stechen ohne Sieger. Der Sieg wird geteilt.
 end-sum = { $count } × { $worth }
 end-last = Das letzte Rennen
 end-again = Noch einmal
@@ -95,8 +95,8 @@ end-replay = Aufzeichnung ansehen
 end-share = Teilen
 end-share-title = Eine Partie Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } kann zum nächsten Spiel bitten. Bleib hier, dann bist du dabei.
-end-proof = War der Zufall fair?
-end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert. Sein Fingerabdruck war vor der ersten Runde zu sehen: Alle können beide vergleichen und das Protokoll nachspielen.
+end-waits = { $name } kann eine Revanche starten. Bleib hier, um mitzuspielen.
+end-proof = War das Spiel fair?
+end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert. Sein Fingerabdruck war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
 end-seed = Startwert
-end-hash = Vorher gezeigter Fingerabdruck
+end-hash = Vor dem Spiel gezeigter Fingerabdruck

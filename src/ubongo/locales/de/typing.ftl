@@ -1,6 +1,6 @@
 # German: the line to type moves and questions in.
 
-typed-label = Tippe einen Zug oder eine Frage; „{ $help }“ sagt, wie
+typed-label = Tippe einen Zug oder eine Frage, oder „{ $help }“ für Hilfe
 typed-go = Enter
 typed-word-board = tafel
 typed-word-pieces = teile
@@ -15,8 +15,8 @@ typed-run = { $from } bis { $to } { $what }
 typed-one = { $at } { $what }
 typed-free = frei
 typed-piece = { $piece }, { $place }. { $shape }
-typed-unknown = Nicht verstanden: { $text }. „{ $help }“ sagt, wie.
-typed-alone = Niemand sonst spielt hier.
+typed-unknown = Nicht verstanden: { $text }. Tippe „{ $help }“ für Hilfe.
+typed-alone = Sonst spielt niemand mit.
 typed-how = Nenne ein Teil, das Feld für sein erstes Feld, die Vierteldrehungen und ob es gewendet ist: L4 b2 r1 { $flip }. Das erste Feld ist das linke der obersten Reihe; Spalten sind Buchstaben, Reihen sind Zahlen. Ohne Feld hörst du die Form. Außerdem: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Antworten

@@ -55,7 +55,7 @@ glass-label = { $seconds ->
 }
 glass-none = No limit
 ubongo = Ubongo!
-checking = Checking …
+checking = Checking…
 news-ten = Ten seconds left
 
 ## Refusals

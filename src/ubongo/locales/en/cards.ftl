@@ -71,7 +71,7 @@ cards-symbols = { $count ->
     [one] { $count } symbol in this round
    *[other] { $count } symbols in this round
 }
-cards-judging = Checking the layouts …
+cards-judging = Checking the layouts…
 cards-hint-helps = { $all } correct cards call Ubongo! for you
 cards-pass = Pass
 cards-pass-sure = Really pass?

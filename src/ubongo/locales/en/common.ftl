@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = You
-loading = One moment …
+loading = One moment…
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -46,7 +46,7 @@ die-waiting = The die has not been rolled yet
 
 ## Line
 
-line-lost = Connection lost. Your pieces are safe. Reconnecting …
+line-lost = Connection lost. Your pieces are safe. Reconnecting…
 line-back = Reconnected
 line-given-back = { $seconds ->
     [one] The server was down. You get { $seconds } second back.
@@ -59,7 +59,7 @@ line-closed = The connection was closed.
 line-reload = Reload
 page-outdated = The game has been updated. Reload the page to continue. You keep your place.
 go-home = Home
-table-next = Rematch: same players, new game …
+table-next = Rematch: same players, new game…
 
 ## The corner
 

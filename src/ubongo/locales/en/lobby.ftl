@@ -23,7 +23,7 @@ lobby-watching = { $count ->
    *[other] { $count } watching
 }
 lobby-start = Start
-lobby-starting = Dealing …
+lobby-starting = Dealing…
 lobby-bots-join = { $count ->
     [0] Everyone is here.
     [one] A bot will take the free seat.

@@ -36,7 +36,7 @@ settings-sound-effects = Pieces and rounds
 settings-sound-warning = Timer: ten seconds left, and time up
 settings-sound-ubongo = Ubongo!
 settings-volume = Volume
-settings-volume-value = { $percent } %
+settings-volume-value = { $percent }%
 settings-listen = Try it
 
 ## Controls

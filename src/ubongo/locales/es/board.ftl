@@ -35,7 +35,7 @@ say-redone = Rehecho
 
 hint-touch = Un toque gira, dos voltean, arrastrar coloca
 hint-mouse = Arrastra; la rueda gira, F voltea
-keys-title = Con ratón y teclas
+keys-title = Ratón y teclado
 keys-pick = Coger
 keys-pick-how = arrastrar, clic o su letra
 keys-turn = Girar
@@ -55,15 +55,15 @@ glass-label = { $seconds ->
 }
 glass-none = Sin límite
 ubongo = ¡Ubongo!
-checking = Comprobando …
+checking = Comprobando…
 news-ten = Quedan diez segundos
 
 ## Refusals
 
-refused-not-a-tiling = Todavía no: las casillas claras no están cubiertas justas.
-refused-time-is-up = Ya había caído toda la arena.
+refused-not-a-tiling = Todavía no: la zona clara no está cubierta exactamente.
+refused-time-is-up = Demasiado tarde: se acabó el tiempo.
 refused-no-race = Esta carrera ha terminado.
 refused-already-solved = Ya has resuelto esta plantilla.
 refused-gave-up = Has abandonado esta plantilla.
-refused-no-deck = No se pudo crear la baraja nueva. Inténtalo otra vez o usa la estándar.
-refused-other = Ahora no se puede.
+refused-no-deck = No se pudieron crear plantillas nuevas. Inténtalo otra vez o usa las normales.
+refused-other = Ahora no puedes hacer eso.

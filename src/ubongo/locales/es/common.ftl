@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Tú
-loading = Un momento …
+loading = Un momento…
 points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -43,20 +43,20 @@ die-waiting = Aún no se ha tirado el dado
 
 ## Line
 
-line-lost = Se perdió la conexión. Tus piezas se quedan donde están; volviendo …
-line-back = Conectado otra vez
+line-lost = Se perdió la conexión. Tus piezas están a salvo. Reconectando…
+line-back = Conexión recuperada
 line-given-back = { $seconds ->
-    [one] El servidor no estaba: se devuelve { $seconds } segundo
-   *[other] El servidor no estaba: se devuelven { $seconds } segundos
+    [one] El servidor no funcionaba. Recuperas { $seconds } segundo.
+   *[other] El servidor no funcionaba. Recuperas { $seconds } segundos.
 }
 line-superseded = Esta mesa está abierta en otra ventana.
 line-take-back = Jugar aquí
 line-unknown-table = Esta mesa ya no existe.
 line-closed = La conexión se cerró.
-line-reload = Volver a cargar
-page-outdated = Hay una versión más nueva del juego. Vuelve a cargar la página: conservas tu sitio.
+line-reload = Recargar
+page-outdated = El juego se ha actualizado. Recarga la página: conservas tu sitio.
 go-home = Inicio
-table-next = Otra vez: la misma gente, plantillas nuevas …
+table-next = Revancha: los mismos jugadores, otra partida…
 
 ## The corner
 

@@ -4,32 +4,32 @@
 lobby-title = La mesa está puesta
 lobby-seats = Asientos
 lobby-seat = Asiento { $number }
-lobby-open = Un asiento libre
+lobby-open = Asiento libre
 lobby-you = Tú
 lobby-host = Anfitrión
 lobby-away = Ausente
 lobby-name = Tu nombre
-lobby-holds = Quién ocupa el asiento { $number }
+lobby-holds = Jugador del asiento { $number }
 lobby-for-friend = Para amigos
-lobby-bot = Bot, { $strength ->
-    [gentle] suave
-    [sharp] agudo
-   *[steady] firme
+lobby-bot = { $strength ->
+    [gentle] Bot fácil
+    [sharp] Bot difícil
+   *[steady] Bot medio
 }
 lobby-free = Liberar el asiento de { $name }
-lobby-count = Cuántos juegan
+lobby-count = Jugadores
 lobby-watching = { $count ->
-    [one] { $count } persona mira
-   *[other] { $count } personas miran
+    [one] { $count } mirando
+   *[other] { $count } mirando
 }
 lobby-start = Empezar
-lobby-starting = Repartiendo …
+lobby-starting = Repartiendo…
 lobby-bots-join = { $count ->
     [0] Ya está todo el mundo.
-    [one] Un bot ocupa el asiento libre.
-   *[other] Unos bots ocupan los { $count } asientos libres.
+    [one] Un bot ocupará el asiento libre.
+   *[other] Unos bots ocuparán los { $count } asientos libres.
 }
-lobby-waiting = { $name } empieza la partida.
+lobby-waiting = Esperando a que { $name } empiece.
 lobby-leave = Salir
 
 ## Inviting
@@ -39,9 +39,9 @@ invite-copy = Copiar el enlace
 invite-copied = Copiado
 invite-share = Compartir
 invite-code = O lee este código en voz alta:
-invite-qr = Una imagen del enlace, para la cámara de un móvil
+invite-qr = Código QR del enlace, para leerlo con un móvil
 invite-text = Juega conmigo a Ubongo
-invite-link = Enlace de la invitación
+invite-link = Enlace de invitación
 
 ## Rules of this table
 
@@ -49,68 +49,68 @@ rules-title = Reglas
 rules-edition = Juego
 edition-pouch = Bolsa de gemas
 edition-classic = Tablero de gemas
-edition-note-pouch = Gemas de la bolsa, cuentan los puntos
-edition-note-classic = A la carrera por seis filas
-edition-three-d = Tres dimensiones
+edition-note-pouch = Gana gemas y suma puntos
+edition-note-classic = Reúne gemas de un color
+edition-three-d = Bloques 3D
 edition-cards = Cartas
-edition-note-three-d = Bloques en dos capas
-edition-note-cards = Coloca siete de nueve cartas
+edition-note-three-d = Construye dos capas
+edition-note-cards = Une siete de nueve cartas
 rules-level = Nivel de { $name }
 level-1 = 1 · fácil
 level-2 = 2 · medio
 level-3 = 3 · difícil
 level-4 = 4 · muy difícil
 rules-luck = Gemas
-rules-luck-yes = De la bolsa y la pista
+rules-luck-yes = Del marcador y la bolsa
 rules-luck-no = Por puesto, sin suerte
 rules-assist = Ayuda
 rules-assist-yes = Se muestran los errores
-rules-assist-no = Ninguna, como en la mesa
-rules-lenient = Una carta toca
+rules-assist-no = Ninguna
+rules-lenient = Cada carta toca
 rules-lenient-yes = Varias, si todo encaja
-rules-lenient-no = Solo otra carta
+rules-lenient-no = Solo otra
 rules-all-boards = Duración
-rules-all-boards-yes = { $rounds } rondas, todos los tableros
+rules-all-boards-yes = { $rounds } rondas, todas las plantillas
 rules-all-boards-no = Nueve rondas
-rules-calm = Mover y tomar
-rules-calm-yes = Con calma, tras la carrera
+rules-calm = Mover y tomar gemas
+rules-calm-yes = Tras la carrera, por turnos
 rules-calm-no = Mientras corre el reloj
 rules-side = Plantillas
-rules-glass = El reloj dura
+rules-glass = Reloj de arena
 rules-deck = Mazo
-rules-matched = Plantillas de una ronda
+rules-matched = Plantillas de la ronda
 rules-matched-yes = Igual de difíciles
-rules-matched-no = Según salgan
+rules-matched-no = Al azar
 rules-absent = Si alguien se ausenta
-rules-absent-bot = Sigue un bot
+rules-absent-bot = Lo sustituye un bot
 rules-absent-skip = Pierde el turno
 rules-first = Tira primero
-rules-first-drawn = A suertes
+rules-first-drawn = Al azar
 
 ## News, for the live region
 
-news-sits = { $name } se sienta a la mesa
+news-sits = { $name } se une a la mesa
 news-left = { $name } deja la mesa
 news-renamed = { $old } se llama ahora { $name }
 news-away = { $name } se ausenta
 news-back = { $name } está de vuelta
 news-host = { $you ->
-    [yes] Ahora la mesa es tuya
-   *[no] Ahora la mesa es de { $name }
+    [yes] Ahora diriges tú la mesa
+   *[no] Ahora { $name } dirige la mesa
 }
 news-rule = { $rule }: { $value }
 
 ## Against bots
 
 bots-title = Contra bots
-bots-lead = Ven lo mismo que tú y buscan de verdad la solución.
+bots-lead = Ven solo lo que tú ves y resuelven sus plantillas de verdad.
 bots-open = Empezar
 home-opponents = Rivales
 home-opponents-none = Ninguno
-home-strength = Son
-strength-gentle = Suaves
-strength-steady = Firmes
-strength-sharp = Agudos
+home-strength = Dificultad
+strength-gentle = Fácil
+strength-steady = Media
+strength-sharp = Difícil
 home-side = Plantillas
 home-side-3 = Tres piezas
 home-side-4 = Cuatro piezas
@@ -127,12 +127,12 @@ home-deck-fresh = Nuevo
 join-title = Te invitan a jugar
 join-code-title = Unirse a una mesa
 join-name = Tu nombre
-join-name-hint = Déjalo vacío y tendrás uno.
+join-name-hint = Déjalo vacío y elegimos uno.
 join-go = Sentarse
 join-watch = Mirar
-join-full = No quedan asientos o la partida ha empezado. Puedes mirar.
-join-failed-unknown-code = Ninguna mesa tiene este código. Míralo otra vez.
+join-full = La mesa está llena o la partida ha empezado. Puedes mirar.
+join-failed-unknown-code = Ninguna mesa tiene este código. Revísalo.
 join-failed-unknown-table = Esta mesa ya no existe.
 join-failed-wrong-invite = Este enlace no es de esta mesa. Pide uno nuevo.
-join-failed-too-many = Demasiados intentos en poco tiempo. Espera un poco.
-join-failed-other = El servidor no respondió. Prueba otra vez en un momento.
+join-failed-too-many = Demasiados intentos. Espera un poco y prueba otra vez.
+join-failed-other = El servidor no respondió. Inténtalo otra vez en un momento.

@@ -5,35 +5,35 @@
 
 replay-title = Repetición
 replay-failed = No se pudo cargar la repetición.
-replay-not-over = Esta partida sigue en juego. Podrás volver a verla cuando termine.
-replay-unknown = Aquí no hay tal partida.
+replay-not-over = Esta partida sigue en juego. Vuelve cuando termine.
+replay-unknown = Partida no encontrada.
 replay-task = Plantilla { $number }
-replay-solved = { $name } lo resuelve
+replay-solved = { $name } la resuelve
 replay-play = Reproducir
 replay-pause = Pausar
-replay-back = Un suceso atrás
-replay-on = Un suceso adelante
+replay-back = Un paso atrás
+replay-on = Un paso adelante
 replay-speed = Velocidad
 replay-times = { $number }×
 replay-time = Tiempo
 replay-at = { $chapter }, { $time }
 replay-before = Antes de la primera plantilla
 replay-chapters = Ir a
-replay-seat = De cerca
+replay-seat = Mostrar
 replay-everybody = todos
 replay-hidden = Boca abajo
-replay-placing = Se colocan los peones
+replay-placing = Colocación de los peones
 replay-events = Qué pasó
 replay-board-solved = La plantilla de { $name }, resuelta
 
 ## Proof
 
 proof-text = Cada tirada, reparto y robo sale de una semilla secreta. Su huella se mostró antes de la primera plantilla.
-proof-own = Esta página lo ha vuelto a calcular todo por sí misma, sin preguntar al servidor.
-proof-believed = Aquí ves lo que ha calculado el servidor.
-proof-hash = La semilla tiene la huella que se publicó antes de la partida
+proof-own = Esta página lo ha comprobado todo por sí misma, sin preguntar al servidor.
+proof-believed = Estos resultados vienen del servidor. Esta página no los ha comprobado.
+proof-hash = La semilla coincide con la huella publicada antes de la partida
 proof-hash-seen = Es la huella que este navegador vio durante la partida
-proof-hash-unseen = Este navegador no vio la partida: pide la huella a alguien que la viera.
+proof-hash-unseen = Este navegador no vio la partida. Pide la huella a alguien que jugara.
 proof-line = { $kind }: { $good } de { $count }
 proof-die = Tiradas del dado
 proof-draw = Gemas sacadas de la bolsa
@@ -44,7 +44,7 @@ proof-gems = Reparto de las gemas
 proof-first-roller = Quién tira primero
 proof-good = Bien
 proof-bad = Mal
-proof-wrong = { $place }, { $kind }: se mostró { $says }, pero la semilla dice { $seed }
+proof-wrong = { $place }, { $kind }: la partida mostró { $says }, pero la semilla da { $seed }
 proof-nothing = nada
-proof-offline = Para comprobarlo sin página: guarda la partida y ejecuta
+proof-offline = Para comprobarlo sin navegador, guarda la partida y ejecuta
 proof-hash-word = Huella

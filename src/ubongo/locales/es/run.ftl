@@ -19,13 +19,13 @@ solo-grade = Dificultad { $grade } de 10
 solo-elapsed = Tiempo total
 solo-board-elapsed = Tiempo de esta plantilla
 solo-another = Otra plantilla
-solo-enough = Basta
-solo-enough-sure = ¿Parar de verdad?
+solo-enough = Terminar
+solo-enough-sure = ¿Terminar ya?
 solo-watching = Estás viendo este intento.
 solo-news-countdown = Prepárate.
 solo-news-board = Plantilla { $number }. El dado muestra: { $symbol }.
 solo-news-solved = ¡Ubongo! Resuelta en { $time }.
-solo-news-set-aside = Apartada.
+solo-news-set-aside = Plantilla saltada.
 solo-news-over = { $count ->
     [0] Fin del intento.
     [one] Fin del intento: { $count } plantilla resuelta.

@@ -33,21 +33,21 @@ settings-preview = Así se ven las piezas y las gemas
 
 settings-heard = Sonido
 settings-sound-effects = Piezas y rondas
-settings-sound-warning = El reloj: diez segundos y el final
+settings-sound-warning = Reloj: quedan diez segundos y fin del tiempo
 settings-sound-ubongo = ¡Ubongo!
 settings-volume = Volumen
 settings-volume-value = { $percent } %
-settings-listen = Escuchar
+settings-listen = Probar
 
 ## Controls
 
 settings-played = Controles
-settings-lift = Al tocar, la pieza levantada flota
+settings-lift = Táctil: la pieza en la mano
 settings-lift-0 = Bajo el dedo
 settings-lift-48 = Cerca
 settings-lift-64 = Encima
 settings-lift-96 = Muy arriba
-settings-keys = Teclas sueltas para coger, girar y voltear
-settings-keys-note = Desactívalas si le hablas a tu dispositivo o pulsas teclas sin querer.
-settings-typing = Una línea para escribir jugadas
-settings-typing-note = Para lectores de pantalla: coloca piezas y pregunta por la plantilla con palabras.
+settings-keys = Atajos de una sola tecla
+settings-keys-note = Desactívalos si usas control por voz o pulsas teclas sin querer.
+settings-typing = Escribir jugadas como texto
+settings-typing-note = Para lectores de pantalla: coloca piezas y escucha la plantilla en palabras.

@@ -35,7 +35,7 @@ solid-lowest = La capa más baja donde encaja
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Encaja.
-    [high] Tres capas, demasiado alto.
+    [high] Demasiado alto: tres capas.
    *[no] No encaja.
 }
 solid-say-spin = { $piece } girado a la derecha.
@@ -64,9 +64,9 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = La plantilla en 3D
+space-see = Vista 3D
 space-short = 3D
-space-lost = La vista en tres dimensiones no se puede mostrar aquí. Las capas lo muestran todo.
+space-lost = Este dispositivo no puede mostrar la vista 3D. Las capas lo muestran todo.
 
 ## Jugadas escritas
 
@@ -76,14 +76,14 @@ solid-typed-mirror = { $piece } no se puede voltear: su imagen en el espejo es o
 
 ## The view in space
 
-view3d-label = La plantilla en tres dimensiones
-view3d-title = La vista
-view3d-front = Ver de frente
-view3d-right = Ver desde la derecha
-view3d-back = Ver desde atrás
-view3d-left = Ver desde la izquierda
-view3d-top = Ver desde arriba
+view3d-label = Plantilla en 3D
+view3d-title = Vista
+view3d-front = Vista frontal
+view3d-right = Vista derecha
+view3d-back = Vista trasera
+view3d-left = Vista izquierda
+view3d-top = Vista desde arriba
 view3d-turn-left = Girar la plantilla a la izquierda
 view3d-turn-right = Girar la plantilla a la derecha
-view3d-home = Como al principio
+view3d-home = Restablecer la vista
 view3d-apart = Separar las capas

@@ -17,15 +17,15 @@ solo-minutes-unit = { $count ->
    *[other] minutos
 }
 solo-time = Lo más rápido que puedas
-solo-time-note = El tiempo para esas plantillas
+solo-time-note = Tu tiempo para un número fijo de plantillas
 solo-boards-unit = { $count ->
     [one] plantilla
    *[other] plantillas
 }
-solo-practice-note = Sin reloj ni final: para cuando quieras
+solo-practice-note = Sin límite de tiempo: para cuando quieras
 solo-begin = Empezar
 solo-best = Lo mejor: { $best }
-solo-failed = El servidor no respondió. Prueba otra vez en un momento.
+solo-failed = El servidor no respondió. Inténtalo otra vez en un momento.
 
 ## The end of a run
 
@@ -42,20 +42,20 @@ solo-end-practice = { $count ->
     [one] { $count } plantilla resuelta
    *[other] { $count } plantillas resueltas
 }
-solo-end-stopped = Parado tras { $time }. Estos intentos no puntúan.
+solo-end-stopped = Terminado tras { $time }. Los intentos sin acabar no puntúan.
 solo-end-typical = { $count ->
     [one] En { $time }
    *[other] La mitad en { $time } o menos
 }
-solo-end-first = Tu primer intento de este tipo: una marca que batir
+solo-end-first = Tu primer intento de este tipo. ¡A ver si lo superas!
 solo-end-best = ¡Tu mejor intento de los { $count } de este tipo!
 solo-end-place = Tu { $place } mejor intento de los { $count } de este tipo
 solo-end-again = Otra vez
 solo-end-records = Récords
 solo-end-save = Guardar el intento
-solo-end-replay = Volver a verlo
+solo-end-replay = Ver la repetición
 solo-end-boards = Las plantillas
-solo-end-set-aside = Apartada
+solo-end-set-aside = Saltada
 solo-end-left = Sin terminar
 solo-end-board = Plantilla { $number }, { $pieces } piezas
 
@@ -65,7 +65,7 @@ records-lead = { $count ->
     [one] { $count } plantilla resuelta en solitario
    *[other] { $count } plantillas resueltas en solitario
 }
-records-empty = Aquí no hay nada todavía. Resuelve una plantilla en solitario, para cuando quieras, y quedará aquí.
+records-empty = Aquí no hay nada todavía. Juega en solitario y verás aquí tus resultados.
 records-none = Ninguno aún
 records-flat = Piezas
 records-solid = Bloques
@@ -74,14 +74,14 @@ records-runs = { $count ->
    *[other] { $count } intentos
 }
 records-chart = Tus tiempos por dificultad
-records-chart-note = Cada marca es una plantilla. Las líneas unen los tiempos medianos.
+records-chart-note = Cada marca es una plantilla. Las líneas unen las medianas.
 records-axis-grade = Dificultad de la plantilla
-records-as-table = Como tabla
+records-as-table = Ver como tabla
 records-grade = Dificultad
 records-count = Resueltas
-records-median = Tiempo mediano
+records-median = Mediana
 records-fastest = Más rápida
 records-recent = Últimos intentos
-records-stopped = parado
+records-stopped = sin acabar
 records-begin = Jugar en solitario
-records-failed = Ahora no se pueden leer tus récords. Prueba otra vez en un momento.
+records-failed = No se pudieron cargar tus récords. Inténtalo otra vez en un momento.

@@ -5,7 +5,7 @@
 
 menu = Más
 leave = Dejar la mesa
-leave-sure = ¿Salir de verdad?
+leave-sure = ¿Seguro que quieres salir?
 
 round-of = Ronda { $round } de { $rounds }
 tie-break-of = Desempate { $number }
@@ -13,11 +13,11 @@ track-label = Quedan en el marcador: { $sapphires } zafiros y { $ambers } ámbar
 treasure-ranks = Gemas según el puesto
 bag-title = En la bolsa
 bag-inside = { $count ->
-    [one] { $count } gema. La próxima será:
-   *[other] { $count } gemas. La próxima será:
+    [one] { $count } gema. Probabilidades al sacar la próxima:
+   *[other] { $count } gemas. Probabilidades al sacar la próxima:
 }
 second-chance = Segunda oportunidad
-player-working = Buscando
+player-working = Resolviendo
 player-solved = { $rank } · { $time }
 player-gave-up = Se rinde
 player-away = Ausente
@@ -27,17 +27,17 @@ player-stand-in-skip = Pierde el turno
 player-placed = { $count } de { $all } piezas puestas
 players-title = En la mesa
 give-up = Abandonar esta plantilla
-give-up-sure = ¿Abandonar de verdad?
-give-up-done = Abandonas esta plantilla. Los demás siguen.
+give-up-sure = ¿Seguro que abandonas?
+give-up-done = Has abandonado esta plantilla. Los demás siguen jugando.
 countdown-title = Prepárate
 countdown-roller = { $you ->
     [yes] Tiras el dado
    *[no] { $name } tira el dado
 }
-ubongo-rank = Vas { $rank }, en { $time }
-ubongo-waiting = Los demás siguen hasta que caiga toda la arena.
-watching = No juegas esta carrera. Mira quién acaba primero.
-watching-race = La carrera está en marcha. Las plantillas se ven al final.
+ubongo-rank = Quedas { $rank }, en { $time }
+ubongo-waiting = Los demás siguen hasta que acabe el tiempo.
+watching = No juegas en esta carrera. Mira quién acaba primero.
+watching-race = La carrera está en marcha. Las plantillas se verán después.
 watching-board = La plantilla de { $name }
 tie-break-who = { $names }: gana la partida quien resuelva primero.
 
@@ -46,7 +46,7 @@ tie-break-who = { $names }: gana la partida quien resuelva primero.
 news-countdown = Ronda { $round }. Prepárate.
 news-tie-break = Empate. Desempate { $number }: gana quien resuelva primero.
 news-revealed = ¡Ya! El dado muestra: { $symbol }.
-news-solved = { $name } es { $rank }
+news-solved = { $name } termina { $rank }
 news-gave-up = { $name } se rinde
 news-second-chance = Nadie ha terminado. El reloj de arena gira otra vez.
 news-resting = La ronda ha terminado.
@@ -57,22 +57,22 @@ news-over = La partida ha terminado.
 rest-title = Ronda { $round }
 rest-title-tie = Desempate { $number }
 rest-first = { $you ->
-    [yes] Has acabado antes que nadie
-   *[no] { $name } ha acabado antes que nadie
+    [yes] Has terminado antes que nadie
+   *[no] { $name } ha terminado antes que nadie
 }
-rest-nobody = Nadie lo encontró
+rest-nobody = Nadie la resolvió
 rest-second = Resuelta en la segunda oportunidad
 rest-unsolved = Sin resolver
 rest-plus = +{ $points }
-rest-into-bag = Nadie las ganó: a la bolsa
-rest-ready = Seguir
+rest-into-bag = Nadie las ganó. Van a la bolsa.
+rest-ready = Listo
 rest-waiting = Esperando a los demás
-rest-looking = Aún miran: { $names }
+rest-looking = Falta: { $names }
 rest-next-in = { $seconds ->
-    [one] Sigue en { $seconds } segundo
-   *[other] Sigue en { $seconds } segundos
+    [one] Siguiente ronda en { $seconds } segundo
+   *[other] Siguiente ronda en { $seconds } segundos
 }
-rest-tie-next = Hay empate en cabeza. Quienes empatan, y solo ellos, reciben otra plantilla: gana quien la resuelva primero.
+rest-tie-next = Hay empate. Solo los empatados reciben otra plantilla. Gana quien la resuelva primero.
 
 ## End
 
@@ -82,21 +82,21 @@ end-won = { $you ->
 }
 end-shared = Victoria compartida: { $names }
 end-alone = { $count ->
-    [one] Has reunido { $count } punto
-   *[other] Has reunido { $count } puntos
+    [one] Has sumado { $count } punto
+   *[other] Has sumado { $count } puntos
 }
-end-tie-break = Los puntos estaban igualados; decidió el desempate.
-end-fruitless = Los puntos estaban igualados y tres desempates no adelantaron a nadie: la victoria se comparte.
+end-tie-break = Empate a puntos: decidió el desempate.
+end-fruitless = Empate a puntos, y tres desempates sin ganador. La victoria se comparte.
 end-sum = { $count } × { $worth }
 end-last = La última carrera
 end-again = Jugar otra vez
 end-save = Guardar la partida
-end-replay = Volver a verla
+end-replay = Ver la repetición
 end-share = Compartir
 end-share-title = Una partida de Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } puede pedir otra partida. Quédate aquí y jugarás también.
-end-proof = ¿Fue limpio el azar?
-end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta. Su huella se mostró antes de la primera ronda: cualquiera puede comparar las dos y repetir la partida.
+end-waits = { $name } puede empezar la revancha. Quédate aquí para jugarla.
+end-proof = ¿Fue limpia la partida?
+end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta. Su huella se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
 end-seed = Semilla
-end-hash = Huella mostrada antes
+end-hash = Huella mostrada antes de la partida

@@ -19,12 +19,12 @@ tool-return = À la réserve
 tool-undo = Annuler
 tool-redo = Rétablir
 say-held = { $piece }, ligne { $row }, colonne { $column } : { $fits ->
-    [yes] ça va
-   *[no] ça ne va pas
+    [yes] ça rentre
+   *[no] ça ne rentre pas
 }
 say-picked = { $piece } en main
 say-placed = { $piece } en place
-say-refused = { $piece } ne va pas là
+say-refused = { $piece } ne rentre pas là
 say-returned = { $piece } de retour dans la réserve
 say-turned = { $piece } : un quart de tour
 say-flipped = { $piece } : sur l’autre face
@@ -35,7 +35,7 @@ say-redone = Rétabli
 
 hint-touch = Toucher tourne, toucher deux fois retourne, glisser pose
 hint-mouse = Fais glisser ; la molette tourne, F retourne
-keys-title = À la souris et au clavier
+keys-title = Souris et clavier
 keys-pick = Prendre
 keys-pick-how = glisser, cliquer ou sa lettre
 keys-turn = Tourner
@@ -55,15 +55,15 @@ glass-label = { $seconds ->
 }
 glass-none = Sans limite
 ubongo = Ubongo !
-checking = Vérification …
+checking = Vérification…
 news-ten = Encore dix secondes
 
 ## Refusals
 
-refused-not-a-tiling = Pas encore : les cases claires ne sont pas exactement recouvertes.
-refused-time-is-up = Le sablier était déjà écoulé.
+refused-not-a-tiling = Pas encore : la zone claire n’est pas exactement recouverte.
+refused-time-is-up = Trop tard : le temps était écoulé.
 refused-no-race = Cette course est finie.
 refused-already-solved = Tu as déjà résolu cette plaquette.
 refused-gave-up = Tu as abandonné cette plaquette.
-refused-no-deck = Les nouvelles cartes n’ont pas pu être créées. Réessaie, ou prends le jeu standard.
-refused-other = Pas possible pour le moment.
+refused-no-deck = De nouvelles plaquettes n’ont pas pu être créées. Réessaie, ou prends les normales.
+refused-other = Tu ne peux pas faire ça maintenant.

@@ -11,18 +11,18 @@ classic-color-yellow = jaune
 
 ## News, for the live region
 
-classic-news-taking = La course est finie. On prend maintenant les gemmes, dans l’ordre.
+classic-news-taking = La course est finie. On prend maintenant les gemmes, dans l’ordre des rangs.
 classic-news-turn-place = { $you ->
-    [yes] À toi : pose ton pion sur une case.
+    [yes] À toi : pose ton pion sur une case.
    *[no] { $name } pose son pion sur une case.
 }
 classic-news-turn-take = { $you ->
-    [yes] À toi : avance et prends.
+    [yes] À toi : avance et prends des gemmes.
    *[no] Au tour de { $name } de prendre des gemmes.
 }
 classic-news-pawn = { $name } va à la rangée { $row }
-classic-news-took = { $name } prend à la rangée { $row } : { $gems }
-classic-news-last = Plus personne ne cherche. Temps pour prendre : { $seconds } s.
+classic-news-took = { $name } prend à la rangée { $row } : { $gems }
+classic-news-last = Tout le monde a fini. Temps pour prendre des gemmes : { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -32,8 +32,8 @@ classic-color-blue-letter = B
 classic-color-violet-letter = T
 classic-color-brown-letter = N
 classic-color-yellow-letter = J
-classic-heap = { $color } : { $count }
-classic-place = Place au décompte : { $place }
+classic-heap = { $color } : { $count }
+classic-place = { $place } place
 
 ## At the gem board
 
@@ -43,81 +43,81 @@ classic-turn = { $you ->
    *[no] Au tour de { $name }
 }
 classic-row = { $alone ->
-    [yes] Rangée { $row } : { $gems }.
-   *[no] Rangée { $row } : { $gems }. À côté : { $pawns }.
+    [yes] Rangée { $row } : { $gems }.
+   *[no] Rangée { $row } : { $gems }. Pions ici : { $pawns }.
 }
 classic-row-empty = vide
 classic-choices = Cases à ta portée
-classic-choose-place = Poser le pion à la rangée { $row } : { $gems }
-classic-choose-move = Aller à la rangée { $row } : { $gems }
-classic-choose-take = Prendre dans la rangée { $row } : { $gems }
-classic-choose-stay = Ton pion est à la rangée { $row } : { $gems }
+classic-choose-place = Poser le pion à la rangée { $row } : { $gems }
+classic-choose-move = Aller à la rangée { $row } : { $gems }
+classic-choose-take = Prendre dans la rangée { $row } : { $gems }
+classic-choose-stay = Ton pion est à la rangée { $row } : { $gems }
 classic-take = Prendre
 classic-pass = Ne rien prendre
-classic-next = Aux gemmes : déplace ton pion et prends, tant que le sablier coule.
+classic-next = Déplace ton pion et prends des gemmes avant la fin du temps.
 classic-next-calm = Les gemmes se prennent après la course, dans l’ordre des rangs.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Choisis la rangée où ton pion commence. Qui résout sa planche l’avance le long des rangées et prend deux gemmes.
-classic-guide-placing = { $name } choisit une rangée pour son pion.
+classic-guide-place = Choisis une rangée de départ pour ton pion. Résous ta plaquette pour l’avancer et prendre deux gemmes.
+classic-guide-placing = { $name } choisit une rangée de départ.
 classic-guide-act = { $steps ->
     [0] Prends les deux gemmes devant ton pion.
     [one] Avance de { $steps } rangée au plus, puis prends deux gemmes.
    *[other] Avance de { $steps } rangées au plus, puis prends deux gemmes.
 }
-classic-guide-hurry = Avant la fin du sablier !
-classic-guide-let-pass = À la fin du temps, tu reçois ce qui est devant ton pion.
-classic-guide-empty-here = Il n’y a plus rien devant ton pion. Va à une autre rangée.
+classic-guide-hurry = Avant la fin du temps !
+classic-guide-let-pass = À la fin du temps, tu reçois les gemmes devant ton pion.
+classic-guide-empty-here = Il n’y a plus de gemmes devant ton pion. Va à une autre rangée.
 classic-guide-nothing = { $moves ->
     [yes] Aucune gemme à ta portée. Tu peux encore déplacer le pion pour la manche suivante.
    *[no] Aucune gemme à ta portée cette fois.
 }
-classic-guide-took = Tu as pris : { $gems }.
-classic-guide-waiting = Encore en jeu : { $names }.
-classic-guide-calm = Tu es { $rank }. Les gemmes se prennent après la course, dans l’ordre des rangs.
-classic-guide-taking = { $name } se déplace et prend.
+classic-guide-took = Tu as pris : { $gems }.
+classic-guide-waiting = Encore en jeu : { $names }.
+classic-guide-calm = Tu finis { $rank }. Les gemmes se prennent après la course, dans l’ordre des rangs.
+classic-guide-taking = { $name } avance son pion et prend des gemmes.
 classic-guide-then-you = Ensuite, c’est à toi.
-classic-guide-unsolved = Ton plateau n’est pas résolu : tu ne prends rien cette manche.
-classic-guide-watch = La course est lancée. Qui a trouvé se déplace et prend.
-classic-lost = { $name } a été plus rapide. Devant il y a maintenant : { $gems }.
+classic-guide-unsolved = Tu n’as pas résolu ta plaquette : pas de gemmes dans cette manche.
+classic-guide-watch = La course est lancée. Les joueurs qui ont fini avancent et prennent.
+classic-lost = { $name } a été plus rapide. Les plus proches maintenant : { $gems }.
 classic-lost-empty = { $name } a été plus rapide, et la rangée est vide. Va ailleurs.
 
 ## After a round
 
-classic-rest-late = Résolu, mais rien pris
+classic-rest-late = Résolue, mais sans gemmes
 
 ## The end, color by color
 
 classic-end-plain = { $you ->
-    [yes] Tu as le plus de gemmes d’une couleur : { $best } contre { $next }.
-   *[no] { $name } a le plus de gemmes d’une couleur : { $best } contre { $next }.
+    [yes] Tu as le plus de gemmes d’une couleur : { $best } contre { $next }.
+   *[no] { $name } a le plus de gemmes d’une couleur : { $best } contre { $next }.
 }
-classic-end-later = Égalité jusqu’à la couleur { $equal }. La couleur { $number } décide : { $best } contre { $next }.
+classic-end-later = Égalité jusqu’à la couleur { $equal }. La couleur { $number } décide : { $best } contre { $next }.
 classic-end-though = { $you ->
-    [yes] Que tu aies plus de gemmes ne compte pas.
-   *[no] Que { $name } ait plus de gemmes ne compte pas.
+    [yes] Tu as plus de gemmes au total, mais cela ne compte pas.
+   *[no] { $name } a plus de gemmes au total, mais cela ne compte pas.
 }
-classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
-classic-end-column-label = Couleur { $number }, à partir de la meilleure
+classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
+classic-end-column-label = Couleur { $number }, la meilleure d’abord
 classic-end-decides = décide
 classic-end-total = { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
 }
-classic-end-how = Le plus grand nombre de gemmes d’une couleur gagne. En cas d’égalité, la meilleure couleur suivante décide, et ainsi de suite ; peu importe quelles couleurs ce sont.
+classic-end-how = Le plus grand nombre de gemmes d’une couleur gagne. À égalité, la meilleure couleur suivante décide, et ainsi de suite. Peu importe lesquelles.
 
 ## What the gem board refuses
 
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-not-placing = Les pions sont déjà posés.
-refused-place-pawns-first = D’abord, tout le monde pose son pion.
-refused-not-solved = Résous d’abord ta planche.
-refused-out-of-reach = Ton rang ne va pas si loin.
+refused-place-pawns-first = Tout le monde doit d’abord poser son pion.
+refused-not-solved = Résous d’abord ta plaquette.
+refused-out-of-reach = Ton rang ne te laisse pas aller si loin.
 refused-already-there = Ton pion y est déjà.
-refused-moved-enough = Assez avancé pour cette manche : prends où tu es.
+refused-moved-enough = Tu ne peux plus avancer dans cette manche. Prends les gemmes devant toi.
 refused-pawn-elsewhere = Ton pion est devant une autre rangée.
-refused-already-took = Tu as déjà tes gemmes de cette manche.
-refused-gems-gone = Quelqu’un a été plus rapide : ces gemmes sont parties. Regarde ce qui est devant maintenant.
+refused-already-took = Tu as déjà pris tes gemmes de cette manche.
+refused-gems-gone = Quelqu’un a été plus rapide : ces gemmes sont parties. Regarde les plus proches maintenant.
 refused-row-empty = Cette rangée est vide.
-refused-not-during-the-race = Attends : on prend les gemmes après la course.
+refused-not-during-the-race = Attends : on prend les gemmes après la course.

@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Toi
-loading = Un instant …
+loading = Un instant…
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -40,24 +40,24 @@ symbol-3 = Serpent
 symbol-4 = Éléphant
 symbol-5 = Masque
 die-label = Le dé montre : { $symbol }
-die-waiting = Le dé n’a pas encore été jeté
+die-waiting = Le dé n’a pas encore été lancé
 
 ## Line
 
-line-lost = Connexion perdue. Tes pièces restent en place ; on revient …
-line-back = De nouveau en ligne
+line-lost = Connexion perdue. Tes pièces sont en sécurité. Reconnexion…
+line-back = Reconnecté
 line-given-back = { $seconds ->
-    [one] Le serveur était absent : { $seconds } seconde est rendue
-   *[other] Le serveur était absent : { $seconds } secondes sont rendues
+    [one] Le serveur était en panne. Tu récupères { $seconds } seconde.
+   *[other] Le serveur était en panne. Tu récupères { $seconds } secondes.
 }
 line-superseded = Cette table est ouverte dans une autre fenêtre.
 line-take-back = Jouer ici
 line-unknown-table = Cette table n’existe plus.
 line-closed = La connexion a été fermée.
 line-reload = Recharger
-page-outdated = Il y a une version plus récente du jeu. Recharge la page : ta place reste à toi.
+page-outdated = Le jeu a été mis à jour. Recharge la page : ta place est gardée.
 go-home = Accueil
-table-next = Encore une fois : les mêmes, avec de nouvelles plaquettes …
+table-next = Revanche : mêmes joueurs, nouvelle partie…
 
 ## The corner
 

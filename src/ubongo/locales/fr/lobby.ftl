@@ -4,33 +4,33 @@
 lobby-title = La table est mise
 lobby-seats = Places
 lobby-seat = Place { $number }
-lobby-open = Une place libre
+lobby-open = Place libre
 lobby-you = Toi
 lobby-host = Hôte
 lobby-away = Absent
 lobby-name = Ton nom
-lobby-holds = Qui occupe la place { $number }
+lobby-holds = Joueur à la place { $number }
 lobby-for-friend = Pour des amis
-lobby-bot = Bot, { $strength ->
-    [gentle] doux
-    [sharp] vif
-   *[steady] solide
+lobby-bot = { $strength ->
+    [gentle] Bot facile
+    [sharp] Bot difficile
+   *[steady] Bot moyen
 }
 lobby-free = Libérer la place de { $name }
-lobby-count = Combien jouent
+lobby-count = Joueurs
 lobby-watching = { $count ->
-    [one] { $count } personne regarde
-   *[other] { $count } personnes regardent
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 lobby-start = Commencer
-lobby-starting = On distribue …
+lobby-starting = Distribution…
 lobby-bots-join = { $count ->
     [0] Tout le monde est là.
-    [one] Un bot prend la place libre.
-   *[other] Des bots prennent les { $count } places libres.
+    [one] Un bot prendra la place libre.
+   *[other] Des bots prendront les { $count } places libres.
 }
-lobby-waiting = { $name } lance la partie.
-lobby-leave = Partir
+lobby-waiting = { $name } va lancer la partie.
+lobby-leave = Quitter
 
 ## Inviting
 
@@ -39,9 +39,9 @@ invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
 invite-code = Ou lis ce code à voix haute :
-invite-qr = Une image du lien, pour l’appareil photo d’un téléphone
+invite-qr = Code QR du lien, à scanner avec un téléphone
 invite-text = Joue à Ubongo avec moi
-invite-link = Lien de l’invitation
+invite-link = Lien d’invitation
 
 ## Rules of this table
 
@@ -49,68 +49,68 @@ rules-title = Règles
 rules-edition = Jeu
 edition-pouch = Sac de gemmes
 edition-classic = Plateau de gemmes
-edition-note-pouch = Des gemmes du sac, les points comptent
-edition-note-classic = La course aux six rangées
-edition-three-d = Trois dimensions
+edition-note-pouch = Gagne des gemmes et des points
+edition-note-classic = Réunis des gemmes d’une couleur
+edition-three-d = Blocs 3D
 edition-cards = Cartes
-edition-note-three-d = Des blocs sur deux étages
-edition-note-cards = Pose sept cartes sur neuf
+edition-note-three-d = Construis sur deux couches
+edition-note-cards = Relie sept cartes sur neuf
 rules-level = Niveau de { $name }
 level-1 = 1 · facile
 level-2 = 2 · moyen
 level-3 = 3 · difficile
 level-4 = 4 · très difficile
 rules-luck = Gemmes
-rules-luck-yes = Du sac et de la piste
+rules-luck-yes = De la piste et du sac
 rules-luck-no = Selon le rang, sans chance
 rules-assist = Aide
 rules-assist-yes = Les erreurs sont montrées
-rules-assist-no = Aucune, comme à table
-rules-lenient = Une carte touche
+rules-assist-no = Aucune
+rules-lenient = Chaque carte touche
 rules-lenient-yes = Plusieurs, si tout est juste
 rules-lenient-no = Une seule autre
 rules-all-boards = Durée
-rules-all-boards-yes = { $rounds } manches, toutes les planches
+rules-all-boards-yes = { $rounds } manches, toutes les plaquettes
 rules-all-boards-no = Neuf manches
 rules-calm = Avancer et prendre
-rules-calm-yes = Au calme, après la course
+rules-calm-yes = Après la course, à tour de rôle
 rules-calm-no = Pendant que le sablier coule
 rules-side = Plaquettes
-rules-glass = Le sablier dure
+rules-glass = Sablier
 rules-deck = Paquet
-rules-matched = Plaquettes d’un tour
-rules-matched-yes = Aussi difficiles
+rules-matched = Plaquettes d’une manche
+rules-matched-yes = Même difficulté
 rules-matched-no = Au hasard
-rules-absent = Si l’on s’absente
-rules-absent-bot = Un bot continue
+rules-absent = Si quelqu’un s’absente
+rules-absent-bot = Un bot le remplace
 rules-absent-skip = Passe son tour
-rules-first = Jette en premier
-rules-first-drawn = Au sort
+rules-first = Lance en premier
+rules-first-drawn = Au hasard
 
 ## News, for the live region
 
-news-sits = { $name } s’assoit à la table
+news-sits = { $name } rejoint la table
 news-left = { $name } quitte la table
 news-renamed = { $old } s’appelle maintenant { $name }
 news-away = { $name } s’absente
 news-back = { $name } est de retour
 news-host = { $you ->
-    [yes] C’est toi l’hôte maintenant
+    [yes] Tu es maintenant l’hôte
    *[no] L’hôte est maintenant { $name }
 }
-news-rule = { $rule } : { $value }
+news-rule = { $rule } : { $value }
 
 ## Against bots
 
 bots-title = Contre des bots
-bots-lead = Ils voient ce que tu vois et cherchent vraiment leurs solutions.
+bots-lead = Ils ne voient que ce que tu vois et résolvent vraiment leurs plaquettes.
 bots-open = Commencer
 home-opponents = Adversaires
 home-opponents-none = Aucun
-home-strength = Ils sont
-strength-gentle = Doux
-strength-steady = Solides
-strength-sharp = Vifs
+home-strength = Difficulté
+strength-gentle = Facile
+strength-steady = Moyenne
+strength-sharp = Difficile
 home-side = Plaquettes
 home-side-3 = Trois pièces
 home-side-4 = Quatre pièces
@@ -127,12 +127,12 @@ home-deck-fresh = Nouveau
 join-title = On t’invite à jouer
 join-code-title = Rejoindre une table
 join-name = Ton nom
-join-name-hint = Laisse vide et tu en recevras un.
+join-name-hint = Laisse vide et on en choisira un.
 join-go = S’asseoir
 join-watch = Regarder
-join-full = Toutes les places sont prises, ou la partie a commencé. Tu peux regarder.
-join-failed-unknown-code = Aucune table n’a ce code. Vérifie-le encore une fois.
+join-full = La table est complète ou la partie a commencé. Tu peux regarder.
+join-failed-unknown-code = Aucune table n’a ce code. Vérifie-le.
 join-failed-unknown-table = Cette table n’existe plus.
 join-failed-wrong-invite = Ce lien n’est pas pour cette table. Demandes-en un nouveau.
-join-failed-too-many = Trop d’essais en peu de temps. Patiente un peu.
+join-failed-too-many = Trop d’essais. Attends un peu, puis réessaie.
 join-failed-other = Le serveur n’a pas répondu. Réessaie dans un instant.

@@ -5,21 +5,21 @@
 
 replay-title = Rediffusion
 replay-failed = La rediffusion n’a pas pu être chargée.
-replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera finie.
-replay-unknown = Il n’y a pas de telle partie ici.
+replay-not-over = Cette partie est encore en cours. Reviens quand elle sera finie.
+replay-unknown = Partie introuvable.
 replay-task = Plaquette { $number }
 replay-solved = { $name } a résolu
 replay-play = Lire
 replay-pause = Pause
-replay-back = Un événement en arrière
-replay-on = Un événement en avant
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
 replay-speed = Vitesse
 replay-times = { $number }×
 replay-time = Temps
 replay-at = { $chapter }, { $time }
 replay-before = Avant la première plaquette
 replay-chapters = Aller à
-replay-seat = De près
+replay-seat = Montrer
 replay-everybody = tout le monde
 replay-hidden = Face cachée
 replay-placing = Placement des pions
@@ -28,14 +28,14 @@ replay-board-solved = La plaquette de { $name }, résolue
 
 ## Proof
 
-proof-text = Chaque jet, chaque donne et chaque tirage découle d’une graine secrète. Son empreinte était visible avant la première plaquette.
-proof-own = Cette page a tout recalculé elle-même, sans rien demander au serveur.
-proof-believed = Tu vois ici ce que le serveur a calculé.
-proof-hash = La graine a l’empreinte publiée avant la partie
+proof-text = Chaque lancer, chaque donne et chaque tirage vient d’une graine secrète. Son empreinte était visible avant la première plaquette.
+proof-own = Cette page a tout vérifié elle-même, sans rien demander au serveur.
+proof-believed = Ces résultats viennent du serveur. Cette page ne les a pas vérifiés.
+proof-hash = La graine correspond à l’empreinte publiée avant la partie
 proof-hash-seen = C’est l’empreinte que ce navigateur a vue pendant la partie
-proof-hash-unseen = Ce navigateur n’a pas vu la partie : demande l’empreinte à quelqu’un qui l’a vue.
+proof-hash-unseen = Ce navigateur n’a pas vu la partie. Demande l’empreinte à un joueur.
 proof-line = { $kind } : { $good } sur { $count }
-proof-die = Jets du dé
+proof-die = Lancers du dé
 proof-draw = Tirages du sac
 proof-deal = Donnes de plaquettes
 proof-hand = Donnes de cartes
@@ -44,7 +44,7 @@ proof-gems = Disposition des gemmes
 proof-first-roller = Qui lance en premier
 proof-good = Juste
 proof-bad = Faux
-proof-wrong = { $place }, { $kind } : on a montré { $says }, mais la graine dit { $seed }
+proof-wrong = { $place }, { $kind } : la partie a montré { $says }, mais la graine donne { $seed }
 proof-nothing = rien
-proof-offline = Pour vérifier sans page : enregistre la partie, puis lance
+proof-offline = Pour vérifier sans navigateur, enregistre la partie et lance
 proof-hash-word = Empreinte

@@ -19,13 +19,13 @@ solo-grade = Difficulté { $grade } sur 10
 solo-elapsed = Temps total
 solo-board-elapsed = Temps de cette plaquette
 solo-another = Une autre
-solo-enough = Ça suffit
-solo-enough-sure = Vraiment arrêter ?
+solo-enough = Terminer
+solo-enough-sure = Vraiment terminer ?
 solo-watching = Tu regardes cette partie.
 solo-news-countdown = Prépare-toi.
 solo-news-board = Plaquette { $number }. Le dé montre : { $symbol }.
 solo-news-solved = Ubongo ! Résolue en { $time }.
-solo-news-set-aside = Mise de côté.
+solo-news-set-aside = Plaquette passée.
 solo-news-over = { $count ->
     [0] C’est fini.
     [one] C’est fini : { $count } plaquette résolue.

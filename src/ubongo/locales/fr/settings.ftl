@@ -27,27 +27,27 @@ settings-motion = Mouvement
 settings-motion-system = Automatique
 settings-motion-full = Complet
 settings-motion-reduced = Réduit
-settings-preview = Voilà les pièces et les joyaux
+settings-preview = Aspect des pièces et des gemmes
 
 ## Sound
 
 settings-heard = Son
-settings-sound-effects = Pièces et tours
-settings-sound-warning = Le sablier : dix secondes, puis la fin
+settings-sound-effects = Pièces et manches
+settings-sound-warning = Sablier : dix secondes, puis la fin du temps
 settings-sound-ubongo = Ubongo !
 settings-volume = Volume
 settings-volume-value = { $percent } %
-settings-listen = Écouter
+settings-listen = Essayer
 
 ## Controls
 
 settings-played = Commandes
-settings-lift = Au toucher, la pièce soulevée flotte
+settings-lift = Tactile : la pièce en main
 settings-lift-0 = Sous le doigt
 settings-lift-48 = Tout près
 settings-lift-64 = Au-dessus
 settings-lift-96 = Bien au-dessus
-settings-keys = Touches seules pour prendre, tourner, retourner
-settings-keys-note = Désactive-les si tu parles à ton appareil ou si tu appuies sur des touches sans le vouloir.
-settings-typing = Une ligne pour taper ses coups
-settings-typing-note = Pour les lecteurs d’écran : pose les pièces et demande la plaquette avec des mots.
+settings-keys = Raccourcis à une touche
+settings-keys-note = Désactive-les si tu commandes à la voix ou appuies par erreur.
+settings-typing = Taper ses coups en texte
+settings-typing-note = Pour les lecteurs d’écran : pose les pièces et écoute la plaquette en mots.

@@ -7,8 +7,8 @@ solid-board-label = Ta plaquette, { $rows } lignes sur { $columns } colonnes, de
 solid-board-help = Prends un bloc par sa lettre, déplace-le avec les flèches. Majuscule et une flèche le basculent de ce côté, R le tourne. Page précédente et Page suivante choisissent la couche, L en change. Entrée le pose.
 solid-board-told = La plaquette, ligne par ligne
 solid-layer = Couche { $layer }
-solid-layer-cells = Couche { $layer } : { $cells }.
-solid-row = Couche { $layer }, ligne { $row } : { $cells }
+solid-layer-cells = Couche { $layer } : { $cells }.
+solid-row = Couche { $layer }, ligne { $row } : { $cells }
 solid-block = { $mark }, { $name }
 solid-name-red-domino = domino rouge
 solid-name-red-twist = vis rouge
@@ -29,14 +29,14 @@ solid-tool-tip-near = Basculer vers toi
 solid-tool-roll-right = Basculer à droite
 solid-tool-roll-left = Basculer à gauche
 solid-layers-title = Couche où poser
-solid-lowest = La couche la plus basse où il va
+solid-lowest = La couche la plus basse où il rentre
 
 ## Dit
 
-solid-say-held = { $piece } : { $cells } { $fits ->
-    [yes] Ça va.
-    [high] Trois couches, trop haut.
-   *[no] Ça ne va pas.
+solid-say-held = { $piece } : { $cells } { $fits ->
+    [yes] Ça rentre.
+    [high] Trop haut : trois couches.
+   *[no] Ça ne rentre pas.
 }
 solid-say-spin = { $piece } tourné à droite.
 solid-say-spin-back = { $piece } tourné à gauche.
@@ -48,7 +48,7 @@ solid-say-roll-left = { $piece } basculé à gauche.
 ## Conseils
 
 solid-hint-touch = Touche un bloc, tourne-le, glisse-le
-solid-hint-mouse = Glisse ; R et Maj+flèches tournent
+solid-hint-mouse = Glisse ; R et Maj+flèches tournent
 solid-keys-pick = Prendre
 solid-keys-pick-how = glisser, cliquer ou sa lettre
 solid-keys-spin = Tourner
@@ -56,7 +56,7 @@ solid-keys-spin-how = molette, clic droit ou R
 solid-keys-tip = Basculer
 solid-keys-tip-how = Majuscule et une flèche
 solid-keys-layer = Couche
-solid-keys-layer-how = celle où tu lâches ; Page préc., Page suiv., L
+solid-keys-layer-how = celle où tu lâches ; Page préc., Page suiv., L
 solid-keys-place = Poser
 solid-keys-place-how = lâcher, cliquer encore ou Entrée
 solid-keys-undo = Annuler
@@ -64,26 +64,26 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = La plaquette en 3D
+space-see = Vue 3D
 space-short = 3D
-space-lost = La vue en trois dimensions ne peut pas s’afficher ici. Les couches montrent tout.
+space-lost = Cet appareil ne peut pas afficher la vue 3D. Les couches montrent tout.
 
 ## Coups tapés
 
 solid-typed-at = en { $cell }, couche { $layer }
-solid-typed-how = Nomme un bloc, la case de son premier cube, la couche et ses quarts de tour : B b2 1 r1 t1. r le tourne à droite, s le bascule à droite, t le bascule vers le fond ; les tours se font dans l’ordre où tu les tapes. Le premier cube est le premier que tu entends : dans la couche du bas, le plus à gauche de sa rangée du haut. Sans couche, il va sur la plus basse où il tient ; sans case, tu entends sa forme. Aussi : { $take } B, { $words }.
-solid-typed-mirror = { $piece } ne se retourne pas comme dans un miroir : son reflet est un autre bloc. Tourne-le avec r, s et t.
+solid-typed-how = Tape un bloc, la case de son premier cube, la couche et ses quarts de tour : B b2 1 r1 t1. r le tourne à droite, s le bascule à droite, t le bascule vers le fond, dans l’ordre où tu les tapes. Le premier cube est le premier que tu entends : dans la couche du bas, le plus à gauche de sa rangée du haut. Sans couche, il va sur la plus basse où il rentre ; sans case, tu entends sa forme. Aussi : { $take } B, { $words }.
+solid-typed-mirror = { $piece } ne se retourne pas comme dans un miroir : son reflet est un autre bloc. Tourne-le avec r, s et t.
 
 ## The view in space
 
-view3d-label = La plaquette en trois dimensions
-view3d-title = La vue
-view3d-front = Voir de face
-view3d-right = Voir du côté droit
-view3d-back = Voir de derrière
-view3d-left = Voir du côté gauche
-view3d-top = Voir d’en haut
+view3d-label = Plaquette en 3D
+view3d-title = Vue
+view3d-front = Vue de face
+view3d-right = Vue de droite
+view3d-back = Vue de dos
+view3d-left = Vue de gauche
+view3d-top = Vue de dessus
 view3d-turn-left = Tourner la plaquette vers la gauche
 view3d-turn-right = Tourner la plaquette vers la droite
-view3d-home = Comme au début
+view3d-home = Réinitialiser la vue
 view3d-apart = Écarter les couches

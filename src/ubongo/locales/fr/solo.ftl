@@ -17,12 +17,12 @@ solo-minutes-unit = { $count ->
    *[other] minutes
 }
 solo-time = Aussi vite que possible
-solo-time-note = Le temps pour tant de plaquettes
+solo-time-note = Ton temps pour un nombre fixe de plaquettes
 solo-boards-unit = { $count ->
     [one] plaquette
    *[other] plaquettes
 }
-solo-practice-note = Ni montre ni fin : arrête quand tu veux
+solo-practice-note = Sans limite de temps : arrête quand tu veux
 solo-begin = Commencer
 solo-best = Record : { $best }
 solo-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
@@ -42,20 +42,20 @@ solo-end-practice = { $count ->
     [one] { $count } plaquette résolue
    *[other] { $count } plaquettes résolues
 }
-solo-end-stopped = Arrêté après { $time }. Un tel essai n’est pas classé.
+solo-end-stopped = Arrêté après { $time }. Les essais inachevés ne sont pas classés.
 solo-end-typical = { $count ->
     [one] En { $time }
    *[other] La moitié en { $time } ou moins
 }
-solo-end-first = Ton premier essai de ce genre : une marque à battre
+solo-end-first = Ton premier essai de ce genre. À toi de le battre !
 solo-end-best = Ton meilleur de { $count } essais de ce genre !
 solo-end-place = Ton { $place } meilleur de { $count } essais de ce genre
 solo-end-again = Encore
 solo-end-records = Records
 solo-end-save = Enregistrer l’essai
-solo-end-replay = Le revoir
+solo-end-replay = Voir la rediffusion
 solo-end-boards = Les plaquettes
-solo-end-set-aside = Mise de côté
+solo-end-set-aside = Passée
 solo-end-left = Inachevée
 solo-end-board = Plaquette { $number }, { $pieces } pièces
 
@@ -65,7 +65,7 @@ records-lead = { $count ->
     [one] { $count } plaquette résolue en solo
    *[other] { $count } plaquettes résolues en solo
 }
-records-empty = Rien ici pour l’instant. Résous une plaquette en solo, arrête quand tu veux, et elle restera ici.
+records-empty = Rien ici pour l’instant. Joue en solo et tes résultats apparaîtront ici.
 records-none = Aucun encore
 records-flat = Pièces
 records-solid = Blocs
@@ -74,14 +74,14 @@ records-runs = { $count ->
    *[other] { $count } essais
 }
 records-chart = Tes temps par difficulté
-records-chart-note = Chaque marque est une plaquette. Les lignes relient les temps médians.
+records-chart-note = Chaque marque est une plaquette. Les lignes relient les médianes.
 records-axis-grade = Difficulté de la plaquette
-records-as-table = En tableau
+records-as-table = Afficher en tableau
 records-grade = Difficulté
 records-count = Résolues
-records-median = Temps médian
+records-median = Médiane
 records-fastest = La plus rapide
 records-recent = Derniers essais
 records-stopped = arrêté
 records-begin = Jouer en solo
-records-failed = Tes records sont illisibles pour le moment. Réessaie dans un instant.
+records-failed = Tes records n’ont pas pu être chargés. Réessaie dans un instant.

@@ -5,16 +5,16 @@
 
 menu = Plus
 leave = Quitter la table
-leave-sure = Vraiment partir ?
+leave-sure = Vraiment quitter ?
 
-round-of = Tour { $round } sur { $rounds }
+round-of = Manche { $round } sur { $rounds }
 tie-break-of = Départage { $number }
 track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
 treasure-ranks = Gemmes selon le rang
 bag-title = Dans le sac
 bag-inside = { $count ->
-    [one] { $count } joyau. Le prochain tiré sera :
-   *[other] { $count } joyaux. Le prochain tiré sera :
+    [one] { $count } gemme. Chances au prochain tirage :
+   *[other] { $count } gemmes. Chances au prochain tirage :
 }
 second-chance = Seconde chance
 player-working = Cherche
@@ -28,33 +28,33 @@ player-placed = { $count } pièces posées sur { $all }
 players-title = À la table
 give-up = Abandonner cette plaquette
 give-up-sure = Vraiment abandonner ?
-give-up-done = Tu abandonnes cette plaquette. Les autres continuent.
+give-up-done = Tu as abandonné cette plaquette. Les autres jouent encore.
 countdown-title = Prépare-toi
 countdown-roller = { $you ->
-    [yes] Tu jettes le dé
-   *[no] { $name } jette le dé
+    [yes] Tu lances le dé
+   *[no] { $name } lance le dé
 }
-ubongo-rank = Tu es { $rank }, en { $time }
-ubongo-waiting = Les autres continuent jusqu’au dernier grain.
-watching = Tu ne joues pas cette course. Regarde qui finit en tête.
-watching-race = La course est lancée. Les plaquettes se montrent à la fin.
+ubongo-rank = Tu finis { $rank }, en { $time }
+ubongo-waiting = Les autres continuent jusqu’à la fin du temps.
+watching = Tu ne joues pas cette course. Regarde qui finit premier.
+watching-race = La course est lancée. Les plaquettes seront visibles à la fin.
 watching-board = La plaquette de { $name }
-tie-break-who = { $names } : qui résout en premier gagne la partie.
+tie-break-who = { $names } : le premier qui résout gagne la partie.
 
 ## News, for the live region and the note under the header
 
-news-countdown = Tour { $round }. Prépare-toi.
-news-tie-break = Égalité. Départage { $number } : qui résout en premier gagne.
+news-countdown = Manche { $round }. Prépare-toi.
+news-tie-break = Égalité. Départage { $number } : le premier qui résout gagne.
 news-revealed = Partez ! Le dé montre : { $symbol }.
-news-solved = { $name } est { $rank }
+news-solved = { $name } finit { $rank }
 news-gave-up = { $name } abandonne
 news-second-chance = Personne n’a fini. On retourne le sablier encore une fois.
-news-resting = Le tour est fini.
+news-resting = La manche est finie.
 news-over = La partie est finie.
 
 ## After a round
 
-rest-title = Tour { $round }
+rest-title = Manche { $round }
 rest-title-tie = Départage { $number }
 rest-first = { $you ->
     [yes] Tu finis en tête
@@ -64,15 +64,15 @@ rest-nobody = Personne n’a trouvé
 rest-second = Résolu à la seconde chance
 rest-unsolved = Non résolu
 rest-plus = +{ $points }
-rest-into-bag = Personne ne les a gagnés : dans le sac
-rest-ready = On continue
+rest-into-bag = Personne ne les a gagnées. Elles vont dans le sac.
+rest-ready = Prêt
 rest-waiting = On attend les autres
-rest-looking = Regardent encore : { $names }
+rest-looking = Pas encore prêts : { $names }
 rest-next-in = { $seconds ->
-    [one] Suite dans { $seconds } seconde
-   *[other] Suite dans { $seconds } secondes
+    [one] Prochaine manche dans { $seconds } seconde
+   *[other] Prochaine manche dans { $seconds } secondes
 }
-rest-tie-next = La tête est partagée. Les ex æquo, et eux seuls, reçoivent une plaquette de plus : qui la résout en premier gagne.
+rest-tie-next = Égalité. Seuls les ex æquo reçoivent une autre plaquette. Le premier qui la résout gagne.
 
 ## End
 
@@ -82,21 +82,21 @@ end-won = { $you ->
 }
 end-shared = Victoire partagée : { $names }
 end-alone = { $count ->
-    [one] Tu as récolté { $count } point
-   *[other] Tu as récolté { $count } points
+    [one] Tu as marqué { $count } point
+   *[other] Tu as marqué { $count } points
 }
-end-tie-break = Les points étaient à égalité ; le départage a tranché.
-end-fruitless = Les points étaient à égalité et trois départages n’ont avancé personne : la victoire est partagée.
+end-tie-break = Égalité de points : le départage a décidé.
+end-fruitless = Égalité de points, et trois départages sans vainqueur. La victoire est partagée.
 end-sum = { $count } × { $worth }
 end-last = La dernière course
 end-again = Rejouer
 end-save = Enregistrer la partie
-end-replay = La revoir
+end-replay = Voir la rediffusion
 end-share = Partager
 end-share-title = Une partie d’Ubongo
 end-share-line = { $name } : { $points }
-end-waits = { $name } peut demander une autre partie. Reste ici et tu en seras.
-end-proof = Le hasard était-il honnête ?
-end-proof-text = Chaque jet, chaque donne et chaque tirage vient de cette graine secrète. Son empreinte était visible avant le premier tour : chacun peut comparer les deux et rejouer la partie.
+end-waits = { $name } peut lancer une revanche. Reste ici pour y jouer.
+end-proof = La partie était-elle honnête ?
+end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète. Son empreinte était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-seed = Graine
-end-hash = Empreinte montrée avant
+end-hash = Empreinte montrée avant la partie

@@ -35,7 +35,7 @@ say-redone = Ponowiono
 
 hint-touch = Dotknięcie obraca, podwójne odwraca, przeciągnięcie kładzie
 hint-mouse = Przeciągnij klocek; kółko obraca, F odwraca
-keys-title = Myszą i klawiszami
+keys-title = Mysz i klawiatura
 keys-pick = Podnieś
 keys-pick-how = przeciągnij, kliknij albo litera
 keys-turn = Obróć
@@ -57,15 +57,15 @@ glass-label = { $seconds ->
 }
 glass-none = Bez limitu
 ubongo = Ubongo!
-checking = Sprawdzanie …
+checking = Sprawdzanie…
 news-ten = Zostało dziesięć sekund
 
 ## Refusals
 
 refused-not-a-tiling = Jeszcze nie: jasne pola nie są dokładnie zakryte.
-refused-time-is-up = Piasek już się przesypał.
+refused-time-is-up = Za późno: czas już minął.
 refused-no-race = Ten wyścig już się skończył.
 refused-already-solved = Ta plansza jest już rozwiązana.
 refused-gave-up = Ta plansza jest poddana.
-refused-no-deck = Nie udało się przygotować nowej talii. Spróbuj ponownie albo weź standardową.
-refused-other = Teraz się nie da.
+refused-no-deck = Nie udało się zrobić nowych plansz. Spróbuj ponownie albo weź standardowe.
+refused-other = Teraz nie można tego zrobić.

@@ -2,16 +2,16 @@
 
 ## News, for the live region
 
-cards-news-signal = Wszyscy mogą wykładać. Start!
+cards-news-signal = Start! Wykładaj karty.
 cards-news-called = { $name } woła Ubongo!
 cards-news-passed = { $name } pasuje
-cards-news-plays-on = { $name } gra dalej
+cards-news-plays-on = { $name } znów gra
 
 ## The mat: hand and lattice
 
 cards-mat = Twoje karty
-cards-help = Weź kartę jej cyfrą, obracaj R, przesuwaj strzałkami, N prowadzi na następne miejsce, gdzie pasuje, połóż klawiszem Enter, zabierz klawiszem Delete.
-cards-layout = Co leży przed tobą
+cards-help = Weź kartę jej cyfrą, przesuwaj strzałkami. R obraca, N znajduje następne pasujące miejsce, Enter kładzie, Delete zabiera.
+cards-layout = Twój układ
 cards-in-hand = na ręce
 cards-at = na { $cell }
 cards-label = Karta { $number }: { $symbols } – { $place }
@@ -24,12 +24,12 @@ cards-symbol-p5 = flaga
 cards-symbol-v3 = narożnik
 cards-symbol-i2 = kreska
 cards-meets = { $judged ->
-    [right] Dobrze z kartą { $number }: { $symbols }
-    [wrong] Źle z kartą { $number }: { $flaw }
+    [right] Pasuje do karty { $number }: { $symbols }
+    [wrong] Nie pasuje do karty { $number }: { $flaw }
    *[no] Obok karty { $number }: { $symbols }
 }
 cards-tools = Narzędzia do wziętej karty
-cards-tool-next = Na następne miejsce, gdzie pasuje
+cards-tool-next = Następne pasujące miejsce
 cards-tool-place = Wyłóż
 cards-tool-return = Z powrotem na rękę
 cards-say-picked = Karta { $number } wzięta: { $symbols }
@@ -39,26 +39,26 @@ cards-say-over = Karta { $number }, { $place }: leży tam inna
 cards-say-placed = Karta { $number } wyłożona, { $place }. Wyłożonych kart: { $count }
 cards-say-refused = Leży tam inna karta
 cards-say-returned = Karta { $number } znów na ręce
-cards-full = Siedem już leży. Najpierw zabierz jedną.
-cards-drag-here = Przeciągnij tu pierwszą kartę albo kliknij
+cards-full = Leży już siedem kart. Najpierw zabierz jedną.
+cards-drag-here = Połóż tu pierwszą kartę
 cards-see-closer = Przybliż
 cards-see-whole = Pokaż cały układ
 
 ## What is wrong
 
 cards-flaw-overlap = karty leżą na sobie
-cards-flaw-one-symbol = styka się tylko jeden symbol
-cards-flaw-three-symbols = stykają się trzy symbole
-cards-flaw-mismatch = stykają się różne symbole
+cards-flaw-one-symbol = styka się tylko jedna para symboli
+cards-flaw-three-symbols = stykają się trzy pary symboli
+cards-flaw-mismatch = stykają się dwa różne symbole
 cards-flaw-several-cards = karta styka się z więcej niż jedną
-cards-flaw-not-connected = nie wszystkie karty trzymają się razem
+cards-flaw-not-connected = nie wszystkie karty są połączone
 cards-why = { $flaw }: { $pairs }
 cards-pair = { $one } – { $other }
 cards-why-apart = { $count ->
-    [one] { $count } karta leży z dala od pozostałych
-    [few] { $count } karty leżą z dala od pozostałych
-    [many] { $count } kart leży z dala od pozostałych
-   *[other] { $count } karty leży z dala od pozostałych
+    [one] { $count } karta nie łączy się z resztą
+    [few] { $count } karty nie łączą się z resztą
+    [many] { $count } kart nie łączy się z resztą
+   *[other] { $count } karty nie łączy się z resztą
 }
 cards-why-several = { $count ->
     [one] { $count } błąd
@@ -70,15 +70,15 @@ cards-why-several = { $count ->
 ## During a round
 
 cards-laid = { $count } / { $all } kart
-cards-progress = Leży { $count } z { $all } kart
+cards-progress = Wyłożone karty: { $count } z { $all }
 cards-symbols = { $count ->
     [one] { $count } symbol w tej rundzie
     [few] { $count } symbole w tej rundzie
     [many] { $count } symboli w tej rundzie
    *[other] { $count } symbolu w tej rundzie
 }
-cards-judging = Trwa sprawdzanie układów …
-cards-hint-helps = { $all } dobrych kart woła samo
+cards-judging = Trwa sprawdzanie układów…
+cards-hint-helps = { $all } dobrych kart zawoła Ubongo! za ciebie
 cards-pass = Pas
 cards-pass-sure = Na pewno pas?
 cards-passed = Pas
@@ -86,7 +86,7 @@ cards-you-passed = Pasujesz w tej rundzie
 cards-passed-wait = Pozostali grają dalej.
 cards-play-on = Graj dalej
 cards-watching = Patrzysz
-cards-watching-round = Tyle kart leży przed każdym. Układy zobaczysz po rundzie.
+cards-watching-round = Widać, ile kart kto wyłożył. Układy zobaczysz po rundzie.
 
 ## After a round
 
@@ -95,8 +95,8 @@ cards-rest-called = { $you ->
    *[no] { $name } woła Ubongo!
 }
 cards-rest-wrong = { $you ->
-    [yes] Zawołane, ale coś leży źle
-   *[no] Zawołane, ale źle: { $name }
+    [yes] Zawołane, ale z błędem
+   *[no] Błędne zawołanie: { $name }
 }
 cards-rest-together = W tej samej chwili wołają: { $names }
 cards-rest-nobody = Nikt nie zawołał
@@ -104,13 +104,13 @@ cards-called-right = Ubongo! Wszystko się zgadza.
 cards-called-wrong = Zawołane, ale źle: { $flaw }
 cards-wrong = Źle: { $flaw }
 cards-lay = { $count ->
-    [one] Dobrze leży { $count } karta
-    [few] Dobrze leżą { $count } karty
-    [many] Dobrze leży { $count } kart
-   *[other] Dobrze leży { $count } karty
+    [one] { $count } karta wyłożona dobrze
+    [few] { $count } karty wyłożone dobrze
+    [many] { $count } kart wyłożonych dobrze
+   *[other] { $count } karty wyłożonej dobrze
 }
-cards-none = Żadna karta nie leży
-cards-total = Punkty razem: { $points }
+cards-none = Brak wyłożonych kart
+cards-total = Punkty dotąd: { $points }
 cards-one-way = Tak można było wyłożyć siedem
 cards-layout-of = Karty: { $name }
 cards-layout-closer = Karty gracza { $name } z bliska
@@ -120,39 +120,39 @@ cards-layout-closer = Karty gracza { $name } z bliska
 cards-end-last = Ostatnia runda
 cards-end-table = Punkty w rundach
 cards-end-sum = Suma
-cards-end-how = Za dobre zawołanie jest dziesięć punktów, inaczej po jednym za każdą dobrze leżącą kartę. Przy remisie wygrywa, kto częściej miał dziesięć.
+cards-end-how = Za dobre zawołanie jest dziesięć punktów. Inaczej każda karta w dobrym układzie daje jeden. Przy remisie wygrywa, kto częściej miał dziesięć.
 cards-end-tens = { $you ->
-    [yes] Punktów tyle samo. Masz dziesięć częściej: { $count } do { $others }.
-   *[no] Punktów tyle samo. { $name } ma dziesięć częściej: { $count } do { $others }.
+    [yes] Remis w punktach. Masz dziesięć częściej: { $count } do { $others }.
+   *[no] Remis w punktach. { $name } ma dziesięć częściej: { $count } do { $others }.
 }
-cards-end-shared = Punktów tyle samo i dziesięć padło równie często (razy: { $count }): wygrana jest wspólna.
+cards-end-shared = Remis w punktach i w dziesiątkach (po { $count }). Zwycięstwo jest wspólne.
 
 ## Refusals
 
-refused-not-laying = Teraz nie wykłada się kart.
+refused-not-laying = Teraz nie można wykładać kart.
 refused-not-signaled = Poczekaj na znak.
 refused-still-laying = Runda jeszcze trwa.
-refused-called-out = Padło Ubongo. Nikt już nie wykłada.
+refused-called-out = Padło Ubongo! Nie można już wykładać kart.
 refused-not-at-the-table = Tylko patrzysz.
 refused-not-your-card = To nie jest twoja karta.
 refused-off-the-table = To za daleko od środka.
-refused-seven-are-enough = Siedem już leży. Najpierw zabierz jedną.
-refused-arranged-enough = Częściej w jednej rundzie nie można przekładać kart.
+refused-seven-are-enough = Leży już siedem kart. Najpierw zabierz jedną.
+refused-arranged-enough = W tej rundzie nie masz już ruchów.
 refused-not-seven = Najpierw wyłóż siedem kart.
-refused-not-right = Jeszcze nie: coś leży źle.
-refused-already-called = Ubongo już zawołane.
-refused-passed = Pasujesz. Najpierw graj dalej.
+refused-not-right = Jeszcze nie: w twoim układzie jest błąd.
+refused-already-called = Twoje Ubongo już padło.
+refused-passed = Pasujesz. Najpierw wróć do gry.
 refused-not-passed = Nie pasujesz.
 
 ## By mouse and keys
 
 keys-card = Weź kartę
 keys-card-how = przeciągnij, kliknij albo jej cyfra
-keys-fit = Gdzie pasuje
-keys-fit-how = klawisz N
+keys-fit = Następne pasujące miejsce
+keys-fit-how = N
 keys-lay = Wyłóż
 keys-lay-how = puść, kliknij jeszcze raz albo Enter
-keys-look = Przybliż
+keys-look = Przybliż i przesuń
 keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
 
 ## Wpisywane ruchy
@@ -160,8 +160,8 @@ keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
 cards-typed-how = Podaj numer karty, pole dla jej symbolu w lewym górnym rogu i ćwierćobroty: 3 m50 r1. Kolumny to litery, rzędy to liczby, m50 to środek. Bez pola usłyszysz kartę tak obróconą, a jeśli stół pomaga, także gdzie pasuje. Także: { $take } 3, { $words }.
 cards-typed-fits = Pasuje na { $cells }
 cards-typed-nowhere = Tak nigdzie nie pasuje
-cards-typed-empty = Jeszcze nic nie leży. Środek to { $cell }.
-cards-typed-again = Wpisz { $word } jeszcze raz, a spasujesz.
+cards-typed-empty = Nie ma jeszcze kart. Środek to { $cell }.
+cards-typed-again = Wpisz { $word } jeszcze raz, aby spasować.
 cards-word-hand = karty
 cards-word-call = ubongo
 cards-word-pass = pas

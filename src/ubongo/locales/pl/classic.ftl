@@ -11,18 +11,18 @@ classic-color-yellow = żółty
 
 ## News, for the live region
 
-classic-news-taking = Wyścig skończony. Teraz bierze się klejnoty, według kolejności.
+classic-news-taking = Wyścig skończony. Teraz gracze biorą klejnoty, według miejsc.
 classic-news-turn-place = { $you ->
     [yes] Twoja kolej: postaw pionek na polu.
    *[no] { $name } stawia pionek na polu.
 }
 classic-news-turn-take = { $you ->
-    [yes] Twoja kolej: przesuń pionek i bierz.
-   *[no] Przy klejnotach kolej na: { $name }.
+    [yes] Twoja kolej: przesuń pionek i weź klejnoty.
+   *[no] Teraz klejnoty bierze { $name }.
 }
 classic-news-pawn = { $name } idzie do rzędu { $row }
 classic-news-took = { $name } bierze z rzędu { $row }: { $gems }
-classic-news-last = Nikt już nie układa. Czas na branie: { $seconds } s.
+classic-news-last = Wszyscy skończyli. Czas na klejnoty: { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -33,7 +33,7 @@ classic-color-violet-letter = F
 classic-color-brown-letter = B
 classic-color-yellow-letter = T
 classic-heap = { $color }: { $count }
-classic-place = Miejsce według liczenia: { $place }
+classic-place = { $place } miejsce
 
 ## At the gem board
 
@@ -44,7 +44,7 @@ classic-turn = { $you ->
 }
 classic-row = { $alone ->
     [yes] Rząd { $row }: { $gems }.
-   *[no] Rząd { $row }: { $gems }. Obok: { $pawns }.
+   *[no] Rząd { $row }: { $gems }. Pionki: { $pawns }.
 }
 classic-row-empty = pusty
 classic-choices = Pola w zasięgu
@@ -54,13 +54,13 @@ classic-choose-take = Wziąć z rzędu { $row }: { $gems }
 classic-choose-stay = Twój pionek stoi przy rzędzie { $row }: { $gems }
 classic-take = Biorę
 classic-pass = Nie biorę
-classic-next = Teraz klejnoty: przesuń pionek i bierz, póki sypie się piasek.
-classic-next-calm = Klejnoty bierze się po wyścigu, w kolejności miejsc.
+classic-next = Teraz przesuń pionek i weź klejnoty, zanim minie czas.
+classic-next-calm = Klejnoty bierze się po wyścigu, według miejsc.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Wybierz rząd, przy którym zacznie twój pionek. Kto ułoży swoją planszę, przesunie go wzdłuż rzędów i weźmie dwa klejnoty.
-classic-guide-placing = { $name } wybiera rząd dla pionka.
+classic-guide-place = Wybierz początkowy rząd dla pionka. Rozwiąż planszę, by go przesunąć i wziąć dwa klejnoty.
+classic-guide-placing = { $name } wybiera początkowy rząd.
 classic-guide-act = { $steps ->
     [0] Weź dwa klejnoty sprzed swojego pionka.
     [one] Przesuń się najwyżej o { $steps } rząd i weź dwa klejnoty.
@@ -68,26 +68,26 @@ classic-guide-act = { $steps ->
     [many] Przesuń się najwyżej o { $steps } rzędów i weź dwa klejnoty.
    *[other] Przesuń się najwyżej o { $steps } rzędu i weź dwa klejnoty.
 }
-classic-guide-hurry = Zanim przesypie się piasek!
-classic-guide-let-pass = Gdy czas minie, dostaniesz to, co leży przed twoim pionkiem.
-classic-guide-empty-here = Przed twoim pionkiem nic już nie leży. Przesuń się do innego rzędu.
+classic-guide-hurry = Zanim minie czas!
+classic-guide-let-pass = Gdy czas minie, dostaniesz klejnoty sprzed swojego pionka.
+classic-guide-empty-here = Przed twoim pionkiem nie ma już klejnotów. Przesuń się do innego rzędu.
 classic-guide-nothing = { $moves ->
-    [yes] W twoim zasięgu nie ma klejnotów. Możesz jeszcze przesunąć pionek na następną rundę.
-   *[no] Tym razem w twoim zasięgu nie ma klejnotów.
+    [yes] Nie ma klejnotów w twoim zasięgu. Możesz jeszcze przesunąć pionek na następną rundę.
+   *[no] Tym razem nie ma klejnotów w twoim zasięgu.
 }
 classic-guide-took = Masz: { $gems }.
 classic-guide-waiting = Jeszcze grają: { $names }.
-classic-guide-calm = Twoje miejsce: { $rank } Klejnoty bierze się po wyścigu, w kolejności miejsc.
-classic-guide-taking = { $name } rusza się i bierze.
+classic-guide-calm = Twoje miejsce: { $rank } Klejnoty bierze się po wyścigu, według miejsc.
+classic-guide-taking = { $name } przesuwa pionek i bierze klejnoty.
 classic-guide-then-you = Potem twoja kolej.
-classic-guide-unsolved = Twoja plansza nie jest ułożona: w tej rundzie nic nie bierzesz.
-classic-guide-watch = Wyścig trwa. Kto ułożył, rusza się i bierze.
+classic-guide-unsolved = Twoja plansza nie jest ułożona, więc w tej rundzie nie bierzesz klejnotów.
+classic-guide-watch = Wyścig trwa. Kto skończył, przesuwa pionek i bierze klejnoty.
 classic-lost = { $name } – o włos szybciej. Teraz najbliżej leżą: { $gems }.
 classic-lost-empty = { $name } – o włos szybciej, a rząd jest już pusty. Idź dalej.
 
 ## After a round
 
-classic-rest-late = Ułożone, ale nic nie wzięto
+classic-rest-late = Ułożone, ale bez klejnotów
 
 ## The end, color by color
 
@@ -95,12 +95,12 @@ classic-end-plain = { $you ->
     [yes] Masz najwięcej klejnotów jednego koloru: { $best } do { $next }.
    *[no] { $name } ma najwięcej klejnotów jednego koloru: { $best } do { $next }.
 }
-classic-end-later = Do koloru { $equal } po równo. Rozstrzyga kolor { $number }: { $best } do { $next }.
+classic-end-later = Remis do koloru { $equal }. Rozstrzyga kolor { $number }: { $best } do { $next }.
 classic-end-though = { $you ->
-    [yes] To, że masz więcej klejnotów, się nie liczy.
-   *[no] To, że { $name } ma więcej klejnotów, się nie liczy.
+    [yes] Masz w sumie więcej klejnotów, ale to się nie liczy.
+   *[no] { $name } ma w sumie więcej klejnotów, ale to się nie liczy.
 }
-classic-end-shared = Po równo we wszystkich kolorach: wspólna wygrana.
+classic-end-shared = Remis we wszystkich kolorach: zwycięstwo jest wspólne.
 classic-end-column-label = Kolor { $number }, od najlepszego
 classic-end-decides = rozstrzyga
 classic-end-total = { $count ->
@@ -109,19 +109,19 @@ classic-end-total = { $count ->
     [many] { $count } klejnotów
    *[other] { $count } klejnotu
 }
-classic-end-how = Wygrywa najwięcej klejnotów jednego koloru. Przy remisie rozstrzyga następny najlepszy kolor i tak dalej; nieważne, które to kolory.
+classic-end-how = Wygrywa najwięcej klejnotów jednego koloru. Przy remisie rozstrzyga następny najlepszy kolor i tak dalej. Nieważne, które to kolory.
 
 ## What the gem board refuses
 
 refused-not-your-turn = To nie twoja kolej.
-refused-not-placing = Pionki już stoją.
+refused-not-placing = Pionki są już ustawione.
 refused-place-pawns-first = Najpierw wszyscy stawiają pionki.
 refused-not-solved = Najpierw ułóż swoją planszę.
-refused-out-of-reach = Tak daleko twoje miejsce nie sięga.
-refused-already-there = Twój pionek już tam stoi.
-refused-moved-enough = Dość ruchów w tej rundzie: bierz tam, gdzie stoisz.
-refused-pawn-elsewhere = Twój pionek stoi przy innym rzędzie.
+refused-out-of-reach = Twoje miejsce nie pozwala iść tak daleko.
+refused-already-there = Twój pionek już tam jest.
+refused-moved-enough = W tej rundzie nie masz już ruchów. Weź klejnoty tam, gdzie jesteś.
+refused-pawn-elsewhere = Twój pionek jest przy innym rzędzie.
 refused-already-took = Masz już swoje klejnoty z tej rundy.
-refused-gems-gone = Ktoś był szybszy: tych klejnotów już nie ma. Zobacz, co teraz leży z przodu.
+refused-gems-gone = Ktoś był szybszy: tych klejnotów już nie ma. Zobacz, co jest teraz najbliżej.
 refused-row-empty = Ten rząd jest pusty.
 refused-not-during-the-race = Poczekaj: klejnoty bierze się po wyścigu.

@@ -5,7 +5,7 @@
 
 app-title = Ubongo
 you = Ty
-loading = Chwileczkę …
+loading = Chwileczkę…
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -45,22 +45,22 @@ die-waiting = Nikt jeszcze nie rzucał kostką
 
 ## Line
 
-line-lost = Połączenie przerwane. Twoje klocki leżą na miejscu, zaraz wracamy …
-line-back = Znów połączono
+line-lost = Połączenie przerwane. Twoje klocki są bezpieczne. Łączę ponownie…
+line-back = Połączono ponownie
 line-given-back = { $seconds ->
-    [one] Serwera nie było: zwrócono { $seconds } sekundę
-    [few] Serwera nie było: zwrócono { $seconds } sekundy
-    [many] Serwera nie było: zwrócono { $seconds } sekund
-   *[other] Serwera nie było: zwrócono { $seconds } sekundy
+    [one] Serwer nie działał. Odzyskujesz { $seconds } sekundę.
+    [few] Serwer nie działał. Odzyskujesz { $seconds } sekundy.
+    [many] Serwer nie działał. Odzyskujesz { $seconds } sekund.
+   *[other] Serwer nie działał. Odzyskujesz { $seconds } sekundy.
 }
 line-superseded = Ten stół jest otwarty w innym oknie.
 line-take-back = Graj tutaj
 line-unknown-table = Tego stołu już nie ma.
 line-closed = Połączenie zostało zamknięte.
-line-reload = Wczytaj ponownie
-page-outdated = Jest nowsza wersja gry. Wczytaj stronę ponownie, twoje miejsce zostaje.
-go-home = Start
-table-next = Jeszcze raz: ci sami ludzie, nowe plansze …
+line-reload = Odśwież
+page-outdated = Gra została zaktualizowana. Odśwież stronę, twoje miejsce czeka.
+go-home = Strona główna
+table-next = Rewanż: ci sami gracze, nowa gra…
 
 ## The corner
 

@@ -1,7 +1,7 @@
 # Polish: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
-lobby-title = Stół jest nakryty
+lobby-title = Stół jest gotowy
 lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }
 lobby-open = Wolne miejsce
@@ -9,23 +9,23 @@ lobby-you = Ty
 lobby-host = Gospodarz
 lobby-away = Poza stołem
 lobby-name = Twoje imię
-lobby-holds = Kto siedzi na miejscu { $number }
+lobby-holds = Gracz na miejscu { $number }
 lobby-for-friend = Dla znajomych
-lobby-bot = Bot, { $strength ->
-    [gentle] łagodny
-    [sharp] bystry
-   *[steady] solidny
+lobby-bot = { $strength ->
+    [gentle] Łatwy bot
+    [sharp] Trudny bot
+   *[steady] Średni bot
 }
 lobby-free = Zwolnij miejsce, na którym siedzi { $name }
-lobby-count = Ile osób gra
+lobby-count = Gracze
 lobby-watching = { $count ->
-    [one] { $count } osoba patrzy
-    [few] { $count } osoby patrzą
-    [many] { $count } osób patrzy
-   *[other] { $count } osoby patrzy
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
 }
 lobby-start = Zacznij
-lobby-starting = Rozdawanie …
+lobby-starting = Rozdawanie…
 lobby-bots-join = { $count ->
     [0] Wszyscy już są.
     [one] Wolne miejsce zajmie bot.
@@ -33,8 +33,8 @@ lobby-bots-join = { $count ->
     [many] { $count } wolnych miejsc zajmą boty.
    *[other] { $count } wolnego miejsca zajmą boty.
 }
-lobby-waiting = Grę zaczyna { $name }.
-lobby-leave = Odejdź
+lobby-waiting = Czekamy, aż { $name } zacznie grę.
+lobby-leave = Wyjdź
 
 ## Inviting
 
@@ -43,7 +43,7 @@ invite-copy = Skopiuj link
 invite-copied = Skopiowano
 invite-share = Udostępnij
 invite-code = Albo przeczytaj ten kod na głos:
-invite-qr = Obrazek linku dla aparatu w telefonie
+invite-qr = Kod QR z linkiem, do zeskanowania telefonem
 invite-text = Zagraj ze mną w Ubongo
 invite-link = Link zaproszenia
 
@@ -53,12 +53,12 @@ rules-title = Zasady
 rules-edition = Gra
 edition-pouch = Woreczek z klejnotami
 edition-classic = Plansza z klejnotami
-edition-note-pouch = Klejnoty z woreczka, liczą się punkty
-edition-note-classic = Na wyścigi do sześciu rzędów
-edition-three-d = Trzy wymiary
+edition-note-pouch = Zdobywaj klejnoty i punkty
+edition-note-classic = Zbieraj klejnoty jednego koloru
+edition-three-d = Bryły 3D
 edition-cards = Karty
-edition-note-three-d = Bryły w dwóch warstwach
-edition-note-cards = Ułóż siedem z dziewięciu kart
+edition-note-three-d = Buduj na dwie warstwy
+edition-note-cards = Połącz siedem z dziewięciu kart
 rules-level = Poziom: { $name }
 level-1 = 1 · łatwy
 level-2 = 2 · średni
@@ -69,23 +69,23 @@ rules-luck-yes = Z woreczka i z toru
 rules-luck-no = Według miejsca, bez losu
 rules-assist = Pomoc
 rules-assist-yes = Błędy są pokazane
-rules-assist-no = Żadna, jak przy stole
+rules-assist-no = Brak
 rules-lenient = Karta dotyka
 rules-lenient-yes = Kilku, jeśli wszystko pasuje
 rules-lenient-no = Tylko jednej innej
-rules-all-boards = Długość
+rules-all-boards = Długość gry
 rules-all-boards-yes = Rundy: { $rounds }, wszystkie plansze
 rules-all-boards-no = Dziewięć rund
-rules-calm = Ruch i branie
-rules-calm-yes = Spokojnie, po wyścigu
+rules-calm = Ruch i klejnoty
+rules-calm-yes = Po wyścigu, po kolei
 rules-calm-no = Dopóki sypie się piasek
 rules-side = Plansze
-rules-glass = Klepsydra odmierza
+rules-glass = Klepsydra
 rules-deck = Talia
-rules-matched = Plansze jednej rundy
+rules-matched = Plansze w rundzie
 rules-matched-yes = Równie trudne
-rules-matched-no = Jak popadnie
-rules-absent = Kto jest poza stołem
+rules-matched-no = Losowe
+rules-absent = Gdy kogoś nie ma
 rules-absent-bot = Zastępuje go bot
 rules-absent-skip = Pauzuje
 rules-first = Pierwszy rzuca
@@ -93,8 +93,8 @@ rules-first-drawn = Losowo
 
 ## News, for the live region
 
-news-sits = Do stołu siada { $name }
-news-left = Od stołu odchodzi { $name }
+news-sits = { $name } dołącza do stołu
+news-left = { $name } odchodzi od stołu
 news-renamed = { $old } ma teraz imię { $name }
 news-away = { $name } jest poza stołem
 news-back = { $name } znowu jest
@@ -107,14 +107,14 @@ news-rule = { $rule }: { $value }
 ## Against bots
 
 bots-title = Przeciw botom
-bots-lead = Widzą to co ty i naprawdę szukają rozwiązań.
+bots-lead = Widzą tylko to co ty i naprawdę rozwiązują swoje plansze.
 bots-open = Zacznij
 home-opponents = Rywale
 home-opponents-none = Brak
-home-strength = Są
-strength-gentle = Łagodni
-strength-steady = Solidni
-strength-sharp = Bystrzy
+home-strength = Poziom botów
+strength-gentle = Łatwy
+strength-steady = Średni
+strength-sharp = Trudny
 home-side = Plansze
 home-side-3 = Trzy klocki
 home-side-4 = Cztery klocki
@@ -131,12 +131,12 @@ home-deck-fresh = Nowa
 join-title = Zapraszamy do stołu
 join-code-title = Dołącz do stołu
 join-name = Twoje imię
-join-name-hint = Zostaw puste, a jakieś dostaniesz.
+join-name-hint = Zostaw puste, a my coś wybierzemy.
 join-go = Usiądź
 join-watch = Popatrz
 join-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz popatrzeć.
-join-failed-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź jeszcze raz.
+join-failed-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź go.
 join-failed-unknown-table = Tego stołu już nie ma.
 join-failed-wrong-invite = Ten link nie jest do tego stołu. Poproś o nowy.
-join-failed-too-many = Za dużo prób w krótkim czasie. Poczekaj chwilę.
+join-failed-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
 join-failed-other = Serwer nie odpowiedział. Spróbuj za chwilę.

@@ -22,16 +22,16 @@ solo-solved = { $count ->
 }
 solo-solved-of = { $count } z { $goal }
 solo-grade = Trudność { $grade } z 10
-solo-elapsed = Czas próby
+solo-elapsed = Łączny czas
 solo-board-elapsed = Czas tej planszy
 solo-another = Inna plansza
-solo-enough = Wystarczy
-solo-enough-sure = Na pewno skończyć?
+solo-enough = Zakończ
+solo-enough-sure = Na pewno zakończyć?
 solo-watching = Oglądasz tę próbę.
 solo-news-countdown = Przygotuj się.
 solo-news-board = Plansza { $number }. Kostka pokazuje: { $symbol }.
 solo-news-solved = Ubongo! Rozwiązane w { $time }.
-solo-news-set-aside = Odłożono.
+solo-news-set-aside = Plansza pominięta.
 solo-news-over = { $count ->
     [0] Koniec.
     [one] Koniec: rozwiązano { $count } planszę.

@@ -33,21 +33,21 @@ settings-preview = Jak wyglądają klocki i klejnoty
 
 settings-heard = Dźwięk
 settings-sound-effects = Klocki i rundy
-settings-sound-warning = Klepsydra: dziesięć sekund i koniec
+settings-sound-warning = Klepsydra: dziesięć sekund i koniec czasu
 settings-sound-ubongo = Ubongo!
 settings-volume = Głośność
 settings-volume-value = { $percent }%
-settings-listen = Posłuchaj
+settings-listen = Wypróbuj
 
 ## Controls
 
 settings-played = Sterowanie
-settings-lift = Przy dotyku podniesiony klocek unosi się
+settings-lift = Dotyk: trzymany klocek
 settings-lift-0 = Pod palcem
 settings-lift-48 = Blisko
 settings-lift-64 = Nad palcem
 settings-lift-96 = Wysoko
-settings-keys = Pojedyncze klawisze podnoszą, obracają i odwracają
-settings-keys-note = Wyłącz je, jeśli mówisz do urządzenia albo naciskasz klawisze przypadkiem.
-settings-typing = Wiersz do wpisywania ruchów
-settings-typing-note = Dla czytników ekranu: kładź klocki i pytaj o planszę słowami.
+settings-keys = Skróty jednoklawiszowe
+settings-keys-note = Wyłącz, jeśli sterujesz głosem albo naciskasz klawisze przypadkiem.
+settings-typing = Wpisuj ruchy tekstem
+settings-typing-note = Dla czytników ekranu: układaj klocki i słuchaj opisu planszy.

@@ -35,7 +35,7 @@ solid-lowest = Najniższa warstwa, na której pasuje
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Pasuje.
-    [high] Trzy warstwy, za wysoko.
+    [high] Za wysoko: trzy warstwy.
    *[no] Nie pasuje.
 }
 solid-say-spin = { $piece } obrócono w prawo.
@@ -64,9 +64,9 @@ solid-keys-undo-how = U
 
 ## Two ways
 
-space-see = Plansza w 3D
+space-see = Widok 3D
 space-short = 3D
-space-lost = Nie da się tu pokazać widoku w trzech wymiarach. Warstwy pokazują wszystko.
+space-lost = To urządzenie nie pokaże widoku 3D. Warstwy pokazują wszystko.
 
 ## Wpisywane ruchy
 
@@ -76,14 +76,14 @@ solid-typed-mirror = { $piece }: tej bryły nie da się odwrócić, jej lustrzan
 
 ## The view in space
 
-view3d-label = Plansza w trzech wymiarach
+view3d-label = Plansza 3D
 view3d-title = Widok
-view3d-front = Zobacz z przodu
-view3d-right = Zobacz z prawej strony
-view3d-back = Zobacz z tyłu
-view3d-left = Zobacz z lewej strony
-view3d-top = Zobacz z góry
+view3d-front = Widok z przodu
+view3d-right = Widok z prawej
+view3d-back = Widok z tyłu
+view3d-left = Widok z lewej
+view3d-top = Widok z góry
 view3d-turn-left = Obróć planszę w lewo
 view3d-turn-right = Obróć planszę w prawo
-view3d-home = Jak na początku
+view3d-home = Przywróć widok
 view3d-apart = Rozsuń warstwy

@@ -9,7 +9,7 @@ solo-side-3 = Trzy klocki
 solo-side-4 = Cztery klocki
 solo-side-level = Bryły, poziom { $level }
 solo-blocks = Bryły
-solo-count = Ile zdołasz
+solo-count = Jak najwięcej
 solo-count-note = Plansze rozwiązane, zanim minie czas
 # Below a number that stands by itself.
 solo-minutes-unit = { $count ->
@@ -19,14 +19,14 @@ solo-minutes-unit = { $count ->
    *[other] minuty
 }
 solo-time = Jak najszybciej
-solo-time-note = Czas na tyle plansz
+solo-time-note = Twój czas na wybraną liczbę plansz
 solo-boards-unit = { $count ->
     [one] plansza
     [few] plansze
     [many] plansz
    *[other] planszy
 }
-solo-practice-note = Bez zegara i bez końca: przestań, kiedy chcesz
+solo-practice-note = Bez limitu czasu: przestań, kiedy chcesz
 solo-begin = Zacznij
 solo-best = Najlepiej: { $best }
 solo-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
@@ -52,22 +52,22 @@ solo-end-practice = { $count ->
     [many] Rozwiązano { $count } plansz
    *[other] Rozwiązano { $count } planszy
 }
-solo-end-stopped = Przerwano po { $time }. Taka próba nie liczy się do rankingu.
+solo-end-stopped = Przerwano po { $time }. Niedokończone próby nie liczą się do rankingu.
 solo-end-typical = { $count ->
     [one] W { $time }
     [few] Połowa z nich w { $time } lub szybciej
     [many] Połowa z nich w { $time } lub szybciej
    *[other] Połowa z nich w { $time } lub szybciej
 }
-solo-end-first = Twoja pierwsza taka próba: jest co pobić
+solo-end-first = Twoja pierwsza taka próba. Spróbuj ją pobić!
 solo-end-best = Twoja najlepsza próba tego rodzaju (z { $count })!
 solo-end-place = Twoja { $place } najlepsza próba tego rodzaju (z { $count })
 solo-end-again = Jeszcze raz
 solo-end-records = Rekordy
 solo-end-save = Zapisz próbę
-solo-end-replay = Obejrzyj ponownie
+solo-end-replay = Obejrzyj powtórkę
 solo-end-boards = Plansze
-solo-end-set-aside = Odłożona
+solo-end-set-aside = Pominięta
 solo-end-left = Niedokończona
 solo-end-board = Plansza { $number }, klocki: { $pieces }
 
@@ -79,7 +79,7 @@ records-lead = { $count ->
     [many] { $count } plansz rozwiązanych solo
    *[other] { $count } planszy rozwiązanej solo
 }
-records-empty = Jeszcze nic tu nie ma. Rozwiąż planszę solo, przestań, kiedy chcesz, a wynik zostanie tutaj.
+records-empty = Jeszcze nic tu nie ma. Zagraj solo, a wyniki pojawią się tutaj.
 records-none = Jeszcze brak
 records-flat = Klocki
 records-solid = Bryły
@@ -90,14 +90,14 @@ records-runs = { $count ->
    *[other] { $count } próby
 }
 records-chart = Twoje czasy według trudności
-records-chart-note = Każdy znak to plansza. Linie łączą czasy środkowe.
+records-chart-note = Każdy znak to plansza. Linie łączą mediany.
 records-axis-grade = Trudność planszy
-records-as-table = Jako tabela
+records-as-table = Pokaż jako tabelę
 records-grade = Trudność
 records-count = Rozwiązane
-records-median = Czas środkowy
+records-median = Mediana
 records-fastest = Najszybciej
 records-recent = Ostatnie próby
 records-stopped = przerwana
 records-begin = Graj solo
-records-failed = Rekordów nie da się teraz odczytać. Spróbuj za chwilę.
+records-failed = Nie udało się wczytać rekordów. Spróbuj za chwilę.

@@ -13,20 +13,20 @@ track-label = Na torze rund zostały: szafiry { $sapphires }, bursztyny { $amber
 treasure-ranks = Klejnoty według miejsca
 bag-title = W woreczku
 bag-inside = { $count ->
-    [one] { $count } klejnot. Następny będzie:
-    [few] { $count } klejnoty. Następny będzie:
-    [many] { $count } klejnotów. Następny będzie:
-   *[other] { $count } klejnotu. Następny będzie:
+    [one] { $count } klejnot. Szanse na następny:
+    [few] { $count } klejnoty. Szanse na następny:
+    [many] { $count } klejnotów. Szanse na następny:
+   *[other] { $count } klejnotu. Szanse na następny:
 }
 second-chance = Druga szansa
-player-working = Szuka
+player-working = Rozwiązuje
 player-solved = { $rank } · { $time }
 player-gave-up = Poddaje się
 player-away = Poza stołem
 player-watching = Patrzy
 player-stand-in-bot = Gra bot
 player-stand-in-skip = Pauzuje
-player-placed = Leżą klocki: { $count } z { $all }
+player-placed = Ułożone klocki: { $count } z { $all }
 players-title = Gracze
 give-up = Poddaj tę planszę
 give-up-sure = Na pewno poddać?
@@ -62,21 +62,21 @@ rest-first = { $you ->
     [yes] Masz pierwsze miejsce
    *[no] Pierwsze miejsce: { $name }
 }
-rest-nobody = Nikt nie znalazł
-rest-second = Rozwiązane w drugiej szansie
+rest-nobody = Nikt nie rozwiązał
+rest-second = Rozwiązane za drugą szansą
 rest-unsolved = Nierozwiązane
 rest-plus = +{ $points }
-rest-into-bag = Nikt ich nie zdobył: trafiają do woreczka
+rest-into-bag = Nikt ich nie zdobył. Trafiają do woreczka.
 rest-ready = Gotowe
 rest-waiting = Czekamy na pozostałych
-rest-looking = Jeszcze patrzą: { $names }
+rest-looking = Czekamy na: { $names }
 rest-next-in = { $seconds ->
-    [one] Dalej za { $seconds } sekundę
-    [few] Dalej za { $seconds } sekundy
-    [many] Dalej za { $seconds } sekund
-   *[other] Dalej za { $seconds } sekundy
+    [one] Następna runda za { $seconds } sekundę
+    [few] Następna runda za { $seconds } sekundy
+    [many] Następna runda za { $seconds } sekund
+   *[other] Następna runda za { $seconds } sekundy
 }
-rest-tie-next = Prowadzenie jest wspólne. Tylko ci, którzy remisują, dostają jeszcze jedną planszę: kto rozwiąże ją pierwszy, wygrywa.
+rest-tie-next = Remis. Tylko remisujący gracze dostają jeszcze jedną planszę. Wygrywa, kto pierwszy ją rozwiąże.
 
 ## End
 
@@ -91,18 +91,18 @@ end-alone = { $count ->
     [many] Masz { $count } punktów
    *[other] Masz { $count } punktu
 }
-end-tie-break = Punktów było tyle samo; rozstrzygnęła dogrywka.
-end-fruitless = Punktów było tyle samo, a trzy dogrywki nikogo nie wyłoniły: zwycięstwo jest wspólne.
+end-tie-break = Był remis w punktach, więc rozstrzygnęła dogrywka.
+end-fruitless = Był remis w punktach, a trzy dogrywki nikogo nie wyłoniły. Zwycięstwo jest wspólne.
 end-sum = { $count } × { $worth }
 end-last = Ostatni wyścig
 end-again = Zagraj ponownie
 end-save = Zapisz grę
-end-replay = Obejrzyj ponownie
+end-replay = Obejrzyj powtórkę
 end-share = Udostępnij
 end-share-title = Partia Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } może poprosić o kolejną grę. Zostań, a zagracie razem.
-end-proof = Czy los był uczciwy?
-end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna. Jego skrót było widać przed pierwszą rundą: każdy może porównać oba i odtworzyć zapis gry.
+end-waits = { $name } może zacząć rewanż. Zostań, aby dołączyć.
+end-proof = Czy gra była uczciwa?
+end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna. Jego skrót pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-seed = Ziarno
-end-hash = Skrót pokazany wcześniej
+end-hash = Skrót pokazany przed grą
