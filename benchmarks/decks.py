@@ -11,8 +11,8 @@ from functools import partial
 from benchmarks.rivals import Counter, by_xcover_core
 from benchmarks.tilings import run_all
 from benchmarks.timing import fastest, report
-from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.generators import GENERATORS, SIDES
+from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.deck_kinds import GENERATORS, SIDES
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
 from ubongo.tables.storage.deck_library import DeckLibrary

@@ -32,7 +32,7 @@ from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import puzzle_of
 from ubongo.editions.registry import edition_named
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.deck import SYMBOLS
+from ubongo.puzzles.boards.deck import SYMBOLS
 
 TABLES, SEATS = 100, 4
 WATCHED, PACE = 8, 3.0

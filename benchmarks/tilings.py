@@ -8,8 +8,8 @@ from random import Random
 
 from benchmarks.rivals import RIVALS, Counter
 from benchmarks.timing import fastest, report
-from ubongo.puzzles.generate import flat_deck, grown
-from ubongo.puzzles.generate_solid import solid_deck
+from ubongo.puzzles.generators.flat import flat_deck, grown
+from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.puzzles.layers import over
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task

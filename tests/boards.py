@@ -3,7 +3,7 @@
 import json
 
 from ubongo.formats.standard import shipped, standard_deck
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 
 
 def boards(side: str) -> tuple[Board, ...]:

@@ -23,9 +23,9 @@ from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import CardId, Laid, Layout
 from ubongo.puzzles.cards.deck import FACES, TwoFaced, face_of
-from ubongo.puzzles.deck import Board
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready
 from ubongo.formats.log import Entry
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ubongo.formats.card_deck_file import checksum, decode, encode, face_text, remade, shipped, standard_card_deck
-from ubongo.formats.sealed import ChecksumError, DeckFileError
-from ubongo.puzzles.cards.generate import card_deck
+from ubongo.formats.checksummed import ChecksumError, DeckFileError
+from ubongo.puzzles.generators.cards import card_deck
 
 
 def test_the_standard_deck_is_made_again_byte_for_byte() -> None:

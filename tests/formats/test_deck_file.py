@@ -7,11 +7,11 @@ from hashlib import sha256
 import msgspec
 import pytest
 
+from ubongo.formats.checksummed import ChecksumError, DeckFileError
 from ubongo.formats.deck_file import checksum, decode, encode
-from ubongo.formats.sealed import ChecksumError, DeckFileError
-from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.generate import flat_deck
-from ubongo.puzzles.generate_solid import solid_deck
+from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.generators.flat import flat_deck
+from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.puzzles.notation import parse_base
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ubongo.geometry.lattice import SQUARE, Chirality, transformed
 from ubongo.puzzles.census import census
-from ubongo.puzzles.generate import grown
+from ubongo.puzzles.generators.flat import grown
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.layers import over
 from ubongo.puzzles.notation import parse_region, task_of

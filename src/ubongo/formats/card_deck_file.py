@@ -9,11 +9,11 @@ from typing import Annotated
 
 import msgspec
 
-from ubongo.formats import sealed
-from ubongo.formats.sealed import DeckFileError, Kind
+from ubongo.formats import checksummed
+from ubongo.formats.checksummed import DeckFileError, Kind
 from ubongo.puzzles.cards.card import CELLS, COLUMNS, Card, CardId, Symbol
 from ubongo.puzzles.cards.deck import FACES, CardDeck, TwoFaced, deck_flaws
-from ubongo.puzzles.cards.generate import card_deck
+from ubongo.puzzles.generators.cards import card_deck
 
 FORMAT = "ubongo-cards"
 VERSION = 1
@@ -64,12 +64,12 @@ def remade() -> CardDeck:
 
 def encode(deck: CardDeck) -> bytes:
     """The deck as a file."""
-    return sealed.encode(_content(deck))
+    return checksummed.encode(_content(deck))
 
 
 def checksum(deck: CardDeck) -> str:
     """What tells the deck from every other: the checksum in its file."""
-    return sealed.checksum(_content(deck))
+    return checksummed.checksum(_content(deck))
 
 
 def decode(data: bytes) -> CardDeck:
@@ -79,7 +79,7 @@ def decode(data: bytes) -> CardDeck:
         ChecksumError: it was changed after it was written.
         DeckFileError: it is no JSON, of another format or version, or says nonsense.
     """
-    return _deck(sealed.decode(data, _KIND))
+    return _deck(checksummed.decode(data, _KIND))
 
 
 def face_text(card: Card) -> str:

@@ -4,10 +4,10 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from ubongo.formats import sealed
-from ubongo.formats.sealed import DeckFileError, Kind
+from ubongo.formats import checksummed
+from ubongo.formats.checksummed import DeckFileError, Kind
 from ubongo.geometry.lattice import CUBIC
-from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardTask, Deck
 from ubongo.puzzles.notation import base_text, parse_base, parse_region, region_text
 from ubongo.puzzles.piece import BOXES, Box, PieceId
 from ubongo.puzzles.task import Region, Task
@@ -53,12 +53,12 @@ _KIND = Kind(content=_Content, file=_File, format=FORMAT, version=VERSION, most_
 
 def encode(deck: Deck) -> bytes:
     """The deck as a file."""
-    return sealed.encode(_content(deck))
+    return checksummed.encode(_content(deck))
 
 
 def checksum(deck: Deck) -> str:
     """What tells the deck from every other: the checksum in its file."""
-    return sealed.checksum(_content(deck))
+    return checksummed.checksum(_content(deck))
 
 
 def decode(data: bytes) -> Deck:
@@ -68,7 +68,7 @@ def decode(data: bytes) -> Deck:
         ChecksumError: it was changed after it was written.
         DeckFileError: it is no JSON, of another format or version, or says nonsense.
     """
-    return _deck(sealed.decode(data, _KIND))
+    return _deck(checksummed.decode(data, _KIND))
 
 
 def _content(deck: Deck) -> _Content:

@@ -7,11 +7,11 @@ import msgspec
 
 from ubongo.formats import card_deck_file, deck_file
 from ubongo.formats import standard as board_decks
-from ubongo.formats.sealed import DeckFileError
+from ubongo.formats.checksummed import DeckFileError
+from ubongo.puzzles.boards.deck import Board, Deck
 from ubongo.puzzles.cards.deck import CardDeck
-from ubongo.puzzles.cards.generate import card_deck
-from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generators import GENERATORS, SIDES
+from ubongo.puzzles.deck_kinds import GENERATORS, SIDES
+from ubongo.puzzles.generators.cards import card_deck
 from ubongo.puzzles.piece import BOXES
 from ubongo.puzzles.tiling import count_tilings
 

@@ -6,8 +6,8 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from ubongo.formats.deck_file import decode
-from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generators import GENERATORS, SIDES
+from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.deck_kinds import GENERATORS, SIDES
 
 SEEDS = MappingProxyType({"flat": 2, "solid": 1})
 """The standard deck of each box."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from ubongo.geometry.lattice import CUBIC, SQUARE, Cell, Chirality, Lattice, Matrix
 from ubongo.geometry.shape import Shape, orientations
@@ -29,6 +29,17 @@ class Piece:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "size", len(self.orientations[0].cells))
+
+
+Mix: TypeAlias = tuple[int, ...]
+"""The sizes of a set of pieces, ascending."""
+
+Mixes: TypeAlias = frozenset[Mix]
+
+
+def mix_of(pieces: Iterable[Piece]) -> Mix:
+    """The sizes of those pieces, ascending."""
+    return tuple(sorted(piece.size for piece in pieces))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ubongo.geometry.shape import moved
 from ubongo.puzzles.cards.card import FOOTPRINTS, TURNS, Card, CardId, Hand, Laid, Layout
 from ubongo.puzzles.cards.deck import ALPHABET
 from ubongo.puzzles.cards.judge import Contact, Reading, contacts, flaw
-from ubongo.puzzles.cards.places import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_places
 from ubongo.puzzles.cards.search import search
 
 FIXTURE = Path(__file__).parents[3] / "web" / "src" / "cards" / "cards.fixture.json"

@@ -19,7 +19,7 @@ from ubongo.editions.solo.game import (
 )
 from ubongo.editions.solo.view import SoloView
 from ubongo.formats.log import Entry
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 

@@ -14,7 +14,7 @@ from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, RaceReason
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import new
-from ubongo.puzzles.deck import Board, BoardTask
+from ubongo.puzzles.boards.deck import Board, BoardTask
 from ubongo.puzzles.notation import parse_base
 from ubongo.puzzles.piece import SOLID, PieceId
 from ubongo.puzzles.task import Flaw, Placement, Tiling, covered

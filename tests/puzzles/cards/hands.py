@@ -5,7 +5,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy, composite
 
 from ubongo.puzzles.cards.card import TURNS, Card, CardId, Hand, Laid, Layout, Symbol
 from ubongo.puzzles.cards.judge import Reading
-from ubongo.puzzles.cards.places import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_places
 
 readings = st.sampled_from(Reading)
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.puzzles.cards.card import Card, CardId, Hand, Symbol, face
 from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, CardDeck, TwoFaced, deck_flaws, face_of, stack_of
-from ubongo.puzzles.cards.generate import card_deck
 from ubongo.puzzles.cards.joints import ease
 from ubongo.puzzles.cards.search import Outcome, search
+from ubongo.puzzles.generators.cards import card_deck
 from ubongo.puzzles.piece import FLAT
 
 

@@ -7,7 +7,7 @@ from tests.puzzles.cards.hands import hands, laid_hands, readings
 from tests.puzzles.cards.twin import nearby, painted, standard, turned, twin_flaw, twin_layouts
 from ubongo.puzzles.cards.card import Hand, Laid, Layout, shown
 from ubongo.puzzles.cards.judge import Reading, contacts, flaw, parts
-from ubongo.puzzles.cards.places import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_places
 from ubongo.puzzles.cards.search import Outcome, layouts, search
 
 

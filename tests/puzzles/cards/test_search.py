@@ -6,7 +6,7 @@ from tests.puzzles.cards.hands import a_hand
 from ubongo.puzzles.cards.card import CardId, Laid
 from ubongo.puzzles.cards.joints import ease, joints, meetings
 from ubongo.puzzles.cards.judge import Reading, flaw
-from ubongo.puzzles.cards.places import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_places
 from ubongo.puzzles.cards.search import Outcome, layouts, search
 
 SAME = a_hand(*["aaa/aaa"] * 9)

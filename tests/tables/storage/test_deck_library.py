@@ -8,10 +8,10 @@ import pytest
 
 from ubongo.formats import decks
 from ubongo.formats.decks import AnyDeck
+from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.validation import deck_flaws
 from ubongo.puzzles.cards.deck import CardDeck
-from ubongo.puzzles.cards.generate import card_deck
-from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.soundness import deck_flaws
+from ubongo.puzzles.generators.cards import card_deck
 from ubongo.tables.storage import deck_library as libraries
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDeckError
 from ubongo.tables.storage.memory import MemoryStore

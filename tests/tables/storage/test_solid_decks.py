@@ -6,8 +6,8 @@ from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats import game_file
 from ubongo.formats.deck_file import checksum as checksum_of
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.generate_solid import solid_deck
+from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore

@@ -19,9 +19,9 @@ from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.proof import Item, proof
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import TwoFaced
-from ubongo.puzzles.deck import Board
 from ubongo.tables.headless.frames import Frame, frames
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.service.service import TableService

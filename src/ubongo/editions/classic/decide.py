@@ -39,7 +39,7 @@ from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.dealing import handed_out, shuffled
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
-from ubongo.puzzles.deck import SYMBOLS
+from ubongo.puzzles.boards.deck import SYMBOLS
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:

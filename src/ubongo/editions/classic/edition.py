@@ -23,7 +23,7 @@ from ubongo.editions.parts.race import (
     solved,
 )
 from ubongo.editions.parts.rest import Resting
-from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
 
 

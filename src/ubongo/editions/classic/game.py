@@ -11,7 +11,7 @@ from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.editions.parts.rest import Resting
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 

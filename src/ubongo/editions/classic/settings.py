@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ubongo.editions.contract import Millis, Seat
-from ubongo.puzzles.deck import SYMBOLS, Board
+from ubongo.puzzles.boards.deck import SYMBOLS, Board
 
 SIDES = ("3", "4")
 SEATS = range(2, 5)

@@ -24,7 +24,7 @@ from ubongo.editions.contract import Audience, Millis, Seat
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.editions.parts.rest import Resting
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings

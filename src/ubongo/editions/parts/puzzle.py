@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ubongo.geometry.lattice import CUBIC
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.notation import base_text, region_text, task_of
 from ubongo.puzzles.piece import BOXES, Box, PieceId
 from ubongo.puzzles.task import Task

@@ -7,7 +7,7 @@ from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
-from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, Deck
 from ubongo.puzzles.piece import FLAT
 
 

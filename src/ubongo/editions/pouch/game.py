@@ -7,7 +7,7 @@ from ubongo.editions.contract import Millis, Seat
 from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import Hunt
 from ubongo.editions.parts.treasure import ROUNDS, Treasure
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 
 SIDES = ("3", "4")
 

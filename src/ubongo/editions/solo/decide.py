@@ -27,7 +27,7 @@ from ubongo.editions.solo.game import (
     TaskSetAside,
     task_of,
 )
-from ubongo.puzzles.deck import SYMBOLS
+from ubongo.puzzles.boards.deck import SYMBOLS
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:

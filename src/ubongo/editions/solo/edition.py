@@ -22,7 +22,7 @@ from ubongo.editions.solo.game import (
 )
 from ubongo.editions.solo.lots import lots
 from ubongo.editions.solo.view import SoloView, view
-from ubongo.puzzles.deck import SYMBOLS, Board, Deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, Deck
 from ubongo.puzzles.piece import FLAT, SOLID
 
 

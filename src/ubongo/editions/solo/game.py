@@ -9,7 +9,7 @@ from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wak
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.puzzle import box_of, task_on
 from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, Race, TaskSolved
-from ubongo.puzzles.deck import SYMBOLS, Board
+from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT, SOLID, Box
 from ubongo.puzzles.task import Task, Tiling
 

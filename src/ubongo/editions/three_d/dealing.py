@@ -13,7 +13,7 @@ from ubongo.editions.parts.dealing import Pile, dealt_or_renewed, matched, shuff
 from ubongo.editions.parts.race import Runner
 from ubongo.editions.parts.treasure import ROUNDS
 from ubongo.editions.three_d.game import Game, card_of
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 
 Places = Sequence[int]
 """By board, how hard its task is among those of its level: the boards that are easier, and those not harder."""

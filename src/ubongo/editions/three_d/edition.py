@@ -10,7 +10,7 @@ from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.three_d.dealing import deal
 from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
-from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, Deck
 from ubongo.puzzles.piece import SOLID
 
 

@@ -10,7 +10,7 @@ from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import TIE_BREAKS, Hunt
 from ubongo.editions.parts.puzzle import box_of
 from ubongo.editions.parts.treasure import ROUNDS, Treasure
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import SOLID
 
 LEVELS = ("1", "2", "3", "4")

@@ -9,7 +9,7 @@ import pytest
 
 from ubongo.adapters.cli.app import run
 from ubongo.formats.card_deck_file import decode, encode, shipped
-from ubongo.puzzles.cards.generate import card_deck
+from ubongo.puzzles.generators.cards import card_deck
 
 CARDS = ("--edition", "cards")
 

@@ -14,11 +14,11 @@ from ubongo.adapters.cli.terminal.output import complain, say, say_json
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
+from ubongo.formats.checksummed import ChecksumError, DeckFileError
 from ubongo.formats.decks import AnyDeck
-from ubongo.formats.sealed import ChecksumError, DeckFileError
+from ubongo.puzzles.boards.deck import Deck
 from ubongo.puzzles.cards.deck import CardDeck
-from ubongo.puzzles.deck import Deck
-from ubongo.puzzles.generators import BOARDS
+from ubongo.puzzles.deck_kinds import BOARDS
 from ubongo.puzzles.piece import BOXES
 
 MOST_SEED = (1 << 63) - 1

@@ -5,10 +5,10 @@ from dataclasses import asdict
 
 from rich.table import Table
 
-from ubongo.puzzles.deck import Deck
+from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.statistics import Survey, survey
+from ubongo.puzzles.boards.validation import deck_flaws
 from ubongo.puzzles.piece import SOLID, Box
-from ubongo.puzzles.soundness import deck_flaws
-from ubongo.puzzles.survey import Survey, survey
 
 PROVED = "all proved"
 """What is true of a deck without flaws."""

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from rich.table import Table
 
 from ubongo.puzzles.cards.deck import FACES, STACKS, CardDeck
-from ubongo.puzzles.cards.survey import StackSurvey, soundness_flaws, survey
+from ubongo.puzzles.cards.statistics import StackSurvey, soundness_flaws, survey
 
 PROVED = "hands for four can be dealt"
 """What is true of a deck without flaws."""

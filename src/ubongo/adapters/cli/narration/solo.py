@@ -10,7 +10,7 @@ from ubongo.editions.contract import Seat
 from ubongo.editions.solo.game import LEVELS
 from ubongo.editions.solo.view import Attempt, SoloView
 from ubongo.formats.game_file import RecordedGame
-from ubongo.puzzles.deck import SYMBOLS
+from ubongo.puzzles.boards.deck import SYMBOLS
 
 
 def _last(game: RecordedGame) -> SoloView:

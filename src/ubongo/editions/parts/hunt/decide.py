@@ -29,7 +29,7 @@ from ubongo.editions.parts.hunt.game import (
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
 from ubongo.editions.parts.treasure import ROUNDS, takings
-from ubongo.puzzles.deck import SYMBOLS
+from ubongo.puzzles.boards.deck import SYMBOLS
 
 Deal: TypeAlias = Callable[[Hunt[TermsT], tuple[Seat, ...], int, Random], tuple[tuple[Runner, ...], Pile]]
 """Deals a board to each of those seats, with the face of the die that was rolled; and what is left of the pile."""

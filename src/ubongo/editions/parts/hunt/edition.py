@@ -13,7 +13,7 @@ from ubongo.editions.parts.hunt.game import Command, Event, Hunt
 from ubongo.editions.parts.hunt.lots import lots
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import solved
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import Box
 
 Terms = TypeVar("Terms", bound=hunt.Terms)

@@ -17,7 +17,7 @@ from ubongo.editions.parts.race import (
 )
 from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
 from ubongo.editions.parts.treasure import Taking, Treasure
-from ubongo.puzzles.deck import SYMBOLS, Board
+from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.task import Task
 
 MOST_SEATS = 4

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
-from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generate import FLAT_SIDES, flat_deck
-from ubongo.puzzles.generate_solid import SPECS, solid_deck
+from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.generators.flat import FLAT_SIDES, flat_deck
+from ubongo.puzzles.generators.solid import SPECS, solid_deck
 from ubongo.puzzles.piece import FLAT, SOLID
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from random import Random
 
-from ubongo.puzzles.choosing import Quota, Sets
+from ubongo.puzzles.generators.task_selection import Quota, Sets
 
 
 def dealt(sets: Sets, sizes: Sequence[int], rng: Random) -> list[Sets]:

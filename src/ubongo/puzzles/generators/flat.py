@@ -12,11 +12,11 @@ from types import MappingProxyType
 
 from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
+from ubongo.puzzles.boards.deck import Board, BoardTask, Deck, gathered
+from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
-from ubongo.puzzles.choosing import Mixes, Quota, Sets, chosen
-from ubongo.puzzles.deck import Board, BoardTask, Deck, gathered
-from ubongo.puzzles.piece import FLAT, PieceId
-from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
+from ubongo.puzzles.generators.task_selection import Quota, Sets, chosen
+from ubongo.puzzles.piece import FLAT, Mixes, PieceId
 from ubongo.puzzles.task import Region
 
 GENERATOR = "flat-1"

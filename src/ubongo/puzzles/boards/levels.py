@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ubongo.puzzles.choosing import Mixes
+from ubongo.puzzles.piece import Mixes
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from ubongo.formats import deck_file
 from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical
-from ubongo.puzzles.deck import SYMBOLS, Deck
-from ubongo.puzzles.generate import flat_deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Deck
+from ubongo.puzzles.boards.statistics import Survey, perimeter, survey
+from ubongo.puzzles.boards.validation import deck_flaws
+from ubongo.puzzles.generators.flat import flat_deck
 from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.soundness import deck_flaws
-from ubongo.puzzles.survey import Survey, perimeter, survey
 
 AREAS = {
     "3": {"11": 5, "12": 11, "13": 18, "14": 2},

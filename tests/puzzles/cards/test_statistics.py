@@ -10,7 +10,7 @@ from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand, face
 from ubongo.puzzles.cards.deck import ALPHABET, CardDeck, TwoFaced, deck_flaws
 from ubongo.puzzles.cards.joints import ease, joints, mean_ease
-from ubongo.puzzles.cards.survey import soundness_flaws, survey
+from ubongo.puzzles.cards.statistics import soundness_flaws, survey
 
 
 def test_the_mean_ease_is_that_of_all_hands() -> None:

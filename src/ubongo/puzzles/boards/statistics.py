@@ -7,7 +7,7 @@ from statistics import fmean, median
 
 from ubongo.geometry.lattice import CUBIC, SQUARE, Chirality
 from ubongo.geometry.shape import Shape, extent, is_connected, moved
-from ubongo.puzzles.deck import Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.layers import base_of
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Region, Task

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.validation import board_flaws, deck_flaws
 from ubongo.puzzles.layers import base_of, has_square, over
 from ubongo.puzzles.notation import parse_base, parse_region
 from ubongo.puzzles.piece import SOLID, PieceId
-from ubongo.puzzles.soundness import board_flaws, deck_flaws
 
 
 def a_board(level: str, tasks: int) -> Board:

@@ -6,12 +6,12 @@ import pytest
 
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, is_connected
+from ubongo.puzzles.boards.deck import SYMBOLS, Board
+from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
-from ubongo.puzzles.choosing import Quota
-from ubongo.puzzles.deck import SYMBOLS, Board
-from ubongo.puzzles.generate import FLAT_SIDES, Lot, SideSpec, flat_boards, flat_deck, grown
+from ubongo.puzzles.generators.flat import FLAT_SIDES, Lot, SideSpec, flat_boards, flat_deck, grown
+from ubongo.puzzles.generators.task_selection import Quota
 from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter
 
 
 @pytest.mark.parametrize("spec", FLAT_SIDES.values(), ids=FLAT_SIDES)

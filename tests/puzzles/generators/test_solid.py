@@ -8,12 +8,12 @@ from ubongo.formats import deck_file
 from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical
-from ubongo.puzzles.deck import Board, Deck
-from ubongo.puzzles.generate_solid import solid_boards, solid_deck
+from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.statistics import survey
+from ubongo.puzzles.boards.validation import deck_flaws
+from ubongo.puzzles.generators.solid import solid_boards, solid_deck
 from ubongo.puzzles.layers import base_of, has_square, over
 from ubongo.puzzles.piece import SOLID
-from ubongo.puzzles.soundness import deck_flaws
-from ubongo.puzzles.survey import survey
 
 TASKS = {"1": 91, "2": 184, "3": 180, "4": 216}
 AREAS = {"1": {"5": 1, "6": 35}, "2": {"7": 36}, "3": {"8": 36}, "4": {"8": 36}}

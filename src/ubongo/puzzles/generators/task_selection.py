@@ -6,10 +6,10 @@ from itertools import islice
 from random import Random
 from typing import TypeAlias
 
+from ubongo.puzzles.boards.deck import BoardTask
 from ubongo.puzzles.census import Names
-from ubongo.puzzles.deck import BoardTask
 from ubongo.puzzles.grade import grades
-from ubongo.puzzles.piece import Box, Piece, PieceId
+from ubongo.puzzles.piece import Box, Mixes, Piece, PieceId, mix_of
 from ubongo.puzzles.task import Region
 
 GOALS = 8
@@ -24,18 +24,8 @@ RARE = 0.5
 Quota: TypeAlias = tuple[tuple[int, range], ...]
 """How many of a board's tasks have a number of tilings in each range."""
 
-Mix: TypeAlias = tuple[int, ...]
-"""The sizes of a set of pieces, ascending."""
-
-Mixes: TypeAlias = frozenset[Mix]
-
 Sets: TypeAlias = Mapping[Names, int]
 """The sets of pieces that tile a region, and in how many ways."""
-
-
-def mix_of(pieces: Sequence[Piece]) -> Mix:
-    """The sizes of those pieces, ascending."""
-    return tuple(sorted(piece.size for piece in pieces))
 
 
 def chosen(

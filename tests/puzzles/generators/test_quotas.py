@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from ubongo.puzzles.choosing import Sets
+from ubongo.puzzles.generators.quotas import dealt, shared_out
+from ubongo.puzzles.generators.task_selection import Sets
 from ubongo.puzzles.piece import PieceId
-from ubongo.puzzles.sharing import dealt, shared_out
 
 ONE, TWO, MORE = range(1, 2), range(2, 3), range(3, 9)
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.deck import Board, BoardTask, Deck
+from ubongo.puzzles.boards.deck import Board, BoardTask, Deck
+from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter, sides_of, survey
+from ubongo.puzzles.boards.validation import board_flaws, deck_flaws
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT, PieceId
-from ubongo.puzzles.soundness import board_flaws, deck_flaws
-from ubongo.puzzles.survey import has_hole, is_symmetric, perimeter, sides_of, survey
 
 
 @pytest.mark.parametrize(

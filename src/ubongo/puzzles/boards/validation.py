@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, is_connected
-from ubongo.puzzles.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.boards.levels import FACES, LEVELS
+from ubongo.puzzles.boards.statistics import has_hole, is_symmetric
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.layers import base_of, has_square, over
-from ubongo.puzzles.level import FACES, LEVELS
 from ubongo.puzzles.piece import FLAT, SOLID, Box, PieceId
-from ubongo.puzzles.survey import has_hole, is_symmetric
 from ubongo.puzzles.task import Region, Task
 from ubongo.puzzles.tiling import count_tilings
 

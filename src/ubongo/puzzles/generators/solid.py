@@ -15,14 +15,14 @@ from types import MappingProxyType
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.polyforms import polyforms
 from ubongo.geometry.shape import Shape, extent, orientations
+from ubongo.puzzles.boards.deck import Board, Deck, gathered
+from ubongo.puzzles.boards.levels import FACES, LEVELS, Level
+from ubongo.puzzles.boards.statistics import has_hole, sides_of
 from ubongo.puzzles.census import census
-from ubongo.puzzles.choosing import Quota, Sets, chosen, mix_of
-from ubongo.puzzles.deck import Board, Deck, gathered
+from ubongo.puzzles.generators.quotas import dealt, shared_out
+from ubongo.puzzles.generators.task_selection import Quota, Sets, chosen
 from ubongo.puzzles.layers import has_square, over
-from ubongo.puzzles.level import FACES, LEVELS, Level
-from ubongo.puzzles.piece import SOLID, PieceId
-from ubongo.puzzles.sharing import dealt, shared_out
-from ubongo.puzzles.survey import has_hole, sides_of
+from ubongo.puzzles.piece import SOLID, PieceId, mix_of
 from ubongo.puzzles.task import Region
 
 GENERATOR = "solid-1"

@@ -1,0 +1,1 @@
+"""The generators of decks: the same seed gives the same deck, byte for byte."""
