@@ -16,11 +16,12 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.cards.commands import Arrange
 from ubongo.editions.classic.commands import MovePawn, TakeGems
 from ubongo.editions.classic.gem_board import HOLES, ROWS
-from ubongo.editions.contract import AnyEdition, Millis, Seat, Start, Strength
+from ubongo.editions.contract import Millis, Seat, Start, Strength
 from ubongo.puzzles.cards.card import TURNS, Laid
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_roster
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.storage.store import TableRecord
+from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
 
 MOST_TURNS = 4_000
@@ -67,8 +68,8 @@ async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
 
     edition = replace(conformer.edition, ponders=_never)
 
-    async def load_state(_: TableRecord) -> tuple[AnyEdition, Any]:
-        return edition, edition.new(chosen, conformer.boards(chosen))
+    async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
+        return GameConfig(edition, chosen, record.deck), edition.new(chosen, conformer.boards(chosen))
 
     return Table(record, *await load_state(record), store=store, clock=clock, load_state=load_state)
 

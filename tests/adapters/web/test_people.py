@@ -204,7 +204,7 @@ async def test_an_outage_that_the_line_has_survived_is_told_too(local: LocalServ
         await line.stage("racing")
         table = await local.service.find(host.table)
         assert table is not None
-        while local.service.clock.now() == table.last_at:
+        while local.service.clock.now() == table.log.last_at:
             await asyncio.sleep(0)
         await local.service.downtime.give_back(table, Millis(0))
         again = await line.hear("welcome")

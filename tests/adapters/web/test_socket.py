@@ -11,7 +11,7 @@ from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import GiveUp
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.table.table import Applied
+from ubongo.tables.table.event_log import Applied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

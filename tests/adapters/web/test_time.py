@@ -120,7 +120,7 @@ async def lag_of_a_claim(local: LocalServer, clock: HandClock, slow_ms: list[int
         assert (await line.act("claim", solution(view)))["type"] == "ack"
     table = await local.service.find(place.table)
     assert table is not None
-    claims = [entry.command for entry in await table.log() if isinstance(entry.command, Claim)]
+    claims = [entry.command for entry in await table.log.entries() if isinstance(entry.command, Claim)]
     return claims[0].lag
 
 

@@ -12,8 +12,9 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract import Start, Wake
 from ubongo.formats import game_file
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table import table as tables
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table import event_log
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 
 async def finished(house: ServiceFixture, service: TableService) -> Table:
@@ -50,7 +51,7 @@ async def test_others_have_their_turn_while_a_long_log_is_read(monkeypatch: pyte
     assert await table.handle(Wake(), "wake") == Applied(2)
     assert await table.handle(right_claim(table, 0), "claim") == Applied(3)
     at_once = await turns_of_the_loop(lambda: a_table(store, clock))
-    monkeypatch.setattr(tables, "ROWS_AT_ONCE", 1)
+    monkeypatch.setattr(event_log, "ROWS_AT_ONCE", 1)
     assert await turns_of_the_loop(lambda: a_table(store, clock)) == at_once + 3
     assert (await a_table(store, clock)).state == table.state
 

@@ -8,7 +8,8 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.heartbeat import STALLED
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 ME = SeatRequest(OccupantKind.PERSON)
 PLAYED = 10_000
@@ -41,7 +42,7 @@ async def test_a_hiccup_is_no_outage(house: ServiceFixture, service: TableServic
     table = await racing(house, service)
     house.clock.set(house.clock.now() + STALLED - 1_000)
     await house.clock.turn(2_000)
-    assert not [entry for entry in await table.log() if isinstance(entry.command, GiveBack)]
+    assert not [entry for entry in await table.log.entries() if isinstance(entry.command, GiveBack)]
     assert table.view(Seat(0)).remaining_ms == 60_000 - PLAYED - STALLED + 1_000 - 2_000
 
 

@@ -41,7 +41,7 @@ async def log_of_a_game(restart_every: int | None, *, pace: float = 1.0) -> list
             driver = asyncio.create_task(Driver(table, clock).run())
         await clock.turn(1_000)
     await stopped(driver)
-    return [(entry.at, entry.command) for entry in await table.log()]
+    return [(entry.at, entry.command) for entry in await table.log.entries()]
 
 
 async def test_bots_do_the_same_at_the_same_instant_however_often_the_server_is_restarted():
@@ -88,13 +88,13 @@ async def test_two_drivers_of_one_table_do_no_harm():
     store, clock = FlakyStore(), HandClock()
     tables = [await a_table(store, clock, BOTS) for _ in range(2)]
     await tables[0].handle(Start())
-    await tables[1].refresh()
+    await tables[1].log.refresh()
     drivers = [asyncio.create_task(Driver(table, clock).run()) for table in tables]
     for _ in range(3_000):
         if all(table.outcome is not None for table in tables):
             break
         await clock.turn(1_000)
-        await asyncio.gather(*(table.refresh() for table in tables))
+        await asyncio.gather(*(table.log.refresh() for table in tables))
     for driver in drivers:
         await stopped(driver)
     assert tables[0].outcome is not None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.tables.fixtures import ADA, ServiceFixture, bots, opened, turned
+from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, bots, opened, turned
 from tests.tables.hand_clock import START, settled
 from ubongo.editions.contract import Millis, Seat, Start
 from ubongo.tables.seating.roster import SeatRequest
@@ -15,7 +15,8 @@ from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.service.pool import IDLE
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 ME = SeatRequest(OccupantKind.PERSON)
 Logged = list[MutableMapping[str, Any]]
@@ -38,26 +39,18 @@ def errors(logs: Logged) -> list[str]:
     return [entry["event"] for entry in logs if entry["log_level"] == "error"]
 
 
-def broken_loading(monkeypatch: pytest.MonkeyPatch, bad: str) -> None:
-    """Let one table fail in a way that nobody has foreseen, as a log of another program's could."""
-    load = Table.load
-
-    async def spoilt(table: Table) -> None:
-        if table.id == bad:
-            raise KeyError("a piece that is not in this box")
-        await load(table)
-
-    monkeypatch.setattr(Table, "load", spoilt)
+def crash_on(house: ServiceFixture, bad: str) -> None:
+    """Make reading that table's log fail in a way that the code does not expect."""
+    assert isinstance(house.store, FlakyStore)
+    house.store.crashes_on = bad
 
 
-async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(
-    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(house: ServiceFixture):
     service = await house.service()
     good, bad = await begun(service, [ME]), await begun(service, [ME])
     await house.dies()
     house.clock.set(house.clock.now() + 10_000)
-    broken_loading(monkeypatch, bad.id)
+    crash_on(house, bad.id)
     with capture_logs() as logs:
         new = await house.service()
     found = await new.find(good.id)
@@ -66,15 +59,13 @@ async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_start
     assert errors(logs) == ["a table could not be resumed"]
 
 
-async def test_a_table_that_fails_unforeseen_does_not_end_the_stamps_of_life(
-    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(house: ServiceFixture):
     service = await house.service()
     other = await house.service()
     bad, good = await begun(other, [ME]), await begun(other, [ME])
     await other.close()
     house.services.remove(other)
-    broken_loading(monkeypatch, bad.id)
+    crash_on(house, bad.id)
     with capture_logs() as logs:
         await house.clock.turn(60_000)
     assert await house.store.last_heartbeat() == house.clock.now()
@@ -148,7 +139,7 @@ async def test_what_fails_for_somebody_who_has_gone_is_told_in_the_log(
         leaving.cancel()
         await settled()
     assert leaving.cancelled()
-    assert errors(logs) == ["a command failed after whoever gave it had gone"]
+    assert errors(logs) == ["a command failed after its caller was gone"]
     with capture_logs() as logs, pytest.raises(ZeroDivisionError):
         await table.handle(Start())
-    assert errors(logs) == [], "whoever is there hears it, and tells it"
+    assert errors(logs) == [], "a caller that is there gets the error itself"

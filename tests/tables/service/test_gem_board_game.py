@@ -15,13 +15,15 @@ from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.game import Game, task_of
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.contract import AnyEdition, Millis, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
 from ubongo.editions.parts.race import Claim
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.storage.store import TableRecord
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.config import GameConfig
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 A, B = Seat(0), Seat(1)
 PEOPLE = Roster((Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.PERSON, "Grace", GRACE)), ADA)
@@ -36,11 +38,12 @@ async def a_table(store: FlakyStore, clock: HandClock, roster: Roster, number: i
     if await store.table(kept.id) is None:
         await store.open_table(kept)
 
-    async def load_state(_: TableRecord) -> tuple[AnyEdition, Game]:
-        return CLASSIC, CLASSIC.new(ClassicSettings(seats=2, first_roller=A), boards("3"))
+    async def load_state(_: TableRecord) -> tuple[GameConfig, Game]:
+        settings = ClassicSettings(seats=2, first_roller=A)
+        return GameConfig(CLASSIC, settings, kept.deck), CLASSIC.new(settings, boards("3"))
 
     table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
-    await table.load()
+    await table.log.refresh()
     return table
 
 
@@ -84,7 +87,7 @@ async def test_of_two_who_grab_at_the_same_instant_one_gets_the_gems_and_the_oth
     store, clock = FlakyStore(), HandClock()
     nodes = [await a_table(store, clock, PEOPLE, number) for _ in range(2)]
     await solved_by_both(nodes[0], clock)
-    await nodes[1].refresh()
+    await nodes[1].log.refresh()
     row = nodes[0].state.rows[2]
     order = (A, B) if number % 2 == 0 else (B, A)
     answers = await asyncio.gather(
@@ -94,13 +97,13 @@ async def test_of_two_who_grab_at_the_same_instant_one_gets_the_gems_and_the_oth
     assert refused == [Refusal(ClassicReason.GEMS_GONE)]
     loser = order[answers.index(refused[0])]
     for node in nodes:
-        await node.refresh()
+        await node.log.refresh()
         assert [taken.gems for taken in seen(node, loser).takings] == [row[:2]]
         (field,) = (field for field in seen(node, loser).reach if field.row == 2)
         assert (field.hole, field.gems) == (2, row[2:4])
         assert CLASSIC.invariants(node.state) == ()
     await carried_out(nodes[0], TakeGems(loser, 2, 2))
-    taken = [event for entry in await nodes[0].log() for event in entry.events if isinstance(event, GemsTaken)]
+    taken = [event for entry in await nodes[0].log.entries() for event in entry.events if isinstance(event, GemsTaken)]
     assert [event.gems for event in taken] == [row[:2], row[2:4]]
 
 
@@ -119,10 +122,10 @@ async def test_a_bot_whose_gems_were_taken_is_asked_again_and_takes_others():
     row = seen(table, A).players[B].pawn
     assert row is not None
     await carried_out(table, claim(table, A))
-    before = table.decision_key(B)
+    before = table.bots.key(B)
     await go_to(table, row)
     await carried_out(table, TakeGems(A, row, 0))
-    assert table.decision_key(B) != before
+    assert table.bots.key(B) != before
     for _ in range(100):
         await clock.turn(100)
         if any(event.seat == B for event in await takings(table)):
@@ -141,4 +144,4 @@ async def go_to(table: Table, row: int) -> None:
 
 
 async def takings(table: Table) -> list[GemsTaken]:
-    return [event for entry in await table.log() for event in entry.events if isinstance(event, GemsTaken)]
+    return [event for entry in await table.log.entries() for event in entry.events if isinstance(event, GemsTaken)]

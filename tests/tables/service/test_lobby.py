@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
@@ -20,7 +19,8 @@ from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
 from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 ME, OPEN, BOT = (
     SeatRequest(OccupantKind.PERSON),
@@ -232,7 +232,7 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
     assert found.seq == 1
     assert found.state == table.state
     assert found.config == table.config
-    assert msgspec.json.decode(found.config.settings)["side"] == found.state.settings.side
+    assert found.config.settings.side == found.state.settings.side
     assert found.roster.places[1].name == "G"
 
 
@@ -246,7 +246,7 @@ async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: 
         other.lobby.rename(twin, GRACE, "G"),
         return_exceptions=True,
     )
-    await asyncio.gather(table.refresh(), twin.refresh())
+    await asyncio.gather(table.log.refresh(), twin.log.refresh())
     found = await again(house, table)
     assert table.state == twin.state == found.state
     assert table.config == found.config
@@ -356,6 +356,6 @@ async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: Se
         other.lobby.change_rules(twin, ADA, RuleChanges(settings={}, edition=CLASSIC)),
         return_exceptions=True,
     )
-    await asyncio.gather(table.refresh(), twin.refresh())
+    await asyncio.gather(table.log.refresh(), twin.log.refresh())
     found = await again(house, table)
     assert (table.edition, table.state) == (twin.edition, twin.state) == (found.edition, found.state)

@@ -155,7 +155,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
         record = self.done(self.house.store.table(self.table.id))
         assert record is not None
         assert decode_roster(record.roster) == self.table.roster
-        assert record.config == self.table.config
+        assert record.config == self.table.config.stored()
         settings = self.table.view(None).settings
         assert settings.seats == len(self.table.roster.places)
         assert msgspec.json.decode(record.settings)["side"] == settings.side

@@ -17,9 +17,10 @@ from ubongo.puzzles.tiling import tilings
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
+from ubongo.tables.service.records import decode_solves
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table.results import decode_solves
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 ME, OPEN, BOT = (
     SeatRequest(OccupantKind.PERSON),
@@ -51,7 +52,7 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: Se
     assert new is not None
     assert (new.seq, new.roster.host, new.roster.deck) == (0, ADA, DeckChoice.FRESH)
     assert [place.name for place in new.roster.places] == [place.name for place in table.roster.places]
-    assert (new.seat_of(ADA), new.seat_of(GRACE)) == (0, 1)
+    assert (new.roster.seat_of(ADA), new.roster.seat_of(GRACE)) == (0, 1)
     assert new.view(None).settings == table.view(None).settings
     assert new.seed_hash != table.seed_hash
     assert new.code not in (None, table.code)
@@ -86,7 +87,7 @@ async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_i
     name = await service.rematch(table, table.roster.host)
     new = await service.find(name)
     assert new is not None
-    assert new.seat_of(GRACE) == 1
+    assert new.roster.seat_of(GRACE) == 1
     with pytest.raises(ServiceError) as caught:
         await service.rematch(table, MALLORY)
     assert caught.value.code == "not-the-host"
@@ -109,7 +110,7 @@ async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: Ser
         (result,) = await service.archive.results(player, "pouch")
         assert (result.table, result.seat, result.points) == (table.id, seat, outcome.points[seat])
         assert (result.won, result.ending) == (seat in outcome.winners, outcome.ending)
-        assert result.at == table.last_at
+        assert result.at == table.log.last_at
         assert msgspec.json.decode(result.settings)["glass"] == 30_000
     assert await service.archive.results(MALLORY, "pouch") == ()
     assert await service.archive.results(ADA, "solo") == ()

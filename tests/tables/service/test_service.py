@@ -28,7 +28,8 @@ from ubongo.tables.service import pool
 from ubongo.tables.service.pool import IDLE
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 ME = SeatRequest(OccupantKind.PERSON)
 OPEN = SeatRequest(OccupantKind.OPEN)
@@ -202,7 +203,7 @@ async def test_an_outage_begins_after_all_that_was_still_played(house: ServiceFi
     await house.dies()
     house.clock.set(solved_at + 5_000)
     again = await found(await house.service(), table)
-    given = [entry.command for entry in await again.log() if isinstance(entry.command, GiveBack)]
+    given = [entry.command for entry in await again.log.entries() if isinstance(entry.command, GiveBack)]
     assert given == [GiveBack(Millis(5_000))]
     house.clock.set(solved_at + 5_010)
     await again.handle(right_claim(again, 1))

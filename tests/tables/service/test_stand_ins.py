@@ -12,7 +12,8 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 B = Seat(1)
 

@@ -17,7 +17,7 @@ from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.migrations import run
 from ubongo.tables.storage.schema import metadata
 from ubongo.tables.storage.sql import SqlStore
-from ubongo.tables.storage.store import Appended, Conflict, GameConfig, Known, LogRow, Result, Store, StoreError
+from ubongo.tables.storage.store import Appended, Conflict, Known, LogRow, Result, Store, StoredConfig, StoreError
 
 TABLE = record(two_people())
 
@@ -135,7 +135,7 @@ async def test_of_two_who_change_a_roster_the_second_is_told_that_it_has_changed
 
 async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: Store):
     await store.open_table(TABLE)
-    config = GameConfig("classic", b'{"seats": 3}', "another deck")
+    config = StoredConfig("classic", b'{"seats": 3}', "another deck")
     assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", config)
     agreed = replace(TABLE, roster=b"agreed", edition="classic", settings=config.settings, deck=config.deck)
     assert await store.table(TABLE.id) == agreed
@@ -147,7 +147,7 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
 
 async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store):
     await store.open_table(TABLE)
-    first, second = (GameConfig("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
+    first, second = (StoredConfig("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
     assert await store.save_roster(TABLE.id, TABLE.roster, TABLE.roster, first, instead_of=TABLE.config)
     assert not await store.save_roster(TABLE.id, TABLE.roster, b"late", second, instead_of=TABLE.config)
     kept = await store.table(TABLE.id)

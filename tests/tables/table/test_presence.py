@@ -10,9 +10,10 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.presence import GRACE as PATIENCE
 from ubongo.tables.table.subscriptions import Subscription
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.table import Table
 
 ME, OPEN = SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)
 REVEALED = 3_000
@@ -35,7 +36,7 @@ async def begun(service: TableService, absent: AbsencePolicy, glass: int | None 
 
 
 async def commands(table: Table, kind: type) -> list[object]:
-    return [entry.command for entry in await table.log() if isinstance(entry.command, kind)]
+    return [entry.command for entry in await table.log.entries() if isinstance(entry.command, kind)]
 
 
 async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(
@@ -111,7 +112,7 @@ async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(
     await service.lobby.come_back(table, GRACE)
     await house.clock.turn(0)
     assert table.stand_in(Seat(1)) is None
-    assert table.seat_of(GRACE) == 1
+    assert table.roster.seat_of(GRACE) == 1
 
 
 async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: ServiceFixture, service: TableService):
@@ -173,16 +174,16 @@ async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_ra
     here(table, ADA)
     here(table, GRACE)
     table.lay(Seat(0), 2)
-    assert table.placed(Seat(0)) == 0, "there is no board yet"
+    assert table.progress.placed(Seat(0)) == 0, "there is no board yet"
     await house.clock.turn(REVEALED)
     table.lay(Seat(0), 2)
-    assert (table.placed(Seat(0)), table.placed(Seat(1))) == (2, 0)
+    assert (table.progress.placed(Seat(0)), table.progress.placed(Seat(1))) == (2, 0)
     table.lay(Seat(0), 16)
-    assert table.placed(Seat(0)) == 3, "there are no more pieces than that"
+    assert table.progress.placed(Seat(0)) == 3, "there are no more pieces than that"
     await table.handle(right_claim(table, 1))
-    assert table.placed(Seat(0)) == 3
+    assert table.progress.placed(Seat(0)) == 3
     await table.handle(right_claim(table, 0))
-    assert (table.placed(Seat(0)), table.placed(Seat(1))) == (0, 0)
+    assert (table.progress.placed(Seat(0)), table.progress.placed(Seat(1))) == (0, 0)
 
 
 async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
@@ -200,8 +201,8 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
             break
         before = table.seq
         await house.clock.turn(500)
-        if table.placed(Seat(1)) not in seen and table.seq == before:
-            seen.add(table.placed(Seat(1)))
+        if table.progress.placed(Seat(1)) not in seen and table.seq == before:
+            seen.add(table.progress.placed(Seat(1)))
             assert not seen - {0} or subscription.news.is_set()
             assert not subscription.heard(), "the game is as it was"
     assert {1, 2} <= seen
@@ -213,7 +214,7 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: ServiceFixtur
     here(table, ADA)
     await service.lobby.begin(table, ADA, "start")
     await house.clock.turn(REVEALED + 1_000)
-    chance = table.bot_chance(Seat(1), table.moment)
+    chance = table.bots.chance(Seat(1), table.bots.phase)
     meant = table.edition.intention(table.view(Seat(1)), Strength.SHARP, chance)
     assert meant is not None
     house.clock.set(house.clock.now() + 200_000)  # the whole process stood still
@@ -254,5 +255,5 @@ async def test_a_race_waits_for_nobody(house: ServiceFixture, service: TableServ
     table = await begun(service, AbsencePolicy.SKIP, 30_000)
     await house.clock.turn(REVEALED)
     await turned(house.clock, lambda: table.view(None).stage == "resting")
-    assert table.last_at <= house.clock.now()
+    assert table.log.last_at <= house.clock.now()
     assert table.view(None).last.second_chance, "the glass ran out twice, with nobody there"

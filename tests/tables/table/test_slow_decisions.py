@@ -18,7 +18,9 @@ from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract import AnyEdition, Millis, Refusal, Seat, Start, Wake
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.tables.storage.store import StoreError, TableRecord
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.config import GameConfig
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 SETTINGS = CardsSettings(seats=2)
 
@@ -58,8 +60,8 @@ async def table(thinker: Thinker, store: FlakyStore) -> Table:
     kept = replace(record(two_people()), edition="cards")
     await store.open_table(kept)
 
-    async def load_state(_: TableRecord) -> tuple[AnyEdition, Any]:
-        return thinker.edition, CARDS.new(SETTINGS, standard_card_deck().cards)
+    async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
+        return GameConfig(thinker.edition, SETTINGS, kept.deck), CARDS.new(SETTINGS, standard_card_deck().cards)
 
     return Table(kept, *await load_state(kept), store=store, clock=HandClock(), load_state=load_state)
 
@@ -105,7 +107,7 @@ async def test_a_request_that_is_cancelled_while_a_deal_is_pondered_loses_nothin
     assert await table.handle(Start(), "start") == Applied(1), "sent again, it is answered as it was carried out"
     (row,) = await store.rows(table.id, 0)
     assert (row.command_id, row.seq) == ("start", 1)
-    (entry,) = await table.log()
+    (entry,) = await table.log.entries()
     assert [type(event) for event in entry.events] == [HandsDealt]
 
 

@@ -16,7 +16,8 @@ from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.tables.storage.store import StoreError
-from ubongo.tables.table.table import Answer, Applied, Table
+from ubongo.tables.table.event_log import Answer, Applied
+from ubongo.tables.table.table import Table
 
 Done = TypeVar("Done")
 NODES = 2
@@ -113,7 +114,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
 
     @rule(node=nodes)
     def wait_for_the_deadline(self, node: int):
-        self.done(self.nodes[node].refresh())
+        self.done(self.nodes[node].log.refresh())
         due = self.nodes[node].deadline
         if due is not None:
             self.clock.set(max(self.clock.now(), due))
@@ -149,7 +150,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
 
     @rule(node=nodes, command=st.sampled_from((Start(), Wake(), Ready(Seat(0)), GiveUp(Seat(1)))))
     def act_while_the_disk_is_full(self, node: int, command: object):
-        self.done(self.nodes[node].refresh())
+        self.done(self.nodes[node].log.refresh())
         before = self.nodes[node].state
         self.store.fails = True
         answer = self.done(self.carry_out(node, command))
@@ -163,9 +164,9 @@ class TableOfManyNodes(RuleBasedStateMachine):
 
     @rule(node=nodes, by=st.integers(1, 100_000))
     def restart_after_an_outage(self, node: int, by: int):
-        self.done(self.nodes[node].refresh())
+        self.done(self.nodes[node].log.refresh())
         before = self.nodes[node].view(Seat(0))
-        last_at = self.nodes[node].last_at
+        last_at = self.nodes[node].log.last_at
         self.clock.set(max(self.clock.now(), last_at) + by)
         self.nodes[node] = self.loaded()
         # As a service does it: not more than the time since the last entry.
@@ -186,7 +187,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
     def what_was_acknowledged_is_in_the_log(self):
         if not self.nodes:
             return
-        entries = self.done(self.nodes[0].log())
+        entries = self.done(self.nodes[0].log.entries())
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)
         for seq, command in self.acknowledged.values():
@@ -199,7 +200,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
             return
         table = self.nodes[0]
         states = [table.edition.new(table.state.settings, table.state.boards)]
-        for entry in self.done(table.log()):
+        for entry in self.done(table.log.entries()):
             state = states[-1]
             assert table.edition.decide(state, entry.command, entry.at, chance(SEED, entry.seq)) == entry.events
             for event in entry.events:

@@ -9,7 +9,9 @@ from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.storage.store import Conflict, StoreError
-from ubongo.tables.table.table import ATTEMPTS, Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.shielded import ATTEMPTS
+from ubongo.tables.table.table import Table
 
 
 @pytest.fixture
@@ -92,7 +94,7 @@ async def test_whoever_appends_second_reads_on_and_decides_again(table: Table, s
         table.handle(right_claim(table, 0), "of 0"), other.handle(right_claim(other, 1), "of 1")
     )
     assert sorted(answer.seq for answer in answers if isinstance(answer, Applied)) == [3, 4]
-    await table.refresh()
+    await table.log.refresh()
     assert sorted(solvers_of_last(table)) == [0, 1]
     assert table.state == other.state
 
@@ -141,14 +143,14 @@ async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Tab
     await asyncio.sleep(0)
     clock.set(START + 63_500)
     assert await asyncio.gather(first, second) == [Applied(3), Applied(4)]
-    assert [entry.at - START for entry in await table.log()][2:] == [62_999, 62_999]
+    assert [entry.at - START for entry in await table.log.entries()][2:] == [62_999, 62_999]
 
 
 async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table, store: FlakyStore, clock: HandClock):
     clock.set(START - 3_600_000)
     later = await a_table(store, clock)
     assert await later.handle(right_claim(later, 0)) == Applied(3)
-    assert [entry.at - START for entry in await later.log()] == [0, 3_000, 3_000]
+    assert [entry.at - START for entry in await later.log.entries()] == [0, 3_000, 3_000]
     assert later.view(None).remaining_ms == 60_000
 
 
@@ -167,7 +169,7 @@ async def test_a_table_read_from_its_log_is_the_table_that_wrote_it(table: Table
     again = await a_table(store, clock)
     assert again.state == table.state
     assert again.seq == table.seq
-    assert again.last_at == table.last_at
+    assert again.log.last_at == table.log.last_at
 
 
 async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table):
@@ -187,14 +189,14 @@ async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: FlakyStore
         assert seat is not None
         return roster.with_place(seat, Occupant(OccupantKind.PERSON, player, player))
 
-    await asyncio.gather(*(table.reseat(lambda roster, who=who: sitting(who, roster)) for who in ("one", "two")))
-    assert {table.seat_of("one"), table.seat_of("two")} == {1, 2}
+    await asyncio.gather(*(table.setup.reseat(lambda roster, who=who: sitting(who, roster)) for who in ("one", "two")))
+    assert {table.roster.seat_of("one"), table.roster.seat_of("two")} == {1, 2}
 
 
 async def test_a_seat_that_cannot_be_kept_is_not_given(table: Table, store: FlakyStore):
     store.fails = True
     with pytest.raises(StoreError):
-        await table.reseat(lambda roster: roster.with_place(Seat(1), Occupant(OccupantKind.OPEN)))
+        await table.setup.reseat(lambda roster: roster.with_place(Seat(1), Occupant(OccupantKind.OPEN)))
     assert table.roster == two_people()
 
 

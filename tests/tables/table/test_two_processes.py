@@ -14,7 +14,8 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
 from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table.table import Applied, Table
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
 
 TWO = [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)]
 
@@ -35,7 +36,7 @@ async def test_who_stands_up_elsewhere_does_not_bring_an_older_game_back(house: 
     await elsewhere.lobby.leave(other, GRACE)
     record = await house.store.table(table.id)
     assert record is not None
-    assert (record.edition, other.edition.name, other.seat_of(GRACE)) == ("cards", "cards", None)
+    assert (record.edition, other.edition.name, other.roster.seat_of(GRACE)) == ("cards", "cards", None)
     assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     assert table.edition is CARDS
 

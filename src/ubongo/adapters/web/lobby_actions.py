@@ -19,7 +19,8 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
 from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
-from ubongo.tables.table.table import Answer, Applied, Table
+from ubongo.tables.table.event_log import Answer, Applied
+from ubongo.tables.table.table import Table
 
 
 async def carry_out(service: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:

@@ -13,9 +13,9 @@ from msgspec import Struct
 from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
+from ubongo.tables.service.records import SolveOut, decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import Result
-from ubongo.tables.table.results import SolveOut, decode_solves
 
 AnyRequest = Request[Any, Any, State]
 

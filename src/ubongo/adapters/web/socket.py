@@ -107,7 +107,7 @@ async def _converse(socket: AnySocket, name: str, service: TableService) -> None
     if table is None:
         raise Farewell("unknown-table")
     if hello.last_seq is not None and hello.last_seq > table.seq:
-        await table.refresh()  # the client has seen more than we: another process was faster
+        await table.log.refresh()  # the client has seen more than we: another process was faster
     player = player_of(socket)
     await service.lobby.come_back(table, player)
     subscription = table.join(player)

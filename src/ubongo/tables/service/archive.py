@@ -6,11 +6,10 @@ from ubongo.editions.contract import Outcome
 from ubongo.formats import game_file
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.errors import ServiceError
+from ubongo.tables.service.records import MOST_RESULTS
 from ubongo.tables.storage.cache import AsyncLru
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import Result, Store
-from ubongo.tables.table.results import MOST_RESULTS
-from ubongo.tables.table.setup import settings_in
 from ubongo.tables.table.table import Table
 
 MOST_FILES = 16
@@ -32,17 +31,17 @@ class Archive:
             ServiceError: it is not finished.
         """
         seed, outcome = _must_be_over(table)
-        settings = settings_in(table.config, table.edition)
-        deck = await self._deck_library.find(table.config.deck, table.edition.deck_of(settings))
+        config = table.config
+        deck = await self._deck_library.find(config.deck, config.deck_kind)
         return RecordedGame(
             edition=table.edition,
-            settings=settings,
-            boards=table.edition.boards(settings, deck),
-            deck=table.config.deck,
+            settings=config.settings,
+            boards=table.edition.boards(config.settings, deck),
+            deck=config.deck,
             seed=seed,
             seed_hash=table.seed_hash,
             names=tuple(place.name for place in table.roster.places),
-            entries=await table.log(),
+            entries=await table.log.entries(),
             outcome=outcome,
         )
 

@@ -24,7 +24,7 @@ class Downtime:
             StoreError: it cannot be kept.
         """
         # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
-        outage = Millis(self._clock.now() - max(since, table.last_at))
+        outage = Millis(self._clock.now() - max(since, table.log.last_at))
         if outage > 0 and not isinstance(await table.handle(GiveBack(outage)), Refusal):
             now = self._clock.now()
             self._given = {name: note for name, note in self._given.items() if now - note[1] < NOTE_FOR}

@@ -87,7 +87,7 @@ class Driver:
             seat = Seat(number)
             actor = place.strength if place.kind is OccupantKind.BOT else self._table.stand_in(seat)
             if actor is not None:
-                found[seat] = Assignment(actor, self._table.decision_key(seat), self._table.clock_extensions)
+                found[seat] = Assignment(actor, self._table.bots.key(seat), self._table.log.clock_extensions)
         return found
 
     def _plan(self, seat: Seat, assignment: Assignment) -> None:
@@ -99,7 +99,7 @@ class Driver:
             return
         strength = assignment.actor if isinstance(assignment.actor, Strength) else Strength.STEADY
         found = self._table.edition.intention(
-            view, strength, self._table.bot_chance(seat, assignment.decision_key.moment)
+            view, strength, self._table.bots.chance(seat, assignment.decision_key.moment)
         )
         if found is not None:
             began = self._beginning(assignment.decision_key.moment, now)

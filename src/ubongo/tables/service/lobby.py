@@ -18,9 +18,9 @@ from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind, Roster
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary
-from ubongo.tables.storage.store import GameConfig
-from ubongo.tables.table.setup import TableSetup, settings_in
-from ubongo.tables.table.table import Answer, Applied, Table
+from ubongo.tables.table.config import GameConfig, TableSetup
+from ubongo.tables.table.event_log import Answer, Applied
+from ubongo.tables.table.table import Table
 
 Chosen = tuple[str, AnyDeck]
 """A deck by its checksum."""
@@ -91,9 +91,9 @@ class Lobby:
 
     async def join(self, table: Table, *, player: str, name: str) -> Seat | None:
         """Seat a person at the first open place; who sits already keeps their seat. None: they may watch."""
-        before = table.seat_of(player)
-        await table.reseat(lambda roster: rosters.joined(roster, player, name, names_by_chance()))
-        seat = table.seat_of(player)
+        before = table.roster.seat_of(player)
+        await table.setup.reseat(lambda roster: rosters.joined(roster, player, name, names_by_chance()))
+        seat = table.roster.seat_of(player)
         if before is None and seat is not None:
             table.presence.seated(player)
         return seat
@@ -101,7 +101,7 @@ class Lobby:
     async def rename(self, table: Table, player: str, name: str) -> None:
         """Give that person another name, at any time."""
         _seat(table, player)
-        await table.reseat(lambda roster: rosters.renamed(roster, player, name, names_by_chance()))
+        await table.setup.reseat(lambda roster: rosters.renamed(roster, player, name, names_by_chance()))
 
     async def leave(self, table: Table, player: str) -> None:
         """Let that person stand up: before the game the seat is open again, afterwards it waits for them."""
@@ -112,18 +112,18 @@ class Lobby:
             return replace(before, roster=rosters.stood_up(before.roster, player, present))
 
         if await table.agree(stood_up) is None:
-            await table.reseat(lambda roster: rosters.departed(roster, player, present))
+            await table.setup.reseat(lambda roster: rosters.departed(roster, player, present))
 
     async def come_back(self, table: Table, player: str) -> None:
         """That person is there again, and acts in their seat."""
         if rosters.returned(table.roster, player) != table.roster:
-            await table.reseat(lambda roster: rosters.returned(roster, player))
+            await table.setup.reseat(lambda roster: rosters.returned(roster, player))
 
     async def pass_on(self, table: Table) -> None:
         """Make somebody else the host where the host is missed and others are there."""
         present = table.presence.people(table.roster)
         if table.host_is_missed and present:
-            await table.reseat(lambda roster: rosters.passed_on(roster, present))
+            await table.setup.reseat(lambda roster: rosters.passed_on(roster, present))
 
     async def arrange(self, table: Table, player: str, seat: int, request: SeatRequest) -> None:
         """Put a bot into a seat, or open it, for the host and before the game."""
@@ -148,7 +148,7 @@ class Lobby:
                 raise ServiceError("bad-seats", f"{before.edition.name} is not for {count}")
             if sum(place.kind is OccupantKind.PERSON for place in before.roster.places) > count:
                 raise ServiceError("bad-seats", "more people than that are at the table")
-            settings = replace(settings_in(before.config, before.edition), seats=count)
+            settings = replace(before.config.settings, seats=count)
             return _agreed(before.edition, rosters.resized(before.roster, count), settings, standard)
 
         await self._agree(table, player, resized)
@@ -196,7 +196,7 @@ class Lobby:
                 return replace(before, roster=roster)
             if fresh is None:
                 raise ServiceError("no-deck", "the rules have just changed; start again")
-            return _agreed(before.edition, roster, settings_in(before.config, before.edition), fresh)
+            return _agreed(before.edition, roster, before.config.settings, fresh)
 
         answer = await table.agree(agreed, start=command_id) or await table.handle(Start(), command_id)
         if not isinstance(answer, Refusal):
@@ -210,7 +210,7 @@ class Lobby:
         """A deck of the table's own if it wants one and has none yet."""
         if table.seq > 0 or table.roster.deck is DeckChoice.STANDARD or not _is_among(table.config.deck, standard):
             return None
-        kind = table.edition.deck_of(settings_in(table.config, table.edition))
+        kind = table.config.deck_kind
         try:
             return {kind: await self._deck_library.fresh(kind, decks.sides_of(kind), secrets.randbits(32))}
         except DeckError as cause:
@@ -252,7 +252,7 @@ def _other_game(
 
 def _known(before: TableSetup) -> dict[str, object]:
     """The settings that were agreed on; the seats say themselves how many there are."""
-    known: dict[str, object] = msgspec.to_builtins(settings_in(before.config, before.edition))
+    known: dict[str, object] = msgspec.to_builtins(before.config.settings)
     del known["seats"]
     return known
 
@@ -263,7 +263,7 @@ def _agreed(edition: AnyEdition, roster: Roster, settings: Any, choice: Choice) 
         raise ServiceError("no-deck", "the game has just been changed; try again")
     checksum, deck = chosen
     state = first_state(edition, settings, deck)
-    return TableSetup(roster, GameConfig(edition.name, msgspec.json.encode(settings), checksum), edition, state)
+    return TableSetup(roster, GameConfig(edition, settings, checksum), state)
 
 
 def _is_among(deck: str, choice: Choice) -> bool:

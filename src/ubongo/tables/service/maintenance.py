@@ -57,7 +57,7 @@ class Maintenance:
         for name in due:
             try:
                 table = await self._pool.load(name)
-                await table.refresh()
+                await table.log.refresh()
                 self._pool.drive(table)
             except Exception as error:  # whatever it was, the other tables and the stamp of life go on
                 if name not in self._not_woken:  # it is tried every second, and told once

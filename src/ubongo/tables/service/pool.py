@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 from structlog import get_logger
 
-from ubongo.editions.contract import AnyEdition, Millis
+from ubongo.editions.contract import Millis
 from ubongo.editions.registry import edition_named
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError, UnknownTableError
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.service.lobby import first_state
+from ubongo.tables.service.records import results_of
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import Store, StoreError, TableRecord
-from ubongo.tables.table.setup import settings_in
+from ubongo.tables.table.config import GameConfig, read_settings
 from ubongo.tables.table.table import Table
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
@@ -73,9 +74,9 @@ class TablePool:
         if len(self._held) >= MOST_TABLES:
             raise ServiceError("full", "too many tables are open; try again later")
 
-    def place(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
+    def place(self, record: TableRecord, config: GameConfig, state: Any) -> Table:
         """Hold a table whose log is empty, or still unread."""
-        table = self._table(record, edition, state)
+        table = self._table(record, config, state)
         self._held[table.id] = _Held(table)
         return table
 
@@ -118,28 +119,36 @@ class TablePool:
         if record is None:
             raise UnknownTableError("unknown-table", "there is no such table")
         try:
-            table = self._table(record, *await self._first(record))
-            await table.load()
+            table = self._table(record, *await self._load_state(record))
+            await table.log.refresh()
         except StoreError:
             raise
         except (ValueError, UbongoError, msgspec.MsgspecError) as cause:
-            raise StoreError(f"table {name} is spoilt, or of another version of this program: {cause}") from cause
+            raise StoreError(f"table {name} is corrupt, or of another version of this program: {cause}") from cause
         if table.seq < record.seq:
-            raise StoreError(f"table {name} is spoilt: its log ends before entry {record.seq}")
+            raise StoreError(f"table {name} is corrupt: its log ends before entry {record.seq}")
         self._held[name] = _Held(table)
         if drive:
             self.drive(table)
         return table
 
-    async def _first(self, record: TableRecord) -> tuple[AnyEdition, Any]:
-        """The edition, and the state before the first entry."""
+    async def _load_state(self, record: TableRecord) -> tuple[GameConfig, Any]:
+        """A record's config, and the state before the first entry."""
         edition = edition_named(record.edition)
-        settings = settings_in(record.config, edition)
-        deck = await self._deck_library.find(record.deck, edition.deck_of(settings))
-        return edition, first_state(edition, settings, deck)
+        config = GameConfig(edition, read_settings(record.config, edition), record.deck)
+        deck = await self._deck_library.find(record.deck, config.deck_kind)
+        return config, first_state(edition, config.settings, deck)
 
-    def _table(self, record: TableRecord, edition: AnyEdition, state: Any) -> Table:
-        return Table(record, edition, state, store=self._store, clock=self._clock, load_state=self._first)
+    def _table(self, record: TableRecord, config: GameConfig, state: Any) -> Table:
+        return Table(
+            record,
+            config,
+            state,
+            store=self._store,
+            clock=self._clock,
+            load_state=self._load_state,
+            results=results_of,
+        )
 
     def drive(self, table: Table) -> None:
         """Let a table that plays go on by itself, if nobody drives it yet."""

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import msgspec
 from structlog import get_logger
 
 from ubongo.editions.chance import SEED_BYTES
@@ -27,7 +26,7 @@ from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, report
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import Store, TableRecord
-from ubongo.tables.table.setup import settings_in
+from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
 
 REMEMBERED = Millis(24 * 3_600_000)
@@ -150,19 +149,21 @@ class TableService:
     async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
         self._pool.make_room()
         checksum, deck = await self._deck_library.kept_standard(edition.deck_of(settings))
+        config = GameConfig(edition, settings, checksum)
         state = first_state(edition, settings, deck)
+        stored = config.stored()
         record = TableRecord(
             id=secrets.token_hex(8),
-            edition=edition.name,
-            settings=msgspec.json.encode(settings),
-            deck=checksum,
+            edition=stored.edition,
+            settings=stored.settings,
+            deck=stored.deck,
             seed=self._seeds(),
             roster=encode_roster(roster),
             created_at=self.clock.now(),
             code=await self._free_code(),
         )
         await self._store.open_table(record)
-        return self._pool.place(record, edition, state)
+        return self._pool.place(record, config, state)
 
     async def _free_code(self) -> str:
         while await self._store.table_of_code(code := new_code()) is not None:
@@ -184,9 +185,8 @@ class TableService:
             if not table.roster.next:
                 absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
                 roster = replace(rosters.again(table.roster, absent), deck=DeckChoice.FRESH)
-                settings = settings_in(table.config, table.edition)
-                new = await self._open(table.edition, settings, roster)
-                await table.reseat(lambda known: known if known.next else replace(known, next=new.id))
+                new = await self._open(table.edition, table.config.settings, roster)
+                await table.setup.reseat(lambda known: known if known.next else replace(known, next=new.id))
         return table.roster.next
 
     async def find(self, name: str) -> Table | None:

@@ -7,10 +7,10 @@ from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
-    GameConfig,
     Known,
     LogRow,
     Result,
+    StoredConfig,
     StoreError,
     TableRecord,
 )
@@ -48,9 +48,9 @@ class MemoryStore:
         table: str,
         known: bytes,
         roster: bytes,
-        config: GameConfig | None = None,
+        config: StoredConfig | None = None,
         *,
-        instead_of: GameConfig | None = None,
+        instead_of: StoredConfig | None = None,
     ) -> bool:
         """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty."""
         record = self._tables.get(table)
@@ -71,7 +71,7 @@ class MemoryStore:
         deadline: Millis | None,
         over: bool,
         *,
-        config: GameConfig | None = None,
+        config: StoredConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, with the table's new deadline and with results."""

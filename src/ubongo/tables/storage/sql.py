@@ -23,10 +23,10 @@ from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
-    GameConfig,
     Known,
     LogRow,
     Result,
+    StoredConfig,
     StoreError,
     TableRecord,
 )
@@ -86,9 +86,9 @@ class SqlStore:
         table: str,
         known: bytes,
         roster: bytes,
-        config: GameConfig | None = None,
+        config: StoredConfig | None = None,
         *,
-        instead_of: GameConfig | None = None,
+        instead_of: StoredConfig | None = None,
     ) -> bool:
         """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty."""
         change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
@@ -111,7 +111,7 @@ class SqlStore:
         deadline: Millis | None,
         over: bool,
         *,
-        config: GameConfig | None = None,
+        config: StoredConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
@@ -270,7 +270,7 @@ def _fail(job: _Job, error: StoreError) -> None:
         job.done.set_exception(error)
 
 
-def _agreed(config: GameConfig) -> tuple[ColumnElement[bool], ...]:
+def _agreed(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:
     """Whether those are a table's config."""
     return (tables.c.edition == config.edition, tables.c.settings == config.settings, tables.c.deck == config.deck)
 

@@ -32,13 +32,13 @@ class TableRecord:
     """What opens a seat when it is read aloud."""
 
     @property
-    def config(self) -> "GameConfig":
+    def config(self) -> "StoredConfig":
         """What is agreed on before the game."""
-        return GameConfig(self.edition, self.settings, self.deck)
+        return StoredConfig(self.edition, self.settings, self.deck)
 
 
 @dataclass(frozen=True, slots=True)
-class GameConfig:
+class StoredConfig:
     """What a game's first state follows from; it is fixed with the first entry of the log."""
 
     edition: str
@@ -120,9 +120,9 @@ class Store(Protocol):
         table: str,
         known: bytes,
         roster: bytes,
-        config: GameConfig | None = None,
+        config: StoredConfig | None = None,
         *,
-        instead_of: GameConfig | None = None,
+        instead_of: StoredConfig | None = None,
     ) -> bool:
         """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty.
 
@@ -138,7 +138,7 @@ class Store(Protocol):
         deadline: Millis | None,
         over: bool,
         *,
-        config: GameConfig | None = None,
+        config: StoredConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results.

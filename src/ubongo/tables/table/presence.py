@@ -42,6 +42,11 @@ class Presence:
         """Whether a person sits there who has left, or has been away for longer than the grace."""
         return place.kind is OccupantKind.PERSON and (place.left or self.is_missed(place.player))
 
+    def host_is_missed(self, roster: Roster) -> bool:
+        """Whether the host has left, or has been away for longer than the grace."""
+        seat = roster.seat_of(roster.host)
+        return self.is_missed(roster.host) if seat is None else self.is_absent(roster.places[seat])
+
     def is_missed(self, player: str) -> bool:
         """Whether that person has been without a socket for longer than the grace."""
         return not self.is_connected(player) and self._clock.now() >= self._missed_at(player)

@@ -1,42 +1,40 @@
-"""How far everybody is in the running race: a rumor, said by clients and bots, bounded here, kept nowhere."""
+"""How far everybody is in the running race, as clients and bots report it: bounded here, stored nowhere."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ubongo.editions.contract import Seat
 
 
 class Progress:
-    """How many pieces lie on whose board, forgotten when a new stretch of play begins."""
+    """How many pieces are on each board; forgotten when a new phase starts."""
 
-    def __init__(self) -> None:
-        self._moment = ""
+    def __init__(self, phase: Callable[[], str], view: Callable[[Seat], Any]) -> None:
+        self._phase_now = phase
+        self._view = view
+        self._phase = ""
         self._most: dict[Seat, int] = {}
         self._placed: dict[Seat, int] = {}
 
-    def begin(self, moment: str) -> None:
-        """The stretch of play of that name goes on, or has begun."""
-        if moment != self._moment:
-            self._moment = moment
-            self._most.clear()
-            self._placed.clear()
-
     def placed(self, seat: Seat) -> int:
-        """Pieces on that board, as far as anybody has said."""
+        """Pieces on that board, as last reported."""
+        self._follow()
         return self._placed.get(seat, 0)
 
-    def bound(self, seat: Seat) -> int | None:
-        """The most pieces that can lie there; None: nobody has looked."""
-        return self._most.get(seat)
-
-    def look(self, seat: Seat, view: Any) -> int:
-        """The most pieces that can lie on the board of whoever sees that: those of the puzzle."""
-        puzzle = getattr(view, "puzzle", None)
-        self._most[seat] = 0 if puzzle is None else len(puzzle.pieces)
-        return self._most[seat]
-
     def lay(self, seat: Seat, count: int) -> bool:
-        """So many lie there now, no more than was found possible; whether that is new."""
-        now = max(0, min(count, self._most.get(seat, 0)))
-        is_new = now != self.placed(seat)
-        self._placed[seat] = now
+        """Note a report, cut to what is possible; whether it changes anything."""
+        self._follow()
+        if not self._most.get(seat):  # before a reveal there is no board yet
+            puzzle = getattr(self._view(seat), "puzzle", None)
+            self._most[seat] = 0 if puzzle is None else len(puzzle.pieces)
+        placed = max(0, min(count, self._most[seat]))
+        is_new = placed != self._placed.get(seat, 0)
+        self._placed[seat] = placed
         return is_new
+
+    def _follow(self) -> None:
+        phase = self._phase_now()
+        if phase != self._phase:
+            self._phase = phase
+            self._most.clear()
+            self._placed.clear()

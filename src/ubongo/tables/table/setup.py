@@ -1,30 +1,115 @@
-"""What people agree on before a game, and the state that it begins in."""
+"""The setup of one table: its roster and config, kept in the table's record and changed optimistically."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from collections.abc import Callable
 
-import msgspec
-
-from ubongo.editions.contract import AnyEdition
-from ubongo.tables.seating.seats import Roster
-from ubongo.tables.storage.store import GameConfig, TableRecord
-
-
-@dataclass(frozen=True, slots=True)
-class TableSetup:
-    """What is agreed on before the game, and the state that follows from it."""
-
-    roster: Roster
-    config: GameConfig
-    edition: AnyEdition
-    state: Any
+from ubongo.editions.contract import Millis, Start
+from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
+from ubongo.tables.storage.store import Store, StoredConfig, StoreError, TableRecord
+from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup
+from ubongo.tables.table.event_log import Answer, Applied, EventLog, Origin
+from ubongo.tables.table.shielded import SerialTasks
 
 
-def settings_in(config: GameConfig, edition: AnyEdition) -> Any:
-    """The edition's settings that were agreed on."""
-    return msgspec.json.decode(config.settings, type=edition.settings)
+class Setup:
+    """Who sits where, and what is played; `tasks` runs one change at a time."""
 
+    def __init__(
+        self,
+        record: TableRecord,
+        config: GameConfig,
+        log: EventLog,
+        tasks: SerialTasks,
+        *,
+        store: Store,
+        load_state: StateLoader,
+        on_roster: Callable[[Roster], None],
+    ) -> None:
+        self.roster = decode_roster(record.roster)
+        self.config = config
+        self._table = record.id
+        self._stored_roster = record.roster
+        self._stored_config = record.config
+        self._log = log
+        self._store = store
+        self._tasks = tasks
+        self._load_state = load_state
+        self._on_roster = on_roster
 
-StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[AnyEdition, Any]]]
-"""Finds the edition, and the state before the first entry, that a record's config lead to."""
+    async def reseat(self, change: Callable[[Roster], Roster]) -> None:
+        """Save and publish a changed roster, one change at a time, so that no two people take one seat.
+
+        Raises:
+            StoreError: it cannot be saved; nothing has changed.
+        """
+
+        async def attempt() -> Roster | None:
+            roster = change(self.roster)
+            return roster if roster == self.roster or await self._save(roster) else None
+
+        await self._tasks.repeat(attempt)
+
+    async def agree(
+        self, change: Callable[[TableSetup], TableSetup], arrived_at: Millis, *, start: str | None = None
+    ) -> Answer | None:
+        """Save and publish a changed setup, and start the game at once if `start` is a command's id.
+
+        None: the game has started, nothing has changed. What `change` raises is passed on.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+
+        async def attempt() -> tuple[Answer | None] | None:
+            if known := self._log.applied(start):
+                return (known,)
+            await self._log.catch_up()
+            if self._log.seq > 0:
+                return (None,)
+            if not await self._change(change):
+                return None
+            answer = Applied(0) if start is None else await self._log.attempt(Start(), start, arrived_at)
+            return None if answer is None else (answer,)
+
+        (answer,) = await self._tasks.repeat(attempt)
+        return answer
+
+    async def _change(self, change: Callable[[TableSetup], TableSetup]) -> bool:
+        before = TableSetup(self.roster, self.config, self._log.state)
+        after = change(before)
+        if (after.roster, after.config) == (before.roster, before.config):
+            return True
+        stored = self._stored_config if after.config == before.config else after.config.stored()
+        if not await self._save(after.roster, stored):
+            return False
+        self._install(after.config, after.state, stored)
+        return True
+
+    async def _save(self, roster: Roster, config: StoredConfig | None = None) -> bool:
+        data, instead_of = encode_roster(roster), None if config is None else self._stored_config
+        if not await self._store.save_roster(self._table, self._stored_roster, data, config, instead_of=instead_of):
+            await self.reload()
+            return False
+        self._seat(roster, data)
+        return True
+
+    async def reload(self) -> None:
+        """Read what another process has saved.
+
+        Raises:
+            StoreError: the table is gone, or cannot be read.
+        """
+        record = await self._store.table(self._table)
+        if record is None:
+            raise StoreError(f"table {self._table} is gone")
+        if self._log.seq == 0 and record.config != self._stored_config:
+            self._install(*await self._load_state(record), record.config)
+        if record.roster != self._stored_roster:
+            self._seat(decode_roster(record.roster), record.roster)
+
+    def _install(self, config: GameConfig, state: object, stored: StoredConfig) -> None:
+        self.config, self._stored_config = config, stored
+        self._log.restart(Origin(config.edition, state, stored))
+
+    def _seat(self, roster: Roster, data: bytes) -> None:
+        self.roster, self._stored_roster = roster, data
+        self._on_roster(roster)

@@ -1,39 +1,68 @@
-"""Work that is finished also where whoever asked for it has gone."""
+"""Runs work one piece at a time, and to completion even if its caller is cancelled."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from structlog import get_logger
 
-Done = TypeVar("Done")
+from ubongo.tables.storage.store import StoreError
+
+Result = TypeVar("Result")
+
+ATTEMPTS = 8
+"""How often work is tried again when other processes are first."""
 
 log = get_logger()
 
 
-class ShieldedTasks:
-    """What is being done: what has begun is carried to its end, or what is on disk would not be known here."""
+class SerialTasks:
+    """A lock whose holders always finish: what reached the disk is known in memory too."""
 
     def __init__(self) -> None:
+        self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def run(self, work: Coroutine[Any, Any, Done]) -> Done:
-        """The answer of `work`; where the caller is cancelled, it goes on and tells only the log of what fails."""
-        task = asyncio.create_task(work)
+    async def run(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """The answer of `work`, which starts when earlier work is done.
+
+        If the caller is cancelled, the work goes on, and an error in it is only logged.
+        """
+        task = asyncio.create_task(self._locked(work))
         self._tasks.add(task)
         task.add_done_callback(self._done)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(_tell)
+            task.add_done_callback(_log_error)
             raise
+
+    async def repeat(self, attempt: Callable[[], Awaitable[Result | None]]) -> Result:
+        """The first answer of `attempt`, which gives None if another process was first.
+
+        Raises:
+            StoreError: other processes were first every time.
+        """
+
+        async def work() -> Result:
+            for _ in range(ATTEMPTS):
+                answer = await attempt()
+                if answer is not None:
+                    return answer
+            raise StoreError(f"too busy: others were first {ATTEMPTS} times")
+
+        return await self.run(work)
+
+    async def _locked(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        async with self._lock:
+            return await work()
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked has heard of it, or has gone
+            task.exception()  # marks it as retrieved: the caller has it, or is gone
 
 
-def _tell(task: asyncio.Task[Any]) -> None:
+def _log_error(task: asyncio.Task[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("a command failed after whoever gave it had gone", exc_info=error)
+        log.error("a command failed after its caller was gone", exc_info=error)

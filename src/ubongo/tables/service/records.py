@@ -1,13 +1,13 @@
 """What is kept of a finished game for its players' own records. Rule: S4."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from ubongo.editions.contract import AnyEdition, Millis, Seat, Solve
-from ubongo.tables.seating.seats import OccupantKind, Roster
-from ubongo.tables.storage.store import GameConfig, Result
+from ubongo.editions.contract import Millis, Seat, Solve
+from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.storage.store import Result
+from ubongo.tables.table.config import TableSetup
 
 MOST_RESULTS = 500
 """A player is shown so many of their newest results."""
@@ -26,30 +26,29 @@ encode_solves = msgspec.json.Encoder().encode
 decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 
 
-def results_of(
-    table: str, edition: AnyEdition, state: Any, *, roster: Roster, config: GameConfig, at: Millis
-) -> tuple[Result, ...]:
-    """A result for every person at the table, once its game is over; none before."""
+def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
+    """A result for every person at a table whose game has ended at that instant; none before."""
+    edition, state = setup.edition, setup.state
     outcome = edition.outcome(state)
     if outcome is None:
         return ()
-    solves = edition.solves(state)
+    solves, settings = edition.solves(state), setup.config.stored().settings
     return tuple(
         Result(
             table=table,
             seat=seat,
-            player=place.player,
+            player=occupant.player,
             edition=edition.name,
             at=at,
-            settings=config.settings,
+            settings=settings,
             points=outcome.points[seat],
             won=seat in outcome.winners,
             ending=outcome.ending,
             elapsed=edition.took(state),
-            solves=encode_solves([_told(solve) for solve in _of(Seat(seat), solves)]),
+            solves=encode_solves([_solve_out(solve) for solve in _of(Seat(seat), solves)]),
         )
-        for seat, place in enumerate(roster.places)
-        if place.kind is OccupantKind.PERSON
+        for seat, occupant in enumerate(setup.roster.places)
+        if occupant.kind is OccupantKind.PERSON
     )
 
 
@@ -57,5 +56,5 @@ def _of(seat: Seat, solves: Iterable[Solve]) -> Iterable[Solve]:
     return (solve for solve in solves if solve.seat == seat)
 
 
-def _told(solve: Solve) -> SolveOut:
+def _solve_out(solve: Solve) -> SolveOut:
     return SolveOut(solve.grade, solve.pieces, solve.elapsed)
