@@ -80,7 +80,7 @@ def test_a_server_that_does_not_answer_is_not_called_outdated(update: Update) ->
 def test_a_game_whose_part_is_gone_says_why_and_goes_on_after_loading_again(update: Update) -> None:
     page = update.page
     page.goto("/#/new")
-    update.lose("company")
+    update.lose("lobbyAnnouncements")
     page.locator("[data-action=open]").click()
     expect(page.locator("h1")).to_have_text(OUTDATED)
     update.load_again()

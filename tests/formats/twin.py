@@ -6,7 +6,7 @@ from random import Random
 
 from ubongo.editions.chance import chance, seed_hash
 
-FIXTURE = Path(__file__).parents[2] / "web" / "src" / "replay" / "chance.fixture.json"
+FIXTURE = Path(__file__).parents[2] / "web" / "src" / "replay" / "chance" / "chance.fixture.json"
 SEEDS = (bytes(32), bytes(range(32)), bytes(range(255, 223, -1)))
 BELOW = (1, 2, 3, 6, 7, 36, 60, 64, 1000, 2**31, 2**32 - 1)
 

@@ -14,7 +14,7 @@ from ubongo.puzzles.cards.judge import Contact, Reading, contacts, flaw
 from ubongo.puzzles.cards.legal_anchors import legal_places
 from ubongo.puzzles.cards.search import search
 
-FIXTURE = Path(__file__).parents[3] / "web" / "src" / "cards" / "cards.fixture.json"
+FIXTURE = Path(__file__).parents[3] / "web" / "src" / "engines" / "cards" / "cards.fixture.json"
 
 SEED = 6
 CASES = 60

@@ -11,7 +11,7 @@ from ubongo.puzzles.cards.deal import HAND, deal
 from ubongo.puzzles.cards.deck import ALPHABET, STACKS
 from ubongo.puzzles.cards.search import search
 
-FIXTURE = Path(__file__).parents[3] / "web" / "src" / "replay" / "deals.fixture.json"
+FIXTURE = Path(__file__).parents[3] / "web" / "src" / "replay" / "chance" / "deals.fixture.json"
 
 SEEDS = (bytes(32), bytes(range(32)), bytes(range(255, 223, -1)))
 HANDS = 30

@@ -13,7 +13,7 @@ from ubongo.puzzles.piece import SOLID, Piece, follow
 from ubongo.puzzles.task import Placement, Task, covered, flaw
 from ubongo.puzzles.tiling import tilings
 
-FIXTURE = Path(__file__).parents[3] / "web" / "src" / "solid" / "solid.fixture.json"
+FIXTURE = Path(__file__).parents[3] / "web" / "src" / "engines" / "solid" / "solid.fixture.json"
 
 LAYER, ROW, COLUMN = range(3)
 TURNS = {

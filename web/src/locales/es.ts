@@ -1,4 +1,4 @@
-/** Spanish: what the first board says. The rest comes with whatever says it, see `settings/spoken.svelte.ts`. */
+/** Spanish: what the first board says. The rest comes with whatever says it, see `i18n/catalogs.svelte.ts`. */
 
 const files: Record<string, string> = import.meta.glob(
   '../../../src/ubongo/locales/es/{common,board,home,run}.ftl',

@@ -1,6 +1,6 @@
 /** The line's world in a browser. */
 
-import type { Line, Socket, World } from './line.ts';
+import type { Line, Socket, World } from './socket.ts';
 
 export function browserWorld(table: string): World {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aTable } from '../screens/fixtures.ts';
+import { aTable } from '../table/fixtures.ts';
 import { hashSeen, keepHash } from './hashes.ts';
 
 let kept: Map<string, string>;

@@ -1,7 +1,7 @@
 /** Invitations: the link that the host keeps, and the one that everybody at the table can make of its code. */
 
-import { codeHash, inviteHash } from '../route.svelte.ts';
-import { reach } from './rest.ts';
+import { codeHash, inviteHash } from '../lib/route.svelte.ts';
+import { reach } from './http.ts';
 
 const key = (table: string): string => `ubongo:invite:${table}`;
 

@@ -1,6 +1,6 @@
 /** How one has done alone, as the server has kept it. */
 
-import { call } from './rest.ts';
+import { call } from './http.ts';
 import type { SoloSettings } from './wire.gen.ts';
 
 /** A board that was solved. */

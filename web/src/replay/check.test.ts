@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { filmOf, type RaceView } from './film.ts';
 import { aReplay, REPLAYS } from './fixtures.ts';
 import type { Frame, Replay } from './replay.ts';
+import { filmOf, type RaceView } from './timeline.ts';
 
 const checked = (replay: Replay, seen?: string) => check(replay, filmOf(replay), seen);
 const wrong = (replay: Replay) =>

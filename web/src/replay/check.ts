@@ -1,11 +1,11 @@
 /** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
 
 import { hashSeen } from '../net/hashes.ts';
-import { isCards, isClassic, isHunt, isSolo } from '../screens/manner.ts';
-import { seedHash } from './chance.ts';
-import { type Film, isRace, type RaceView, type Scene, tieBreakOf } from './film.ts';
-import { lotsOf } from './lots.ts';
+import { isCards, isClassic, isHunt, isSolo } from '../table/edition.ts';
+import { seedHash } from './chance/chance.ts';
+import { lotsOf } from './chance/draws.ts';
 import type { Lot, ProofItem, Replay } from './replay.ts';
+import { type Film, isRace, type RaceView, type Scene, tieBreakOf } from './timeline.ts';
 
 type Fell = Lot['fell'];
 

@@ -1,9 +1,9 @@
 /** A finished game as the server tells it again. */
 
-import { call } from '../net/rest.ts';
+import type { DeckCard } from '../editions/cards/dealer.ts';
+import { call } from '../net/http.ts';
 import type { Laid, Outcome, TableOut } from '../net/wire.gen.ts';
-import type { View } from '../screens/manner.ts';
-import type { DeckCard } from './cards.ts';
+import type { View } from '../table/edition.ts';
 
 export interface Frame {
   readonly seq: number;

@@ -1,6 +1,6 @@
 /** What a person has set: one closed value, with a default for everything. */
 
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language } from '../i18n/languages.ts';
 
 /** Each with its choices, the default first. */
 export const CHOICES = {

@@ -1,9 +1,9 @@
 /** The settings of this browser: kept, shown on the page, and followed at once. */
 
-import { variablesOf } from '../parts/palette.ts';
-import { fitting, type Language } from './languages.ts';
+import { speak, spoken } from '../i18n/catalogs.svelte.ts';
+import { fitting, type Language } from '../i18n/languages.ts';
+import { variablesOf } from '../ui/palette.ts';
 import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
-import { speak, spoken } from './spoken.svelte.ts';
 
 /** theme.js reads it too, before the first paint. */
 const KEY = 'ubongo:settings';

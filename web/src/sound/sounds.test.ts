@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from '../board/board.ts';
+import type { Deed } from '../engines/flat/board.ts';
 import { DEFAULTS, SOUNDS } from '../settings/settings.ts';
 import {
   loudness,

@@ -1,8 +1,8 @@
 /** What can be heard, and when: pure functions from what happens to the name of a sound. */
 
-import type { Deed } from '../board/board.ts';
-import type { Moment } from '../screens/session.svelte.ts';
+import type { Deed } from '../engines/flat/board.ts';
 import type { Settings, SoundSwitch } from '../settings/settings.ts';
+import type { Moment } from '../table/session.svelte.ts';
 
 export type Sound =
   | 'pick'

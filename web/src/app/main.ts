@@ -1,0 +1,21 @@
+/** The page: one app in one element. */
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look.css';
+import { isMute } from '../i18n/catalogs.svelte.ts';
+import { live } from '../settings/store.svelte.ts';
+import { unlockAtFirstTouch } from '../sound/player.ts';
+
+const AGAIN_MS = 2_000;
+
+// Nothing is shown before it has its colors and its words. Without words the page begins again.
+await live();
+if (isMute()) setTimeout(() => location.reload(), AGAIN_MS);
+else begin();
+
+function begin(): void {
+  unlockAtFirstTouch();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}

@@ -1,0 +1,147 @@
+/** The cards in words for ears: what is on them, where they lie, how they meet, and what a gesture did. */
+
+import {
+  type Card,
+  type CardId,
+  faceOf,
+  type Laid,
+  type Layout,
+  shown,
+  turned,
+} from '../../engines/cards/card.ts';
+import { type Contact, contactsOf } from '../../engines/cards/judge.ts';
+import { contactsAt, landingOf } from '../../engines/cards/landing.ts';
+import { nameOfCell } from '../../engines/cards/names.ts';
+import { type CardTable, laidOf, turnOf, without } from '../../engines/cards/table.ts';
+import { keyOf } from '../../engines/common/cells.ts';
+import { listed, say } from '../../i18n/text.ts';
+
+/** The number of a card in its hand, as it is called: 1 to 9. */
+export const numberOf = (hand: readonly Card[], card: CardId): number =>
+  hand.findIndex(({ id }) => id === card) + 1;
+
+export const symbolName = (symbol: string): string => say(`cards-symbol-${symbol.toLowerCase()}`);
+
+/** What is on a card and where it is. */
+export function labelOf(table: CardTable, card: CardId): string {
+  return say('cards-label', {
+    number: numberOf(table.hand, card),
+    symbols: rowsOf(faceOf(table.faces, card), turnOf(table, card)),
+    place: placeOf(table, card),
+  });
+}
+
+/** The symbols as one reads them on the turned card, row by row. */
+export function rowsOf({ symbols }: Card, turn: number): string {
+  const at = shown({ turn: turned(turn, 0), anchor: [0, 0] }, { id: 0, symbols });
+  const isUpright = turn % 2 === 1;
+  const rows = isUpright ? 3 : 2;
+  const columns = isUpright ? 2 : 3;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => symbolName(at.get(keyOf([row, column])) ?? '')).join(', '),
+  ).join('; ');
+}
+
+/** Where a card is: in the fingers, in the hand, or at a cell. */
+export function placeOf(table: CardTable, card: CardId): string {
+  if (table.held?.card === card) return say('piece-held');
+  const laid = laidOf(table, card);
+  return laid ? spot(table.layout, laid) : say('cards-in-hand');
+}
+
+/** By the name of the cell of its upper left symbol, which stays; far aside, counted from the corner of what lies. */
+function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
+  const cell = nameOfCell(anchor);
+  if (cell) return say('cards-at', { cell });
+  const top = Math.min(...layout.map((laid) => laid.anchor[0]));
+  const left = Math.min(...layout.map((laid) => laid.anchor[1]));
+  return say('piece-at', { row: anchor[0] - top + 1, column: anchor[1] - left + 1 });
+}
+
+/** What lies, card by card, with its contacts; who plays without help hears no judgment. */
+export function linesOf(table: CardTable): string[] {
+  const met = contactsOf(table.hand, table.layout, table.reading);
+  return table.layout.map((laid) => {
+    const mine = met.filter(({ first, second }) => first === laid || second === laid);
+    const contacts = mine.map((contact) => contactText(table, contact, laid));
+    return [labelOf(table, laid.card), ...contacts].join('. ');
+  });
+}
+
+function contactText(table: CardTable, contact: Contact, laid: Laid): string {
+  const other = contact.first.card === laid.card ? contact.second : contact.first;
+  const symbols = symbolsBetween(table, contact);
+  return say('cards-meets', {
+    number: numberOf(table.hand, other.card),
+    symbols,
+    judged: table.helps ? (contact.flaw === undefined ? 'right' : 'wrong') : 'no',
+    flaw: contact.flaw === undefined ? '' : say(`cards-flaw-${contact.flaw}`),
+  });
+}
+
+function symbolsBetween({ faces }: CardTable, { first, pairs }: Contact): string {
+  const on = shown(first, faceOf(faces, first.card));
+  return listed(pairs.map(([cell]) => symbolName(on.get(keyOf(cell)) ?? '')));
+}
+
+const MOVES: readonly string[] = ['moved', 'picked', 'turned', 'turned-back'];
+
+/** What the last gesture did; nothing where it needs no words. */
+export function toldOf(table: CardTable): string {
+  const { last, held } = table;
+  if (!last) return '';
+  if (held?.by === 'pick' && MOVES.includes(last.deed)) {
+    const where = whereHeld(table);
+    if (where) return where;
+  }
+  if (last.deed === 'full') return say('cards-full');
+  if (last.card === undefined)
+    return last.deed === 'undone' || last.deed === 'redone' ? say(`say-${last.deed}`) : '';
+  const words = {
+    number: numberOf(table.hand, last.card),
+    symbols: rowsOf(faceOf(table.faces, last.card), turnOf(table, last.card)),
+  };
+  switch (last.deed) {
+    case 'picked':
+      return say('cards-say-picked', words);
+    case 'turned':
+    case 'turned-back':
+      return say('cards-say-turned', words);
+    case 'placed':
+      return placedText(table, last.card);
+    case 'refused':
+      return say('cards-say-refused', words);
+    case 'returned':
+      return say('cards-say-returned', words);
+    default:
+      return '';
+  }
+}
+
+/** Where a picked card hovers, and what it would meet there. */
+function whereHeld(table: CardTable): string {
+  const { held } = table;
+  const land = held && landingOf(table, held);
+  if (!held || !land) return '';
+  const lying = [...without(table.layout, held.card), { ...held, anchor: land.anchor }];
+  const words = { number: numberOf(table.hand, held.card), place: spot(lying, land) };
+  if (!land.isFree) return say('cards-say-over', words);
+  const met = contactsAt(table, held, land.anchor).map((contact) =>
+    contactText(table, contact, contact.second),
+  );
+  return [say('cards-say-held', words), ...met].join('. ');
+}
+
+function placedText(table: CardTable, card: CardId): string {
+  const laid = laidOf(table, card);
+  if (!laid) return '';
+  const met = contactsOf(table.hand, table.layout, table.reading)
+    .filter(({ first, second }) => first.card === card || second.card === card)
+    .map((contact) => contactText(table, contact, laid));
+  const words = {
+    number: numberOf(table.hand, card),
+    place: spot(table.layout, laid),
+    count: table.layout.length,
+  };
+  return [say('cards-say-placed', words), ...met].join('. ');
+}

@@ -1,0 +1,143 @@
+/** How a player looks at the lattice, from pointers, wheels and keys; what they come to is decided in `cards/sight.ts`. */
+
+import { type Frame, isIn, type Plan } from '../../engines/cards/plan.ts';
+import {
+  kept,
+  panned,
+  pinched,
+  type Sight,
+  sightByKey,
+  sightOf,
+  zoomed,
+} from '../../engines/cards/viewport.ts';
+import type { Point } from '../../engines/common/cells.ts';
+import { type Device, SLACK } from '../../engines/common/pointer.ts';
+
+/** What is looked at, as it is at each moment. */
+export interface Scene {
+  /** As it is seen now. */
+  readonly plan: Plan;
+  /** What there is to be seen. */
+  readonly frame: Frame;
+  /** Whether a wheel turns a card. */
+  readonly isHolding: boolean;
+  /** Whether keys without a modifier may mean something. */
+  readonly singles: boolean;
+  /** Whether nothing but felt is there. */
+  isFelt(at: Point): boolean;
+}
+
+interface Finger {
+  readonly start: Point;
+  readonly at: Point;
+  /** How far it may move before the felt goes along. */
+  readonly slack: number;
+}
+
+/** How much nearer by a pixel of a wheel. */
+const WHEEL = 0.0018;
+/** What a wheel that counts in lines makes of a line. */
+const LINE_PX = 18;
+
+export class Eyes {
+  /** Nothing: the lattice is seen whole. */
+  sight = $state.raw<Sight>();
+  /** Fingers take the felt along: nothing may lag behind them. */
+  isPanning = $state(false);
+  readonly #scene: Scene;
+  /** Those on the felt, by their pointers. */
+  readonly #fingers = new Map<number, Finger>();
+  /** Those that are on a card, or came after one that is. */
+  readonly #others = new Set<number>();
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  look(sight: Sight | undefined): void {
+    this.sight = sight && kept(sight, this.#scene.frame);
+  }
+
+  readonly listen = (svg: SVGSVGElement): (() => void) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    svg.addEventListener('pointerdown', (event) => this.#down(svg, event), { signal });
+    svg.addEventListener('pointermove', (event) => this.#move(svg, event), { signal });
+    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+      svg.addEventListener(end, (event) => this.#up(event), { signal });
+    svg.addEventListener('wheel', (event) => this.#wheel(svg, event), {
+      signal,
+      passive: false,
+      capture: true,
+    });
+    svg.parentElement?.addEventListener('keydown', (event) => this.#key(event), { signal, capture: true });
+    return () => stop.abort();
+  };
+
+  #down(svg: SVGSVGElement, event: PointerEvent): void {
+    const at = placeOf(svg, event);
+    const isFelt = this.#fingers.size > 0 || this.#scene.isFelt(at);
+    if (event.button !== 0 || !isFelt || this.#others.size > 0) this.#others.add(event.pointerId);
+    else this.#fingers.set(event.pointerId, { start: at, at, slack: slackOf(event) });
+  }
+
+  #move(svg: SVGSVGElement, event: PointerEvent): void {
+    const finger = this.#fingers.get(event.pointerId);
+    if (!finger) return;
+    const at = placeOf(svg, event);
+    const isFar = Math.hypot(at.x - finger.start.x, at.y - finger.start.y) > finger.slack;
+    if (!this.isPanning && this.#fingers.size < 2 && !isFar) return;
+    this.isPanning = true;
+    const before = [...this.#fingers.values()].map((each) => each.at);
+    this.#fingers.set(event.pointerId, { ...finger, at });
+    const after = [...this.#fingers.values()].map((each) => each.at);
+    this.look(this.#moved(before, after));
+  }
+
+  #moved([a, b]: readonly Point[], [c, d]: readonly Point[]): Sight {
+    const { plan } = this.#scene;
+    if (a && b && c && d) return pinched(plan, [a, b], [c, d]);
+    return panned(sightOf(plan), { x: (c?.x ?? 0) - (a?.x ?? 0), y: (c?.y ?? 0) - (a?.y ?? 0) });
+  }
+
+  #up({ pointerId }: PointerEvent): void {
+    this.#others.delete(pointerId);
+    this.#fingers.delete(pointerId);
+    if (this.#fingers.size === 0) this.isPanning = false;
+  }
+
+  /** A page that scrolls keeps its wheel, and a card in the fingers is turned by it. */
+  #wheel(svg: SVGSVGElement, event: WheelEvent): void {
+    const { isHolding, plan } = this.#scene;
+    const at = placeOf(svg, event);
+    const isOurs = event.ctrlKey || (!isHolding && !doesScroll());
+    if (!isOurs || event.deltaY === 0 || !isIn(plan, at)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
+    this.look(zoomed(plan, Math.exp(-pixels * WHEEL), at));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { key, code, shiftKey: shift, altKey: alt } = event;
+    const { plan, singles } = this.#scene;
+    const found = sightByKey(plan, { key, code, shift, alt, ctrl: event.ctrlKey || event.metaKey }, singles);
+    if (found === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.look(found === 'whole' ? undefined : found);
+  }
+}
+
+const doesScroll = (): boolean => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight;
+};
+
+function placeOf(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Point {
+  const { x, y } = svg.getBoundingClientRect();
+  return { x: clientX - x, y: clientY - y };
+}
+
+const slackOf = ({ pointerType }: PointerEvent): number =>
+  SLACK[(['touch', 'pen'] as readonly Device[]).find((device) => device === pointerType) ?? 'mouse'];

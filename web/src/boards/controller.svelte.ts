@@ -1,0 +1,93 @@
+/** The board in front of a player: it outlives a reload, and says when it is covered and how much lies on it. */
+
+import { parseRegion } from '../engines/common/cells.ts';
+import {
+  type BoardOn,
+  isCovered,
+  type PlacementOn,
+  placements,
+  type Vec,
+} from '../engines/common/placements.ts';
+import { restored, saved } from '../engines/common/store.ts';
+import { type Board, fresh } from '../engines/flat/board.ts';
+import type { Box } from '../engines/flat/box.ts';
+import { type Gesture, step } from '../engines/flat/step.ts';
+import type { Puzzle } from '../net/wire.gen.ts';
+import type { Deal } from '../table/edition.ts';
+
+export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** How boards of one kind are made and played. */
+export interface Craft<B, G> {
+  /** A board with everything in the tray. */
+  readonly fresh: (puzzle: Puzzle) => B;
+  readonly step: (board: B, gesture: G) => B;
+}
+
+/** Boards of cardboard, with the pieces of that box. */
+export const flatCraft = (box: Box): Craft<Board, Gesture> => ({
+  fresh: ({ region, pieces }) =>
+    fresh(
+      parseRegion(region),
+      pieces.flatMap((id) => box.get(id) ?? []),
+    ),
+  step,
+});
+
+/** What a session needs of a desk, whatever lies on it. */
+export interface AnyDesk {
+  readonly key: string;
+  readonly isDone: boolean;
+  readonly placements: PlacementOn[];
+  lay(deal: Deal): boolean;
+}
+
+export class Desk<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyDesk {
+  board = $state.raw<B>();
+  readonly #table: string;
+  readonly #craft: Craft<B, G>;
+  readonly #keep: Keep;
+  #key = '';
+
+  constructor(table: string, craft: Craft<B, G>, keep: Keep) {
+    this.#table = table;
+    this.#craft = craft;
+    this.#keep = keep;
+  }
+
+  /** Which puzzle lies here. */
+  get key(): string {
+    return this.#key;
+  }
+
+  /** A new puzzle gets a new board, and the answer is true; the same one keeps its pieces where they lie. */
+  lay({ key, puzzle }: Deal): boolean {
+    if (key === this.#key) return false;
+    this.#key = key;
+    this.board = restored<Vec, B>(this.#craft.fresh(puzzle), this.#keep.getItem(this.#slot));
+    return true;
+  }
+
+  /** Whether the gesture has changed what lies where. */
+  gesture(gesture: G): boolean {
+    if (!this.board) return false;
+    const before = this.board.lying;
+    this.board = this.#craft.step(this.board, gesture);
+    if (this.board.lying === before) return false;
+    this.#keep.setItem(this.#slot, saved(this.board));
+    return true;
+  }
+
+  /** Covered exactly, with no piece in the hand: time to call. */
+  get isDone(): boolean {
+    return this.board !== undefined && this.board.held === undefined && isCovered(this.board);
+  }
+
+  get placements(): PlacementOn[] {
+    return this.board ? placements(this.board) : [];
+  }
+
+  get #slot(): string {
+    return `ubongo:${this.#table}:${this.#key}`;
+  }
+}

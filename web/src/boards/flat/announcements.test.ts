@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { aBoard, after, drag } from '../../engines/flat/fixtures.ts';
+import { labelOf, told } from './announcements.ts';
+
+const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
+const aloft = after(aBoard(), { kind: 'turn', piece: 'I4' }, { kind: 'pick', piece: 'I4', aloft: true });
+
+describe('what is told', () => {
+  it('says where a picked piece is, and whether it fits there', () => {
+    expect(plain(told(aloft))).toBe('I4 at row 2, column 1: fits');
+    expect(plain(told(after(aloft, { kind: 'turn' })))).toBe('I4 at row 2, column 1: does not fit');
+  });
+
+  it('says what was placed and what did not fit', () => {
+    expect(plain(told(after(aloft, { kind: 'place' })))).toBe('I4 placed');
+    expect(plain(told(after(aloft, { kind: 'turn' }, { kind: 'place' })))).toBe('I4 does not fit there');
+  });
+
+  it('is silent while a piece is dragged', () => {
+    expect(told(after(aBoard(), ...drag('I4', [0, 0]).slice(0, 2)))).toBe('');
+  });
+
+  it('names a piece with its place', () => {
+    expect(plain(labelOf(aBoard(), 'T4'))).toBe('T4, in the tray');
+    expect(plain(labelOf(aloft, 'I4'))).toBe('I4, in your hand');
+    expect(plain(labelOf(after(aloft, { kind: 'place' }), 'I4'))).toBe('I4, at row 2, column 1');
+  });
+});

@@ -1,0 +1,60 @@
+/** What lies where and what a gesture did, in words for ears. */
+
+import { type Board, type Deed, lieOf } from '../../engines/flat/board.ts';
+import type { PieceId } from '../../engines/flat/pieces.ts';
+import { landing } from '../../engines/flat/snap.ts';
+import { say } from '../../i18n/text.ts';
+
+/** The name of a piece and where it is. */
+export function labelOf(board: Board, piece: PieceId): string {
+  return say('piece-label', { piece, place: placeOf(board, piece) });
+}
+
+function placeOf(board: Board, piece: PieceId): string {
+  if (board.held?.piece === piece) return say('piece-held');
+  const { anchor } = lieOf(board, piece);
+  return anchor ? say('piece-at', { row: anchor[0] + 1, column: anchor[1] + 1 }) : say('piece-in-tray');
+}
+
+/** What the last gesture did; nothing where it needs no words. */
+export function told(board: Board): string {
+  return whereHeld(board) || deedOf(board);
+}
+
+const MOVES: readonly Deed[] = ['moved', 'picked', 'turned', 'turned-back', 'flipped'];
+
+/** A picked piece over the board is told with its place, and whether it fits there. */
+function whereHeld(board: Board): string {
+  const { held, last } = board;
+  if (held?.by !== 'pick' || !last || !MOVES.includes(last.deed)) return '';
+  const land = landing(board, held);
+  if (!land) return '';
+  const [row, column] = land.anchor;
+  const fits = land.legal ? 'yes' : 'no';
+  return say('say-held', { piece: held.piece, row: row + 1, column: column + 1, fits });
+}
+
+function deedOf({ last }: Board): string {
+  if (!last) return '';
+  const piece = last.piece ?? '';
+  switch (last.deed) {
+    case 'turned':
+    case 'turned-back':
+      return say('say-turned', { piece });
+    case 'picked':
+    case 'placed':
+    case 'refused':
+    case 'returned':
+    case 'flipped':
+      return say(`say-${last.deed}`, { piece });
+    case 'undone':
+    case 'redone':
+      return say(`say-${last.deed}`);
+    case 'lifted':
+    case 'moved':
+    case 'let-go':
+      return '';
+    default:
+      return last.deed satisfies never;
+  }
+}

@@ -1,0 +1,159 @@
+/** What lies where on a solid board and what a gesture did, in words for ears. */
+
+import { cellName, columnName } from '../../engines/common/cells.ts';
+import { cellsOf } from '../../engines/common/placements.ts';
+import type { Word } from '../../engines/flat/typed.ts';
+import {
+  covered,
+  lieOf,
+  orientationOf,
+  pieceOf,
+  type SolidBoard,
+  type SolidHeld,
+  taken,
+} from '../../engines/solid/board.ts';
+import { landing, type SolidLanding } from '../../engines/solid/landing.ts';
+import { type Cube, floorOf, heightOf, LAYERS } from '../../engines/solid/space.ts';
+import { say } from '../../i18n/text.ts';
+
+/** The mark and the name of a block, and where it is. */
+export function labelOf(board: SolidBoard, id: string): string {
+  return say('piece-label', { piece: nameOf(board, id), place: placeOf(board, id) });
+}
+
+const nameOf = (board: SolidBoard, id: string): string =>
+  say('solid-block', { mark: pieceOf(board, id).mark, name: say(`solid-name-${id}`) });
+
+function placeOf(board: SolidBoard, id: string): string {
+  if (board.held?.piece === id) return say('piece-held');
+  const { anchor, orientation } = lieOf(board, id);
+  return anchor ? cellsIn(covered(pieceOf(board, id), orientation, anchor)) : say('piece-in-tray');
+}
+
+/** What the last gesture did; nothing where it needs no words. */
+export function told(board: SolidBoard): string {
+  const { held, last } = board;
+  if (!last) return '';
+  const piece = last.piece === undefined ? '' : pieceOf(board, last.piece).mark;
+  switch (last.deed) {
+    case 'turned':
+      return `${say(`solid-say-${last.turn ?? 'spin'}`, { piece })} ${shown(board, last.piece)}`;
+    case 'picked':
+    case 'moved': {
+      const where = held && whereHeld(board, held);
+      return (
+        where ||
+        (last.deed === 'picked' ? `${say('say-picked', { piece })}. ${shown(board, last.piece)}` : '')
+      );
+    }
+    case 'placed':
+    case 'refused':
+    case 'returned':
+      return say(`say-${last.deed}`, { piece });
+    case 'undone':
+    case 'redone':
+      return say(`say-${last.deed}`);
+    case 'lifted':
+    case 'let-go':
+      return '';
+    default:
+      return last.deed satisfies never;
+  }
+}
+
+/** A picked block over the board is told by its cells there, and whether it fits. */
+function whereHeld(board: SolidBoard, held: SolidHeld): string {
+  const land = held.by === 'pick' ? landing(board, held) : undefined;
+  return land ? landedTold(board, held, land) : '';
+}
+
+/** The cells that a block fills where it would land, and whether it fits there. */
+export function landedTold(
+  board: SolidBoard,
+  { piece, orientation }: Pick<SolidHeld, 'piece' | 'orientation'>,
+  { anchor, legal }: SolidLanding,
+): string {
+  const block = pieceOf(board, piece);
+  const cubes = covered(block, orientation, anchor);
+  const fits = heightOf(cubes) > LAYERS.length ? 'high' : legal ? 'yes' : 'no';
+  return say('solid-say-held', { piece: block.mark, cells: cellsIn(cubes), fits });
+}
+
+/** How a block lies now: over the board its cells there, else its shape as if it lay in the first corner. */
+function shown(board: SolidBoard, id: string | undefined): string {
+  if (id === undefined) return '';
+  const { held } = board;
+  const where = held?.piece === id && whereHeld(board, held);
+  if (where) return where;
+  const { anchor } = lieOf(board, id);
+  const orientation = orientationOf(board, id);
+  if (anchor && held?.piece !== id) return cellsIn(covered(pieceOf(board, id), orientation, anchor));
+  return cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
+}
+
+function cornered(cubes: readonly Cube[]): Cube[] {
+  const [row, column] = ([1, 2] as const).map((axis) => Math.min(...cubes.map((cube) => cube[axis])));
+  return cubes.map(([up, r, c]): Cube => [up, r - (row ?? 0), c - (column ?? 0)]);
+}
+
+/** Layer by layer: Layer 1: a1, b1. Layer 2: b1. */
+function cellsIn(cubes: readonly Cube[]): string {
+  const layers = [...new Set(cubes.map(([layer]) => layer))].sort();
+  return layers
+    .map((layer) => {
+      const cells = cubes
+        .filter((cube) => cube[0] === layer && isNamed(cube))
+        .map((cube) => cellName(floorOf(cube)));
+      return say('solid-layer-cells', { layer: layer + 1, cells: cells.join(' ') });
+    })
+    .join(' ');
+}
+
+/** What sticks out above or to the left has no name. */
+const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
+
+/** The board in words, a row of a layer an entry: which cells are free, and what lies on the others. */
+export function rowsTold(board: SolidBoard): string[] {
+  const under = taken(board);
+  const { floor } = board.region;
+  return LAYERS.flatMap((layer) =>
+    Array.from({ length: floor.rows }, (_, row) => {
+      const cells = floor.cells
+        .filter((cell) => cell[0] === row)
+        .map(([, column]) => {
+          const id = under.get(`${layer},${row},${column}`);
+          const what = id === undefined ? say('typed-free') : pieceOf(board, id).mark;
+          return say('typed-one', { at: columnName(column), what });
+        });
+      return say('solid-row', { layer: layer + 1, row: row + 1, cells: cells.join(', ') });
+    }),
+  );
+}
+
+/** Every block: where it is, and its shape as typed turns count from it. */
+export const blocksTold = (board: SolidBoard): string[] =>
+  [...board.pieces.keys()].map((id) => shapeTold(board, id, 0));
+
+/** Where a block is, and its shape when it lies so, as if it lay in the first corner: its first cube comes first. */
+export function shapeTold(board: SolidBoard, id: string, orientation: number): string {
+  const { anchor } = lieOf(board, id);
+  const place = anchor
+    ? say('solid-typed-at', { cell: cellName(floorOf(anchor)), layer: anchor[0] + 1 })
+    : say('piece-in-tray');
+  const shape = cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
+  return say('typed-piece', { piece: nameOf(board, id), place, shape });
+}
+
+/** How moves are typed. */
+export function helpTold(): string {
+  const word = (name: Word) => say(`typed-word-${name}`);
+  const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
+  return say('solid-typed-how', { take: word('take'), words });
+}
+
+/** That a block has no mirror image of its own. Rule: R4. */
+export const mirrorTold = (board: SolidBoard, id: string): string =>
+  say('solid-typed-mirror', { piece: pieceOf(board, id).mark });
+
+/** How to begin, for fingers or for a mouse. */
+export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

@@ -1,0 +1,29 @@
+/** How boards of blocks are made and played. */
+
+import type { SolidBoard, SolidLie } from '../../engines/solid/board.ts';
+import { fresh } from '../../engines/solid/board.ts';
+import type { SolidBox } from '../../engines/solid/box.ts';
+import { spaceOver } from '../../engines/solid/space.ts';
+import { type SolidGesture, step } from '../../engines/solid/step.ts';
+import type { Placement, Puzzle } from '../../net/wire.gen.ts';
+import type { Craft } from '../controller.svelte.ts';
+
+/** Two layers over the base that a puzzle names, with the blocks of that box. Rule: D3. */
+export const solidCraft = (box: SolidBox): Craft<SolidBoard, SolidGesture> => ({
+  fresh: ({ region, pieces }) =>
+    fresh(
+      spaceOver(region),
+      pieces.flatMap((id) => box.get(id) ?? []),
+    ),
+  step,
+});
+
+/** A board of a finished race, with its blocks where they lie. */
+export function laidBoard(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
+  const board = solidCraft(box).fresh(puzzle);
+  const lies = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {
+    const lie: SolidLie = { orientation, anchor: [layer, row, column] };
+    return [piece, lie] as const;
+  });
+  return { ...board, lying: new Map([...board.lying, ...lies]) };
+}

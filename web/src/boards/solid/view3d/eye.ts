@@ -1,0 +1,130 @@
+/** What a point of the picture means: what lies under it, and where a block that is dragged there is. Pure. */
+
+import type { Cell, Point } from '../../../engines/common/cells.ts';
+import { cellAt } from '../../../engines/common/placements.ts';
+import type { Target } from '../../../engines/common/pointer.ts';
+import type { PieceId } from '../../../engines/flat/pieces.ts';
+import {
+  depthOf,
+  lieOf,
+  middleOf,
+  orientationOf,
+  pieceOf,
+  type SolidBoard,
+} from '../../../engines/solid/board.ts';
+import { rayThrough, type Shot, seenAt } from './camera.ts';
+import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
+import { floorAt, SLOT } from './places.ts';
+import { grabLevel, type Setting, type Standing, standings } from './standing.ts';
+import { add, type Ray, reached, subtract, swung, times } from './vectors.ts';
+
+/** The picture as it is at this moment. */
+export interface Eye {
+  readonly board: SolidBoard;
+  readonly setting: Setting;
+  readonly shot: Shot;
+}
+
+/** How far from the board, in cells, a block can be dragged. */
+const FAR = 9;
+
+/**
+ * What lies there: blocks, then cells of the active layer, then the tray, where the whole place of a block can be hit.
+ * While a block is picked, the ones that lie are the ground on which it may be put.
+ */
+export function targetAt(eye: Eye, at: Point): Target {
+  const { board, setting, shot } = eye;
+  const ray = rayThrough(shot, at);
+  const blocks = standings(board, setting);
+  const found = hit(ray, blocks, setting.yaw);
+  const ground = found && columnUnder(board, blocks, found);
+  if (ground) return { on: 'cell', cell: ground };
+  if (found) return { on: 'piece', piece: found.piece, index: found.index, hold: found.hold };
+  const cell = floorUnder(eye, ray);
+  if (cell) return { on: 'cell', cell };
+  const waits = inTray(eye, blocks, at);
+  if (!waits) return { on: 'nothing' };
+  const index = middleOf(board, waits, orientationOf(board, waits));
+  return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
+}
+
+/** The cell that a point looks at past the block in the hand: under what lies there, or on the floor of the active layer. */
+export function groundAt(eye: Eye, at: Point): Cell | undefined {
+  const { board, setting, shot } = eye;
+  const ray = rayThrough(shot, at);
+  const others = standings(board, setting).filter(({ piece }) => piece !== board.held?.piece);
+  const found = hit(ray, others, setting.yaw);
+  return (found && columnUnder(board, others, found)) ?? floorUnder(eye, ray);
+}
+
+function floorUnder({ board, setting }: Eye, ray: Ray): Cell | undefined {
+  const height = floorAt(depthOf(board) === 1 ? 1 : 0, setting.apart);
+  return cellUnder(ray, setting.yaw, height, board.region);
+}
+
+/** A place in the picture where a block can be taken by one of its cubes. */
+export interface Grip extends Point {
+  readonly piece: PieceId;
+  readonly orientation: number;
+  readonly index: number;
+}
+
+/** For each block, a cube whose upper side can be seen, and where; none for a block that others hide. */
+export function grips(eye: Eye): Grip[] {
+  const blocks = standings(eye.board, eye.setting);
+  return blocks.flatMap((block) => {
+    const { piece, orientation } = block;
+    const spots = block.corners.map((_, index) => ({
+      piece,
+      orientation,
+      index,
+      ...topOf(eye, block, index),
+    }));
+    const seen = spots.find((spot) => {
+      const found = hit(rayThrough(eye.shot, spot), blocks, eye.setting.yaw);
+      return found?.piece === piece && found.index === spot.index;
+    });
+    return seen ? [seen] : [];
+  });
+}
+
+/** Where the middle of a cube's upper side is in the picture. */
+export function topOf({ setting, shot }: Eye, { corners, pivot, at, scale }: Standing, index: number): Point {
+  const corner = corners[index] ?? pivot;
+  const inside = subtract(add(corner, [0.5, 1, 0.5]), pivot);
+  return seenAt(shot, add(at, times(swung(inside, setting.yaw), scale)));
+}
+
+function columnUnder(
+  board: SolidBoard,
+  blocks: readonly Standing[],
+  { piece, index }: Hit,
+): Cell | undefined {
+  const lies = blocks.find((block) => block.piece === piece)?.place === 'board';
+  if (board.held?.by !== 'pick' || !lies) return undefined;
+  const { orientation, anchor } = lieOf(board, piece);
+  const [, row, column] = cellAt(pieceOf(board, piece), { orientation, index });
+  return anchor && [anchor[1] + row, anchor[2] + column];
+}
+
+function inTray({ setting, shot }: Eye, blocks: readonly Standing[], at: Point): PieceId | undefined {
+  const ray = rayThrough(shot, at);
+  const lengths = -ray.from[1] / ray.along[1];
+  const [x, , z] = reached(ray, lengths);
+  const place = setting.plan.slots.findIndex(
+    (slot) => Math.max(Math.abs(slot[0] - x), Math.abs(slot[2] - z)) <= SLOT / 2,
+  );
+  const block = blocks[place];
+  return block?.place === 'tray' ? block.piece : undefined;
+}
+
+/** Where a dragged block is held, in cells of the board; undefined where the point looks at no place on the table. */
+export function dragPoint({ board, setting, shot }: Eye, at: Point): Point | undefined {
+  if (board.held?.by !== 'drag') return undefined;
+  const level = grabLevel(board, board.held, setting.apart);
+  const point = onLevel(rayThrough(shot, at), setting.yaw, level, board.region);
+  const { rows, columns } = board.region.floor;
+  return point && { x: near(point.x, columns), y: near(point.y, rows) };
+}
+
+const near = (value: number, size: number): number => Math.min(Math.max(value, -FAR), size + FAR);

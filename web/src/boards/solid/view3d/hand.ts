@@ -1,0 +1,59 @@
+/** What a hand does on the picture, as the flat board tells it, in gestures of a solid board. Pure. */
+
+import type { Point } from '../../../engines/common/cells.ts';
+import type { Gesture } from '../../../engines/flat/step.ts';
+import type { SolidPicked } from '../../../engines/solid/board.ts';
+import { landing } from '../../../engines/solid/landing.ts';
+import type { SolidGesture } from '../../../engines/solid/step.ts';
+import { dragPoint, type Eye, groundAt } from './eye.ts';
+import { seenTurn } from './seen.ts';
+
+/** Where the hand is in the picture, 0 to 1 each way, as it sees the board turned by so many quarters. */
+export interface Hand {
+  readonly eye: Eye;
+  readonly at: Point;
+  readonly quarter: number;
+}
+
+/**
+ * A tap picks a block where it would turn a piece: there is more than one way to turn. What turns a piece spins a block,
+ * what flips one tips it away. A drag follows the level on which the grabbed cube floats, so it is asked for anew.
+ */
+export function solidGesture(gesture: Gesture, { eye, at, quarter }: Hand): SolidGesture | undefined {
+  switch (gesture.kind) {
+    case 'lift':
+      return { ...gesture, at: { x: 0, y: 0 }, clear: 0 };
+    case 'move': {
+      const point = dragPoint(eye, at);
+      return point && { kind: 'move', at: point };
+    }
+    case 'aim':
+      return { kind: 'aim', cell: gesture.cell, depth: eye.board.depth };
+    case 'turn':
+      return { kind: 'turn', turn: 'spin', piece: gesture.piece };
+    case 'turn-back':
+      return { kind: 'turn', turn: 'spin-back', piece: gesture.piece };
+    case 'flip':
+      return { kind: 'turn', turn: seenTurn('tip-away', quarter), piece: gesture.piece };
+    case 'tap':
+    case 'pick':
+      return eye.board.held?.piece === gesture.piece && eye.board.held.by === 'pick'
+        ? again(eye, eye.board.held, at, gesture.index ?? eye.board.held.index)
+        : { ...gesture, kind: 'pick' };
+    case 'double-tap':
+      return undefined;
+    default:
+      return gesture;
+  }
+}
+
+/**
+ * The picked block is tapped or clicked once more. Seen from the side it hides the place under it, so that any of its cubes will do to
+ * put it down; where it does not fit, what is meant is the place behind it.
+ */
+function again(eye: Eye, held: SolidPicked, at: Point, index: number): SolidGesture {
+  const land = landing(eye.board, held);
+  if (land?.legal) return { kind: 'place' };
+  const cell = land && groundAt(eye, at);
+  return cell ? { kind: 'aim', cell, depth: eye.board.depth } : { kind: 'pick', piece: held.piece, index };
+}

@@ -1,0 +1,127 @@
+/** Where there is room for everything on the stage: the board on its turntable, and the tray beside it. Pure. */
+
+import type { Cube, Depth, Space } from '../../../engines/solid/space.ts';
+import { shotOf } from './camera.ts';
+import type { V3 } from './vectors.ts';
+
+/** How far the layers are lifted apart when they are exploded, in edges of a cube. */
+export const APART = 1.5;
+/** How high above its layer a dragged block floats. */
+export const HOVER = 0.3;
+/** How large blocks in the tray are. */
+export const TRAY_SCALE = 0.74;
+
+/** A side of the place that a block has in the tray. */
+export const SLOT = 2.2;
+/** From one line of the tray to the next: blocks must not hide those behind them. */
+export const LINE = 3;
+/** How far the card reaches beyond the cells. */
+export const RIM = 0.36;
+const TOP = 2;
+/** Room above the blocks for one in the air. */
+const ABOVE = 1.1;
+
+export interface Plan {
+  /** The middle of each block's place in the tray, in the order of the board's blocks. */
+  readonly slots: readonly V3[];
+  /** The left, right, far and near end of what there is from the board's middle to the blocks in the tray. */
+  readonly tray: readonly [left: number, right: number, far: number, near: number];
+  /** What the picture must hold. */
+  readonly frame: readonly V3[];
+  /** The radius of the turntable. */
+  readonly radius: number;
+}
+
+/** The arrangement of the tray that leaves the board largest in a picture of that shape. */
+export function planOf(region: Space, blocks: number, pitch: number, aspect: number): Plan {
+  const plans = arrangements(blocks).map((arrangement) => laidOut(region, blocks, arrangement));
+  const sizes = plans.map(({ frame }) => shotOf(frame, pitch, aspect).distance);
+  const best = plans[sizes.indexOf(Math.min(...sizes))];
+  if (best === undefined) throw new RangeError('a tray has at least one arrangement');
+  return best;
+}
+
+/** How many blocks stand in each line, and on which side of the board the lines are. */
+interface Arrangement {
+  readonly side: 'front' | 'right' | 'both';
+  readonly columns: number;
+}
+
+const arrangements = (blocks: number): Arrangement[] => [
+  { side: 'front', columns: blocks },
+  { side: 'front', columns: Math.ceil(blocks / 2) },
+  { side: 'right', columns: 1 },
+  { side: 'right', columns: 2 },
+  { side: 'both', columns: 2 },
+];
+
+function laidOut(
+  { floor: { rows, columns: across } }: Space,
+  blocks: number,
+  arrangement: Arrangement,
+): Plan {
+  const radius = Math.hypot(rows + 2 * RIM, across + 2 * RIM) / 2;
+  const slots = slotsOf(blocks, arrangement, radius);
+  const tray = slots.flatMap(([x, , z]) =>
+    corners([x - SLOT / 2, 0, z - SLOT / 2], [x + SLOT / 2, TRAY_SCALE * TOP, z + SLOT / 2]),
+  );
+  const ends = (axis: 0 | 2): [number, number] => {
+    const places = [0, ...tray.map((corner) => corner[axis])];
+    return [Math.min(...places), Math.max(...places)];
+  };
+  return {
+    slots,
+    tray: [...ends(0), ...ends(2)],
+    frame: [...ring(radius, 0), ...ring(radius - 2 * RIM, TOP + ABOVE), ...tray],
+    radius,
+  };
+}
+
+function slotsOf(blocks: number, { side, columns }: Arrangement, radius: number): V3[] {
+  const lines = Math.ceil(blocks / columns);
+  return Array.from({ length: blocks }, (_, number): V3 => {
+    const line = Math.floor(number / columns);
+    const column = number % columns;
+    const depth = (line - (lines - 1) / 2) * LINE;
+    if (side === 'both') return [(column === 0 ? -1 : 1) * (radius + SLOT / 2), 0, depth];
+    if (side === 'right') return [radius + (column + 0.5) * SLOT, 0, depth];
+    const inLine = Math.min(columns, blocks - line * columns);
+    return [(column - (inLine - 1) / 2) * SLOT, 0, radius + SLOT / 2 + 0.2 + line * LINE];
+  });
+}
+
+/** The frame when the layers are apart. */
+export const stretched = ({ frame, radius }: Plan, apart: number): readonly V3[] =>
+  apart > 0 ? [...frame, ...ring(radius - 2 * RIM, TOP + apart + ABOVE)] : frame;
+
+const ring = (radius: number, y: number): V3[] =>
+  Array.from({ length: 12 }, (_, hour) => {
+    const angle = (hour * Math.PI) / 6;
+    return [radius * Math.sin(angle), y, radius * Math.cos(angle)];
+  });
+
+const corners = ([left, low, far]: V3, [right, high, near]: V3): V3[] =>
+  [left, right].flatMap((x) => [low, high].flatMap((y) => [far, near].map((z): V3 => [x, y, z])));
+
+/** The floor of a layer, in edges of a cube. */
+export const floorAt = (layer: number, apart: number): number => layer * (1 + apart);
+
+/** Where the far left corner of a cube stands on the board before it is turned: the board's middle is the origin. */
+export const cornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
+  column - floor.columns / 2,
+  layer,
+  row - floor.rows / 2,
+];
+
+/** How high the lowest cubes of a block in the air are: over the chosen layer, or over all `used` layers. */
+export const hoverOf = (depth: Depth, used: number, apart: number): number =>
+  (depth !== 'lowest' ? floorAt(depth, apart) : used > 0 ? floorAt(used - 1, apart) + 1 : 0) + HOVER;
+
+/** What keeps a block standing in its place while it is turned: the middle of the box about its cubes. */
+export function pivotOf(cubes: readonly Cube[]): V3 {
+  const middle = (axis: 0 | 1 | 2): number => {
+    const places = cubes.map((cube) => cube[axis]);
+    return (Math.min(...places) + Math.max(...places) + 1) / 2;
+  };
+  return [middle(2), Math.min(...cubes.map(([layer]) => layer)), middle(1)];
+}

@@ -1,0 +1,147 @@
+/** What the blocks stand on: the felt with their shadows, the turntable, the card with the base, the tray. */
+
+import {
+  DataTexture,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  type Scene,
+  ShadowMaterial,
+  SRGBColorSpace,
+} from 'three';
+import type { Depth, Space } from '../../../engines/solid/space.ts';
+import { discOf, floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
+import type { Paint } from './paint.ts';
+import { floorAt, type Plan, RIM } from './places.ts';
+import { rimOf } from './shade.ts';
+import type { V3 } from './vectors.ts';
+
+/** The card's upper side lies a little below the cells'. */
+const CARD = { high: -0.03, thick: 0.2 } as const;
+const TABLE = -0.24;
+const FELT = -0.3;
+/** Where the lamp hangs, over the player's left shoulder. */
+const LAMP: V3 = [-2.7, 9, 2.4];
+/** Half a side of what the shadows are worked out for. */
+const REACH = 7;
+
+export class Room {
+  /** Turned by the yaw; its origin is the far left corner of the cells. */
+  readonly board = new Group();
+  readonly #turntable = new Group();
+  readonly #cells: Mesh<ReturnType<typeof floorOf>, MeshLambertMaterial>;
+  readonly #card: Mesh<ReturnType<typeof slabOf>, MeshLambertMaterial>;
+  readonly #disc: Mesh<ReturnType<typeof discOf>, MeshLambertMaterial>;
+  /** The felt is the page's own; from the board to where blocks wait it has shadows to show. */
+  readonly #felt: Mesh<PlaneGeometry, ShadowMaterial>;
+  readonly #outline: Mesh<ReturnType<typeof outlineOf>, MeshBasicMaterial>;
+  readonly #glass: Mesh<ReturnType<typeof tilesOf>, MeshBasicMaterial>;
+  readonly #white = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+  readonly #sky = new HemisphereLight(0xffffff, 0xffffff, 1);
+  readonly #lamp = new DirectionalLight(0xffffff, 1);
+
+  constructor(scene: Scene, { floor }: Space, radius: number) {
+    const { rows, columns, cells } = floor;
+    this.#white.colorSpace = SRGBColorSpace;
+    this.#white.needsUpdate = true;
+    this.#cells = new Mesh(floorOf(cells), this.#plain());
+    this.#card = new Mesh(slabOf(columns + 2 * RIM, CARD.thick, rows + 2 * RIM), this.#plain());
+    this.#card.position.set(-RIM, CARD.high - CARD.thick, -RIM);
+    this.#disc = new Mesh(discOf(radius + 0.12), this.#plain());
+    this.#disc.position.y = TABLE;
+    this.#felt = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), new ShadowMaterial());
+    this.#outline = new Mesh(outlineOf(cells, 0.05), new MeshBasicMaterial());
+    const tiles = cells.map(([row, column]): V3 => [column, 0, row]);
+    this.#glass = new Mesh(tilesOf(tiles), new MeshBasicMaterial({ transparent: true, depthWrite: false }));
+    for (const mesh of [this.#cells, this.#card, this.#disc, this.#felt]) mesh.receiveShadow = true;
+    this.#card.castShadow = true;
+    this.board.position.set(-columns / 2, 0, -rows / 2);
+    this.board.add(this.#cells, this.#card, this.#outline, this.#glass);
+    this.#turntable.add(this.board);
+    scene.add(this.#turntable, this.#disc, this.#felt, this.#sky, this.#lamp, this.#lamp.target);
+    this.#light();
+  }
+
+  /** Lit as blocks are, by the same program: they have a picture, so this has a white one. */
+  #plain(): MeshLambertMaterial {
+    return new MeshLambertMaterial({ map: this.#white, vertexColors: true });
+  }
+
+  #light(): void {
+    this.#lamp.castShadow = true;
+    const { shadow } = this.#lamp;
+    shadow.mapSize.set(640, 640);
+    shadow.radius = rimOf(false);
+    shadow.bias = -0.0006;
+    shadow.normalBias = 0.02;
+    Object.assign(shadow.camera, {
+      left: -REACH,
+      right: REACH,
+      top: REACH,
+      bottom: -REACH,
+      near: 1,
+      far: 24,
+    });
+  }
+
+  /** Let the shadows reach over the whole stage. */
+  frame({ frame, tray }: Plan): void {
+    const [left, right, far, near] = tray;
+    this.#felt.scale.set(right - left, 1, near - far);
+    this.#felt.position.set((left + right) / 2, FELT, (far + near) / 2);
+    const xs = frame.map(([x]) => x);
+    const zs = frame.map(([, , z]) => z);
+    const [x, z] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...zs) + Math.max(...zs)) / 2];
+    const reach = Math.max(...frame.map((point) => Math.hypot(point[0] - x, point[2] - z))) + 0.5;
+    this.#lamp.target.position.set(x, 0, z);
+    this.#lamp.position.set(x + LAMP[0], LAMP[1], z + LAMP[2]);
+    const { camera } = this.#lamp.shadow;
+    Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach });
+    camera.updateProjectionMatrix();
+  }
+
+  repaint(paint: Paint): void {
+    const isDark = paint.isDark();
+    this.#cells.material.color = paint.color('var(--cell)');
+    this.#card.material.color = paint.color('var(--card)');
+    this.#disc.material.color = paint.color('var(--felt-deep)');
+    this.#felt.material.opacity = isDark ? 0.42 : 0.2;
+    this.#outline.material.color = paint.color('var(--accent)');
+    this.#glass.material.color = paint.color('var(--accent)');
+    this.#glass.material.opacity = 0.13;
+    this.#sky.color = paint.color(isDark ? '#fff6ea' : '#fffdfa');
+    this.#sky.groundColor = paint.color(isDark ? '#54483c' : '#d9c8b4');
+    this.#sky.intensity = isDark ? 1.4 : 1.62;
+    this.#lamp.color = paint.color(isDark ? '#ffeeda' : '#fff8ee');
+    this.#lamp.intensity = isDark ? 1.65 : 1.72;
+  }
+
+  /** Soft shadows once nothing moves; until then only as much of them as is seen. */
+  calm(isMoving: boolean): void {
+    this.#lamp.shadow.radius = rimOf(isMoving);
+  }
+
+  /** Turn the table, and show the active layer where one is chosen, or where the layers are apart. */
+  set(yaw: number, depth: Depth, apart: number): void {
+    this.#turntable.rotation.y = yaw;
+    const layer = depth === 'lowest' ? 1 : depth;
+    this.#outline.visible = depth !== 'lowest';
+    this.#outline.position.y = floorAt(layer, apart) + 0.02;
+    this.#glass.visible = layer === 1 && (depth !== 'lowest' || apart > 0.2);
+    this.#glass.position.y = floorAt(1, apart) + 0.01;
+  }
+
+  dispose(): void {
+    for (const mesh of [this.#cells, this.#card, this.#disc, this.#felt, this.#outline, this.#glass]) {
+      mesh.geometry.dispose();
+      (mesh.material as Material).dispose();
+    }
+    this.#white.dispose();
+    this.#lamp.dispose();
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../../../engines/common/cells.ts';
+import { image, TURNS } from '../../../engines/solid/blocks.ts';
+import type { Cube } from '../../../engines/solid/space.ts';
+import { QUARTER } from './camera.ts';
+import { seenGesture, seenStep, seenTurn } from './seen.ts';
+import { swung, type V3 } from './vectors.ts';
+
+const QUARTERS = [0, 1, 2, 3];
+const PROBES: readonly Cube[] = [
+  [0, 0, 1],
+  [0, 1, 0],
+  [1, 0, 0],
+  [1, 2, 3],
+];
+
+/** A cube's way from the origin as the stage has it. */
+const onStage = ([layer, row, column]: Cube, quarter: number): V3 =>
+  swung([column, layer, row], quarter * QUARTER);
+
+describe.each(QUARTERS)('with the board turned by %d quarters', (quarter) => {
+  it.each(TURNS)('%s looks the same as from the front', (turn) => {
+    for (const probe of PROBES) {
+      // What the player sees: the cube where the turntable has brought it, turned about the axis of the screen.
+      const [x, y, z] = onStage(probe, quarter).map(Math.round) as unknown as V3;
+      const [layer, row, column] = image([y, z, x], turn);
+      const seen = onStage(image(probe, seenTurn(turn, quarter)), quarter);
+      expect(seen[0]).toBeCloseTo(column);
+      expect(seen[1]).toBeCloseTo(layer);
+      expect(seen[2]).toBeCloseTo(row);
+    }
+  });
+
+  it.each([[[-1, 0]], [[1, 0]], [[0, -1]], [[0, 1]]] as const)(
+    'a step by %o goes that way on the screen',
+    (by: Cell) => {
+      const [row, column] = seenStep(by, quarter);
+      const [x, , z] = onStage([0, row, column], quarter);
+      expect([z, x].map((value) => Math.round(value) + 0)).toEqual([...by]);
+    },
+  );
+});
+
+it('leaves the axis that stands upright as it is', () => {
+  for (const quarter of QUARTERS) expect(seenTurn('spin', quarter)).toBe('spin');
+});
+
+it('rolls a block where it would tip it, a quarter further', () => {
+  expect(seenTurn('tip-away', 1)).toBe('roll-right');
+  expect(seenTurn('tip-away', 2)).toBe('tip-near');
+});
+
+it('finds the way back from what the board has to what is seen', () => {
+  for (const turn of TURNS)
+    for (const quarter of QUARTERS) expect(seenTurn(seenTurn(turn, quarter), 4 - quarter)).toBe(turn);
+});
+
+it('changes turns and steps, and nothing else', () => {
+  expect(seenGesture({ kind: 'turn', turn: 'tip-away', piece: 'x' }, 2)).toEqual({
+    kind: 'turn',
+    turn: 'tip-near',
+    piece: 'x',
+  });
+  expect(seenGesture({ kind: 'nudge', by: [0, 1] }, 2)).toEqual({ kind: 'nudge', by: [0, -1] });
+  expect(seenGesture({ kind: 'place' }, 2)).toEqual({ kind: 'place' });
+});

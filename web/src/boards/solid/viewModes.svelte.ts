@@ -1,0 +1,67 @@
+/** The ways to see one solid board: as slices, in space, or both; what this browser was last asked for is kept. */
+
+import type { SolidGesture } from '../../engines/solid/step.ts';
+import { seenGesture } from './view3d/seen.ts';
+
+const KEY = 'ubongo:space';
+
+/** So much room both need beside each other, in pixels. */
+const WIDE = { width: 860, height: 300 };
+
+export type Way = 'slices' | 'space' | 'both';
+
+export class Ways {
+  /** The room for boards, in pixels. */
+  room = $state.raw({ width: 0, height: 0 });
+  /** How many quarters the view in space is turned by. */
+  quarter = $state(0);
+  /** There is no view in space, or there is none any more. */
+  isLost = $state(false);
+  /** The hand was there last: what tools say of right and away is meant there. */
+  isHandInSpace = $state(false);
+  #wish = $state(kept());
+
+  get isWide(): boolean {
+    return this.room.width >= WIDE.width && this.room.height >= WIDE.height;
+  }
+
+  /** Where there is room nobody has to ask for the view in space; elsewhere it takes the place of the slices. */
+  get isInSpace(): boolean {
+    return !this.isLost && (this.#wish ?? this.isWide);
+  }
+
+  get way(): Way {
+    if (!this.isInSpace) return 'slices';
+    return this.isWide ? 'both' : 'space';
+  }
+
+  /** To the other way and back. */
+  turn(): void {
+    this.#wish = !this.isInSpace;
+    keep(this.#wish);
+  }
+
+  /** What a button outside both means for the board. */
+  meant(gesture: SolidGesture): SolidGesture {
+    const isSeen = this.way === 'space' || (this.way === 'both' && this.isHandInSpace);
+    return isSeen ? seenGesture(gesture, this.quarter) : gesture;
+  }
+}
+
+/** A browser may forbid storage: then the wish holds until the page is closed. */
+function kept(): boolean | undefined {
+  try {
+    const found = globalThis.localStorage?.getItem(KEY);
+    return found === 'yes' ? true : found === 'no' ? false : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(wish: boolean): void {
+  try {
+    localStorage.setItem(KEY, wish ? 'yes' : 'no');
+  } catch {
+    // See above.
+  }
+}

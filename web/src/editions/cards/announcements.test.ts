@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { CardsView } from '../../net/wire.gen.ts';
+import { aTable } from '../../table/fixtures.ts';
+import { news } from './announcements.ts';
+import { aCardsView, aPlayer } from './fixtures.ts';
+
+const told = (before: Partial<CardsView> | undefined, after: Partial<CardsView>) => {
+  const table = aTable();
+  const was = before && { table, view: aCardsView(before) };
+  return news(was, { table, view: aCardsView(after) }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
+};
+
+describe('news of cards', () => {
+  it('are none when others have laid a card', () => {
+    expect(told({}, { players: [aPlayer(0), aPlayer(1, { cards: 3 })] })).toEqual([]);
+  });
+
+  it('tell of the countdown, the signal and the end of a round', () => {
+    expect(told(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
+    expect(told({ stage: 'countdown' }, {})).toEqual(['Go! Place your cards.']);
+    expect(told({ stage: 'called' }, { stage: 'resting' })).toEqual(['The round is over.']);
+    expect(told({ stage: 'called' }, { stage: 'over' })).toEqual(['The game is over.']);
+  });
+
+  it('tell who of the others calls, passes, and plays on', () => {
+    const passed = { players: [aPlayer(0), aPlayer(1, { passed: true })] };
+    expect(told({}, passed)).toEqual(['Kesi passes']);
+    expect(told(passed, {})).toEqual(['Kesi is playing again']);
+    const called = { stage: 'called' as const, players: [aPlayer(0), aPlayer(1, { called_ms: 9_000 })] };
+    expect(told({}, called)).toEqual(['Kesi calls Ubongo!']);
+  });
+
+  it('say nothing of one’s own deeds', () => {
+    expect(told({}, { players: [aPlayer(0, { passed: true }), aPlayer(1)] })).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/** A table of cards: what has happened between two states of it, in words. */
+
+import { say } from '../../i18n/text.ts';
+import type { CardsView, TableOut } from '../../net/wire.gen.ts';
+import type { Manner, News, TableState } from '../../table/edition.ts';
+import { nameOf } from '../../table/names.ts';
+
+export type State = TableState<CardsView>;
+
+/** In the order in which it happened; nothing where nothing is new. */
+export function news(before: State | undefined, { table, view }: State): News[] {
+  const old = before?.view;
+  return [
+    ...told(old, table, view).map((text) => ({ text, isShown: true })),
+    ...[...ended(old, view), ...begun(old, view)].map((text) => ({ text, isShown: false })),
+  ];
+}
+
+function begun(old: CardsView | undefined, view: CardsView): string[] {
+  if (old?.stage === view.stage && old.round === view.round) return [];
+  if (view.stage === 'countdown') return [say('news-countdown', { round: view.round })];
+  return view.stage === 'laying' ? [say('cards-news-signal')] : [];
+}
+
+function ended(old: CardsView | undefined, view: CardsView): string[] {
+  if (old?.stage === view.stage) return [];
+  if (view.stage === 'resting') return [say('news-resting')];
+  return view.stage === 'over' ? [say('news-over')] : [];
+}
+
+/** Who called, passed, and went on after all. One's own deeds are told elsewhere. */
+function told(old: CardsView | undefined, table: TableOut, view: CardsView): string[] {
+  if (old === undefined || old.round !== view.round) return [];
+  return view.players.flatMap(({ seat, called_ms, passed }) => {
+    const was = old.players[seat];
+    const name = nameOf(table, view, seat);
+    if (seat === view.seat || was === undefined) return [];
+    if (called_ms !== null && was.called_ms === null) return [say('cards-news-called', { name })];
+    if (passed === was.passed) return [];
+    return [say(passed ? 'cards-news-passed' : 'cards-news-plays-on', { name })];
+  });
+}
+
+export const CARDS: Manner<CardsView> = {
+  news,
+  deal: () => undefined,
+  hasSolved: () => false,
+  hasStopped: ({ players, seat }) => seat !== null && players[seat]?.passed === true,
+  isTurnedAgain: () => false,
+  isHurried: () => false,
+  startsAlone: false,
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { aTable, lie, stairs } from '../../engines/cards/fixtures.ts';
+import { deedOf, helpTold, layoutTold, turnedTold } from './answers.ts';
+
+/** Without the marks that keep names apart. */
+const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
+
+const MIXED = [
+  { id: 1, symbols: ['O4', 'I4', 'T4', 'S4', 'L5', 'P5'] },
+  { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
+];
+
+it('whoever asks for a turned card hears where it fits, if the table helps', () => {
+  const lying = [lie(1, [0, 0])];
+  const text = (helps: boolean, turn = 0) => plain(turnedTold(aTable(lying, helps, MIXED), 2, turn));
+  expect(text(true)).toBe(
+    'Card 2: hook, flag, square; bar, tee, zigzag – in your hand. Fits at n48, j50, and n52',
+  );
+  expect(text(true, 1)).toMatch(/^Card 2: bar, hook; tee, flag; zigzag, square – in your hand. Fits nowhere/);
+  expect(text(false)).toBe('Card 2: hook, flag, square; bar, tee, zigzag – in your hand');
+});
+
+it('an empty table tells where its middle is', () => {
+  expect(layoutTold(aTable()).map(plain)).toEqual(['No cards placed yet. The middle is m50.']);
+  expect(layoutTold(aTable(stairs(2)))).toHaveLength(2);
+});
+
+it('what only cards know is understood in the language and in English', () => {
+  expect(deedOf('ubongo')).toBe('call');
+  expect(deedOf('call')).toBe('call');
+  expect(deedOf('cards')).toBe('hand');
+  expect(deedOf('tea')).toBeUndefined();
+  expect(plain(helpTold())).toMatch(
+    /3 m50 r1.*take 3, board, undo, clock, players, cards, ubongo, pass, continue\.$/,
+  );
+});

@@ -1,0 +1,42 @@
+/** What is answered to a typed line at a table of cards, in words. */
+
+import { linesOf, numberOf, placeOf, rowsOf } from '../../boards/cards/announcements.ts';
+import { type CardId, faceOf } from '../../engines/cards/card.ts';
+import { placesOf } from '../../engines/cards/landing.ts';
+import { nameOfCell } from '../../engines/cards/names.ts';
+import { type CardTable, without } from '../../engines/cards/table.ts';
+import { DEEDS, type DeedWord } from '../../engines/cards/typed.ts';
+import type { Word } from '../../engines/flat/typed.ts';
+import { listed, say } from '../../i18n/text.ts';
+
+/** A card as it would look turned so, where it is now, and, if the table helps, the marked places for it. */
+export function turnedTold(table: CardTable, card: CardId, turn: number): string {
+  const label = say('cards-label', {
+    number: numberOf(table.hand, card),
+    symbols: rowsOf(faceOf(table.faces, card), turn),
+    place: placeOf(table, card),
+  });
+  if (!table.helps || without(table.layout, card).length === 0) return label;
+  const cells = placesOf(table, { card, turn }).flatMap((cell) => nameOfCell(cell) ?? []);
+  const where =
+    cells.length > 0 ? say('cards-typed-fits', { cells: listed(cells) }) : say('cards-typed-nowhere');
+  return `${label}. ${where}`;
+}
+
+/** What lies, or that nothing does. */
+export function layoutTold(table: CardTable): string[] {
+  const lines = linesOf(table);
+  return lines.length > 0 ? lines : [say('cards-typed-empty', { cell: nameOfCell([0, 0]) ?? '' })];
+}
+
+/** What is typed for what only cards know, in the language that is spoken or in English. */
+export const deedOf = (text: string): DeedWord | undefined =>
+  DEEDS.find((deed) => text === deed || text === say(`cards-word-${deed}`).toLowerCase());
+
+/** How moves are typed. */
+export function helpTold(): string {
+  const word = (name: Word) => say(`typed-word-${name}`);
+  const common = (['board', 'undo', 'clock', 'players'] as const).map(word);
+  const words = [...common, ...DEEDS.map((deed) => say(`cards-word-${deed}`))].join(', ');
+  return say('cards-typed-how', { take: word('take'), words });
+}

@@ -1,0 +1,146 @@
+/** The cards before a player: what they do is seen at once, the server is told, and what it says counts. */
+
+import { type Card, isSame, type Laid, type Layout, SIZE } from '../../engines/cards/card.ts';
+import { flawOf } from '../../engines/cards/judge.ts';
+import { type CardGesture, step } from '../../engines/cards/step.ts';
+import { type CardTable, dealt } from '../../engines/cards/table.ts';
+import type { CardsView, LaidIn, Laid as WireLaid } from '../../net/wire.gen.ts';
+import type { Session } from '../../table/session.svelte.ts';
+import { Courier } from './outbox.ts';
+
+export class CardsDesk {
+  /** Nothing while no cards lie open before a player. */
+  table = $state.raw<CardTable>();
+  /** A call is on its way. */
+  isCalling = $state(false);
+  readonly #session: Pick<Session, 'act' | 'onDeed' | 'onMoment'>;
+  #view: CardsView | undefined;
+  #key = '';
+  #courier: Courier | undefined;
+  /** The server has said no, or the line was lost: how the cards lie is what it says, until they are moved again. */
+  #follows = false;
+
+  constructor(session: Pick<Session, 'act' | 'onDeed' | 'onMoment'>) {
+    this.#session = session;
+  }
+
+  /** Whether cards may be moved. */
+  get isOpen(): boolean {
+    return this.#view !== undefined && isOpenIn(this.#view) && !this.isCalling;
+  }
+
+  /** Seven cards lie. */
+  get isWhole(): boolean {
+    return this.table?.layout.length === SIZE;
+  }
+
+  /** What the server shows now. */
+  hear(view: CardsView): void {
+    this.#view = view;
+    const key = keyOf(view);
+    if (key !== this.#key) this.#deal(view, key);
+    else if (this.#follows || !isOpenIn(view)) this.#adopt(view);
+    this.#callIfRight();
+  }
+
+  /** The line is there again: somebody may have played on in another window. */
+  comeBack(): void {
+    this.#follows = this.#courier?.isIdle ?? false;
+    if (this.#view && this.#follows) this.#adopt(this.#view);
+    this.#callIfRight();
+  }
+
+  gesture(gesture: CardGesture): void {
+    if (!this.table || (!this.isOpen && gesture.kind !== 'cancel')) return;
+    const before = this.table;
+    this.table = step(before, gesture);
+    const { last, layout } = this.table;
+    if (last && last !== before.last)
+      this.#session.onDeed({ deed: last.deed === 'full' ? 'refused' : last.deed, piece: undefined });
+    if (isSame(layout, before.layout)) return;
+    this.#follows = false;
+    void this.#bring(layout);
+  }
+
+  /** Ubongo: as soon as the server knows how the cards lie, they are called. */
+  async call(): Promise<void> {
+    if (!this.table || this.isCalling) return;
+    this.isCalling = true;
+    const isTaken = await this.#bring(this.table.layout, false);
+    const answer = isTaken ? await this.#session.act({ type: 'call' }) : undefined;
+    this.isCalling = false;
+    if (answer?.ok) this.#session.onMoment('ubongo');
+  }
+
+  async pass(): Promise<void> {
+    if (this.table && (await this.#bring(this.table.layout, false)))
+      await this.#session.act({ type: 'pass-round' });
+  }
+
+  playOn(): void {
+    void this.#session.act({ type: 'play-on' });
+  }
+
+  #deal(view: CardsView, key: string): void {
+    this.#key = key;
+    this.#follows = false;
+    this.isCalling = false;
+    const layout = layoutOf(view.layout);
+    this.#courier = new Courier(layout, (newest) => this.#send(newest));
+    this.table = view.hand.length > 0 ? dealt(view.hand, layout, rulesOf(view)) : undefined;
+    if (this.table && layout.length === 0) this.#session.onMoment('dealt');
+  }
+
+  /** What lies is what the server says; what is in the fingers falls out of them. */
+  #adopt(view: CardsView): void {
+    if (!this.table || !this.#courier?.isIdle) return;
+    const layout = layoutOf(view.layout);
+    this.#courier.heard(layout);
+    if (!isSame(layout, this.table.layout))
+      this.table = { ...dealt(this.table.hand, layout, this.table), turns: this.table.turns };
+  }
+
+  async #bring(layout: Layout, calls = true): Promise<boolean> {
+    const courier = this.#courier;
+    const isTaken = (await courier?.bring(layout)) ?? false;
+    if (courier !== this.#courier) return false;
+    if (!isTaken) {
+      this.#follows = true;
+      if (this.#view) this.#adopt(this.#view);
+    } else if (calls) this.#callIfRight();
+    return isTaken;
+  }
+
+  async #send(layout: Layout): Promise<boolean> {
+    const wire = layout.map(
+      ({ card, turn, anchor: [row, column] }): LaidIn => ({ card, turn, anchor: [row, column] }),
+    );
+    return (await this.#session.act({ type: 'arrange', layout: wire })).ok;
+  }
+
+  /** With assistance, seven cards that lie rightly are called by themselves, as covered boards are. */
+  #callIfRight(): void {
+    const { table } = this;
+    if (!this.isOpen || !table?.helps || !this.isWhole || this.#follows || table.held) return;
+    if (flawOf(table.hand, table.layout, table.reading) === undefined) void this.call();
+  }
+}
+
+const rulesOf = ({ settings }: CardsView) =>
+  ({ reading: settings.lenient ? 'lenient' : 'strict', helps: settings.assist ?? true }) as const;
+
+/** Which cards lie open: other faces are another deal. */
+const keyOf = ({ round, hand }: CardsView): string =>
+  `${round}:${hand.map(({ id, symbols }: Card) => `${id}${symbols.join('')}`).join()}`;
+
+const layoutOf = (layout: readonly WireLaid[]): Layout =>
+  layout.map(
+    ({ card, turn, anchor: [row = 0, column = 0] }): Laid => ({ card, turn, anchor: [row, column] }),
+  );
+
+export const toLayout = layoutOf;
+
+export function isOpenIn(view: CardsView): boolean {
+  const player = view.seat === null ? undefined : view.players[view.seat];
+  return view.stage === 'laying' && view.hand.length > 0 && player?.passed === false;
+}

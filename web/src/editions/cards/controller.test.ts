@@ -1,0 +1,155 @@
+import { beforeEach, expect, it } from 'vitest';
+import { textOf } from '../../engines/cards/card.ts';
+import { drag, stairs } from '../../engines/cards/fixtures.ts';
+import type { Action, Answer } from '../../net/socket.ts';
+import type { CardsView } from '../../net/wire.gen.ts';
+import { CardsDesk } from './controller.svelte.ts';
+import { aCardsView, aPlayer, onWire } from './fixtures.ts';
+
+const YES: Answer = { ok: true };
+const no = (reason: string): Answer => ({
+  ok: false,
+  refused: { type: 'refused', id: '1', reason, rule: 'K6', detail: null } as never,
+});
+
+let asked: Action[];
+let moments: string[];
+let answer: (action: Action) => Answer;
+let desk: CardsDesk;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const hear = (more: Partial<CardsView> = {}) => desk.hear(aCardsView(more));
+const lying = () => textOf(desk.table?.layout ?? []);
+const sent = () => asked.map(({ type }) => type);
+/** Lay the card of that number on the next stair. */
+const lay = (number: number) => {
+  for (const gesture of drag(10 + number, number - 1 + 1.5, 2 * (number - 1) + 1)) desk.gesture(gesture);
+};
+
+beforeEach(() => {
+  asked = [];
+  moments = [];
+  answer = () => YES;
+  desk = new CardsDesk({
+    act: async (action) => {
+      asked.push(action);
+      return answer(action);
+    },
+    onDeed: () => {},
+    onMoment: (moment) => moments.push(moment),
+  });
+});
+
+it('shows at once what is laid, and tells the server', async () => {
+  hear();
+  lay(1);
+  lay(2);
+  expect(lying()).toBe(textOf(stairs(2)));
+  await settled();
+  expect(asked).toEqual([
+    { type: 'arrange', layout: onWire(stairs(1)) },
+    { type: 'arrange', layout: onWire(stairs(2)) },
+  ]);
+});
+
+it('keeps what is laid while the server tells of what lay before', async () => {
+  hear();
+  lay(1);
+  lay(2);
+  hear({ layout: onWire(stairs(1)) });
+  await settled();
+  hear({ layout: onWire(stairs(1)) });
+  expect(lying()).toBe(textOf(stairs(2)));
+});
+
+it('shows after a reload what the server has kept', () => {
+  hear({ layout: onWire(stairs(3)) });
+  expect(lying()).toBe(textOf(stairs(3)));
+  expect(moments).toEqual([]);
+});
+
+it('takes what the server says when it refuses', async () => {
+  hear({ layout: onWire(stairs(1)) });
+  answer = () => no('arranged-enough');
+  lay(2);
+  expect(lying()).toBe(textOf(stairs(2)));
+  await settled();
+  expect(lying()).toBe(textOf(stairs(1)));
+});
+
+it('takes what the server says when somebody has called, and lays no more', async () => {
+  hear();
+  lay(1);
+  await settled();
+  hear({ stage: 'called', layout: [] });
+  expect(lying()).toBe('');
+  lay(2);
+  expect(lying()).toBe('');
+});
+
+it('takes what was laid in another window when the line is there again', async () => {
+  hear();
+  hear({ layout: onWire(stairs(2)) });
+  expect(lying()).toBe('');
+  desk.comeBack();
+  expect(lying()).toBe(textOf(stairs(2)));
+});
+
+it('turns to another hand in the next round', () => {
+  hear({ layout: onWire(stairs(3)) });
+  hear({ stage: 'resting', hand: [], layout: [] });
+  expect(desk.table).toBeUndefined();
+  hear({ round: 2 });
+  expect(lying()).toBe('');
+  expect(moments).toEqual(['dealt']);
+});
+
+it('with help, calls seven right cards by itself, once the server knows how they lie', async () => {
+  hear({ layout: onWire(stairs(6)) });
+  lay(7);
+  await settled();
+  expect(sent()).toEqual(['arrange', 'call']);
+  expect(moments).toEqual(['ubongo']);
+});
+
+it('with help, calls seven right cards that lie there after a reload', async () => {
+  hear({ layout: onWire(stairs(7)) });
+  await settled();
+  expect(sent()).toEqual(['call']);
+});
+
+it('with help, does not call what is wrong', async () => {
+  hear({ layout: onWire(stairs(6)) });
+  for (const gesture of drag(17, 1.5, 20)) desk.gesture(gesture);
+  await settled();
+  expect(sent()).toEqual(['arrange']);
+});
+
+it('without help, leaves the call to the player', async () => {
+  hear({ layout: onWire(stairs(6)), settings: { seats: 2, assist: false } });
+  lay(7);
+  await settled();
+  expect(sent()).toEqual(['arrange']);
+  await desk.call();
+  expect(sent()).toEqual(['arrange', 'call']);
+});
+
+it('passes after what is on its way, and may lay again when playing on', async () => {
+  hear();
+  lay(1);
+  await desk.pass();
+  expect(sent()).toEqual(['arrange', 'pass-round']);
+  hear({ layout: onWire(stairs(1)), players: [aPlayer(0, { passed: true }), aPlayer(1)] });
+  expect(desk.isOpen).toBe(false);
+  desk.playOn();
+  hear({ layout: onWire(stairs(1)) });
+  lay(2);
+  await settled();
+  expect(sent()).toEqual(['arrange', 'pass-round', 'play-on', 'arrange']);
+});
+
+it('has nothing for whoever only looks on', () => {
+  hear({ seat: null, hand: [] });
+  expect(desk.table).toBeUndefined();
+  expect(desk.isOpen).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { CardsView } from '../../net/wire.gen.ts';
+import { chance } from '../../replay/chance/chance.ts';
+import facts from '../../replay/chance/deals.fixture.json' with { type: 'json' };
+import { CardsDealer, type DeckCard, dealt } from './dealer.ts';
+
+const CARDS: readonly DeckCard[] = facts.cards.map(({ faces, ...card }) => ({
+  ...card,
+  faces: faces.map((face) => face.split(/[ /]/)),
+}));
+
+const stackOf = (number: number) => CARDS.filter(({ stack }) => stack === number);
+
+/** As much of a view as a deal depends on. */
+const inRound = (round: number, players: number) =>
+  ({ round, players: Array.from({ length: players }, (_, seat) => ({ seat })) }) as unknown as CardsView;
+
+describe('the dealer of cards', () => {
+  it.each(facts.deals)('deals $hands.length hands of stack $stack from $seed as Python does', (deal) => {
+    expect(dealt(chance(deal.seed, deal.seq), stackOf(deal.stack), deal.hands.length)).toEqual(deal.hands);
+  });
+
+  it('deals in odd rounds alone, once, of their stack', () => {
+    const dealer = new CardsDealer(CARDS);
+    const lots = (round: number, before?: number) =>
+      dealer.next(
+        chance('00'.repeat(32), 1),
+        inRound(round, 2),
+        before === undefined ? undefined : inRound(before, 2),
+      );
+    expect(lots(1).map(({ kind, seat, fell }) => [kind, seat, fell.length])).toEqual([
+      ['hand', 0, 9],
+      ['hand', 1, 9],
+    ]);
+    expect(lots(1, 0)).toEqual(lots(1));
+    expect([lots(1, 1), lots(2, 1), lots(6, 5), lots(0)]).toEqual([[], [], [], []]);
+    for (const [round, stack] of [
+      [3, 2],
+      [5, 3],
+    ] as const)
+      expect(
+        new Set(
+          lots(round, round - 1)
+            .flatMap(({ fell }) => fell)
+            .map((id) => CARDS[Number(id) - 1]?.stack),
+        ),
+      ).toEqual(new Set([stack]));
+  });
+
+  it('deals nothing where no shuffle can be laid', () => {
+    const unlike = stackOf(3).map((card, index) => ({
+      ...card,
+      faces: [Array(6).fill(`a${index}`), Array(6).fill(`b${index}`)],
+    }));
+    expect(dealt(chance('00'.repeat(32), 1), unlike, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** The dealer of a table of cards: the order in which it asks chance, told again. Rules: K2, K10. */
+
+import type { Card } from '../../engines/cards/card.ts';
+import { search } from '../../engines/cards/search.ts';
+import type { CardsView } from '../../net/wire.gen.ts';
+import type { Chance } from '../../replay/chance/chance.ts';
+import type { Fallen } from '../../replay/replay.ts';
+
+const HAND = 9;
+const FACES = 2;
+/** After how many the server gives up. */
+const SHUFFLES = 500;
+
+/** A card of the deck. */
+export interface DeckCard {
+  readonly id: number;
+  readonly stack: number;
+  /** The symbols of each face, as one reads. */
+  readonly faces: readonly (readonly string[])[];
+}
+
+export class CardsDealer {
+  readonly #cards: readonly DeckCard[];
+
+  constructor(cards: readonly DeckCard[]) {
+    this.#cards = cards;
+  }
+
+  /** What chance decides from one view to the next: in odd rounds, everybody's cards. */
+  next(rng: Chance, now: CardsView, before: CardsView | undefined): Fallen[] {
+    const isNew = now.round !== (before?.round ?? 0);
+    if (!isNew || now.round % FACES === 0) return [];
+    const stack = this.#cards.filter((card) => card.stack === (now.round + 1) / FACES);
+    return dealt(rng, stack, now.players.length).map((hand, seat) => ({ kind: 'hand', seat, fell: hand }));
+  }
+}
+
+/** By player the numbers of nine cards: the stack is shuffled until all of these hands can be laid, on both faces. */
+export function dealt(rng: Chance, stack: readonly DeckCard[], players: number): number[][] {
+  for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
+    const cards = rng.sample(stack, players * HAND);
+    const hands = Array.from({ length: players }, (_, seat) => cards.slice(seat * HAND, (seat + 1) * HAND));
+    if (hands.every(isProved)) return hands.map((hand) => hand.map(({ id }) => id));
+  }
+  return [];
+}
+
+const isProved = (hand: readonly DeckCard[]): boolean =>
+  Array.from({ length: FACES }, (_, face) => faceOf(hand, face)).every(
+    (cards) => search(cards).outcome === 'found',
+  );
+
+const faceOf = (hand: readonly DeckCard[], face: number): Card[] =>
+  hand.map(({ id, faces }) => ({ id, symbols: faces[face] ?? [] }));

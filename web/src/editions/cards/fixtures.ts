@@ -1,0 +1,38 @@
+/** What the tests of the card screens share: a table of cards in its first round. */
+
+import type { Layout } from '../../engines/cards/card.ts';
+import { aHand } from '../../engines/cards/fixtures.ts';
+import type { CardsPlayer, CardsView, Laid } from '../../net/wire.gen.ts';
+
+export const aPlayer = (seat: number, more: Partial<CardsPlayer> = {}): CardsPlayer => ({
+  seat,
+  points: 0,
+  tens: 0,
+  cards: 0,
+  passed: false,
+  called_ms: null,
+  ...more,
+});
+
+export const onWire = (layout: Layout): Laid[] =>
+  layout.map((laid) => ({ ...laid, anchor: [...laid.anchor] }));
+
+export const aCardsView = (more: Partial<CardsView> = {}): CardsView => ({
+  edition: 'cards',
+  seat: 0,
+  stage: 'laying',
+  settings: { seats: 2 },
+  round: 1,
+  rounds: 6,
+  symbols: 6,
+  hand: aHand().map(({ id, symbols }) => ({ id, symbols: [...symbols] })),
+  layout: [],
+  remaining_ms: null,
+  elapsed_ms: 10_000,
+  ready: [],
+  players: [aPlayer(0), aPlayer(1)],
+  scored: [],
+  last: null,
+  outcome: null,
+  ...more,
+});

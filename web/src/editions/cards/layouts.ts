@@ -1,0 +1,43 @@
+/** How everybody's cards lay at an instant of a game of cards: during the game each saw their own alone. */
+
+import type { Card, Layout } from '../../engines/cards/card.ts';
+import type { CardsView, HandResult } from '../../net/wire.gen.ts';
+import type { Replay } from '../../replay/replay.ts';
+import type { Film } from '../../replay/timeline.ts';
+import { isCards } from '../../table/edition.ts';
+import { toLayout } from './controller.svelte.ts';
+
+export interface Lying {
+  readonly seat: number;
+  readonly hand: readonly Card[];
+  readonly layout: Layout;
+  /** All places where the cards lie in this round. */
+  readonly room: Layout;
+  /** What came of it, once the round is over. */
+  readonly result: HandResult | undefined;
+}
+
+/** By seat; nothing before the signal of a round. */
+export function handsAt({ arranged }: Pick<Replay, 'arranged'>, { scenes }: Film, index: number): Lying[] {
+  const now = scenes[index];
+  if (!now || !isCards(now.view) || !SHOWN.includes(now.view.stage)) return [];
+  const { round, stage, settings } = now.view;
+  const inRound = scenes.filter(({ view }) => isCards(view) && view.round === round);
+  const [from, to] = [inRound[0]?.seq ?? 0, inRound.at(-1)?.seq ?? 0];
+  const hands = inRound
+    .map(({ view }) => (isCards(view) ? view.last : null))
+    .find((last) => last?.round === round)?.hands;
+  return Array.from({ length: settings.seats }, (_, seat) => {
+    const own = arranged.filter((each) => each.seat === seat && each.seq >= from && each.seq <= to);
+    const result = hands?.find((other) => other.seat === seat);
+    return {
+      seat,
+      hand: result?.hand ?? [],
+      layout: toLayout(own.findLast(({ seq }) => seq <= now.seq)?.layout ?? []),
+      room: own.flatMap(({ layout }) => toLayout(layout)),
+      result: stage === 'resting' || stage === 'over' ? result : undefined,
+    };
+  });
+}
+
+const SHOWN: readonly CardsView['stage'][] = ['laying', 'called', 'resting', 'over'];

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { Layout } from '../../engines/cards/card.ts';
+import { stairs } from '../../engines/cards/fixtures.ts';
+import { Courier } from './outbox.ts';
+
+/** A server that answers when it is told to. */
+function aServer() {
+  const heard: Layout[] = [];
+  const answers: ((isTaken: boolean) => void)[] = [];
+  const send = (layout: Layout): Promise<boolean> => {
+    heard.push(layout);
+    return new Promise((answer) => answers.push(answer));
+  };
+  const answer = async (isTaken: boolean): Promise<void> => {
+    answers.shift()?.(isTaken);
+    await Promise.resolve().then(() => Promise.resolve());
+  };
+  return { heard, send, answer };
+}
+
+it('has one layout on its way at a time, and then sends only the newest', async () => {
+  const { heard, send, answer } = aServer();
+  const courier = new Courier([], send);
+  const done = courier.bring(stairs(1));
+  void courier.bring(stairs(2));
+  void courier.bring(stairs(3));
+  expect(heard).toEqual([stairs(1)]);
+  await answer(true);
+  expect(heard).toEqual([stairs(1), stairs(3)]);
+  await answer(true);
+  expect(await done).toBe(true);
+  expect(courier.isIdle).toBe(true);
+});
+
+it('says nothing that the server knows', async () => {
+  const { heard, send } = aServer();
+  const courier = new Courier(stairs(2), send);
+  expect(await courier.bring(stairs(2).toReversed())).toBe(true);
+  expect(heard).toEqual([]);
+  expect(courier.isIdle).toBe(true);
+  void courier.bring(stairs(3));
+  expect(heard).toEqual([stairs(3)]);
+});
+
+it('drops what waits when the server says no', async () => {
+  const { heard, send, answer } = aServer();
+  const courier = new Courier([], send);
+  const done = courier.bring(stairs(1));
+  void courier.bring(stairs(2));
+  await answer(false);
+  expect(await done).toBe(false);
+  expect(heard).toEqual([stairs(1)]);
+  expect(courier.isIdle).toBe(true);
+});
+
+it('goes from what the server says by itself', async () => {
+  const { heard, send } = aServer();
+  const courier = new Courier([], send);
+  courier.heard(stairs(3));
+  expect(await courier.bring(stairs(3))).toBe(true);
+  expect(heard).toEqual([]);
+});

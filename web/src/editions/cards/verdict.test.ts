@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { lie } from '../../engines/cards/fixtures.ts';
+import { reasonsFor } from './verdict.ts';
+
+const HAND = [
+  { id: 1, symbols: ['O4', 'I4', 'T4', 'S4', 'L5', 'P5'] },
+  { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
+  { id: 3, symbols: ['O4', 'O4', 'O4', 'O4', 'O4', 'O4'] },
+];
+
+/** Without the marks that keep names apart. */
+const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
+const told = (...layout: Parameters<typeof reasonsFor>[1]) =>
+  reasonsFor(HAND, layout, 'strict').map(({ text }) => plain(text));
+
+it('nothing is told of a layout that is right', () => {
+  expect(told(lie(1, [0, 0]), lie(2, [2, 1]))).toEqual([]);
+});
+
+it('one symbol is told by the two that meet', () => {
+  expect(told(lie(1, [0, 0]), lie(2, [2, 2]))).toEqual(['only one pair of symbols touches: flag – hook']);
+});
+
+it('three symbols are told pair by pair', () => {
+  expect(told(lie(1, [0, 0]), lie(2, [2, 0]))).toEqual([
+    'three pairs of symbols touch: zigzag – hook, hook – flag, and flag – square',
+  ]);
+});
+
+it('of two pairs only those that differ are told', () => {
+  expect(told(lie(1, [0, 0]), lie(3, [0, 3]))).toEqual([
+    'two different symbols touch: tee – square and flag – square',
+  ]);
+  expect(told(lie(2, [0, 0]), lie(3, [0, 3]))).toEqual(['two different symbols touch: zigzag – square']);
+});
+
+it('cards that lie apart are counted', () => {
+  expect(told(lie(1, [0, 0]), lie(2, [2, 1]), lie(3, [20, 0]))).toEqual([
+    '1 card is not connected to the others',
+  ]);
+});
+
+it('each thing that is wrong is told', () => {
+  expect(told(lie(1, [0, 0]), lie(2, [2, 2]), lie(3, [20, 0]))).toHaveLength(2);
+});
+
+it('a ring is one thing, whichever of its contacts is looked at', () => {
+  const alike = [11, 12, 13, 14].map((id) => ({ id, symbols: Array(6).fill('O4') as string[] }));
+  const ring = [lie(11, [0, 0]), lie(12, [0, 3]), lie(13, [2, 1], 1), lie(14, [2, 3], 1)];
+  const reasons = reasonsFor(alike, ring, 'strict');
+  const rings = reasons.filter(({ text }) => text === 'a card touches more than one other');
+  expect(rings).toHaveLength(1);
+  expect(rings[0]?.contacts.length).toBeGreaterThan(2);
+});

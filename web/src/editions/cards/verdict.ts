@@ -1,0 +1,47 @@
+/** Why a layout is wrong, in words, contact by contact, numbered as the picture numbers them. Rules: K4, K5. */
+
+import { symbolName } from '../../boards/cards/announcements.ts';
+import { type Card, type Faces, faceOf, facesOf, type Layout, shown } from '../../engines/cards/card.ts';
+import { type Contact, contactsOf, partsOf, type Reading } from '../../engines/cards/judge.ts';
+import { keyOf } from '../../engines/common/cells.ts';
+import { listed, say } from '../../i18n/text.ts';
+
+export interface Reason {
+  /** What the picture marks with its number; none: cards lie apart, which has an outline. */
+  readonly contacts: readonly Contact[];
+  readonly text: string;
+}
+
+/** Nothing where all is right. */
+export function reasonsFor(hand: readonly Card[], layout: Layout, reading: Reading): Reason[] {
+  const faces = facesOf(hand);
+  const contacts = contactsOf(hand, layout, reading);
+  const ring = contacts.filter(({ flaw }) => flaw === 'several-cards');
+  const alone = contacts.filter(({ flaw }) => flaw !== undefined && flaw !== 'several-cards');
+  const apart = partsOf(layout, contacts)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(1);
+  const count = apart.flat().length;
+  return [
+    ...alone.map((contact) => ({ contacts: [contact], text: textOf(contact, faces) })),
+    ...(ring.length > 0 ? [{ contacts: ring, text: say('cards-flaw-several-cards') }] : []),
+    ...(count > 0 ? [{ contacts: [], text: say('cards-why-apart', { count }) }] : []),
+  ];
+}
+
+function textOf(contact: Contact, faces: Faces): string {
+  const flaw = say(`cards-flaw-${contact.flaw}`);
+  if (contact.flaw === 'overlap') return flaw;
+  const pairs = symbolsOf(contact, faces);
+  const told = contact.flaw === 'mismatch' ? pairs.filter(([one, other]) => one !== other) : pairs;
+  const words = told.map(([one, other]) =>
+    say('cards-pair', { one: symbolName(one), other: symbolName(other) }),
+  );
+  return say('cards-why', { flaw, pairs: listed(words) });
+}
+
+/** The symbols that meet, pair by pair. */
+export function symbolsOf({ first, second, pairs }: Contact, faces: Faces): [string, string][] {
+  const [one, other] = [shown(first, faceOf(faces, first.card)), shown(second, faceOf(faces, second.card))];
+  return pairs.map(([cell, near]) => [one.get(keyOf(cell)) ?? '', other.get(keyOf(near)) ?? '']);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassicView, Taken } from '../../net/wire.gen.ts';
+import { aClassicView, aTable } from '../../table/fixtures.ts';
+import { news } from './announcements.ts';
+
+const told = (before: Partial<ClassicView> | undefined, after: Partial<ClassicView>) => {
+  const table = aTable();
+  const was = before && { table, view: aClassicView(before) };
+  return news(was, { table, view: aClassicView(after) }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
+};
+const withPawns = (...pawns: (number | null)[]) => ({
+  players: aClassicView().players.map((player, seat) => ({ ...player, pawn: pawns[seat] ?? null })),
+});
+const taken: Taken = { seat: 1, row: 0, gems: ['green', 'red'], elapsed_ms: 12_000 };
+
+describe('news at the gem board', () => {
+  it('are none when nothing has changed', () => {
+    expect(told({}, { remaining_ms: 40_000 })).toEqual([]);
+  });
+
+  it('tell whose turn it is to place the pawn, and where others have put theirs', () => {
+    expect(told(undefined, { stage: 'placing', turn: 1 })).toEqual(['Kesi is placing a pawn on a field.']);
+    expect(
+      told(
+        { stage: 'placing', turn: 1, ...withPawns(2, null) },
+        { stage: 'placing', turn: 0, ...withPawns(2, 5) },
+      ),
+    ).toEqual(['Kesi moves to row 6', 'Your turn: place your pawn on a field.']);
+  });
+
+  it('tell of the others’ pawns, and of all takings, one’s own for ears alone', () => {
+    expect(told(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
+    expect(told({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
+      'Kesi takes green, red from row 1',
+      'You took: green, red.',
+    ]);
+    const own = { takings: [{ ...taken, seat: 0 }] };
+    expect(
+      news({ table: aTable(), view: aClassicView() }, { table: aTable(), view: aClassicView(own) }),
+    ).toEqual([{ text: expect.stringContaining('You took'), isShown: false }]);
+  });
+
+  it('tell of the taking that ended the round before its end', () => {
+    const last = {
+      symbol: 3,
+      second_chance: false,
+      boards: [
+        {
+          seat: 1,
+          puzzle: { card: 1, region: '#', pieces: [] },
+          tiling: [],
+          rank: 1,
+          elapsed_ms: 9_000,
+          taken,
+        },
+      ],
+    };
+    expect(told({}, { stage: 'resting', last })).toEqual([
+      'Kesi takes green, red from row 1',
+      'The round is over.',
+    ]);
+  });
+
+  it('tell whoever solved and took nothing', () => {
+    const board = {
+      puzzle: { card: 1, region: '#', pieces: [] },
+      tiling: [],
+      elapsed_ms: 9_000,
+      taken: null,
+    };
+    const last = (rank: number | null) => ({
+      symbol: 3,
+      second_chance: false,
+      boards: [{ ...board, seat: 0, rank }],
+    });
+    expect(told({}, { stage: 'resting', last: last(1) })).toEqual([
+      'Solved, but took no gems',
+      'The round is over.',
+    ]);
+    expect(told({}, { stage: 'resting', last: last(null) })).toEqual(['The round is over.']);
+    expect(told(undefined, { stage: 'resting', last: last(1) })).toEqual(['The round is over.']);
+  });
+
+  it('tell of the turns of calm taking', () => {
+    expect(told({}, { stage: 'taking', turn: 0 })).toEqual([
+      'The race is over. Gems are taken now, in order of rank.',
+      'Your turn: move and take gems.',
+    ]);
+    expect(told({ stage: 'taking', turn: 0 }, { stage: 'taking', turn: 1 })).toEqual([
+      'It is Kesi’s turn to take gems.',
+    ]);
+  });
+
+  it('tell when, without a glass, the time to take begins', () => {
+    const open = { settings: { seats: 2, glass: null } };
+    expect(told({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
+      'Everyone has finished. 30 seconds left to take gems.',
+    ]);
+    expect(told({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
+  });
+
+  it('tell whoever comes back and has solved nothing of the die', () => {
+    expect(told(undefined, {})).toEqual(['Go! The die shows Snake.']);
+    expect(told(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+/** A classic table: what has happened between two states of it, in words, and what lies before the player. */
+
+import { ordinal, say } from '../../i18n/text.ts';
+import type {
+  ClassicPlayer,
+  ClassicRaceResult,
+  ClassicView,
+  Color,
+  TableOut,
+  Taken,
+} from '../../net/wire.gen.ts';
+import type { Manner, News, TableState } from '../../table/edition.ts';
+import { nameOf } from '../../table/names.ts';
+import { dealOf, RACE, raced } from '../../table/race.ts';
+import { COLORS } from './stones.ts';
+
+export type State = TableState<ClassicView>;
+
+/** In the order in which it happened; nothing where nothing is new. */
+export function news(before: State | undefined, { table, view }: State): News[] {
+  const old = before?.view;
+  const seen = [
+    ...strolled(old, table, view),
+    ...ended(old, view),
+    ...begun(old, view),
+    ...turned(old, table, view),
+    ...hurried(old, view),
+  ];
+  return [...told(old, table, view), ...seen.map((text) => ({ text, isShown: false }))];
+}
+
+function begun(old: ClassicView | undefined, view: ClassicView): string[] {
+  if (old?.stage === view.stage && old.round === view.round) return [];
+  switch (view.stage) {
+    case 'countdown':
+      return [say('news-countdown', { round: view.round })];
+    case 'racing':
+      // Whoever comes back and has solved is past that.
+      if (view.solvers.some(({ seat }) => seat === view.seat)) return [];
+      return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
+    case 'taking':
+      return [say('classic-news-taking')];
+    default:
+      return [];
+  }
+}
+
+function ended(old: ClassicView | undefined, view: ClassicView): string[] {
+  if (old?.stage === view.stage) return [];
+  if (view.stage === 'resting') return [...missed(old, view), say('news-resting')];
+  return view.stage === 'over' ? [...missed(old, view), say('news-over')] : [];
+}
+
+/** Whoever has solved and took nothing should not have to look for it. Rule: C6. */
+function missed(old: ClassicView | undefined, { last, seat }: ClassicView): string[] {
+  const own = last?.boards.find((board) => board.seat === seat);
+  const isMissed = old !== undefined && own !== undefined && own.rank !== null && own.taken === null;
+  return isMissed ? [say('classic-rest-late')] : [];
+}
+
+/** Whose turn it has become, where there are turns. Rules: C3, C12. */
+function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
+  if (view.turn === null || (old?.turn === view.turn && old.stage === view.stage)) return [];
+  const what = view.stage === 'placing' ? 'place' : 'take';
+  const you = view.turn === view.seat ? 'yes' : 'no';
+  return [say(`classic-news-turn-${what}`, { you, name: nameOf(table, view, view.turn) })];
+}
+
+/** Where there is no glass, the time to take begins once nobody searches any more. Rule: C6. */
+function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }: ClassicView): string[] {
+  const isLimited = stage === 'racing' && (settings.glass ?? null) === null && remaining_ms !== null;
+  if (!isLimited || old?.stage !== 'racing' || old.remaining_ms !== null) return [];
+  return [say('classic-news-last', { seconds: Math.round(remaining_ms / 1000) })];
+}
+
+/** What the others have done in this race, and what was taken from the gem board. */
+function told(old: ClassicView | undefined, table: TableOut, view: ClassicView): News[] {
+  if (old === undefined || old.round !== view.round) return [];
+  const race = old.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
+  return [...race.map((text) => ({ text, isShown: true })), ...taken(old, table, view)];
+}
+
+/** Eyes see pawns walk. */
+const strolled = (old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] =>
+  old === undefined || old.round !== view.round ? [] : walked(old, table, view);
+
+function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] {
+  return view.players
+    .filter(({ seat, pawn }) => seat !== view.seat && pawn !== null && pawn !== old.players[seat]?.pawn)
+    .map(({ seat, pawn }) =>
+      say('classic-news-pawn', { name: nameOf(table, view, seat), row: (pawn ?? 0) + 1 }),
+    );
+}
+
+/** One's own gems are seen where one looks; they may have come by themselves, once the time was up. */
+function taken(old: ClassicView, table: TableOut, view: ClassicView): News[] {
+  const known = takingsOf(old);
+  return takingsOf(view)
+    .filter(({ seat }) => !known.some((other) => other.seat === seat))
+    .map(({ seat, row, gems: handful }) => {
+      const gems = gemNames(handful);
+      if (seat === view.seat) return { text: say('classic-guide-took', { gems }), isShown: false };
+      const name = nameOf(table, view, seat);
+      return { text: say('classic-news-took', { name, row: row + 1, gems }), isShown: true };
+    });
+}
+
+/** Of the round that is on, or has just ended: the last taking ends it. */
+const takingsOf = ({ takings, last }: ClassicView): readonly Taken[] =>
+  last === null ? takings : takingsIn(last);
+
+/** What was taken in a round that is over, in order. */
+export const takingsIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
+  boards
+    .flatMap(({ taken: handful }) => (handful ? [handful] : []))
+    .toSorted((a, b) => a.elapsed_ms - b.elapsed_ms);
+
+/** The gems' colors in words. */
+export const gemNames = (gems: readonly Color[]): string =>
+  gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
+
+/** What lies before a player, in words: the place by the count, and what there is of each color. */
+export const wealthOf = ({ place, gems }: ClassicPlayer): string => {
+  const heaps = COLORS.filter((color) => gems[color]).map((color) =>
+    say('classic-heap', { color: say(`classic-color-${color}`), count: gems[color] ?? 0 }),
+  );
+  return [say('classic-place', { place: ordinal(place) }), ...heaps].join(', ');
+};
+
+export const CLASSIC: Manner<ClassicView> = {
+  ...RACE,
+  news,
+  deal: (view) => dealOf(view),
+  isHurried: ({ reach }) => reach.some(({ gems }) => gems.length > 0),
+};

@@ -1,0 +1,33 @@
+/** What a player may choose at the gem board at this moment, and what is said of it. Rules: C3, C4, C5. */
+
+import { say } from '../../i18n/text.ts';
+import type { ClassicView, Color } from '../../net/wire.gen.ts';
+import { gemNames } from './announcements.ts';
+
+export interface Choice {
+  readonly kind: 'place' | 'move' | 'take' | 'stay';
+  readonly row: number;
+  /** Where the nearest gem lies; 12: the row is empty. */
+  readonly hole: number;
+  readonly gems: readonly Color[];
+  readonly label: string;
+}
+
+/** The fields within reach, from the top; `pawn` is the row where the own pawn stands, or is about to. */
+export function choicesOf({ stage, reach }: ClassicView, pawn: number | null): readonly Choice[] {
+  return reach.map(({ row, hole, gems }) => {
+    const kind = kindOf(stage === 'placing', row === pawn, gems.length > 0);
+    const what = gems.length > 0 ? gemNames(gems) : say('classic-row-empty');
+    return { kind, row, hole, gems, label: say(`classic-choose-${kind}`, { row: row + 1, gems: what }) };
+  });
+}
+
+function kindOf(isPlacing: boolean, isHere: boolean, hasGems: boolean): Choice['kind'] {
+  if (isPlacing) return 'place';
+  if (!isHere) return 'move';
+  return hasGems ? 'take' : 'stay';
+}
+
+/** Where a player's pawn stands. */
+export const pawnOf = ({ players }: ClassicView, seat: number | null): number | null =>
+  players.find((player) => player.seat === seat)?.pawn ?? null;

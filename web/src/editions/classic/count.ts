@@ -1,0 +1,52 @@
+/** The count at the end, color by color: which place settles who wins, and where the others drop out. Rule: C10. */
+
+import type { ClassicPlayer, Color, Hoard } from '../../net/wire.gen.ts';
+import { COLORS } from './stones.ts';
+
+/** A player's colors, the best first. */
+export interface Counted {
+  readonly seat: number;
+  readonly colors: readonly { readonly color: Color; readonly count: number }[];
+  /** How many gems, which does not count. */
+  readonly total: number;
+  /** The first place, from 0, at which this player has less than the best of those still in; null: wins. */
+  readonly out: number | null;
+}
+
+export interface Count {
+  /** Who drops out last comes first. */
+  readonly players: readonly Counted[];
+  /** The place, from 0, that settles who wins; null: none does, the win is shared. */
+  readonly deciding: number | null;
+}
+
+type Gathered = Pick<ClassicPlayer, 'seat' | 'gems'>;
+
+export function countOf(players: readonly Gathered[]): Count {
+  const sorted = players
+    .map(({ seat, gems }) => ({ seat, colors: bestFirst(gems) }))
+    .toSorted((a, b) => compared(b.colors, a.colors));
+  const best = sorted[0]?.colors ?? [];
+  const counted = sorted.map(({ seat, colors }) => ({
+    seat,
+    colors,
+    total: colors.reduce((sum, { count }) => sum + count, 0),
+    out: firstDifference(best, colors),
+  }));
+  const outs = counted.flatMap(({ out }) => (out === null ? [] : [out]));
+  const isShared = counted.filter(({ out }) => out === null).length > 1;
+  return { players: counted, deciding: isShared || outs.length === 0 ? null : Math.max(...outs) };
+}
+
+const bestFirst = (gems: Hoard): Counted['colors'] =>
+  COLORS.map((color) => ({ color, count: gems[color] ?? 0 })).toSorted((a, b) => b.count - a.count);
+
+function firstDifference(best: Counted['colors'], own: Counted['colors']): number | null {
+  const place = best.findIndex(({ count }, index) => count !== own[index]?.count);
+  return place < 0 ? null : place;
+}
+
+function compared(one: Counted['colors'], other: Counted['colors']): number {
+  const place = firstDifference(one, other);
+  return place === null ? 0 : (one[place]?.count ?? 0) - (other[place]?.count ?? 0);
+}

@@ -1,0 +1,100 @@
+/** What the player in front of the screen can do now, or waits for, in words: there is always something to say. */
+
+import { listed, ordinal, say } from '../../i18n/text.ts';
+import type { ClassicView } from '../../net/wire.gen.ts';
+import { nameOf } from '../../table/names.ts';
+import { gemNames, type State } from './announcements.ts';
+import { pawnOf } from './choice.ts';
+
+/** How many fields each rank may move. Rule: C4. */
+const REACHES = [3, 2, 1, 0] as const;
+
+/** Nothing while one's own board is to be solved: it speaks for itself. */
+export function guide(state: State): string {
+  const { view } = state;
+  switch (view.stage) {
+    case 'placing':
+      return placing(state);
+    case 'racing':
+      return view.seat === null ? say('classic-guide-watch') : racing(state);
+    case 'taking':
+      return taking(state);
+    default:
+      return '';
+  }
+}
+
+function placing({ table, view }: State): string {
+  if (view.turn === view.seat) return say('classic-guide-place');
+  const name = nameOf(table, view, view.turn ?? 0);
+  return say('classic-guide-placing', { name }) + then(placesNext(view));
+}
+
+/** From the first roller to the left: my pawn is the next, unless it stands already. Rule: C3. */
+const placesNext = ({ turn, seat, players }: ClassicView): boolean =>
+  turn !== null && seat === (turn + 1) % players.length && players[seat]?.pawn === null;
+
+/** Nobody is taken by surprise by their own turn. */
+const then = (isYou: boolean): string => (isYou ? ` ${say('classic-guide-then-you')}` : '');
+
+function racing(state: State): string {
+  const { view } = state;
+  if (rankOf(state) === undefined)
+    return view.seat !== null && view.given_up.includes(view.seat) ? say('give-up-done') : '';
+  if (view.settings.calm) return say('classic-guide-calm', { rank: ordinal(rankOf(state) ?? 1) });
+  const own = took(state);
+  return own ? `${own} ${waiting(state)}` : acting(state);
+}
+
+/** What was taken in this round. */
+function took(state: State): string | undefined {
+  const own = state.view.takings.find(({ seat }) => seat === state.view.seat);
+  return own && say('classic-guide-took', { gems: gemNames(own.gems) });
+}
+
+/** Whom the round waits for. */
+function waiting({ table, view }: State): string {
+  const busy = view.players.filter(
+    ({ seat }) => !view.given_up.includes(seat) && !view.takings.some((taking) => taking.seat === seat),
+  );
+  const names = busy.filter(({ seat }) => seat !== view.seat).map(({ seat }) => nameOf(table, view, seat));
+  return names.length > 0 ? say('classic-guide-waiting', { names: listed(names) }) : '';
+}
+
+function acting(state: State): string {
+  const { view } = state;
+  if (view.reach.every(({ gems }) => gems.length === 0))
+    return say('classic-guide-nothing', { moves: view.reach.length > 1 ? 'yes' : 'no' });
+  const here = view.reach.find(({ row }) => row === pawnOf(view, view.seat));
+  if (here?.gems.length === 0) return say('classic-guide-empty-here');
+  const steps = REACHES[(rankOf(state) ?? 1) - 1] ?? 0;
+  const act = say('classic-guide-act', { steps: view.reach.length === 1 ? 0 : steps });
+  if (view.remaining_ms === null) return act;
+  return `${act} ${say(losesByTime(view) ? 'classic-guide-hurry' : 'classic-guide-let-pass')}`;
+}
+
+/** With the last grain the gems are lost; with a turn that is let pass they are not. Rules: C6, C12. */
+const losesByTime = ({ stage, settings }: ClassicView): boolean =>
+  stage === 'racing' && (settings.glass ?? null) !== null;
+
+function taking(state: State): string {
+  const { table, view } = state;
+  if (view.turn !== null && view.turn === view.seat) return acting(state);
+  const name = nameOf(table, view, view.turn ?? 0);
+  const who = say('classic-guide-taking', { name }) + then(takesNext(state));
+  if (rankOf(state) === undefined && view.seat !== null) return `${who} ${say('classic-guide-unsolved')}`;
+  return [took(state) ?? [], who].flat().join(' ');
+}
+
+/** The next by rank, unless there is nothing to move and nothing to take. Rule: C12. */
+function takesNext(state: State): boolean {
+  const { solvers, turn, rows, seat } = state.view;
+  const rank = rankOf(state);
+  const row = pawnOf(state.view, seat);
+  if (rank === undefined || row === null) return false;
+  const canAct = (REACHES[rank - 1] ?? 0) > 0 || (rows[row]?.length ?? 0) > 0;
+  return canAct && solvers.some((solver) => solver.seat === turn && solver.rank === rank - 1);
+}
+
+const rankOf = ({ view }: State): number | undefined =>
+  view.solvers.find(({ seat }) => seat === view.seat)?.rank;

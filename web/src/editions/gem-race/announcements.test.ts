@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { PouchView } from '../../net/wire.gen.ts';
+import { aTable, aView } from '../../table/fixtures.ts';
+import { news } from './announcements.ts';
+
+const told = (before: Partial<PouchView> | undefined, after: Partial<PouchView>) =>
+  news(before && { table: aTable(), view: aView(before) }, { table: aTable(), view: aView(after) }).map(
+    ({ text }) => text.replace(/[⁨⁩]/g, ''),
+  );
+
+describe('news', () => {
+  it('are none when nothing has changed', () => {
+    expect(told({}, { remaining_ms: 40_000 })).toEqual([]);
+  });
+
+  it('tell of the countdown, the reveal and the end of a round', () => {
+    expect(told(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
+    expect(told({ stage: 'countdown' }, {})).toEqual(['Go! The die shows Snake.']);
+    expect(told({}, { stage: 'resting' })).toEqual(['The round is over.']);
+    expect(told({ stage: 'resting' }, { stage: 'over' })).toEqual(['The game is over.']);
+  });
+
+  it('tell of the next round when nobody paused', () => {
+    expect(told({ stage: 'countdown' }, { stage: 'countdown', round: 2 })).toEqual(['Round 2. Get ready.']);
+  });
+
+  it('tell who solved and who gave up, but not of oneself', () => {
+    const solvers = [
+      { seat: 1, rank: 1, elapsed_ms: 9_000 },
+      { seat: 0, rank: 2, elapsed_ms: 9_500 },
+    ];
+    expect(told({}, { solvers })).toEqual(['Kesi finished 1st']);
+    expect(told({}, { given_up: [0, 2] })).toEqual(['Omari gave up']);
+  });
+
+  it('tell of the second chance and of a tie-break', () => {
+    expect(told({}, { second_chance: true })).toEqual(['Nobody finished. The timer is flipped once more.']);
+    expect(told({ stage: 'resting', round: 9 }, { stage: 'countdown', round: 9, tie_break: 1 })).toEqual([
+      'It is a tie. Tie-break 1: first to solve wins.',
+    ]);
+  });
+});

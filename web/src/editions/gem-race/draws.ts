@@ -1,0 +1,19 @@
+/** Gems from the bag at the end of a round of a hunt. Rule: P3. */
+
+import type { Gem } from '../../net/wire.gen.ts';
+import type { Chance } from '../../replay/chance/chance.ts';
+import type { Fallen } from '../../replay/replay.ts';
+import type { HuntView } from '../../table/edition.ts';
+import { countOf, KINDS } from '../../ui/gems.ts';
+
+/** One for each who solved, by rank. */
+export function draws(rng: Chance, now: HuntView, before: HuntView): Fallen[] {
+  const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
+  const ranked = (now.last?.boards ?? [])
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  return ranked.map(({ seat }) => {
+    const [gem = ''] = bag.splice(rng.below(bag.length), 1);
+    return { kind: 'draw', seat, fell: [gem] };
+  });
+}

@@ -1,0 +1,81 @@
+/** A pouch table's dealer: the order in which it asks chance, told again. Rules: R1, R9, P3, P4, P6. */
+
+import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
+import type { Chance } from '../../replay/chance/chance.ts';
+import { type Grades, handedOut, lot, rolled } from '../../replay/chance/dealing.ts';
+import type { Fallen } from '../../replay/replay.ts';
+import { draws } from '../gem-race/draws.ts';
+
+export class PouchDealer {
+  readonly #grades: Grades;
+  readonly #settings: PouchSettings;
+  readonly #had = new Map<number, Set<number>>();
+  #pile: number[] = [];
+
+  constructor(grades: Grades, settings: PouchSettings) {
+    this.#grades = grades;
+    this.#settings = settings;
+  }
+
+  /** What chance decides from one view to the next. */
+  next(rng: Chance, now: PouchView, before: PouchView | undefined): Fallen[] {
+    if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
+    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
+    return now.last !== before.last && now.tie_break === 0 ? draws(rng, now, before) : [];
+  }
+
+  #start(rng: Chance): Fallen[] {
+    const isDrawn = this.#settings.first_roller == null;
+    const roller = isDrawn ? [lot('first-roller', [rng.below(this.#settings.seats)])] : [];
+    this.#pile = rng.shuffled([...this.#grades.keys()]);
+    return [...roller, lot('pile', this.#pile)];
+  }
+
+  #deal(rng: Chance, { runners, tie_break }: PouchView): Fallen[] {
+    const { face, byFace: grades } = rolled(rng, this.#grades);
+    const whole = this.#pile.length;
+    const hand =
+      tie_break > 0 ? this.#tieBreak(rng, runners, grades) : this.#round(rng, runners.length, grades);
+    const isRenewed = this.#pile.length + hand.length > whole;
+    return [lot('die', [face]), lot('deal', hand), ...(isRenewed ? [lot('pile', this.#pile)] : [])];
+  }
+
+  #round(rng: Chance, players: number, grades: readonly number[]): number[] {
+    const isMatched = this.#settings.matched ?? true;
+    const hand = handedOut(rng, this.#pile, players, isMatched ? grades : undefined);
+    return this.#take(hand, [...hand.keys()]);
+  }
+
+  /** A board that a tied player has not had; what is used up is shuffled under the pile. */
+  #tieBreak(rng: Chance, seats: readonly number[], grades: readonly number[]): number[] {
+    const nearness = (this.#settings.matched ?? true) ? grades : undefined;
+    const hand = this.#fresh(seats, nearness);
+    if (hand) return this.#take(hand, seats);
+    const used = [...this.#grades.keys()].filter((board) => !this.#pile.includes(board));
+    this.#pile = [...this.#pile, ...rng.shuffled(used)];
+    return this.#take(this.#fresh(seats, nearness) ?? [], seats);
+  }
+
+  #fresh(seats: readonly number[], nearness: readonly number[] | undefined): number[] | undefined {
+    const hand: number[] = [];
+    for (const seat of seats) {
+      const fresh = this.#pile.filter((board) => !hand.includes(board) && !this.#had.get(seat)?.has(board));
+      const [first] = fresh;
+      if (first === undefined) return undefined;
+      const goal = hand[0];
+      const far = (board: number) => Math.abs((nearness?.[board] ?? 0) - (nearness?.[goal ?? 0] ?? 0));
+      const isNearest = nearness !== undefined && goal !== undefined;
+      hand.push(isNearest ? fresh.reduce((best, board) => (far(board) < far(best) ? board : best)) : first);
+    }
+    return hand;
+  }
+
+  #take(hand: number[], seats: readonly number[]): number[] {
+    this.#pile = this.#pile.filter((board) => !hand.includes(board));
+    for (const [index, seat] of seats.entries()) {
+      const board = hand[index];
+      if (board !== undefined) this.#had.set(seat, (this.#had.get(seat) ?? new Set()).add(board));
+    }
+    return hand;
+  }
+}

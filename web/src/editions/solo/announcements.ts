@@ -1,0 +1,63 @@
+/** A run alone: what has happened between two states of it, in words, and what lies before the player. */
+
+import { clock, say } from '../../i18n/text.ts';
+import type { Attempt, SoloView } from '../../net/wire.gen.ts';
+import { boardKindOf, type Deal, type Manner, type News, type TableState } from '../../table/edition.ts';
+
+export type SoloState = TableState<SoloView>;
+
+/** All of it is only said: the screen shows it anyway. */
+function news(before: SoloState | undefined, { view }: SoloState): News[] {
+  return [...behind(before?.view, view), ...ahead(before?.view, view)].map((text) => ({
+    text,
+    isShown: false,
+  }));
+}
+
+/** The board that the player has just solved or set aside, if any; one that the end of the run cut off is neither. */
+export function justLeft(old: SoloView | undefined, view: SoloView): Attempt | undefined {
+  const newest = view.attempts.at(-1);
+  if (old?.stage !== 'solving' || newest?.number !== old.number) return undefined;
+  return newest.solved || view.stage !== 'over' ? newest : undefined;
+}
+
+function behind(old: SoloView | undefined, view: SoloView): string[] {
+  const left = justLeft(old, view);
+  if (!left) return [];
+  return [
+    left.solved ? say('solo-news-solved', { time: clock(left.elapsed_ms) }) : say('solo-news-set-aside'),
+  ];
+}
+
+function ahead(old: SoloView | undefined, view: SoloView): string[] {
+  if (old?.stage === view.stage && old.number === view.number) return [];
+  switch (view.stage) {
+    case 'seated':
+      return [];
+    case 'countdown':
+      return [say('solo-news-countdown')];
+    case 'solving':
+      return [say('solo-news-board', { number: view.number, symbol: say(`symbol-${view.symbol ?? 0}`) })];
+    case 'over':
+      return [say('solo-news-over', { count: view.solved })];
+    default:
+      return view.stage satisfies never;
+  }
+}
+
+function deal(view: SoloView): Deal | undefined {
+  const { stage, number, puzzle } = view;
+  if (stage !== 'solving' || !puzzle) return undefined;
+  const key = `${number}:${puzzle.region}:${puzzle.pieces.join()}`;
+  return { kind: boardKindOf(view), key, puzzle, isFirst: number === 1 };
+}
+
+export const SOLO: Manner<SoloView> = {
+  news,
+  deal,
+  hasSolved: () => false,
+  hasStopped: () => false,
+  isTurnedAgain: () => false,
+  isHurried: () => false,
+  startsAlone: true,
+};

@@ -1,0 +1,55 @@
+/** The dealer of a run alone: the order in which it asks chance, told again. Rules: R1, R2. */
+
+import type { SoloView } from '../../net/wire.gen.ts';
+import type { Chance } from '../../replay/chance/chance.ts';
+import type { Fallen } from '../../replay/replay.ts';
+
+/** By face of the die, the first face that stands for the same pieces. */
+type Tasks = readonly number[];
+
+export class SoloDealer {
+  readonly #boards: readonly Tasks[];
+  #pile: number[] = [];
+  #dealt: { readonly board: number; readonly face: number }[] = [];
+
+  constructor(boards: readonly Tasks[]) {
+    this.#boards = boards;
+  }
+
+  /** What chance decides from one view to the next. */
+  next(rng: Chance, now: SoloView, before: SoloView | undefined): Fallen[] {
+    return now.number > (before?.number ?? 0) ? this.#deal(rng) : [];
+  }
+
+  #deal(rng: Chance): Fallen[] {
+    const renewed = this.#pile.length === 0 ? [this.#renew(rng)] : [];
+    const board = this.#pile.shift() ?? 0;
+    const face = this.#roll(rng, board);
+    this.#dealt.push({ board, face });
+    return [
+      ...renewed,
+      { kind: 'die', seat: null, fell: [face] },
+      { kind: 'deal', seat: null, fell: [board] },
+    ];
+  }
+
+  /** A face that the board was not asked for since all were there; of those, one with a task that was not there. Rule: D4. */
+  #roll(rng: Chance, board: number): number {
+    const tasks = this.#boards[board] ?? [];
+    const since = this.#dealt.length - (this.#dealt.length % this.#boards.flat().length);
+    const asked = this.#dealt.slice(since).filter((past) => past.board === board);
+    const left = [...tasks.keys()].filter((face) => !asked.some((past) => past.face === face));
+    const fresh = left.filter((face) => !asked.some((past) => tasks[past.face] === tasks[face]));
+    const faces = fresh.length > 0 ? fresh : left;
+    return faces[rng.below(faces.length)] ?? 0;
+  }
+
+  /** The board that was just there is not the next one. */
+  #renew(rng: Chance): Fallen {
+    this.#pile = rng.shuffled([...this.#boards.keys()]);
+    const [first] = this.#pile;
+    if (first !== undefined && first === this.#dealt.at(-1)?.board)
+      this.#pile.push(this.#pile.shift() ?? first);
+    return { kind: 'pile', seat: null, fell: [...this.#pile] };
+  }
+}

@@ -1,0 +1,120 @@
+/** One's own runs against one another, and what a player's times look like by grade. Pure. Rule: S4. */
+
+import type { Run, Solve } from '../../net/records.ts';
+import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
+import type { BoardKind } from '../../table/edition.ts';
+import { kindOfSide, type Side, sideOf } from './sides.ts';
+
+/** Runs of one kind are compared: the same clock, the same length, the same side. */
+export function kindOf({ mode = 'practice', minutes = 5, tasks = 5, side = '3' }: SoloSettings): string {
+  const length = mode === 'count' ? minutes : mode === 'time' ? tasks : 0;
+  return `${mode}-${length}-${side}`;
+}
+
+/** Practice is not ranked, and neither is a run that was stopped. Rule: S1, S2. */
+export const isRanked = ({ settings, ending }: Run): boolean =>
+  settings.mode !== 'practice' && ending === settings.mode;
+
+export const tookMs = ({ elapsed_ms, solves }: Run): number =>
+  elapsed_ms ?? solves.reduce((all, solve) => all + solve.elapsed_ms, 0);
+
+/** Negative where `a` is better: more boards in a count, less time for the same boards. */
+export const compared = (a: Run, b: Run): number =>
+  a.settings.mode === 'time' ? tookMs(a) - tookMs(b) : b.points - a.points;
+
+/** The ranked runs of that kind, in order of time. */
+export const runsOf = (runs: readonly Run[], kind: string): Run[] =>
+  runs.filter((run) => isRanked(run) && kindOf(run.settings) === kind);
+
+/** The best of them; of equal ones the first. */
+export const bestOf = (runs: readonly Run[]): Run | undefined => runs.toSorted(compared)[0];
+
+export interface Place {
+  /** Counted from 1; equal runs share it. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** Where a run stands among all of its kind; nothing for what is not ranked. */
+export function placeOf(runs: readonly Run[], own: Run): Place | undefined {
+  if (!isRanked(own)) return undefined;
+  const others = runsOf(runs, kindOf(own.settings)).filter(({ table }) => table !== own.table);
+  const better = others.filter((other) => compared(other, own) < 0);
+  return { place: better.length + 1, count: others.length + 1 };
+}
+
+/** The run that a view shows, as it will be in the records. */
+export const runOf = (table: string, view: SoloView): Run => ({
+  table,
+  at: 0,
+  settings: view.settings,
+  points: view.solved,
+  ending: view.outcome?.ending ?? '',
+  solves: view.attempts
+    .filter(({ solved }) => solved)
+    .map(({ grade, puzzle, elapsed_ms }) => ({ grade, pieces: puzzle.pieces.length, elapsed_ms })),
+});
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low, high] = [sorted[middle - 1], sorted[middle]];
+  if (high === undefined) return Number.NaN;
+  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
+}
+
+/** A solve, and what board it was of. */
+export type Solved = Solve & { readonly side: Side };
+
+/** Every solve of runs with boards of that kind, in order of time. */
+export const solvedIn = (runs: readonly Run[], kind: BoardKind): Solved[] =>
+  runs.flatMap(({ settings, solves }) => {
+    const side = sideOf(settings.side);
+    return kindOfSide(side) === kind ? solves.map((solve) => ({ ...solve, side })) : [];
+  });
+
+/** What the solves of boards of one grade and side have in common. */
+export interface Band {
+  readonly side: Side;
+  /** Rounded. */
+  readonly grade: number;
+  readonly count: number;
+  readonly median: number;
+  readonly fastest: number;
+}
+
+/** By side, then by grade. */
+export function bands(solves: readonly Solved[]): Band[] {
+  const groups = new Map<string, Solved[]>();
+  for (const solve of solves) {
+    const key = `${solve.side} ${Math.round(solve.grade)}`;
+    groups.set(key, [...(groups.get(key) ?? []), solve]);
+  }
+  return [...groups.values()]
+    .map((group) => bandOf(group))
+    .toSorted((a, b) => a.side.localeCompare(b.side) || a.grade - b.grade);
+}
+
+function bandOf(group: readonly Solved[]): Band {
+  const times = group.map(({ elapsed_ms }) => elapsed_ms);
+  return {
+    side: sideOf(group[0]?.side),
+    grade: Math.round(group[0]?.grade ?? 0),
+    count: group.length,
+    median: median(times),
+    fastest: Math.min(...times),
+  };
+}
+
+/** Runs of one kind one after the other: better is higher, whether more boards or less time makes it so. */
+export function history(
+  runs: readonly Run[],
+  size: { width: number; height: number },
+): { x: number; y: number }[] {
+  const values = runs.map((run) => (run.settings.mode === 'time' ? -tookMs(run) : run.points));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return values.map((value, index) => ({
+    x: (index / Math.max(values.length - 1, 1)) * size.width,
+    y: high === low ? size.height / 2 : (1 - (value - low) / (high - low)) * size.height,
+  }));
+}

@@ -1,0 +1,48 @@
+/** Runs alone: what one is like, and how it starts. */
+
+import { place, tableHash } from '../../lib/route.svelte.ts';
+import { call, type TableMade } from '../../net/http.ts';
+import type { SoloSettings } from '../../net/wire.gen.ts';
+import { beginKey } from '../../table/session.svelte.ts';
+import { type Side, sideOf } from './sides.ts';
+
+export const MINUTES = [5, 10, 20] as const;
+export const TASKS = [5, 10, 20] as const;
+export type Mode = 'count' | 'time' | 'practice';
+/** What a player asks for; `minutes` matters for a count, `tasks` for a run for time. Rule: S1, S2. */
+export interface SoloWish {
+  readonly mode: Mode;
+  readonly minutes: number;
+  readonly tasks: number;
+  readonly side: Side;
+}
+
+export const PRACTICE: SoloWish = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
+
+/** The same again. */
+export function wishOf({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): SoloWish {
+  return { mode, minutes, tasks, side: sideOf(side) };
+}
+
+/** A calm start needs no "three, two, one". */
+const CALM_COUNTDOWN_MS = 0;
+
+/** Make a table for a run and go there: it begins by itself. `Play now` starts `PRACTICE`. */
+export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
+  const calm = wish.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
+  const { table } = await call<TableMade>('/api/tables', {
+    edition: 'solo',
+    settings: { ...wish, ...calm },
+    seats: [{ kind: 'me' }],
+    deck: 'standard',
+    name: '',
+  });
+  sessionStorage.setItem(beginKey(table), '1');
+  place.go(tableHash(table));
+}
+
+const SIDE_KEY = 'ubongo:solo-side';
+
+export const lastSide = (): Side => sideOf(localStorage.getItem(SIDE_KEY));
+
+export const rememberSide = (side: Side): void => localStorage.setItem(SIDE_KEY, side);

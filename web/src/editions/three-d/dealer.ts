@@ -1,0 +1,148 @@
+/** The dealer of a table of blocks: the order in which it asks chance, told again. Rules: D2, D6, R1, R9, P6. */
+
+import type { ThreeDSettings, ThreeDView } from '../../net/wire.gen.ts';
+import type { Chance } from '../../replay/chance/chance.ts';
+import { inBlock, lot, roll } from '../../replay/chance/dealing.ts';
+import type { Fallen, ReplayBoard } from '../../replay/replay.ts';
+import { draws } from '../gem-race/draws.ts';
+
+type Boards = readonly ReplayBoard[];
+
+export class ThreeDDealer {
+  readonly #boards: Boards;
+  readonly #settings: ThreeDSettings;
+  readonly #had = new Map<number, Set<number>>();
+  #pile: number[] = [];
+
+  constructor(boards: Boards, settings: ThreeDSettings) {
+    this.#boards = boards;
+    this.#settings = settings;
+  }
+
+  /** What chance decides from one view to the next. */
+  next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): Fallen[] {
+    if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
+    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
+    const isDrawn = (this.#settings.luck ?? true) && now.last !== before.last && now.tie_break === 0;
+    return isDrawn ? draws(rng, now, before) : [];
+  }
+
+  #start(rng: Chance): Fallen[] {
+    const isDrawn = this.#settings.first_roller == null;
+    const roller = isDrawn ? [lot('first-roller', [rng.below(this.#settings.seats)])] : [];
+    this.#pile = rng.shuffled([...this.#boards.keys()]);
+    return [...roller, lot('pile', this.#pile)];
+  }
+
+  #deal(rng: Chance, { runners, tie_break }: ThreeDView): Fallen[] {
+    const face = roll(rng);
+    const places = (this.#settings.matched ?? true) ? placesOf(this.#boards, face) : undefined;
+    const before = new Set(this.#pile);
+    const hand =
+      tie_break > 0 || !places
+        ? this.#dealtOrRenewed(rng, runners, places)
+        : this.#matched(rng, runners, places);
+    this.#pile = this.#without(this.#pile, hand);
+    for (const [index, seat] of runners.entries())
+      this.#had.set(seat, new Set(this.#had.get(seat)).add(hand[index] ?? -1));
+    const isRenewed = this.#pile.some((board) => !before.has(board));
+    return [lot('die', [face]), lot('deal', hand), ...(isRenewed ? [lot('pile', this.#pile)] : [])];
+  }
+
+  /** Where a stack has not enough, what is used up is shuffled under the pile. */
+  #dealtOrRenewed(rng: Chance, seats: readonly number[], places: readonly number[] | undefined): number[] {
+    const hand = this.#dealt(seats, places);
+    if (hand) return hand;
+    const used = [...this.#boards.keys()].filter((board) => !this.#pile.includes(board));
+    this.#pile = [...this.#pile, ...rng.shuffled(used)];
+    return this.#dealt(seats, places) ?? [];
+  }
+
+  /** One after the other, the top board of their level that they have not had, or the one nearest to the first. */
+  #dealt(seats: readonly number[], places: readonly number[] | undefined): number[] | undefined {
+    const hand: number[] = [];
+    let left = this.#pile;
+    for (const seat of seats) {
+      const fresh = this.#stack(left, this.#level(seat)).filter((board) => !this.#had.get(seat)?.has(board));
+      const [first] = fresh;
+      if (first === undefined) return undefined;
+      const goal = hand[0];
+      const far = (board: number) => Math.abs((places?.[board] ?? 0) - (places?.[goal ?? 0] ?? 0));
+      const isNearest = places !== undefined && goal !== undefined;
+      const board = isNearest ? fresh.reduce((best, one) => (far(one) < far(best) ? one : best)) : first;
+      hand.push(board);
+      left = this.#without(left, [board]);
+    }
+    return hand;
+  }
+
+  /** The level of the top board leads, the others follow from the lowest up. */
+  #matched(rng: Chance, seats: readonly number[], places: readonly number[]): number[] {
+    const lead = this.#boards[this.#pile[0] ?? 0]?.side ?? '';
+    const others = [...new Set(seats.map((seat) => this.#level(seat)))].filter((level) => level !== lead);
+    const hands = new Map<number, number>();
+    let left = this.#pile;
+    let goal: readonly number[] = [];
+    for (const level of [lead, ...others.sort()]) {
+      const players = seats.filter((seat) => this.#level(seat) === level);
+      const stack = this.#stack(left, level);
+      const block =
+        goal.length > 0
+          ? nearest(stack, players.length, places, goal)
+          : inBlock(stack, players.length, places);
+      if (goal.length === 0) goal = block;
+      for (const [index, board] of rng.shuffled(block).entries()) hands.set(players[index] ?? -1, board);
+      left = this.#without(left, block);
+    }
+    return seats.map((seat) => hands.get(seat) ?? -1);
+  }
+
+  #level(seat: number): string {
+    const { level_0, level_1, level_2, level_3 } = this.#settings;
+    return String([level_0, level_1, level_2, level_3][seat] ?? 1);
+  }
+
+  #stack(pile: readonly number[], level: string): number[] {
+    return pile.filter((board) => this.#boards[board]?.side === level);
+  }
+
+  /** Cards go with both their sides. */
+  #without(pile: readonly number[], dealt: readonly number[]): number[] {
+    const gone = new Set(dealt.map((board) => cardOf(this.#boards[board])));
+    return pile.filter((board) => !gone.has(cardOf(this.#boards[board])));
+  }
+}
+
+/** Levels 1 and 2 share their cards, and so do 3 and 4. */
+const cardOf = (board: ReplayBoard | undefined): string =>
+  board ? `${board.side <= '2' ? 'low' : 'high'} ${board.card}` : '';
+
+/** How many boards of its level are easier, and how many are not harder: together, its place. */
+function placesOf(boards: Boards, face: number): number[] {
+  const gradeOf = (board: ReplayBoard): number => board.grades[face] ?? 0;
+  return boards.map((board) => {
+    const level = boards.filter(({ side }) => side === board.side).map(gradeOf);
+    const [easier, notHarder] = [
+      level.filter((grade) => grade < gradeOf(board)),
+      level.filter((grade) => grade <= gradeOf(board)),
+    ];
+    return easier.length + notHarder.length;
+  });
+}
+
+/** The block whose places are in the mean nearest to those of the goal; of equals the first. Whole numbers only. */
+function nearest(
+  stack: readonly number[],
+  count: number,
+  places: readonly number[],
+  goal: readonly number[],
+): number[] {
+  const ascending = stack.toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const sum = (boards: readonly number[]) => boards.reduce((all, board) => all + (places[board] ?? 0), 0);
+  const far = (block: readonly number[]) => Math.abs(sum(block) * goal.length - sum(goal) * count);
+  const starts = Array.from({ length: Math.ceil(stack.length / count) }, (_, index) =>
+    Math.min(index * count, stack.length - count),
+  );
+  const blocks = starts.map((start) => ascending.slice(start, start + count));
+  return blocks.reduce((best, block) => (far(block) < far(best) ? block : best));
+}

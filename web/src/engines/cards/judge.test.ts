@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../common/cells.ts';
+import { FLAT } from '../flat/fixtures.ts';
+import { FOOTPRINTS, sizeOf, turned } from './card.ts';
+import { ALPHABET, aHand, CASES, lie, PYTHON_FOOTPRINTS, READINGS, stairs } from './fixtures.ts';
+import { contactsOf, flawOf, partsOf } from './judge.ts';
+import { legalPlaces } from './places.ts';
+import { formOf, SYMBOLS } from './symbols.ts';
+
+const ordered = <T>(pairs: readonly T[]): string[] => pairs.map((pair) => JSON.stringify(pair)).toSorted();
+
+describe('cards', () => {
+  it('cover the cells that Python says', () => {
+    expect(FOOTPRINTS).toEqual(PYTHON_FOOTPRINTS);
+  });
+
+  it('are as high and as wide as the cells that they cover', () => {
+    for (const [turn, cells] of FOOTPRINTS.entries()) {
+      const { rows, columns } = sizeOf(turn);
+      expect(Math.max(...cells.map(([row]) => row)) + 1).toBe(rows);
+      expect(Math.max(...cells.map(([, column]) => column)) + 1).toBe(columns);
+    }
+  });
+
+  it('are turned round in four quarters, either way', () => {
+    expect([0, 1, 2, 3].map((turn) => turned(turn, 1))).toEqual([1, 2, 3, 0]);
+    expect([0, 1, 2, 3].map((turn) => turned(turn, -1))).toEqual([3, 0, 1, 2]);
+  });
+});
+
+describe('the judge', () => {
+  it.each(READINGS)('says what Python says of every layout, read %sly', (reading) => {
+    for (const { hand, layout, judged } of CASES) {
+      expect(flawOf(hand, layout, reading) ?? null).toBe(judged[reading].flaw);
+    }
+  });
+
+  it.each(READINGS)('marks the contacts that Python marks, read %sly', (reading) => {
+    for (const { hand, layout, judged } of CASES) {
+      const found = contactsOf(hand, layout, reading).map(({ first, second, pairs, flaw }) => ({
+        first: first.card,
+        second: second.card,
+        pairs: ordered(pairs),
+        flaw: flaw ?? null,
+      }));
+      expect(found).toEqual(
+        judged[reading].contacts.map((each) => ({ ...each, pairs: ordered(each.pairs) })),
+      );
+    }
+  });
+
+  it.each(READINGS)('finds the places that Python finds, read %sly', (reading) => {
+    for (const { hand, layout, card, turn, judged } of CASES) {
+      expect(legalPlaces(hand, layout, card, turn, reading)).toEqual(judged[reading].places);
+    }
+  });
+
+  it('has something to say of every flaw that can be laid, and of layouts without one', () => {
+    const flaws = new Set(CASES.map(({ judged }) => judged.strict.flaw));
+    expect([...flaws].toSorted()).toEqual(
+      [
+        null,
+        'mismatch',
+        'not-connected',
+        'one-symbol',
+        'overlap',
+        'several-cards',
+        'three-symbols',
+      ].toSorted(),
+    );
+  });
+
+  it('takes a layout apart where nothing meets', () => {
+    const layout = [...stairs(3), lie(15, [40, 40])];
+    const parts = partsOf(layout, contactsOf(aHand(), layout, 'strict'));
+    expect(parts.map((part) => part.map(({ card }) => card))).toEqual([[11, 12, 13], [15]]);
+  });
+});
+
+describe('the symbols', () => {
+  it('are all of the alphabet, and each is the piece whose name it has', () => {
+    expect([...SYMBOLS].toSorted()).toEqual([...ALPHABET].toSorted());
+    for (const symbol of SYMBOLS) {
+      const forms = FLAT.get(symbol)?.orientations.map((cells) => ordered(fromCorner(cells)));
+      expect(forms).toContainEqual(ordered(fromCorner(formOf(symbol))));
+    }
+  });
+});
+
+function fromCorner(cells: readonly Cell[]): Cell[] {
+  const top = Math.min(...cells.map(([row]) => row));
+  const left = Math.min(...cells.map(([, column]) => column));
+  return cells.map(([row, column]): Cell => [row - top, column - left]);
+}

@@ -1,0 +1,133 @@
+/** The judge of laid cards, so that what is wrong is seen before the server is asked. Rules: K4, K5. */
+
+import type { LayoutFlaw } from '../../net/wire.gen.ts';
+import { type Cell, keyOf, sum } from '../common/cells.ts';
+import {
+  type Card,
+  type CardId,
+  covered,
+  type Faces,
+  faceOf,
+  facesOf,
+  type Laid,
+  type Layout,
+  type SymbolId,
+  shown,
+  sizeOf,
+} from './card.ts';
+
+/** Whether each further card meets exactly one laid card, or may meet several. Rule: K4. */
+export type Reading = 'strict' | 'lenient';
+
+/** How many symbols of one card meet as many of another. */
+const MEETING = 2;
+
+/** Where two laid cards meet, and what is wrong with it, if anything. */
+export interface Contact {
+  readonly first: Laid;
+  /** The one that stands later in the layout. */
+  readonly second: Laid;
+  /** Cells side by side, of the first and of the second; if they overlap, each cell that both cover, twice. */
+  readonly pairs: readonly (readonly [Cell, Cell])[];
+  readonly flaw: LayoutFlaw | undefined;
+}
+
+/** Where several things are wrong, the first of these is told. */
+const ORDER: readonly LayoutFlaw[] = ['overlap', 'one-symbol', 'three-symbols', 'mismatch', 'several-cards'];
+
+/** The first reason why cards of the hand are laid wrongly, or undefined: they are right. */
+export function flawOf(hand: readonly Card[], layout: Layout, reading: Reading): LayoutFlaw | undefined {
+  const met = contactsOf(hand, layout, reading);
+  const wrong = new Set(met.map(({ flaw }) => flaw));
+  const first = ORDER.find((flaw) => wrong.has(flaw));
+  return first ?? (partsOf(layout, met).length > 1 ? 'not-connected' : undefined);
+}
+
+/**
+ * All contacts, right ones and wrong ones, in the order of the layout; corners alone never meet.
+ *
+ * In the strict reading every contact of a ring is marked: whichever of them is undone, the ring is gone.
+ */
+export function contactsOf(hand: readonly Card[], layout: Layout, reading: Reading): Contact[] {
+  const faces = facesOf(hand);
+  const met = layout.flatMap((first, place) =>
+    layout.slice(place + 1).flatMap((second) => contactOf(first, second, faces) ?? []),
+  );
+  if (reading === 'lenient') return met;
+  return met.map((contact) =>
+    contact.flaw === undefined && isInRing(contact, met) ? { ...contact, flaw: 'several-cards' } : contact,
+  );
+}
+
+/** Where the two meet, whatever else lies, or undefined: they do not. */
+export function contactOf(first: Laid, second: Laid, faces: Faces): Contact | undefined {
+  if (isApart(first, second)) return undefined;
+  const [one, other] = [first, second].map((laid) => shown(laid, faceOf(faces, laid.card)));
+  if (one === undefined || other === undefined) return undefined;
+  const cells = covered(first);
+  const shared = cells.filter((cell) => other.has(keyOf(cell)));
+  if (shared.length > 0)
+    return { first, second, pairs: shared.map((cell) => [cell, cell] as const), flaw: 'overlap' };
+  const pairs = cells.flatMap((cell) =>
+    SIDES.map((side) => sum(cell, side))
+      .filter((near) => other.has(keyOf(near)))
+      .map((near) => [cell, near] as const),
+  );
+  return pairs.length > 0 ? { first, second, pairs, flaw: flawOfPairs(pairs, one, other) } : undefined;
+}
+
+/** Whether they share neither a cell nor a part of an edge: seen at once, as cards are rectangles. */
+function isApart(first: Laid, second: Laid): boolean {
+  const [one, other] = [sizeOf(first.turn), sizeOf(second.turn)];
+  const shared = (axis: 0 | 1, side: 'rows' | 'columns'): number =>
+    Math.min(first.anchor[axis] + one[side], second.anchor[axis] + other[side]) -
+    Math.max(first.anchor[axis], second.anchor[axis]);
+  const [down, right] = [shared(0, 'rows'), shared(1, 'columns')];
+  return down < 0 || right < 0 || (down === 0 && right === 0);
+}
+
+/** In the order in which Python names the neighbors of a cell. */
+const SIDES: readonly Cell[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
+
+type Shown = ReadonlyMap<string, SymbolId>;
+
+function flawOfPairs(pairs: Contact['pairs'], one: Shown, other: Shown): LayoutFlaw | undefined {
+  if (pairs.length !== MEETING) return pairs.length < MEETING ? 'one-symbol' : 'three-symbols';
+  const match = pairs.every(([cell, near]) => one.get(keyOf(cell)) === other.get(keyOf(near)));
+  return match ? undefined : 'mismatch';
+}
+
+/** Whether the two cards hang together without this contact too. */
+const isInRing = (contact: Contact, met: readonly Contact[]): boolean =>
+  reached(
+    contact.first,
+    met.filter((other) => other !== contact),
+  ).has(contact.second.card);
+
+/** The layout, cut where nothing meets: one part unless it is not connected, none if nothing lies. */
+export function partsOf(layout: Layout, met: readonly Contact[]): Layout[] {
+  const parts: Layout[] = [];
+  for (const laid of layout) {
+    if (parts.some((part) => part.includes(laid))) continue;
+    const all = reached(laid, met);
+    parts.push(layout.filter(({ card }) => all.has(card)));
+  }
+  return parts;
+}
+
+function reached(start: Laid, met: readonly Contact[]): Set<CardId> {
+  const found = new Set([start.card]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { first, second } of met) {
+      if (found.has(first.card)) found.add(second.card);
+      if (found.has(second.card)) found.add(first.card);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+/** From keys to gestures on cards. Letters by what they say, digits by where they are. */
+
+import { ARROWS, type Key, letterOf, placeOf, withHeld } from '../flat/keys.ts';
+import type { CardGesture } from './step.ts';
+import type { CardTable } from './table.ts';
+
+/** What the key means while the cards have the focus, or undefined: it is not theirs. */
+export function gestureOf(table: CardTable, key: Key, singles = true): CardGesture | undefined {
+  if (key.alt) return undefined;
+  const letter = letterOf(key);
+  if (key.ctrl) return letter === 'z' ? { kind: key.shift ? 'redo' : 'undo' } : undefined;
+  const by = ARROWS[key.key];
+  const plain: CardGesture | undefined = by
+    ? table.held && { kind: 'nudge', by }
+    : table.held && withHeld(key);
+  if (plain || !singles) return plain;
+  return lettered(letter, key.shift) ?? numbered(table, key.code);
+}
+
+function lettered(letter: string, shift: boolean): CardGesture | undefined {
+  switch (letter) {
+    case 'r':
+      return { kind: shift ? 'turn-back' : 'turn' };
+    case 'n':
+      return { kind: shift ? 'previous' : 'next' };
+    case 'u':
+      return { kind: shift ? 'redo' : 'undo' };
+    default:
+      return undefined;
+  }
+}
+
+/** By digit, the card in that place of the hand, over the lattice at once. */
+function numbered({ hand }: CardTable, code: string): CardGesture | undefined {
+  const card = hand[placeOf(code) ?? -1];
+  return card && { kind: 'pick', card: card.id, aloft: true };
+}

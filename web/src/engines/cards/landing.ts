@@ -1,0 +1,103 @@
+/** Where a held card would be laid, and whether it may lie there. */
+
+import { type Cell, keyOf, type Point } from '../common/cells.ts';
+import { covered, type Layout, sizeOf } from './card.ts';
+import { type Contact, contactsOf } from './judge.ts';
+import { legalPlaces } from './places.ts';
+import { type CardTable, type Dragged, type Held, without } from './table.ts';
+
+/** How far, in cells and along the worse axis, a legal place may be to be taken instead of the nearest one. */
+export const REACH = 1;
+/** No card is anchored further from the middle than so many cells. Rule: K3. */
+export const FARTHEST = 60;
+
+export interface Landing {
+  readonly anchor: Cell;
+  /** No other card lies there. */
+  readonly isFree: boolean;
+  /** All its contacts would be right; on an empty table it has none. */
+  readonly isLegal: boolean;
+}
+
+/** Where the upper left corner of a dragged card is, continuously. */
+export const cornerOf = ({ at, hold, clear }: Dragged): Point => ({
+  x: at.x - hold.x,
+  y: at.y - hold.y - clear,
+});
+
+/** Where the held card would be laid, or undefined while a picked card has not moved. */
+export function landingOf(table: CardTable, held: Held): Landing | undefined {
+  if (held.by === 'pick') return held.anchor && landingAt(table, held, held.anchor);
+  return landingAt(table, held, settled(table, held, cornerOf(held)));
+}
+
+/** The anchor for a card whose corner is there: the nearest one, or a legal one within reach if the table helps. */
+export function settled(table: CardTable, held: Pick<Held, 'card' | 'turn'>, corner: Point): Cell {
+  const nearest: Cell = [Math.round(corner.y), Math.round(corner.x)];
+  if (!table.helps) return nearest;
+  const near = placesOf(table, held)
+    .map((place) => ({ place, away: distance(place, corner) }))
+    .filter(({ away }) => away <= REACH)
+    .toSorted((a, b) => a.away - b.away);
+  return near[0]?.place ?? nearest;
+}
+
+const distance = ([row, column]: Cell, { x, y }: Point): number =>
+  Math.max(Math.abs(row - y), Math.abs(column - x));
+
+export function landingAt(table: CardTable, held: Pick<Held, 'card' | 'turn'>, anchor: Cell): Landing {
+  const rest = without(table.layout, held.card);
+  const laid = { card: held.card, turn: held.turn, anchor };
+  const isNear = Math.max(...anchor.map(Math.abs)) <= FARTHEST;
+  const met = contactsAt(table, held, anchor);
+  return {
+    anchor,
+    isFree: isNear && !overlaps(laid, rest),
+    isLegal: rest.length === 0 || (met.length > 0 && met.every(({ flaw }) => flaw === undefined)),
+  };
+}
+
+function overlaps(laid: Omit<Layout[number], 'card'>, rest: Layout): boolean {
+  const taken = new Set(rest.flatMap((other) => covered(other).map(keyOf)));
+  return covered(laid).some((cell) => taken.has(keyOf(cell)));
+}
+
+/** The contacts that the held card would have. */
+export function contactsAt(
+  table: CardTable,
+  { card, turn }: Pick<Held, 'card' | 'turn'>,
+  anchor: Cell,
+): Contact[] {
+  const layout = [...without(table.layout, card), { card, turn, anchor }];
+  return contactsOf(table.hand, layout, table.reading).filter(({ second }) => second.card === card);
+}
+
+/** The places to mark for a card: none on an empty table, where it may lie anywhere. */
+export function placesOf(table: CardTable, { card, turn }: Pick<Held, 'card' | 'turn'>): readonly Cell[] {
+  if (without(table.layout, card).length === 0) return [];
+  const known = remembered(table.layout);
+  const key = `${table.reading}.${card}.${turn}`;
+  const found = known.get(key) ?? legalPlaces(table.hand, table.layout, card, turn, table.reading);
+  known.set(key, found);
+  return found;
+}
+
+/** A drag asks for the same places at every movement: they are kept as long as the layout is. */
+const PLACES = new WeakMap<Layout, Map<string, readonly Cell[]>>();
+
+function remembered(layout: Layout): Map<string, readonly Cell[]> {
+  const known = PLACES.get(layout) ?? new Map<string, readonly Cell[]>();
+  PLACES.set(layout, known);
+  return known;
+}
+
+/** Where a picked card goes first: a legal place if the table helps, else the middle, or beside what lies. */
+export function firstPlace(table: CardTable, held: Pick<Held, 'card' | 'turn'>): Cell {
+  const rest = without(table.layout, held.card);
+  if (rest.length === 0) return [0, 0];
+  const [legal] = table.helps ? placesOf(table, held) : [];
+  if (legal) return legal;
+  const right = Math.max(...rest.map(({ turn, anchor }) => anchor[1] + sizeOf(turn).columns));
+  const rows = rest.map(({ anchor }) => anchor[0]);
+  return [Math.round((Math.min(...rows) + Math.max(...rows)) / 2), right];
+}

@@ -1,0 +1,50 @@
+/** The marks of contacts: where two cards meet, what to draw there, and whether it is right. */
+
+import type { LayoutFlaw } from '../../net/wire.gen.ts';
+import type { Cell, Point } from '../common/cells.ts';
+import type { Contact } from './judge.ts';
+
+export interface Mark extends Point {
+  /** Around `x`, `y`, in cells; the long side lies along the edge on which the cards meet. */
+  readonly width: number;
+  readonly height: number;
+  readonly flaw: LayoutFlaw | undefined;
+  readonly contact: Contact;
+  /** Tells it from every other one. */
+  readonly key: string;
+}
+
+/** How far a mark reaches to both sides of the edge. */
+const REACH = 0.13;
+
+/** A mark for each contact; one whose cards meet around a corner has one for each side. */
+export const marksOf = (contacts: readonly Contact[]): Mark[] =>
+  contacts.flatMap((contact, index) =>
+    sidesOf(contact.pairs).map((pairs, side) => mark(pairs, contact, `${index}.${side}`)),
+  );
+
+type Pair = readonly [Cell, Cell];
+
+/** Pairs along one edge belong together: those that meet up and down, and those that meet left and right. */
+function sidesOf(pairs: readonly Pair[]): Pair[][] {
+  const isLevel = ([[row], [other]]: Pair): boolean => row === other;
+  const sides = [pairs.filter(isLevel), pairs.filter((pair) => !isLevel(pair))];
+  return sides.filter((side) => side.length > 0);
+}
+
+function mark(pairs: readonly Pair[], contact: Contact, key: string): Mark {
+  const { flaw } = contact;
+  const cells = pairs.flat();
+  const [top, bottom] = reach(cells.map(([row]) => row));
+  const [left, right] = reach(cells.map(([, column]) => column));
+  const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const [first] = pairs;
+  if (first && flaw === 'overlap')
+    return { ...center, width: right - left, height: bottom - top, flaw, contact, key };
+  const isLevel = first !== undefined && first[0][0] === first[1][0];
+  return isLevel
+    ? { ...center, width: 2 * REACH, height: bottom - top - 0.16, flaw, contact, key }
+    : { ...center, width: right - left - 0.16, height: 2 * REACH, flaw, contact, key };
+}
+
+const reach = (places: readonly number[]): [number, number] => [Math.min(...places), Math.max(...places) + 1];

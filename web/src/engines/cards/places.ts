@@ -1,0 +1,47 @@
+/** Where one more card of a hand may be laid. Rule: K4. */
+
+import { type Cell, sum } from '../common/cells.ts';
+import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout, sizeOf } from './card.ts';
+import { contactOf, type Reading } from './judge.ts';
+
+/**
+ * The anchors, row by row, where that card can be laid so that all its own contacts are right.
+ *
+ * A card that lies already is lifted first. On an empty table any cell will do, and the origin stands for all.
+ * What is wrong between the other cards is not looked at.
+ */
+export function legalPlaces(
+  hand: readonly Card[],
+  layout: Layout,
+  card: CardId,
+  turn: number,
+  reading: Reading,
+): Cell[] {
+  const rest = layout.filter((laid) => laid.card !== card);
+  if (rest.length === 0) return [[0, 0]];
+  const faces = facesOf(hand);
+  return anchorsBeside(rest, turn).filter((anchor) => isLegal({ card, turn, anchor }, rest, faces, reading));
+}
+
+/** Whether the card meets some card there, and every one rightly; in the strict reading, one alone. */
+function isLegal(laid: Laid, rest: Layout, faces: Faces, reading: Reading): boolean {
+  const met = rest.flatMap((other) => contactOf(other, laid, faces) ?? []);
+  if (met.length === 0 || met.some(({ flaw }) => flaw !== undefined)) return false;
+  return met.length === 1 || reading === 'lenient';
+}
+
+/** Every anchor from which a card so turned touches or covers one that lies. */
+function anchorsBeside(rest: Layout, turn: number): Cell[] {
+  const own = sizeOf(turn);
+  const found = new Map<string, Cell>();
+  for (const laid of rest) {
+    const { rows, columns } = sizeOf(laid.turn);
+    for (let row = -own.rows; row <= rows; row += 1) {
+      for (let column = -own.columns; column <= columns; column += 1) {
+        const anchor = sum(laid.anchor, [row, column]);
+        found.set(anchor.join(), anchor);
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+}

@@ -1,0 +1,118 @@
+/** Where every card is on the mat, what lies under a point, and what pointers mean for cards. */
+
+import type { Point } from '../common/cells.ts';
+import type { Target } from '../common/pointer.ts';
+import type { Gesture } from '../flat/step.ts';
+import { type CardId, sizeOf } from './card.ts';
+import { cornerOf, settled } from './landing.ts';
+import { cellsAt, isIn, middleOf, type Plan, pixelsAt, UPRIGHT } from './plan.ts';
+import type { CardGesture } from './step.ts';
+import { type CardTable, laidOf, turnOf } from './table.ts';
+
+/** A card is drawn with its middle at `x`, `y`, in pixels. */
+export interface Pose extends Point {
+  /** The side of a cell, in pixels. */
+  readonly scale: number;
+  /** Of the fan, in degrees; the turn comes on top of it. */
+  readonly angle: number;
+  readonly place: 'hand' | 'lattice' | 'fingers';
+}
+
+/** Where the card is, held or not. */
+export function poseOf(table: CardTable, plan: Plan, card: CardId): Pose {
+  const { held } = table;
+  if (held?.card === card) {
+    if (held.by === 'drag') return onLattice(plan, cornerOf(held), held.turn, 'fingers');
+    if (held.anchor) return onLattice(plan, pointOf(held.anchor), held.turn, 'fingers');
+  }
+  const laid = laidOf(table, card);
+  if (laid) return onLattice(plan, pointOf(laid.anchor), laid.turn, 'lattice');
+  return inHand(table, plan, card);
+}
+
+const pointOf = ([row, column]: readonly [number, number]): Point => ({ x: column, y: row });
+
+function onLattice(plan: Plan, corner: Point, turn: number, place: Pose['place']): Pose {
+  const middle = middleOf(turn);
+  const at = pixelsAt(plan, { x: corner.x + middle.x, y: corner.y + middle.y });
+  return { ...at, scale: plan.cell, angle: 0, place };
+}
+
+function inHand(table: CardTable, plan: Plan, card: CardId): Pose {
+  const slot = plan.slots[table.hand.findIndex(({ id }) => id === card)] ?? { x: 0, y: 0, angle: 0 };
+  const isUpright = turnOf(table, card) % 2 === 1;
+  return { ...slot, scale: plan.small * (isUpright ? UPRIGHT : 1), place: 'hand' };
+}
+
+/** What lies there: the held card first, then what lies on the lattice, then the hand; else a place to lay a card. */
+export function hit(table: CardTable, plan: Plan, at: Point): Target {
+  const { held } = table;
+  const ids = table.hand.map(({ id }) => id);
+  const order = held ? [held.card, ...ids.filter((id) => id !== held.card)] : ids;
+  for (const id of order) {
+    const pose = poseOf(table, plan, id);
+    if (pose.place !== 'hand' && !isIn(plan, at)) continue; // the lattice ends there, whatever of it is looked at
+    const hold = holdOn(pose, turnOf(table, id), at);
+    if (hold) return { on: 'piece', piece: String(id), index: 0, hold };
+  }
+  if (!isIn(plan, at)) return { on: 'nothing' };
+  return { on: 'cell', cell: held ? settled(table, held, cornerUnder(plan, held.turn, at)) : [0, 0] };
+}
+
+/** The corner of a card whose middle is there. */
+function cornerUnder(plan: Plan, turn: number, at: Point): Point {
+  const { x, y } = cellsAt(plan, at);
+  const middle = middleOf(turn);
+  return { x: x - middle.x, y: y - middle.y };
+}
+
+/** Where on the card the point is, in cells from its upper left corner; undefined: beside it. */
+function holdOn(pose: Pose, turn: number, at: Point): Point | undefined {
+  const { rows, columns } = sizeOf(turn);
+  const x = (at.x - pose.x) / pose.scale + columns / 2;
+  const y = (at.y - pose.y) / pose.scale + rows / 2;
+  return x >= 0 && y >= 0 && x < columns && y < rows ? { x, y } : undefined;
+}
+
+/** What a pointer's gesture means for cards; places come in pixels. Undefined: nothing. */
+export function meant(table: CardTable, plan: Plan, gesture: Gesture): CardGesture | undefined {
+  switch (gesture.kind) {
+    case 'lift': {
+      const { hold, clear } = gesture;
+      return { kind: 'lift', card: Number(gesture.piece), at: cellsAt(plan, gesture.at), hold, clear };
+    }
+    case 'move':
+      return { kind: 'move', at: cellsAt(plan, gesture.at) };
+    case 'drop':
+      return { kind: 'drop', isOver: isOver(table, plan) };
+    case 'turn':
+    case 'turn-back':
+      return turning(gesture.kind, gesture.piece);
+    case 'flip':
+      return turning('turn-back', gesture.piece);
+    case 'pick':
+    case 'tap':
+    case 'double-tap':
+      return clicked(table, Number(gesture.piece));
+    case 'aim':
+      return { kind: 'aim', anchor: gesture.cell };
+    case 'cancel':
+      return { kind: 'cancel' };
+    default:
+      return undefined;
+  }
+}
+
+const turning = (kind: 'turn' | 'turn-back', piece: string | undefined): CardGesture =>
+  piece === undefined ? { kind } : { kind, card: Number(piece) };
+
+/** A hovering card is laid by a click on it; any other is taken. */
+function clicked({ held }: CardTable, card: CardId): CardGesture {
+  const isHovering = held?.by === 'pick' && held.card === card && held.anchor !== undefined;
+  return isHovering ? { kind: 'place' } : { kind: 'pick', card };
+}
+
+/** Whether the middle of the dragged card is over the lattice. */
+function isOver(table: CardTable, plan: Plan): boolean {
+  return table.held !== undefined && isIn(plan, poseOf(table, plan, table.held.card));
+}

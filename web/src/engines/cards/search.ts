@@ -1,0 +1,188 @@
+/**
+ * Finding seven cards of a hand that can be laid, or proving that there are none, as the server does before it deals.
+ *
+ * The strict reading of rule K4, step by step what Python does: both lay the same cards in the same order.
+ */
+
+import { type Cell, keyOf, sum } from '../common/cells.ts';
+import { type Card, covered, footprint, type Layout, SIZE, TURNS } from './card.ts';
+
+/** After how many cards laid a search is given up. */
+export const BUDGET = 60_000;
+
+export interface Search {
+  readonly outcome: 'found' | 'none' | 'unsettled';
+  /** The first whole layout, or else the first of the largest that were seen. */
+  readonly layout: Layout;
+  /** How many cards were laid on the way. */
+  readonly laid: number;
+}
+
+/** Look for a layout of so many cards. Rule: K4, K10. */
+export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Search {
+  const lattice = new Lattice(hand, size);
+  let best: readonly Pose[] = [];
+  let laid = 0;
+  for (const poses of walk(lattice)) {
+    laid += 1;
+    if (poses.length > best.length) best = poses;
+    if (best.length === size) return { outcome: 'found', layout: lattice.layout(best), laid };
+    if (laid === budget) return { outcome: 'unsettled', layout: lattice.layout(best), laid };
+  }
+  return { outcome: 'none', layout: lattice.layout(best), laid };
+}
+
+/** How a second card lies beside one at the origin, and which two symbols of each meet. */
+interface Meeting {
+  readonly turn: number;
+  readonly other: number;
+  readonly step: Cell;
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+const REACH = [-3, -2, -1, 0, 1, 2, 3];
+const MEETING = 2;
+const SIDES: readonly Cell[] = [
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+];
+
+/** By turn, the cells beside a card at the origin, each with the place of the symbol beside it. */
+const RIMS = Array.from({ length: TURNS }, (_, turn) => rimOf(footprint(turn)));
+const MEETINGS: readonly Meeting[] = Array.from({ length: TURNS ** 2 }, (_, index) =>
+  meetingsOf(Math.floor(index / TURNS), index % TURNS),
+).flat();
+
+function rimOf(cells: readonly Cell[]): Map<string, { readonly cell: Cell; readonly place: number }> {
+  const own = new Set(cells.map(keyOf));
+  const sides = cells.flatMap((cell, place) => SIDES.map((near) => ({ cell: sum(cell, near), place })));
+  return new Map(sides.filter(({ cell }) => !own.has(keyOf(cell))).map((side) => [keyOf(side.cell), side]));
+}
+
+function meetingsOf(turn: number, other: number): Meeting[] {
+  const own = new Set(footprint(turn).map(keyOf));
+  const steps = REACH.flatMap((row) => REACH.map((column): Cell => [row, column]));
+  return steps.flatMap((step) => {
+    const cells = covered({ turn: other, anchor: step });
+    const pairs = cells.flatMap((cell, place) => {
+      const beside = RIMS[turn]?.get(keyOf(cell));
+      return beside ? [[beside.place, place] as const] : [];
+    });
+    const isMeeting = pairs.length === MEETING && !cells.some((cell) => own.has(keyOf(cell)));
+    return isMeeting ? [{ turn, other, step, pairs }] : [];
+  });
+}
+
+/** A card by its place in the hand, as it lies. */
+interface Pose {
+  readonly card: number;
+  readonly turn: number;
+  readonly anchor: Cell;
+  /** The same for the same pose. */
+  readonly key: string;
+}
+
+const poseOf = (card: number, turn: number, anchor: Cell): Pose => ({
+  card,
+  turn,
+  anchor,
+  key: `${card} ${turn} ${keyOf(anchor)}`,
+});
+
+class Lattice {
+  readonly size: number;
+  readonly hand: readonly Card[];
+  readonly #joined: readonly (readonly Pose[])[];
+
+  constructor(hand: readonly Card[], size: number) {
+    this.hand = hand;
+    this.size = size;
+    this.#joined = hand.flatMap((_, card) =>
+      Array.from({ length: TURNS }, (__, turn) => this.#joints(card, turn)),
+    );
+  }
+
+  /** What may lie beside that card at the origin. */
+  #joints(first: number, turn: number): Pose[] {
+    const one = this.hand[first]?.symbols ?? [];
+    return this.hand.flatMap((other, second) =>
+      second === first
+        ? []
+        : MEETINGS.filter(
+            (meeting) =>
+              meeting.turn === turn && meeting.pairs.every(([a, b]) => one[a] === other.symbols[b]),
+          ).map((meeting) => poseOf(second, meeting.other, meeting.step)),
+    );
+  }
+
+  /** What may lie beside that card, if nothing else lay. */
+  beside({ card, turn, anchor }: Pose): Pose[] {
+    const joined = this.#joined[card * TURNS + turn] ?? [];
+    return joined.map((pose) => poseOf(pose.card, pose.turn, sum(pose.anchor, anchor)));
+  }
+
+  layout(poses: readonly Pose[]): Layout {
+    return poses.map(({ card, turn, anchor }) => ({ card: this.hand[card]?.id ?? 0, turn, anchor }));
+  }
+}
+
+/** Whether a card that can be joined to one of those laid may lie there: it meets no other. */
+function fits({ turn, anchor }: Pose, taken: ReadonlySet<string>): boolean {
+  if (covered({ turn, anchor }).some((cell) => taken.has(keyOf(cell)))) return false;
+  const rim = [...(RIMS[turn]?.values() ?? [])];
+  return rim.filter(({ cell }) => taken.has(keyOf(sum(cell, anchor)))).length === MEETING;
+}
+
+/** What lies in one branch of the walk. */
+interface Branch {
+  readonly laid: readonly Pose[];
+  /** The cells that are covered. */
+  readonly taken: ReadonlySet<string>;
+  /** The cards that lie or are put aside. */
+  readonly used: ReadonlySet<number>;
+}
+
+const ORIGIN: Cell = [0, 0];
+
+/** Every layout that may become a whole one, each once, depth first, as one lists polyominoes. */
+function* walk(lattice: Lattice): Generator<readonly Pose[]> {
+  for (let first = 0; first <= lattice.hand.length - lattice.size; first += 1) {
+    const aside = new Set(Array.from({ length: first }, (_, card) => card));
+    const branch = grown({ laid: [], taken: new Set(), used: aside }, poseOf(first, 0, ORIGIN));
+    yield branch.laid;
+    if (lattice.size > 1) yield* grow(lattice, branch, freshOf(lattice, branch, new Set()), new Set());
+  }
+}
+
+function* grow(
+  lattice: Lattice,
+  branch: Branch,
+  untried: readonly Pose[],
+  before: ReadonlySet<string>,
+): Generator<readonly Pose[]> {
+  const known = new Set([...before, ...untried.map(({ key }) => key)]);
+  for (const [number, pose] of untried.entries()) {
+    if (branch.used.has(pose.card) || !fits(pose, branch.taken)) continue;
+    const next = grown(branch, pose);
+    yield next.laid;
+    if (next.laid.length < lattice.size) {
+      const fresh = freshOf(lattice, next, known);
+      yield* grow(lattice, next, [...untried.slice(number + 1), ...fresh], known);
+    }
+  }
+}
+
+/** What comes to lie beside the last card, and was not known before. */
+function freshOf(lattice: Lattice, { laid, used }: Branch, known: ReadonlySet<string>): Pose[] {
+  const last = laid.at(-1);
+  const beside = last ? lattice.beside(last) : [];
+  return beside.filter(({ card, key }) => !used.has(card) && !known.has(key));
+}
+
+const grown = ({ laid, taken, used }: Branch, pose: Pose): Branch => ({
+  laid: [...laid, pose],
+  taken: new Set([...taken, ...covered(pose).map(keyOf)]),
+  used: new Set([...used, pose.card]),
+});

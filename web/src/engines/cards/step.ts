@@ -1,0 +1,233 @@
+/** The cards after a gesture: one pure function for mouse, touch, keys and clicks. No DOM, no clock, no socket. */
+
+import { type Cell, keyOf, type Point, sum } from '../common/cells.ts';
+import { type CardId, isSame, type Laid, type Layout, SIZE, sizeOf, turned } from './card.ts';
+import { firstPlace, landingAt, landingOf, placesOf } from './landing.ts';
+import { type CardTable, type Deed, type Held, laidOf, turnOf, without } from './table.ts';
+
+export type CardGesture =
+  /** Take a card and drag it. */
+  | {
+      readonly kind: 'lift';
+      readonly card: CardId;
+      readonly at: Point;
+      readonly hold: Point;
+      readonly clear: number;
+    }
+  | { readonly kind: 'move'; readonly at: Point }
+  /** Let go of a dragged card: over the lattice it is laid, elsewhere it goes back to the hand. */
+  | { readonly kind: 'drop'; readonly isOver: boolean }
+  /** Let go without laying: everything lies as before. */
+  | { readonly kind: 'cancel' }
+  /** Turn the held card, or the one named. */
+  | { readonly kind: 'turn' | 'turn-back'; readonly card?: CardId }
+  /** Take a card without dragging, or turn it if it is taken already; `aloft` brings it over the lattice at once. */
+  | { readonly kind: 'pick'; readonly card: CardId; readonly aloft?: boolean }
+  /** Click: the picked card goes there; the same place again lays it, and so does a marked place at once. */
+  | { readonly kind: 'aim'; readonly anchor: Cell }
+  | { readonly kind: 'nudge'; readonly by: Cell }
+  /** To the next marked place, or the one before. */
+  | { readonly kind: 'next' | 'previous' }
+  | { readonly kind: 'place' }
+  /** Back to the hand: the held card, or the one named. */
+  | { readonly kind: 'return'; readonly card?: CardId }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+export function step(table: CardTable, gesture: CardGesture): CardTable {
+  const { held } = table;
+  switch (gesture.kind) {
+    case 'lift':
+      return lift(table, gesture);
+    case 'move':
+      return held?.by === 'drag' ? { ...table, held: { ...held, at: gesture.at } } : table;
+    case 'drop':
+      return held?.by === 'drag' ? drop(table, held, gesture.isOver) : table;
+    case 'cancel':
+      return held ? letGo(table, held) : table;
+    case 'turn':
+      return turn(table, 1, gesture.card);
+    case 'turn-back':
+      return turn(table, -1, gesture.card);
+    case 'pick':
+      return pick(table, gesture.card, gesture.aloft ?? false);
+    case 'aim':
+      return aim(table, gesture.anchor);
+    case 'nudge':
+      return nudge(table, gesture.by);
+    case 'next':
+      return cycle(table, 1);
+    case 'previous':
+      return cycle(table, -1);
+    case 'place':
+      return held ? settle(table, held) : table;
+    case 'return':
+      return returned(table, gesture.card ?? held?.card);
+    case 'undo':
+      return held ? letGo(table, held) : undone(table);
+    case 'redo':
+      return redone(table);
+    default:
+      return gesture satisfies never;
+  }
+}
+
+function lift(
+  table: CardTable,
+  { card, at, hold, clear }: Extract<CardGesture, { kind: 'lift' }>,
+): CardTable {
+  if (!table.faces.has(card)) return table;
+  const before = table.held?.card === card ? table : atRest(table);
+  const held: Held = { by: 'drag', card, turn: turnOf(before, card), at, hold, clear };
+  return did({ ...before, held }, 'lifted', card);
+}
+
+function drop(table: CardTable, held: Held, isOver: boolean): CardTable {
+  if (!isOver) return returned(table, held.card);
+  const land = landingOf(table, held);
+  if (!land?.isFree) return did(letGo(table, held), 'refused', held.card);
+  if (isFull(table, held.card)) return did(letGo(table, held), 'full', held.card);
+  return lay(table, { card: held.card, turn: held.turn, anchor: land.anchor });
+}
+
+/** Lay a picked card where it is; where another lies, it stays in the fingers. */
+function settle(table: CardTable, held: Held): CardTable {
+  const land = landingOf(table, held);
+  if (land === undefined) return aloft(table);
+  if (!land.isFree) return did(table, 'refused', held.card);
+  if (isFull(table, held.card)) return did(table, 'full', held.card);
+  return lay(table, { card: held.card, turn: held.turn, anchor: land.anchor });
+}
+
+/** Rule: K3. */
+const isFull = ({ layout }: CardTable, card: CardId): boolean => without(layout, card).length >= SIZE;
+
+function pick(table: CardTable, card: CardId, isAloft: boolean): CardTable {
+  if (!table.faces.has(card)) return table;
+  if (table.held?.card === card) return isAloft ? aloft(table) : turn(table, 1, card);
+  const before = atRest(table);
+  const anchor = laidOf(before, card)?.anchor;
+  const picked: CardTable = { ...before, held: { by: 'pick', card, turn: turnOf(before, card), anchor } };
+  return did(isAloft ? aloft(picked) : picked, 'picked', card);
+}
+
+/** Bring a picked card that has not moved over the lattice. */
+function aloft(table: CardTable): CardTable {
+  const { held } = table;
+  if (held?.by !== 'pick' || held.anchor !== undefined) return table;
+  return at(table, held, firstPlace(table, held));
+}
+
+const at = (table: CardTable, held: Extract<Held, { by: 'pick' }>, anchor: Cell): CardTable =>
+  did({ ...table, held: { ...held, anchor } }, 'moved', held.card);
+
+function aim(table: CardTable, anchor: Cell): CardTable {
+  const { held } = table;
+  if (held?.by !== 'pick') return table;
+  const moved = { ...held, anchor };
+  const isMarked = table.helps && landingAt(table, moved, anchor).isLegal;
+  const isAgain = held.anchor !== undefined && keyOf(held.anchor) === keyOf(anchor);
+  return isAgain || isMarked ? settle({ ...table, held: moved }, moved) : at(table, held, anchor);
+}
+
+function nudge(table: CardTable, by: Cell): CardTable {
+  const { held } = table;
+  if (held?.by !== 'pick') return table;
+  if (held.anchor === undefined) return aloft(table);
+  const anchor = sum(held.anchor, by);
+  return isNear(table, anchor, held) ? at(table, held, anchor) : table;
+}
+
+/** How far a card may be moved away from what lies: further than that it touches nothing anyway. */
+const AWAY = 4;
+
+function isNear(table: CardTable, anchor: Cell, held: Held): boolean {
+  const rest = without(table.layout, held.card);
+  const all = rest.length > 0 ? rest : [{ anchor: [0, 0] as Cell, turn: 0 }];
+  const { rows, columns } = sizeOf(held.turn);
+  const isWithin = (axis: 0 | 1, own: number, side: 'rows' | 'columns'): boolean =>
+    anchor[axis] + own + AWAY >= Math.min(...all.map((laid) => laid.anchor[axis])) &&
+    anchor[axis] - AWAY <= Math.max(...all.map((laid) => laid.anchor[axis] + sizeOf(laid.turn)[side]));
+  return isWithin(0, rows, 'rows') && isWithin(1, columns, 'columns');
+}
+
+function cycle(table: CardTable, by: 1 | -1): CardTable {
+  const { held } = table;
+  if (held?.by !== 'pick') return table;
+  const places = table.helps ? placesOf(table, held) : [];
+  const here = places.findIndex((place) => held.anchor !== undefined && keyOf(place) === keyOf(held.anchor));
+  const next = places.at(here < 0 && by < 0 ? -1 : (here + by) % places.length);
+  return next ? at(table, held, next) : aloft(table);
+}
+
+function turn(table: CardTable, by: 1 | -1, card: CardId | undefined): CardTable {
+  const { held } = table;
+  const deed = by > 0 ? 'turned' : 'turned-back';
+  if (held && (card === undefined || card === held.card))
+    return did({ ...table, held: turnedInFingers(held, by) }, deed, held.card);
+  if (card === undefined || !table.faces.has(card)) return table;
+  const laid = laidOf(table, card);
+  if (laid === undefined) {
+    const turns = new Map(table.turns).set(card, turned(turnOf(table, card), by));
+    return did({ ...table, turns }, deed, card);
+  }
+  return turn(pick(table, card, false), by, card);
+}
+
+/** The point by which it is held stays where it is. */
+function turnedInFingers(held: Held, by: 1 | -1): Held {
+  const after = turned(held.turn, by);
+  if (held.by === 'pick') return { ...held, turn: after };
+  const { rows, columns } = sizeOf(held.turn);
+  const { x, y } = held.hold;
+  const hold = by > 0 ? { x: rows - y, y: x } : { x: y, y: columns - x };
+  return { ...held, turn: after, hold };
+}
+
+function returned(table: CardTable, card: CardId | undefined): CardTable {
+  if (card === undefined || !table.faces.has(card)) return table;
+  const turns = new Map(table.turns).set(card, turnOf(table, card));
+  const kept = { ...table, turns, held: undefined };
+  if (laidOf(table, card) === undefined) return did(kept, 'returned', card);
+  return did(changed(kept, without(table.layout, card)), 'returned', card);
+}
+
+function lay(table: CardTable, laid: Laid): CardTable {
+  const layout = [...without(table.layout, laid.card), laid];
+  const after = isSame(layout, table.layout) ? table : changed(table, layout);
+  return did({ ...after, held: undefined }, 'placed', laid.card);
+}
+
+const changed = (table: CardTable, layout: Layout): CardTable => ({
+  ...table,
+  layout,
+  past: [...table.past, table.layout],
+  future: [],
+});
+
+function undone(table: CardTable): CardTable {
+  const before = table.past.at(-1);
+  if (before === undefined) return table;
+  const { layout, past, future } = table;
+  return did({ ...table, layout: before, past: past.slice(0, -1), future: [...future, layout] }, 'undone');
+}
+
+function redone(table: CardTable): CardTable {
+  const next = table.future.at(-1);
+  if (next === undefined) return table;
+  const rested = atRest(table);
+  const { layout, past, future } = rested;
+  return did({ ...rested, layout: next, past: [...past, layout], future: future.slice(0, -1) }, 'redone');
+}
+
+/** Nothing in the fingers; a card that was turned there keeps its turn in the hand. */
+function atRest(table: CardTable): CardTable {
+  const { held } = table;
+  if (held === undefined) return table;
+  if (laidOf(table, held.card)) return { ...table, held: undefined };
+  return { ...table, held: undefined, turns: new Map(table.turns).set(held.card, held.turn) };
+}
+
+const letGo = (table: CardTable, held: Held): CardTable => did(atRest(table), 'let-go', held.card);
+
+const did = (table: CardTable, deed: Deed, card?: CardId): CardTable => ({ ...table, last: { deed, card } });

@@ -1,0 +1,97 @@
+/** The cards before a player as a value: the hand, what lies, what is held, what can be undone. */
+
+import type { Cell, Point } from '../common/cells.ts';
+import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout } from './card.ts';
+import type { Reading } from './judge.ts';
+
+/** A card under a pointer: it follows continuously. */
+export interface Dragged {
+  readonly by: 'drag';
+  readonly card: CardId;
+  readonly turn: number;
+  /** Where the pointer is, in cells of the lattice. */
+  readonly at: Point;
+  /** Where it took hold of the card, in cells from the card's upper left corner. */
+  readonly hold: Point;
+  /** How many cells the card floats above a finger. */
+  readonly clear: number;
+}
+
+/** A card picked by a click or a key: it moves cell by cell. */
+export interface Picked {
+  readonly by: 'pick';
+  readonly card: CardId;
+  readonly turn: number;
+  /** Where it would be laid; undefined: it is picked and has not moved. */
+  readonly anchor: Cell | undefined;
+}
+
+export type Held = Dragged | Picked;
+
+export type Deed =
+  | 'lifted'
+  | 'picked'
+  | 'turned'
+  | 'turned-back'
+  | 'moved'
+  | 'placed'
+  | 'refused'
+  /** Seven lie already. */
+  | 'full'
+  | 'returned'
+  | 'let-go'
+  | 'undone'
+  | 'redone';
+
+export interface Happening {
+  readonly deed: Deed;
+  readonly card: CardId | undefined;
+}
+
+/** How the cards of a hand that do not lie are turned. */
+type Turns = ReadonlyMap<CardId, number>;
+
+export interface CardTable {
+  readonly hand: readonly Card[];
+  readonly faces: Faces;
+  readonly reading: Reading;
+  /** Whether legal places are marked, and a card that is let go near one takes it. Rule: K7, ours. */
+  readonly helps: boolean;
+  readonly layout: Layout;
+  readonly turns: Turns;
+  readonly held: Held | undefined;
+  readonly past: readonly Layout[];
+  readonly future: readonly Layout[];
+  readonly last: Happening | undefined;
+}
+
+interface Rules {
+  readonly reading: Reading;
+  readonly helps: boolean;
+}
+
+/** The cards as they lie, nothing in the hand's fingers and nothing to undo. */
+export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }: Rules): CardTable => ({
+  hand,
+  faces: facesOf(hand),
+  reading,
+  helps,
+  layout,
+  turns: new Map(),
+  held: undefined,
+  past: [],
+  future: [],
+  last: undefined,
+});
+
+export const laidOf = ({ layout }: CardTable, card: CardId): Laid | undefined =>
+  layout.find((laid) => laid.card === card);
+
+/** How a card is turned: in the fingers, else as it lies, else as it is kept. */
+export function turnOf(table: CardTable, card: CardId): number {
+  if (table.held?.card === card) return table.held.turn;
+  return laidOf(table, card)?.turn ?? table.turns.get(card) ?? 0;
+}
+
+/** What lies, without a card. */
+export const without = (layout: Layout, card: CardId): Layout => layout.filter((laid) => laid.card !== card);

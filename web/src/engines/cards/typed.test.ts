@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { Word } from '../flat/typed.ts';
+import { after, aHand, aTable, lie, stairs } from './fixtures.ts';
+import { cellNamed, nameOfCell } from './names.ts';
+import { step } from './step.ts';
+import type { CardTable } from './table.ts';
+import { layingOf, parse } from './typed.ts';
+
+const WORDS: readonly Word[] = ['board', 'help', 'undo', 'take'];
+const words = {
+  wordOf: (text: string) => WORDS.find((word) => word === text),
+  deedOf: (text: string) => (text === 'ubongo' ? ('call' as const) : undefined),
+};
+const read = (line: string, table = aTable()) => parse(table, line, words);
+
+const laid = (table: CardTable, ...rest: [number, number, [number, number]]) => {
+  const gestures = layingOf(table, ...rest);
+  if (typeof gestures === 'string') return gestures;
+  return gestures.reduce(step, table);
+};
+
+it('cells have names that lead back to them, and none has the name of a turn', () => {
+  for (let row = -49; row <= 49; row += 1)
+    for (let column = -12; column <= 12; column += 1) {
+      const name = nameOfCell([row, column]) ?? '';
+      expect(cellNamed(name)).toEqual([row, column]);
+      expect(name).not.toMatch(/^r/);
+    }
+  expect(nameOfCell([0, 13])).toBeUndefined();
+  expect(nameOfCell([50, 0])).toBeUndefined();
+  expect(cellNamed('r2')).toBeUndefined();
+});
+
+it('a card is laid by its number, a cell and its quarter turns, in any order', () => {
+  expect(read('3 m50 r1')).toEqual({ kind: 'lay', card: 13, turn: 1, anchor: [0, 0] });
+  expect(read(' 3 R3  N49 ')).toEqual({ kind: 'lay', card: 13, turn: 3, anchor: [-1, 1] });
+  expect(read('9 r')).toEqual({ kind: 'show', card: 19, turn: 1 });
+});
+
+it('what the table understands is said as on any board, and what only cards know too', () => {
+  expect(read('take 4')).toEqual({ kind: 'take', piece: '4' });
+  expect(read('undo')).toEqual({ kind: 'undo' });
+  expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
+  expect(read('Ubongo')).toEqual({ kind: 'deed', deed: 'call' });
+});
+
+it.each(['0', '10', '3 r4', '3 m50 n50', '3 m50 x', 'take', 'take m', 'm50'])(
+  '%s is not understood',
+  (line) => {
+    expect(read(line)).toEqual({ kind: 'unknown' });
+  },
+);
+
+it('a typed card lies as it was typed, from however it was turned, held or laid before', () => {
+  const fresh = laid(aTable(), 13, 1, [0, 0]);
+  expect(fresh).toMatchObject({ layout: [lie(13, [0, 0], 1)], held: undefined });
+  const turnedInHand = after(aTable(stairs(1)), { kind: 'turn', card: 13 }, { kind: 'turn', card: 13 });
+  expect(laid(turnedInHand, 13, 1, [2, 1])).toMatchObject({
+    layout: [...stairs(1), lie(13, [2, 1], 1)],
+    held: undefined,
+  });
+  const held = after(aTable(stairs(1)), { kind: 'pick', card: 13 }, { kind: 'turn' });
+  expect(laid(held, 13, 0, [2, 1])).toMatchObject({
+    layout: [...stairs(1), lie(13, [2, 1])],
+    held: undefined,
+  });
+  const moved = laid(aTable(stairs(2)), 12, 0, [-2, 1]);
+  expect(moved).toMatchObject({ layout: [lie(11, [0, 0]), lie(12, [-2, 1])], held: undefined });
+});
+
+it('without help a card may lie wrongly, and with it too', () => {
+  for (const helps of [true, false])
+    expect(laid(aTable(stairs(1), helps, aHand()), 13, 0, [2, 0])).toMatchObject({
+      layout: [...stairs(1), lie(13, [2, 0])],
+      held: undefined,
+    });
+});
+
+it('where others lie none is laid, nor an eighth', () => {
+  expect(laid(aTable(stairs(1)), 13, 0, [1, 1])).toBe('taken');
+  expect(laid(aTable(stairs(7)), 18, 0, [20, 0])).toBe('full');
+  expect(laid(aTable(stairs(1)), 13, 0, [70, 0])).toBe('taken');
+});

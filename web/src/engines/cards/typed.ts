@@ -1,0 +1,72 @@
+/** Cards played by typing: what a line means, and which gestures carry it out. Pure. */
+
+import type { Cell } from '../common/cells.ts';
+import { type CommonCommand, read, UNKNOWN, type WordOf } from '../flat/typed.ts';
+import { type CardId, SIZE, turned } from './card.ts';
+import { landingAt } from './landing.ts';
+import { cellNamed } from './names.ts';
+import { type CardGesture, step } from './step.ts';
+import { type CardTable, turnOf, without } from './table.ts';
+
+/** What only a table of cards is told. */
+export const DEEDS = ['hand', 'call', 'pass', 'continue'] as const;
+export type DeedWord = (typeof DEEDS)[number];
+
+export type CardCommand =
+  | CommonCommand
+  /** How the card looks when it is turned so, and where it fits. */
+  | { readonly kind: 'show'; readonly card: CardId; readonly turn: number }
+  /** With its upper left symbol there. */
+  | { readonly kind: 'lay'; readonly card: CardId; readonly turn: number; readonly anchor: Cell }
+  | { readonly kind: 'deed'; readonly deed: DeedWord };
+
+export interface CardWords {
+  readonly wordOf: WordOf;
+  readonly deedOf: (text: string) => DeedWord | undefined;
+}
+
+/** Cards are called by their places in the hand, 1 to 9; turns count from how a card was dealt. */
+export function parse(table: CardTable, line: string, { wordOf, deedOf }: CardWords): CardCommand {
+  const deed = deedOf(line.trim().toLowerCase());
+  if (deed) return { kind: 'deed', deed };
+  return read<CardCommand>(line, {
+    wordOf,
+    named: (text) => (cardNumbered(table, text) === undefined ? undefined : text),
+    laying: (number, rest) => laying(cardNumbered(table, number), rest),
+  });
+}
+
+/** The card in that place of the hand. */
+export const cardNumbered = ({ hand }: CardTable, number: string): CardId | undefined =>
+  /^[1-9]$/.test(number) ? hand[Number(number) - 1]?.id : undefined;
+
+function laying(card: CardId | undefined, rest: readonly string[]): CardCommand {
+  if (card === undefined) return UNKNOWN;
+  let anchor: Cell | undefined;
+  let turn = 0;
+  for (const text of rest) {
+    const quarters = /^r([0-3])?$/.exec(text);
+    const cell = cellNamed(text);
+    if (quarters) turn = Number(quarters[1] ?? 1);
+    else if (cell && anchor === undefined) anchor = cell;
+    else return UNKNOWN;
+  }
+  return anchor ? { kind: 'lay', card, turn, anchor } : { kind: 'show', card, turn };
+}
+
+/** The gestures that lay a card so; or why it cannot be laid: others lie there, or seven lie. */
+export function layingOf(
+  table: CardTable,
+  card: CardId,
+  turn: number,
+  anchor: Cell,
+): readonly CardGesture[] | 'taken' | 'full' {
+  if (!landingAt(table, { card, turn }, anchor).isFree) return 'taken';
+  if (without(table.layout, card).length >= SIZE) return 'full';
+  const from = turnOf(step(table, { kind: 'cancel' }), card);
+  const gestures: CardGesture[] = [{ kind: 'cancel' }, { kind: 'pick', card }];
+  const turning = Array<CardGesture>(turned(turn, -from)).fill({ kind: 'turn' });
+  gestures.push(...turning, { kind: 'aim', anchor });
+  // Aimed at a marked place, or at where it lies already, it is laid by that.
+  return gestures.reduce(step, table).held ? [...gestures, { kind: 'place' }] : gestures;
+}

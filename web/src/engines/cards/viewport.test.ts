@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { aTable, stairs } from './fixtures.ts';
+import { cellsAt, frameOf, planOf, seenCells } from './plan.ts';
+import {
+  CLOSE_CELL,
+  closer,
+  following,
+  kept,
+  lookedAt,
+  panned,
+  pinched,
+  sightByKey,
+  sightOf,
+  zoomed,
+} from './viewport.ts';
+
+const PHONE = { width: 344, height: 500 };
+const frame = frameOf(seenCells(aTable(stairs(7))));
+const whole = planOf(frame, 9, PHONE);
+const middle = { x: whole.area.width / 2, y: whole.area.height / 2 };
+
+const key = (pressed: string, code = '', more = {}) => ({
+  key: pressed,
+  code,
+  shift: false,
+  ctrl: false,
+  alt: false,
+  ...more,
+});
+
+it('what is looked at as it is seen already stays as it is', () => {
+  const same = lookedAt(whole, sightOf(whole));
+  expect(same.cell).toBe(whole.cell);
+  expect(same.origin.x).toBeCloseTo(whole.origin.x);
+  expect(same.origin.y).toBeCloseTo(whole.origin.y);
+  expect(same.slots).toBe(whole.slots);
+});
+
+it('the lattice goes along with a finger, pixel by pixel', () => {
+  const moved = lookedAt(whole, panned(sightOf(whole), { x: 30, y: -12 }));
+  expect(moved.origin.x - whole.origin.x).toBeCloseTo(30);
+  expect(moved.origin.y - whole.origin.y).toBeCloseTo(-12);
+});
+
+it('what a wheel turns over stays under it', () => {
+  const at = { x: 40, y: 70 };
+  const near = lookedAt(whole, zoomed(whole, 1.5, at));
+  expect(near.cell).toBeCloseTo(whole.cell * 1.5);
+  expect(cellsAt(near, at).x).toBeCloseTo(cellsAt(whole, at).x);
+  expect(cellsAt(near, at).y).toBeCloseTo(cellsAt(whole, at).y);
+});
+
+it('nobody comes so near or so far that nothing is to be seen', () => {
+  expect(zoomed(whole, 1000).cell).toBe(76);
+  expect(zoomed(whole, 0.001).cell).toBe(8);
+});
+
+it('two fingers keep hold of what they took', () => {
+  const before = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ] as const;
+  const after = [
+    { x: 80, y: 140 },
+    { x: 230, y: 140 },
+  ] as const;
+  const near = lookedAt(whole, pinched(whole, before, after));
+  expect(near.cell).toBeCloseTo(whole.cell * 1.5);
+  for (const finger of [0, 1] as const) {
+    expect(cellsAt(near, after[finger]).x).toBeCloseTo(cellsAt(whole, before[finger]).x);
+    expect(cellsAt(near, after[finger]).y).toBeCloseTo(cellsAt(whole, before[finger]).y);
+  }
+});
+
+it('what lies is never lost sight of', () => {
+  const lost = kept({ cell: 20, middle: { x: 900, y: -900 } }, frame);
+  expect(lost.middle).toEqual({ x: frame.left + frame.columns, y: frame.top });
+});
+
+it('whoever looks closer can read, and sees in the middle what was asked for', () => {
+  const near = lookedAt(whole, closer(whole, { x: 1.5, y: 1 }));
+  expect(near.cell).toBeGreaterThanOrEqual(CLOSE_CELL);
+  expect(cellsAt(near, middle)).toEqual({ x: 1.5, y: 1 });
+});
+
+it('a card that hovers out of sight is followed, and one in sight moves nothing', () => {
+  const near = lookedAt(whole, { cell: 40, middle: { x: 0, y: 0 } });
+  const right = following(near, 0, [0, 30]);
+  expect(right.middle.x).toBeCloseTo(33 - near.area.width / 80);
+  expect(right.middle.y).toBeCloseTo(0);
+  expect(following(near, 0, [-1, -1]).middle.x).toBeCloseTo(0);
+});
+
+it('keys lead nearer, farther, aside, and back to the whole', () => {
+  expect(sightByKey(whole, key('+', 'NumpadAdd'))).toMatchObject({ cell: whole.cell * 1.3 });
+  expect(sightByKey(whole, key('-', 'Slash'))).toMatchObject({ cell: whole.cell / 1.3 });
+  expect(sightByKey(whole, key('à', 'Digit0'))).toBe('whole');
+  const aside = sightByKey(whole, key('ArrowRight', 'ArrowRight', { shift: true }));
+  expect(aside).toMatchObject({ middle: { x: sightOf(whole).middle.x + 2 } });
+});
+
+it('a Czech plus takes a card and a French minus too: they stand on digits', () => {
+  expect(sightByKey(whole, key('+', 'Digit1'))).toBeUndefined();
+  expect(sightByKey(whole, key('-', 'Digit6'))).toBeUndefined();
+});
+
+it('arrows alone, and keys for the browser, are not for looking', () => {
+  expect(sightByKey(whole, key('ArrowRight'))).toBeUndefined();
+  expect(sightByKey(whole, key('+', '', { ctrl: true }))).toBeUndefined();
+  expect(sightByKey(whole, key('+'), false)).toBeUndefined();
+  expect(sightByKey(whole, key('ArrowUp', '', { shift: true }), false)).toBeDefined();
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { aBoard, after, drag, FLAT } from '../flat/fixtures.ts';
+import { layout } from './layout.ts';
+import { loops, outline } from './outline.ts';
+import { restored, saved } from './store.ts';
+
+describe('an outline', () => {
+  it('runs clockwise round a cell', () => {
+    expect(loops([[0, 0]])).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+    ]);
+  });
+
+  it('is one loop for every piece, with an even number of corners', () => {
+    for (const { orientations } of FLAT.values()) {
+      for (const cells of orientations) {
+        const found = loops(cells);
+        expect(found).toHaveLength(1);
+        expect((found[0]?.length ?? 1) % 2).toBe(0);
+      }
+    }
+  });
+
+  it('goes round holes, and keeps cells apart that meet at a corner', () => {
+    const ring = [0, 1, 2]
+      .flatMap((r) => [0, 1, 2].map((c) => [r, c] as const))
+      .filter(([r, c]) => r !== 1 || c !== 1);
+    expect(loops(ring)).toHaveLength(2);
+    expect(
+      loops([
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it('is drawn in and rounded', () => {
+    expect(outline([[0, 0]], 0.1, 0.2)).toBe(
+      'M0.1,0.3Q0.1,0.1 0.3,0.1L0.7,0.1Q0.9,0.1 0.9,0.3L0.9,0.7Q0.9,0.9 0.7,0.9L0.3,0.9Q0.1,0.9 0.1,0.7Z',
+    );
+  });
+});
+
+describe('the layout', () => {
+  it('puts the tray below on a phone and beside on a desk', () => {
+    const phone = layout(5, 4, 3, { width: 340, height: 460 });
+    const desk = layout(5, 4, 3, { width: 1000, height: 760 });
+    expect(phone.slots.every(({ y }) => y > 5)).toBe(true);
+    expect(desk.slots.every(({ x }) => x > 4)).toBe(true);
+  });
+
+  it('keeps everything on the mat', () => {
+    for (const [width, height] of [
+      [320, 380],
+      [340, 460],
+      [780, 900],
+      [1000, 760],
+      [1600, 500],
+    ] as const) {
+      for (const count of [3, 4]) {
+        const { box, card, slots, slot, cell } = layout(5, 6, count, { width, height });
+        const half = slot / 2 - 1e-9;
+        expect(card.x).toBeGreaterThanOrEqual(box.x - 1e-9);
+        expect(
+          slots.every(({ x, y }) => x + half <= box.x + box.width && y + half <= box.y + box.height),
+        ).toBe(true);
+        expect(cell * box.width).toBeCloseTo(width);
+      }
+    }
+  });
+});
+
+describe('a saved board', () => {
+  it('comes back as it lay', () => {
+    const board = after(aBoard(), { kind: 'turn', piece: 'I4' }, ...drag('I4', [1, 0]), {
+      kind: 'flip',
+      piece: 'L4',
+    });
+    expect(restored(aBoard(), saved(board)).lying).toEqual(board.lying);
+  });
+
+  it('is left out where it cannot be: other pieces, other places, broken text', () => {
+    const texts = [
+      '{',
+      'null',
+      '[["Q9",0,null]]',
+      '[["I4",99,null]]',
+      '[["I4",1,[0,3]]]',
+      '[["I4","1",[0,0]]]',
+      null,
+    ];
+    for (const text of texts) {
+      const board = restored(aBoard(), text);
+      expect([...board.lying.values()].every(({ anchor }) => anchor === undefined)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+/** What boards of every kind share: what lies where, what is taken, and what can be undone. Pure. */
+
+import type { Grip, PieceId } from '../flat/pieces.ts';
+
+/** A cell of any board: its coordinates, slowest first. */
+export type Vec = readonly number[];
+
+/** How a piece lies: in the tray where it has no anchor, else with its least cell on that cell. */
+export interface LieOn<C extends Vec> {
+  readonly orientation: number;
+  readonly anchor: C | undefined;
+}
+
+export type LyingOn<C extends Vec> = ReadonlyMap<PieceId, LieOn<C>>;
+
+/** A piece as its board needs it: the cells of each orientation, least cell first. */
+export interface Form<C extends Vec> {
+  readonly id: PieceId;
+  readonly orientations: readonly (readonly C[])[];
+}
+
+export interface BoardOn<C extends Vec> {
+  readonly region: { readonly cells: readonly C[]; readonly keys: ReadonlySet<string> };
+  readonly pieces: ReadonlyMap<PieceId, Form<C>>;
+  readonly lying: LyingOn<C>;
+  readonly held: (Grip & { readonly piece: PieceId }) | undefined;
+  readonly past: readonly LyingOn<C>[];
+  readonly future: readonly LyingOn<C>[];
+  readonly last: { readonly deed: string; readonly piece: PieceId | undefined } | undefined;
+}
+
+/** A placement as the server wants it. */
+export interface PlacementOn {
+  readonly piece: PieceId;
+  readonly orientation: number;
+  readonly anchor: number[];
+}
+
+export const keyOfVec = (cell: Vec): string => cell.join(',');
+
+export const plus = <C extends Vec>(cell: C, by: C): C =>
+  cell.map((at, axis) => at + (by[axis] ?? 0)) as unknown as C;
+
+export const minus = <C extends Vec>(cell: C, by: C): C =>
+  cell.map((at, axis) => at - (by[axis] ?? 0)) as unknown as C;
+
+/** Everything in the tray, nothing in the hand. */
+export function untouched<C extends Vec, P extends Form<C>>(pieces: readonly P[]) {
+  return {
+    pieces: new Map(pieces.map((piece) => [piece.id, piece])),
+    lying: new Map<PieceId, LieOn<C>>(pieces.map(({ id }) => [id, { orientation: 0, anchor: undefined }])),
+    held: undefined,
+    past: [],
+    future: [],
+    last: undefined,
+  };
+}
+
+export function pieceOf<P>(board: { readonly pieces: ReadonlyMap<PieceId, P> }, id: PieceId): P {
+  const piece = board.pieces.get(id);
+  if (piece === undefined) throw new RangeError(`no piece ${id} on this board`);
+  return piece;
+}
+
+export function lieOf<L>(board: { readonly lying: ReadonlyMap<PieceId, L> }, id: PieceId): L {
+  const lie = board.lying.get(id);
+  if (lie === undefined) throw new RangeError(`no piece ${id} on this board`);
+  return lie;
+}
+
+export function cellsOf<C extends Vec>(piece: Form<C>, orientation: number): readonly C[] {
+  const cells = piece.orientations[orientation];
+  if (cells === undefined) throw new RangeError(`${piece.id} has no orientation ${orientation}`);
+  return cells;
+}
+
+export function cellAt<C extends Vec>(piece: Form<C>, { orientation, index }: Grip): C {
+  const cell = cellsOf(piece, orientation)[index];
+  if (cell === undefined) throw new RangeError(`${piece.id} has no cell ${index}`);
+  return cell;
+}
+
+/** How a piece is turned: in the hand, else as it lies. */
+export const orientationOf = (board: BoardOn<Vec>, id: PieceId): number =>
+  board.held?.piece === id ? board.held.orientation : lieOf(board, id).orientation;
+
+/** The cells of a piece in an orientation with its least cell on `anchor`. */
+export const covered = <C extends Vec>(piece: Form<C>, orientation: number, anchor: C): readonly C[] =>
+  cellsOf(piece, orientation).map((cell) => plus(cell, anchor));
+
+/** The cells under the pieces that lie on the board, and which piece it is; `but` is left out. */
+export function taken<C extends Vec>(board: BoardOn<C>, but?: PieceId): ReadonlyMap<string, PieceId> {
+  const found = new Map<string, PieceId>();
+  for (const [id, { orientation, anchor }] of board.lying) {
+    if (anchor === undefined || id === but) continue;
+    for (const cell of covered(pieceOf(board, id), orientation, anchor)) found.set(keyOfVec(cell), id);
+  }
+  return found;
+}
+
+/** Whether the piece fits there: inside the region, on nothing else. */
+export function fits<C extends Vec>(board: BoardOn<C>, id: PieceId, orientation: number, anchor: C): boolean {
+  const others = taken(board, id);
+  return covered(pieceOf(board, id), orientation, anchor).every((cell) => {
+    const key = keyOfVec(cell);
+    return board.region.keys.has(key) && !others.has(key);
+  });
+}
+
+/** Whether every cell of the region is covered by pieces that lie: time to call. */
+export const isCovered = (board: BoardOn<Vec>): boolean => taken(board).size === board.region.cells.length;
+
+/** What lies on the board, for a claim. */
+export function placements(board: BoardOn<Vec>): PlacementOn[] {
+  return [...board.lying].flatMap(([piece, { orientation, anchor }]) =>
+    anchor === undefined ? [] : [{ piece, orientation, anchor: [...anchor] }],
+  );
+}
+
+export const laid = <C extends Vec>(lying: LyingOn<C>, id: PieceId, lie: LieOn<C>): LyingOn<C> =>
+  new Map([...lying]).set(id, lie);
+
+/** Lay a piece for good, and nothing is held: the one kind of change that can be undone. */
+export function put<C extends Vec, B extends BoardOn<C>>(
+  board: B,
+  id: PieceId,
+  lie: LieOn<C>,
+  last: B['last'],
+): B {
+  const old = lieOf(board, id);
+  const isSame = old.orientation === lie.orientation && same(old.anchor, lie.anchor);
+  const stays = old.anchor === undefined && lie.anchor === undefined;
+  const after = { ...board, lying: laid(board.lying, id, lie), held: undefined, last };
+  return isSame || stays ? after : { ...after, past: [...board.past, board.lying], future: [] };
+}
+
+/** The held piece goes home: to its place as it lay, or to the tray, turned as it is. */
+export function atRest<B extends BoardOn<Vec>>(board: B): B {
+  const { held } = board;
+  if (!held) return board;
+  const lie = lieOf(board, held.piece);
+  const orientation = lie.anchor === undefined ? held.orientation : lie.orientation;
+  return { ...board, held: undefined, lying: laid(board.lying, held.piece, { ...lie, orientation }) };
+}
+
+/** What lay before the last change lies again; the same board where there was none. */
+export function undone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
+  const lying = board.past.at(-1);
+  if (lying === undefined) return board;
+  return { ...board, lying, past: board.past.slice(0, -1), future: [board.lying, ...board.future], last };
+}
+
+/** What was undone lies again, unless a piece is held. */
+export function redone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
+  const [lying, ...future] = board.future;
+  if (lying === undefined || board.held) return board;
+  return { ...board, lying, past: [...board.past, board.lying], future, last };
+}
+
+const same = (a: Vec | undefined, b: Vec | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && keyOfVec(a) === keyOfVec(b));
+
+/** The cell nearest to the middle of a piece: the one that keys and buttons turn it about. */
+export function middleOf(board: BoardOn<Vec>, id: PieceId, orientation: number): number {
+  const cells = cellsOf(pieceOf(board, id), orientation);
+  const mean = (cells[0] ?? []).map((_, axis) => total(cells.map((cell) => cell[axis] ?? 0)) / cells.length);
+  const far = (cell: Vec) => Math.hypot(...cell.map((at, axis) => at - (mean[axis] ?? 0)));
+  return cells.reduce((best, cell, index) => (far(cell) < far(cells[best] ?? cell) - 1e-9 ? index : best), 0);
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** How far a span of places sticks out of a row of `size` cells: how far to move it back. */
+export function overhang(places: readonly number[], size: number): number {
+  const over = Math.max(...places) - (size - 1);
+  const under = Math.min(...places);
+  if (under < 0) return under;
+  return over > 0 ? Math.min(over, under) : 0;
+}

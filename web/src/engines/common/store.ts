@@ -1,0 +1,48 @@
+/** Placements that outlive a reload: how a board lies, as text. */
+
+import type { PieceId } from '../flat/pieces.ts';
+import { type BoardOn, fits, type LieOn, type LyingOn, laid, type Vec } from './placements.ts';
+
+type Lie = LieOn<readonly number[]>;
+
+/** How the pieces lie, as text. */
+export const saved = (board: BoardOn<Vec>): string =>
+  JSON.stringify([...board.lying].map(([id, { orientation, anchor }]) => [id, orientation, anchor ?? null]));
+
+/** The board, flat or solid, with its pieces as the text says; whatever does not fit stays in the tray. */
+export function restored<C extends Vec, B extends BoardOn<C>>(board: B & BoardOn<C>, text: string | null): B {
+  const dimension = board.region.cells[0]?.length;
+  const isCell = (anchor: Vec): anchor is C => anchor.length === dimension;
+  let lying: LyingOn<C> = board.lying;
+  for (const [id, { orientation, anchor }] of entries(text)) {
+    if (board.pieces.get(id)?.orientations[orientation] === undefined) continue;
+    const isFree = anchor && isCell(anchor) && fits<C>({ ...board, lying }, id, orientation, anchor);
+    lying = laid<C>(lying, id, { orientation, anchor: isFree ? anchor : undefined });
+  }
+  return { ...board, lying };
+}
+
+function entries(text: string | null): [PieceId, Lie][] {
+  const found: unknown = parsed(text);
+  return Array.isArray(found) ? found.flatMap(entry) : [];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? [] : JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+function entry(value: unknown): [PieceId, Lie][] {
+  if (!Array.isArray(value)) return [];
+  const [id, orientation, anchor] = value as unknown[];
+  if (typeof id !== 'string' || !Number.isInteger(orientation)) return [];
+  const isCell = Array.isArray(anchor) && anchor.every(Number.isInteger);
+  const lie = {
+    orientation: orientation as number,
+    anchor: isCell ? (anchor as number[]) : undefined,
+  };
+  return [[id, lie]];
+}

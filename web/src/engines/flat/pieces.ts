@@ -1,0 +1,78 @@
+/** Pieces as the server gives them: every orientation, and where a turn or a flip leads. */
+
+import { type Cell, difference } from '../common/cells.ts';
+import { cellAt, cellsOf } from '../common/placements.ts';
+
+export { cellAt, cellsOf } from '../common/placements.ts';
+
+export type PieceId = string;
+
+export interface Piece {
+  readonly id: PieceId;
+  readonly color: string;
+  /** The cells of each orientation, least cell first; a placement names an orientation by its index. */
+  readonly orientations: readonly (readonly Cell[])[];
+  /** By orientation, the one a clockwise quarter turn leads to. */
+  readonly turned: readonly number[];
+  readonly turnedBack: readonly number[];
+  /** By orientation, its mirror image, left and right exchanged. */
+  readonly flipped: readonly number[];
+}
+
+export type Move = 'turn' | 'turn-back' | 'flip';
+
+/** An orientation of a piece, and the index of one of its cells. */
+export interface Grip {
+  readonly orientation: number;
+  readonly index: number;
+}
+
+/** The orientation that a move leads to. */
+export function after(piece: Piece, orientation: number, move: Move): number {
+  const next = table(piece, move)[orientation];
+  if (next === undefined) throw new RangeError(`${piece.id} has no orientation ${orientation}`);
+  return next;
+}
+
+/**
+ * Where the grabbed cell goes when the piece is turned or flipped.
+ *
+ * The tables say which orientation comes next, but not which cell is which. This is the one place where the
+ * client knows what a move does to a cell, and a test holds it against the tables.
+ */
+export function regrip(piece: Piece, grip: Grip, move: Move): Grip {
+  const orientation = after(piece, grip.orientation, move);
+  const images = cellsOf(piece, grip.orientation).map((cell) => image(cell, move));
+  const least = images.reduce((a, b) => (precedes(b, a) ? b : a));
+  const wanted = difference(image(cellAt(piece, grip), move), least);
+  const index = cellsOf(piece, orientation).findIndex(([r, c]) => r === wanted[0] && c === wanted[1]);
+  return { orientation, index: Math.max(index, 0) };
+}
+
+function table(piece: Piece, move: Move): readonly number[] {
+  switch (move) {
+    case 'turn':
+      return piece.turned;
+    case 'turn-back':
+      return piece.turnedBack;
+    case 'flip':
+      return piece.flipped;
+    default:
+      return move satisfies never;
+  }
+}
+
+function image([row, column]: Cell, move: Move): Cell {
+  switch (move) {
+    case 'turn':
+      return [column, -row];
+    case 'turn-back':
+      return [-column, row];
+    case 'flip':
+      return [row, -column];
+    default:
+      return move satisfies never;
+  }
+}
+
+const precedes = (a: Cell, b: Cell): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cellName } from '../common/cells.ts';
+import { lieOf } from './board.ts';
+import { aBoard, after } from './fixtures.ts';
+import { cellsOf, type Piece } from './pieces.ts';
+import { layingOf, parse, rowsOf, shapeOf, WORDS, type Word } from './typed.ts';
+
+const board = aBoard('.###/####/####', ['I4', 'L4', 'T4']);
+const wordOf = (text: string): Word | undefined => WORDS.find((word) => word === text);
+const read = (line: string) => parse(board, line, wordOf);
+const typed = (line: string, on = board) => {
+  const command = parse(on, line, wordOf);
+  if (command.kind !== 'lay') throw new TypeError(line);
+  return layingOf(on, command.piece, command.orientation, command.cell);
+};
+const L4 = board.pieces.get('L4') as Piece;
+
+describe('a typed line', () => {
+  it('asks', () => {
+    expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
+    expect(read('  Clock ')).toEqual({ kind: 'ask', what: 'clock' });
+  });
+
+  it('takes and undoes', () => {
+    expect(read('take l4')).toEqual({ kind: 'take', piece: 'L4' });
+    expect(read('undo')).toEqual({ kind: 'undo' });
+  });
+
+  it('lays a piece by the cell of its first cell, its turns and its flip, in any order', () => {
+    const orientation = L4.flipped[L4.turned[0] ?? 0];
+    const wanted = { kind: 'lay', piece: 'L4', orientation, cell: [1, 1] };
+    expect(read('L4 b2 r1 flip')).toEqual(wanted);
+    expect(read('l4 flip r B2')).toEqual(wanted);
+  });
+
+  it('shows a piece where no cell is named', () => {
+    expect(read('L4')).toEqual({ kind: 'show', piece: 'L4', orientation: 0 });
+    expect(read('T4 r2')).toMatchObject({ kind: 'show', piece: 'T4' });
+  });
+
+  it.each(['', 'O4', 'L4 b2 c3', 'L4 r4', 'take', 'take O4', 'take L4 b2', 'flip', 'board L4', 'L4 2b'])(
+    'is not understood: %s',
+    (line) => expect(read(line)).toEqual({ kind: 'unknown' }),
+  );
+});
+
+describe('a typed placement', () => {
+  it('lies where it was said, in every orientation', () => {
+    const lines = ['L4', 'T4', 'I4'].flatMap((id) =>
+      [0, 1, 2, 3].flatMap((turns) => [`${id} b1 r${turns}`, `${id} b1 r${turns} flip`]),
+    );
+    const lying = lines.filter((line) => typed(line).length > 0);
+    expect(lying.length).toBeGreaterThan(5);
+    for (const line of lying) {
+      const command = parse(board, line, wordOf);
+      if (command.kind !== 'lay') continue;
+      const { anchor, orientation } = lieOf(after(board, ...typed(line)), command.piece);
+      expect([anchor, orientation], line).toEqual([command.cell, command.orientation]);
+    }
+  });
+
+  it('needs no gesture where the piece does not fit', () => {
+    expect(typed('L4 a1')).toEqual([]);
+    expect(typed('L4 q9')).toEqual([]);
+  });
+
+  it('moves a piece that lies already, and leaves one that lies so', () => {
+    const flat = ['r0', 'r1'].find((turn) => typed(`I4 a2 ${turn}`).length > 0) ?? '';
+    const once = after(board, ...typed(`I4 a2 ${flat}`));
+    expect(lieOf(after(once, ...typed(`I4 a3 ${flat}`, once)), 'I4').anchor).toEqual([2, 0]);
+    const same = after(once, ...typed(`I4 a2 ${flat}`, once));
+    expect([same.held, lieOf(same, 'I4').anchor]).toEqual([undefined, [1, 0]]);
+  });
+});
+
+describe('the board in words', () => {
+  it('is rows of runs', () => {
+    const flat = ['r0', 'r1'].find((turn) => typed(`I4 a2 ${turn}`).length > 0) ?? '';
+    expect(rowsOf(after(board, ...typed(`I4 a2 ${flat}`)))).toEqual([
+      [{ from: 1, to: 3, piece: undefined }],
+      [{ from: 0, to: 3, piece: 'I4' }],
+      [{ from: 0, to: 3, piece: undefined }],
+    ]);
+  });
+
+  it('has names for its cells', () => {
+    expect(cellName([1, 1])).toBe('b2');
+  });
+
+  it('tells the shape of a piece from its leftmost column on', () => {
+    for (const orientation of L4.orientations.keys()) {
+      const shape = shapeOf(board, 'L4', orientation);
+      const cells = shape.flatMap((runs) => runs.map(({ from, to }) => to - from + 1));
+      expect(cells.reduce((sum, count) => sum + count)).toBe(cellsOf(L4, orientation).length);
+      expect(Math.min(...shape.flat().map(({ from }) => from))).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+/** A solid board as a value: what lies where, what is held, at which layer it aims, what can be undone. */
+
+import type { Cell, Point } from '../common/cells.ts';
+import { type BoardOn, type LieOn, untouched } from '../common/placements.ts';
+import type { Deed } from '../flat/board.ts';
+import type { Grip, PieceId } from '../flat/pieces.ts';
+import type { Block, Turn } from './blocks.ts';
+import type { Cube, Depth, Space } from './space.ts';
+
+export {
+  covered,
+  fits,
+  isCovered,
+  lieOf,
+  middleOf,
+  orientationOf,
+  pieceOf,
+  placements,
+  taken,
+} from '../common/placements.ts';
+
+/** How a block lies: in the tray where it has no anchor, else with its least cube on that cube. */
+export type SolidLie = LieOn<Cube>;
+
+interface InHand extends Grip {
+  readonly piece: PieceId;
+  /** The layer asked for while this block is held; without it, that of the board. */
+  readonly depth: Depth | undefined;
+}
+
+/** A block under a pointer: it follows continuously, the grabbed cube's column of cells under the cursor. */
+export interface SolidDragged extends InHand {
+  readonly by: 'drag';
+  /** Seen from above, `x` columns to the right and `y` rows down from the region's first cell. */
+  readonly at: Point;
+  /** Where in the grabbed cube the pointer took hold, 0 to 1 each way. */
+  readonly hold: Point;
+  /** How many cells the block floats above a finger. */
+  readonly clear: number;
+}
+
+/** A block picked by a click or a key: it moves cell by cell. */
+export interface SolidPicked extends InHand {
+  readonly by: 'pick';
+  /** The cell under or over the grabbed cube; undefined: the block is picked but has not moved. */
+  readonly cell: Cell | undefined;
+}
+
+export type SolidHeld = SolidDragged | SolidPicked;
+
+/** `turned` is the only way a block changes: nothing flips it. A change of layer is `moved`. */
+export type SolidDeed = Exclude<Deed, 'turned-back' | 'flipped'>;
+
+export interface SolidHappening {
+  readonly deed: SolidDeed;
+  readonly piece: PieceId | undefined;
+  /** Which turn it was. */
+  readonly turn?: Turn | undefined;
+}
+
+export interface SolidBoard extends BoardOn<Cube> {
+  readonly region: Space;
+  readonly pieces: ReadonlyMap<PieceId, Block>;
+  readonly held: SolidHeld | undefined;
+  readonly last: SolidHappening | undefined;
+  /** The active layer. */
+  readonly depth: Depth;
+}
+
+/** A board with all its blocks in the tray. */
+export const fresh = (region: Space, blocks: readonly Block[]): SolidBoard => ({
+  region,
+  depth: 'lowest',
+  ...untouched<Cube, Block>(blocks),
+});
+
+/** The layer that counts now: the one asked for the held block, else that of the board. */
+export const depthOf = ({ held, depth }: SolidBoard): Depth => held?.depth ?? depth;

@@ -1,0 +1,27 @@
+/** A box of blocks as `GET /api/boxes/{name}` gives it. */
+
+import type { BoxOut } from '../flat/box.ts';
+import type { PieceId } from '../flat/pieces.ts';
+import { type Block, blockOf } from './blocks.ts';
+import type { Cube } from './space.ts';
+
+export type SolidBox = ReadonlyMap<PieceId, Block>;
+
+const A = 'A'.charCodeAt(0);
+
+/** The blocks are marked A, B, C and so on in the order of the box. */
+export const solidBoxOf = ({ pieces }: Pick<BoxOut, 'pieces'>): SolidBox =>
+  new Map(
+    pieces.map(({ id, color, orientations }, number) => [
+      id,
+      blockOf(id, color, String.fromCharCode(A + number), orientations.map(cubesOf)),
+    ]),
+  );
+
+const cubesOf = (cells: readonly (readonly number[])[]): Cube[] => cells.map(solid);
+
+function solid([layer, row, column]: readonly number[]): Cube {
+  if (layer === undefined || row === undefined || column === undefined)
+    throw new RangeError('a solid cell has a layer, a row and a column');
+  return [layer, row, column];
+}

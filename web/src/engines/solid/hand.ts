@@ -1,0 +1,38 @@
+/** What a hand does on the two slices, as the flat board tells it, in gestures of a solid board. */
+
+import type { Gesture } from '../flat/step.ts';
+import { type Plan, sliceAt } from './plan.ts';
+import { LAYERS, type Space } from './space.ts';
+import type { SolidGesture } from './step.ts';
+
+/**
+ * A tap picks a block where it would turn a piece: there is more than one way to turn. What turns a piece spins a block,
+ * what flips one tips it away.
+ */
+export function solidGesture(gesture: Gesture, plan: Plan, { floor }: Space): SolidGesture | undefined {
+  switch (gesture.kind) {
+    case 'lift':
+      return { ...gesture, at: sliceAt(plan, gesture.at).at };
+    case 'move': {
+      const { layer, at } = sliceAt(plan, gesture.at);
+      return { kind: 'move', at, depth: layer };
+    }
+    case 'aim': {
+      const [row, column] = gesture.cell;
+      const depth = LAYERS[column < floor.columns ? 0 : 1];
+      return { kind: 'aim', cell: [row, column - depth * floor.columns], depth };
+    }
+    case 'turn':
+      return { kind: 'turn', turn: 'spin', piece: gesture.piece };
+    case 'turn-back':
+      return { kind: 'turn', turn: 'spin-back', piece: gesture.piece };
+    case 'flip':
+      return { kind: 'turn', turn: 'tip-away', piece: gesture.piece };
+    case 'tap':
+      return { kind: 'pick', piece: gesture.piece, index: gesture.index };
+    case 'double-tap':
+      return undefined;
+    default:
+      return gesture;
+  }
+}

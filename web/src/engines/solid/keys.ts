@@ -1,0 +1,78 @@
+/** From keys to gestures on a solid board: arrows move, arrows with Shift turn the block that way. */
+
+import type { Cell } from '../common/cells.ts';
+import { ARROWS, type Key, letterOf, placeOf, withHeld } from '../flat/keys.ts';
+import type { PieceId } from '../flat/pieces.ts';
+import type { Turn } from './blocks.ts';
+import { depthOf, lieOf, middleOf, type SolidBoard } from './board.ts';
+import type { Depth } from './space.ts';
+import type { SolidGesture } from './step.ts';
+
+const ROLLS: Readonly<Record<string, Turn>> = {
+  ArrowUp: 'tip-away',
+  ArrowDown: 'tip-near',
+  ArrowLeft: 'roll-left',
+  ArrowRight: 'roll-right',
+};
+
+const PAGES: Readonly<Record<string, Depth>> = { PageUp: 1, PageDown: 0 };
+
+/** The layers one after the other, as the letter L goes through them. */
+export const DEPTHS: readonly Depth[] = ['lowest', 0, 1];
+
+/**
+ * What the key means while the board has focus, or undefined: it is not the board's.
+ *
+ * Without `singles`, letters and digits mean nothing by themselves: whoever steers by voice types them unawares.
+ */
+export function gestureOf(board: SolidBoard, key: Key, singles = true): SolidGesture | undefined {
+  if (key.alt) return undefined;
+  const letter = letterOf(key);
+  if (key.ctrl) return letter === 'z' ? { kind: key.shift ? 'redo' : 'undo' } : undefined;
+  const plain = arrow(key) ?? page(key) ?? (board.held && withHeld(key));
+  if (plain || !singles) return plain;
+  return lettered(board, letter, key.shift) ?? block(board, letter, key.code);
+}
+
+function arrow({ key, shift }: Key): SolidGesture | undefined {
+  const turn = ROLLS[key];
+  if (shift && turn) return { kind: 'turn', turn };
+  const by: Cell | undefined = ARROWS[key];
+  return by && { kind: 'nudge', by };
+}
+
+function page({ key }: Key): SolidGesture | undefined {
+  const depth = PAGES[key];
+  return depth === undefined ? undefined : { kind: 'layer', depth };
+}
+
+function lettered(board: SolidBoard, letter: string, shift: boolean): SolidGesture | undefined {
+  switch (letter) {
+    case 'r':
+      return { kind: 'turn', turn: shift ? 'spin-back' : 'spin' };
+    case 'l':
+      return {
+        kind: 'layer',
+        depth: DEPTHS[(DEPTHS.indexOf(depthOf(board)) + 1) % DEPTHS.length] ?? 'lowest',
+      };
+    case 'u':
+      return { kind: shift ? 'redo' : 'undo' };
+    default:
+      return undefined;
+  }
+}
+
+/** By its mark, or by digit the one in that place of the tray. */
+function block(board: SolidBoard, letter: string, code: string): SolidGesture | undefined {
+  const blocks = [...board.pieces.values()];
+  const place = placeOf(code);
+  const found =
+    place === undefined ? blocks.find(({ mark }) => mark.toLowerCase() === letter) : blocks[place];
+  return found && picked(board, found.id);
+}
+
+/** Pick a block by its middle cube and bring it over the board. */
+export function picked(board: SolidBoard, piece: PieceId): SolidGesture {
+  const { orientation } = lieOf(board, piece);
+  return { kind: 'pick', piece, index: middleOf(board, piece, orientation), aloft: true };
+}

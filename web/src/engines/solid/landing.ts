@@ -1,0 +1,75 @@
+/** Where a held block would land. */
+
+import { type Cell, keyOf, type Point } from '../common/cells.ts';
+import { cellAt, cellsOf, covered, fits, pieceOf } from '../common/placements.ts';
+import type { PieceId } from '../flat/pieces.ts';
+import { rounded, snapped } from '../flat/snap.ts';
+import { depthOf, type SolidBoard, type SolidDragged, type SolidHeld } from './board.ts';
+import { type Cube, type Depth, floorOf, heightOf, LAYERS, type Layer } from './space.ts';
+
+export interface SolidLanding {
+  readonly anchor: Cube;
+  readonly legal: boolean;
+}
+
+/** Where the least cube of a dragged block is, seen from above: its top left corner. */
+export function corner(board: SolidBoard, held: SolidDragged): Point {
+  const [, row, column] = cellAt(pieceOf(board, held.piece), held);
+  return { x: held.at.x - held.hold.x - column, y: held.at.y - held.hold.y - held.clear - row };
+}
+
+/**
+ * Where the held block would land, or undefined while a picked block has not moved.
+ *
+ * Seen from above it is rounded as a flat piece is. A block two layers high stands on the lower layer, one that is
+ * flat rests on the layer asked for, or on the lowest where it fits.
+ */
+export function landing(board: SolidBoard, held: SolidHeld): SolidLanding | undefined {
+  const { piece, orientation } = held;
+  const depth = depthOf(board);
+  const settle = (at: Cell) => settled(board, piece, orientation, depth, at);
+  if (held.by === 'pick') {
+    if (held.cell === undefined) return undefined;
+    const [, row, column] = cellAt(pieceOf(board, piece), held);
+    const at: Cell = [held.cell[0] - row, held.cell[1] - column];
+    return settle(at) ?? refused(board, held, at);
+  }
+  const exact = corner(board, held);
+  return snapped(exact, settle) ?? refused(board, held, rounded(exact));
+}
+
+function settled(
+  board: SolidBoard,
+  id: PieceId,
+  orientation: number,
+  depth: Depth,
+  [row, column]: Cell,
+): SolidLanding | undefined {
+  const anchors = layersFor(board, id, orientation, depth).map((layer): Cube => [layer, row, column]);
+  const anchor = anchors.find((cube) => fits(board, id, orientation, cube));
+  return anchor && { anchor, legal: true };
+}
+
+/** Shown where it would be if it fitted. */
+function refused(board: SolidBoard, { piece, orientation }: SolidHeld, [row, column]: Cell): SolidLanding {
+  const [layer = 0] = layersFor(board, piece, orientation, depthOf(board));
+  return { anchor: [layer, row, column], legal: false };
+}
+
+/** The layers on which the block may rest, the one to be tried first first; none where it is too high for the board. */
+export function layersFor(
+  board: SolidBoard,
+  id: PieceId,
+  orientation: number,
+  depth: Depth,
+): readonly Layer[] {
+  const height = heightOf(cellsOf(pieceOf(board, id), orientation));
+  const able = LAYERS.filter((layer) => layer + height <= LAYERS.length);
+  return depth !== 'lowest' && able.includes(depth) ? [depth] : able;
+}
+
+/** Whether a block laid there would lie wholly beside the board. */
+export const isBeside = (board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): boolean =>
+  !covered(pieceOf(board, id), orientation, anchor).some((cube) =>
+    board.region.floor.keys.has(keyOf(floorOf(cube))),
+  );

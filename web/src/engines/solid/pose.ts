@@ -1,0 +1,154 @@
+/** Where every block is on the mat with the two slices, and what lies under a point. */
+
+import { type Cell, keyOf, type Point } from '../common/cells.ts';
+import { cellAt, cellsOf, keyOfVec } from '../common/placements.ts';
+import type { Target } from '../common/pointer.ts';
+import type { PieceId } from '../flat/pieces.ts';
+import {
+  covered,
+  lieOf,
+  orientationOf,
+  pieceOf,
+  type SolidBoard,
+  type SolidDragged,
+  taken,
+} from './board.ts';
+import { corner, isBeside, landing } from './landing.ts';
+import { pictureCenter, topOf } from './picture.ts';
+import { inSlice, type Plan, sliceAt } from './plan.ts';
+import { type Cube, LAYERS, type Layer } from './space.ts';
+
+/** The cubes of a block that a slice shows. */
+export interface Part {
+  readonly layer: Layer;
+  /** Where the block's least cube is drawn, seen from above. */
+  readonly x: number;
+  readonly y: number;
+  /** The cells of this slice, counted from there, and which cube each is. */
+  readonly cells: readonly Cell[];
+  readonly indices: readonly number[];
+}
+
+/** A block pictured as a whole: where its least cube's lower layer is drawn, and how large. */
+export interface Picture extends Point {
+  readonly scale: number;
+}
+
+export interface Pose {
+  readonly place: 'tray' | 'board' | 'hand';
+  readonly parts: readonly Part[];
+  /** In the tray, or under a pointer that is not over the board. */
+  readonly picture: Picture | undefined;
+}
+
+export function poseOf(board: SolidBoard, plan: Plan, id: PieceId): Pose {
+  const { held } = board;
+  if (held?.piece === id && held.by === 'drag') return dragged(board, plan, held);
+  const land = held?.piece === id ? landing(board, held) : undefined;
+  if (land) return { place: 'hand', parts: partsAt(board, plan, id, land.anchor), picture: undefined };
+  const { anchor } = lieOf(board, id);
+  if (anchor) return { place: 'board', parts: partsAt(board, plan, id, anchor), picture: undefined };
+  return { place: 'tray', parts: [], picture: inTray(board, plan, id) };
+}
+
+/** Over the board in both slices; beside it, as a whole under the pointer. */
+function dragged(board: SolidBoard, plan: Plan, held: SolidDragged): Pose {
+  const land = landing(board, held);
+  if (land && !isBeside(board, held.piece, held.orientation, land.anchor)) {
+    const parts = partsFrom(board, plan, held.piece, land.anchor[0], corner(board, held));
+    return { place: 'hand', parts, picture: undefined };
+  }
+  const isHere = held.depth === 0 || held.depth === 1;
+  return {
+    place: 'hand',
+    parts: [],
+    picture: isHere ? afloat(board, plan, held) : inTray(board, plan, held.piece),
+  };
+}
+
+function afloat(board: SolidBoard, plan: Plan, held: SolidDragged): Picture {
+  const top = topOf(cellAt(pieceOf(board, held.piece), held));
+  const { x, y } = inSlice(plan, held.depth === 1 ? 1 : 0, held.at);
+  return { x: x - held.hold.x - top.x, y: y - held.hold.y - held.clear - top.y, scale: 1 };
+}
+
+const partsAt = (board: SolidBoard, plan: Plan, id: PieceId, [layer, row, column]: Cube): Part[] =>
+  partsFrom(board, plan, id, layer, { x: column, y: row });
+
+function partsFrom(board: SolidBoard, plan: Plan, id: PieceId, bottom: number, at: Point): Part[] {
+  const cubes = cellsOf(pieceOf(board, id), orientationOf(board, id));
+  return LAYERS.flatMap((layer) => {
+    const indices = cubes.flatMap(([up], index) => (up + bottom === layer ? [index] : []));
+    const cells = indices.flatMap((index): Cell[] => {
+      const cube = cubes[index];
+      return cube ? [[cube[1], cube[2]]] : [];
+    });
+    return indices.length > 0 ? [{ layer, ...inSlice(plan, layer, at), cells, indices }] : [];
+  });
+}
+
+/** In the middle of its place in the tray; also where a block that is held came from. */
+export function inTray(board: SolidBoard, plan: Plan, id: PieceId): Picture {
+  const slot = plan.slots[[...board.pieces.keys()].indexOf(id)] ?? { x: 0, y: 0 };
+  const center = pictureCenter(cellsOf(pieceOf(board, id), orientationOf(board, id)));
+  const { scale } = plan;
+  return { x: slot.x - center.x * scale, y: slot.y - center.y * scale, scale };
+}
+
+/**
+ * What lies there: the held block first, then the board, then the tray.
+ *
+ * Cells are told as those of one board twice as wide, the upper layer to the right of the lower one.
+ */
+export function hit(board: SolidBoard, plan: Plan, at: Point): Target {
+  const held = board.held && touched(poseOf(board, plan, board.held.piece), board.held.piece, at);
+  return held ?? onBoard(board, plan, at) ?? waiting(board, plan, at) ?? { on: 'nothing' };
+}
+
+function touched({ parts }: Pose, piece: PieceId, at: Point): Target | undefined {
+  for (const { x, y, cells, indices } of parts) {
+    const [row, column] = [Math.floor(at.y - y), Math.floor(at.x - x)];
+    const index = indices[cells.findIndex((cell) => keyOf(cell) === keyOf([row, column]))];
+    if (index !== undefined)
+      return { on: 'piece', piece, index, hold: { x: at.x - x - column, y: at.y - y - row } };
+  }
+  return undefined;
+}
+
+function onBoard(board: SolidBoard, plan: Plan, point: Point): Target | undefined {
+  const { rows, columns } = board.region.floor;
+  const { layer, at } = sliceAt(plan, point);
+  const [row, column] = [Math.floor(at.y), Math.floor(at.x)];
+  if (row < 0 || column < 0 || row >= rows || column >= columns) return undefined;
+  const piece = taken(board, board.held?.piece).get(keyOfVec([layer, row, column]));
+  if (piece === undefined) return { on: 'cell', cell: [row, column + layer * columns] };
+  return { on: 'piece', piece, index: cubeAt(board, piece, [layer, row, column]), hold: fraction(at) };
+}
+
+function cubeAt(board: SolidBoard, id: PieceId, cube: Cube): number {
+  const { orientation, anchor } = lieOf(board, id);
+  const cubes = anchor ? covered(pieceOf(board, id), orientation, anchor) : [];
+  return Math.max(
+    cubes.findIndex((one) => keyOfVec(one) === keyOfVec(cube)),
+    0,
+  );
+}
+
+/** A whole place in the tray is easier to hit than a block: it is taken by the cube next to the point. */
+function waiting(board: SolidBoard, plan: Plan, at: Point): Target | undefined {
+  const ids = [...board.pieces.keys()];
+  const piece = ids.find((id, place) => {
+    const slot = plan.slots[place];
+    const isIn = slot && Math.max(Math.abs(at.x - slot.x), Math.abs(at.y - slot.y)) <= plan.slot / 2;
+    return isIn && poseOf(board, plan, id).place === 'tray';
+  });
+  if (piece === undefined) return undefined;
+  const { x, y, scale } = inTray(board, plan, piece);
+  const tops = cellsOf(pieceOf(board, piece), orientationOf(board, piece)).map(topOf);
+  const far = tops.map((top) =>
+    Math.hypot(x + (top.x + 0.5) * scale - at.x, y + (top.y + 0.5) * scale - at.y),
+  );
+  return { on: 'piece', piece, index: far.indexOf(Math.min(...far)), hold: { x: 0.5, y: 0.5 } };
+}
+
+const fraction = ({ x, y }: Point): Point => ({ x: x - Math.floor(x), y: y - Math.floor(y) });

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOf, pieceOf } from '../common/placements.ts';
+import { TURNS } from './blocks.ts';
+import { covered, fits, fresh, isCovered, lieOf, placements, taken } from './board.ts';
+import { aBoard, after, block, carry, drag, TASKS } from './fixtures.ts';
+import { landing } from './landing.ts';
+import { heightOf, spaceOver } from './space.ts';
+
+const pick = (piece: string, aloft = false) => ({ kind: 'pick', piece, aloft }) as const;
+const aim = (row: number, column: number, depth?: 0 | 1) =>
+  ({ kind: 'aim', cell: [row, column], depth }) as const;
+const layer = (depth: 0 | 1 | 'lowest') => ({ kind: 'layer', depth }) as const;
+const place = { kind: 'place' } as const;
+const anchorOf = (board: ReturnType<typeof aBoard>, id: string) => lieOf(board, id).anchor;
+
+describe('real tasks', () => {
+  it.each(TASKS)('$base is covered by each of its tilings and claimed as Python names them', (task) => {
+    for (const tiling of task.tilings) {
+      let board = fresh(spaceOver(task.base), task.blocks.map(block));
+      for (const { piece, orientation, anchor, covered: cubes } of tiling) {
+        expect(isCovered(board)).toBe(false);
+        expect(covered(pieceOf(board, piece), orientation, anchor)).toEqual(cubes);
+        expect(fits(board, piece, orientation, anchor)).toBe(true);
+        const turns = turnsTo(piece, orientation);
+        board = after(board, pick(piece), ...turns.map((turn) => ({ kind: 'turn', turn }) as const));
+        const [, row, column] = cellsOf(pieceOf(board, piece), orientation)[board.held?.index ?? 0] ?? [];
+        const cell = [anchor[1] + (row ?? 0), anchor[2] + (column ?? 0)] as const;
+        board = after(board, { kind: 'aim', cell, depth: anchor[0] === 0 ? 0 : 1 }, place);
+      }
+      expect(isCovered(board)).toBe(true);
+      expect(placements(board).toSorted((a, b) => a.piece.localeCompare(b.piece))).toEqual(
+        tiling
+          .map(({ piece, orientation, anchor }) => ({ piece, orientation, anchor }))
+          .toSorted((a, b) => a.piece.localeCompare(b.piece)),
+      );
+    }
+  });
+});
+
+/** The shortest way from the first orientation, found breadth first. */
+function turnsTo(id: string, wanted: number) {
+  const ways = new Map([[0, [] as (typeof TURNS)[number][]]]);
+  for (const [from, way] of ways)
+    for (const turn of TURNS) {
+      const to = block(id).turned[turn][from] ?? 0;
+      if (!ways.has(to)) ways.set(to, [...way, turn]);
+    }
+  return ways.get(wanted) ?? [];
+}
+
+describe('the layer where a block comes to lie (D3)', () => {
+  it('is the lowest where it fits, and the next one on top of another block', () => {
+    const first = after(aBoard(), ...drag('red-domino', [0, 0]));
+    expect(anchorOf(first, 'red-domino')).toEqual([0, 0, 0]);
+    const second = after(first, ...drag('green-corner', [0, 0]));
+    expect(anchorOf(second, 'green-corner')).toEqual([1, 0, 0]);
+  });
+
+  it('is the one asked for, also with nothing below', () => {
+    expect(anchorOf(after(aBoard(), ...drag('red-domino', [1, 1], 1)), 'red-domino')).toEqual([1, 1, 1]);
+    const chosen = after(aBoard(), layer(1), ...drag('red-domino', [1, 1]));
+    expect(anchorOf(chosen, 'red-domino')).toEqual([1, 1, 1]);
+  });
+
+  it('is both for a block two layers high, whatever was asked for', () => {
+    const board = after(aBoard(), ...drag('red-twist', [0, 0], 1));
+    expect(anchorOf(board, 'red-twist')).toEqual([0, 0, 0]);
+    expect([...taken(board).keys()].some((key) => key.startsWith('1,'))).toBe(true);
+  });
+
+  it('is none for a block three layers high', () => {
+    const ell = after(aBoard('####/####/####', ['blue-ell']), pick('blue-ell', true));
+    const high = after(ell, { kind: 'turn', turn: 'tip-away' });
+    expect(heightOf(cellsOf(block('blue-ell'), high.held?.orientation ?? 0))).toBe(3);
+    expect(high.held && landing(high, high.held)?.legal).toBe(false);
+    expect(after(high, place).last?.deed).toBe('refused');
+  });
+
+  it('is free below a block that spans it', () => {
+    const above = after(aBoard(), ...drag('green-corner', [0, 0], 1));
+    expect(anchorOf(after(above, ...drag('red-domino', [0, 0])), 'red-domino')).toEqual([0, 0, 0]);
+  });
+
+  it('can be changed while the block is held, and stays for those to come', () => {
+    const board = after(aBoard(), pick('red-domino', true), layer(1));
+    expect(board.held && landing(board, board.held)?.anchor[0]).toBe(1);
+    const next = after(board, place, pick('green-corner', true));
+    expect(next.held && landing(next, next.held)?.anchor[0]).toBe(1);
+  });
+
+  it('is not kept from one drag over a layer to the next', () => {
+    const board = after(aBoard(), ...drag('red-domino', [1, 1], 1), ...drag('green-corner', [0, 3]));
+    expect(anchorOf(board, 'green-corner')?.[0]).toBeUndefined();
+    expect(anchorOf(after(board, ...drag('green-corner', [0, 2])), 'green-corner')?.[0]).toBe(0);
+  });
+});
+
+describe('a block in the hand', () => {
+  it('is placed by a click on the cell where it is already, on any layer if it has both', () => {
+    const flat = after(aBoard(), pick('red-domino'), aim(1, 1, 0), aim(1, 1, 0));
+    expect(anchorOf(flat, 'red-domino')).toEqual([0, 1, 1]);
+    const raised = after(aBoard(), pick('red-domino'), aim(1, 1, 0), aim(1, 1, 1));
+    expect(raised.held && landing(raised, raised.held)?.anchor).toEqual([1, 1, 1]);
+    const high = after(aBoard(), pick('red-twist'), aim(0, 0, 0), aim(0, 0, 1));
+    expect(anchorOf(high, 'red-twist')).toEqual([0, 0, 0]);
+  });
+
+  it('moves by keys and stays over the base', () => {
+    const up = { kind: 'nudge', by: [-1, 0] } as const;
+    const board = after(aBoard(), pick('red-domino', true), up, up, up, up);
+    expect(board.held && landing(board, board.held)?.anchor.slice(1)).toEqual([0, 1]);
+  });
+
+  it('stays in the hand where it does not fit', () => {
+    const board = after(aBoard('##/##'), pick('green-corner'), aim(1, 1), place);
+    expect(board.last).toMatchObject({ deed: 'refused', piece: 'green-corner' });
+    expect(board.held?.piece).toBe('green-corner');
+  });
+
+  it('turns about the cube by which it is held', () => {
+    const board = after(aBoard(), ...carry('red-domino', [1, 1]), { kind: 'turn', turn: 'spin' });
+    const at = board.held && landing(board, board.held);
+    expect(at && covered(block('red-domino'), board.held?.orientation ?? 0, at.anchor)).toEqual([
+      [0, 1, 1],
+      [0, 2, 1],
+    ]);
+    expect(board.last).toEqual({ deed: 'turned', piece: 'red-domino', turn: 'spin' });
+  });
+
+  it('goes back to the tray when dropped beside the board, and home when it does not fit', () => {
+    const laid = after(aBoard('####/####'), ...drag('red-domino', [0, 0]));
+    expect(after(laid, ...drag('red-domino', [7, 7])).last?.deed).toBe('returned');
+    const home = after(laid, ...drag('red-domino', [1, 3]));
+    expect(home.last?.deed).toBe('refused');
+    expect(anchorOf(home, 'red-domino')).toEqual([0, 0, 0]);
+  });
+
+  it('snaps to the only place near where it fits', () => {
+    const board = after(
+      aBoard('##', ['red-domino']),
+      { kind: 'lift', piece: 'red-domino', index: 0, hold: { x: 0, y: 0 }, at: { x: 0, y: 0 }, clear: 0 },
+      { kind: 'move', at: { x: 0.55, y: 0.1 } },
+    );
+    expect(board.held && landing(board, board.held)).toEqual({ anchor: [0, 0, 0], legal: true });
+  });
+});
+
+describe('a block that lies', () => {
+  it('keeps its layer when it is picked again', () => {
+    const board = after(aBoard(), ...drag('red-domino', [1, 1], 1), pick('red-domino'));
+    expect(board.held && landing(board, board.held)?.anchor).toEqual([1, 1, 1]);
+  });
+
+  it('turns where it lies and stays if it fits, else comes into the hand', () => {
+    const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const spun = after(laid, { kind: 'turn', turn: 'spin', piece: 'red-domino' });
+    expect(spun.held).toBeUndefined();
+    expect(spun.past).toHaveLength(2);
+    const out = after(laid, { kind: 'turn', turn: 'spin-back', piece: 'red-domino' });
+    expect(out.held?.piece).toBe('red-domino');
+  });
+
+  it('is taken back, and lies again by undo, and is back again by redo', () => {
+    const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const back = after(laid, { kind: 'return', piece: 'red-domino' });
+    expect(anchorOf(back, 'red-domino')).toBeUndefined();
+    const again = after(back, { kind: 'undo' });
+    expect(anchorOf(again, 'red-domino')).toEqual([0, 0, 0]);
+    expect(anchorOf(after(again, { kind: 'redo' }), 'red-domino')).toBeUndefined();
+    expect(anchorOf(after(again, { kind: 'undo' }), 'red-domino')).toBeUndefined();
+  });
+
+  it('lies as before when it is let go, and in the tray stays turned', () => {
+    const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const turn = { kind: 'turn', turn: 'spin' } as const;
+    expect(after(laid, pick('red-domino'), turn, { kind: 'cancel' }).lying).toEqual(laid.lying);
+    const tray = after(laid, pick('green-corner'), turn, { kind: 'cancel' });
+    expect(lieOf(tray, 'green-corner').orientation).toBe(block('green-corner').turned.spin[0]);
+  });
+});

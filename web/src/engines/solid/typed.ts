@@ -1,0 +1,103 @@
+/** A board of blocks played by typing: what a line means, and which gestures carry it out. Pure. */
+
+import { type Cell, difference, sum } from '../common/cells.ts';
+import { cellAt, cellsOf } from '../common/placements.ts';
+import type { PieceId } from '../flat/pieces.ts';
+import { type CommonCommand, cellOf, read, UNKNOWN, type WordOf } from '../flat/typed.ts';
+import { afterTurn, TURNS, type Turn } from './blocks.ts';
+import { fits, lieOf, pieceOf, type SolidBoard } from './board.ts';
+import { layersFor } from './landing.ts';
+import { type Cube, floorOf, type Layer } from './space.ts';
+import { type SolidGesture, step } from './step.ts';
+
+export type SolidCommand =
+  | CommonCommand
+  /** How the block looks when it lies so. */
+  | { readonly kind: 'show'; readonly piece: PieceId; readonly orientation: number }
+  /** With its least cube over that cell, on that layer or else on the lowest where it fits. */
+  | {
+      readonly kind: 'lay';
+      readonly piece: PieceId;
+      readonly orientation: number;
+      readonly cell: Cell;
+      readonly layer: Layer | undefined;
+    }
+  /** Somebody asks for what no hand can do: a block's mirror image is another block. Rule: R4. */
+  | { readonly kind: 'mirror'; readonly piece: PieceId };
+
+/** Letters behind the columns that boards have: r spins, s rolls to the right side, t tips away. */
+const QUARTERS: Readonly<Record<string, Turn>> = { r: 'spin', s: 'roll-right', t: 'tip-away' };
+
+/**
+ * The grammar of cardboard, with a layer and two axes more. Turns are made in the order in which they are typed, from how
+ * the block is told in the tray.
+ */
+export const parse = (board: SolidBoard, line: string, wordOf: WordOf): SolidCommand =>
+  read<SolidCommand>(line, {
+    wordOf,
+    named: (text) =>
+      [...board.pieces.values()].find(({ id, mark }) => [mark.toLowerCase(), id].includes(text))?.id,
+    laying: (piece, rest) => laying(board, piece, rest, wordOf),
+  });
+
+function laying(board: SolidBoard, id: PieceId, rest: readonly string[], wordOf: WordOf): SolidCommand {
+  let cell: Cell | undefined;
+  let layer: Layer | undefined;
+  let orientation = 0;
+  for (const text of rest) {
+    const turns = quartersOf(text);
+    const place = cellOf(text);
+    if (wordOf(text) === 'flip') return { kind: 'mirror', piece: id };
+    if (turns)
+      orientation = turns.reduce((from, turn) => afterTurn(pieceOf(board, id), from, turn), orientation);
+    else if (place && cell === undefined) cell = place;
+    else if (/^[12]$/.test(text) && layer === undefined) layer = text === '1' ? 0 : 1;
+    else return UNKNOWN;
+  }
+  if (cell) return { kind: 'lay', piece: id, orientation, cell, layer };
+  return layer === undefined ? { kind: 'show', piece: id, orientation } : UNKNOWN;
+}
+
+function quartersOf(text: string): Turn[] | undefined {
+  const [, letter = '', count = '1'] = /^([rst])([0-3])?$/.exec(text) ?? [];
+  const turn = QUARTERS[letter];
+  return turn && Array<Turn>(Number(count)).fill(turn);
+}
+
+/** Where the least cube of a block that is laid so would be; `legal` says whether it fits there. */
+export function placeFor(
+  board: SolidBoard,
+  { piece, orientation, cell: [row, column], layer }: Extract<SolidCommand, { kind: 'lay' }>,
+): { readonly anchor: Cube; readonly legal: boolean } {
+  const layers = layer === undefined ? layersFor(board, piece, orientation, 'lowest') : [layer];
+  const found = layers.find((each) => fits(board, piece, orientation, [each, row, column]));
+  return { anchor: [found ?? layers[0] ?? 0, row, column], legal: found !== undefined };
+}
+
+/** The gestures that lay a block so, with its least cube on that one; it must fit there. */
+export function layingOf(board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): SolidGesture[] {
+  const gestures: SolidGesture[] = [{ kind: 'cancel' }, { kind: 'pick', piece: id }];
+  gestures.push(...turnsTo(board, id, orientation).map((turn) => ({ kind: 'turn', turn }) as const));
+  const { held } = gestures.reduce(step, board);
+  if (!held) return [];
+  const grabbed = cellAt(pieceOf(board, id), held);
+  const least = cellsOf(pieceOf(board, id), held.orientation)[0] ?? grabbed;
+  const cell = sum(floorOf(anchor), difference(floorOf(grabbed), floorOf(least)));
+  gestures.push({ kind: 'aim', cell, depth: anchor[0] === 0 ? 0 : 1 });
+  // Aimed at where it lies already, it is placed by that.
+  return gestures.reduce(step, board).held ? [...gestures, { kind: 'place' }] : gestures;
+}
+
+/** The shortest way from how it lies to how it shall lie, found breadth first. */
+function turnsTo(board: SolidBoard, id: PieceId, wanted: number): readonly Turn[] {
+  const block = pieceOf(board, id);
+  const ways = new Map<number, readonly Turn[]>([[lieOf(board, id).orientation, []]]);
+  for (const [from, way] of ways) {
+    if (from === wanted) return way;
+    for (const turn of TURNS) {
+      const next = afterTurn(block, from, turn);
+      if (!ways.has(next)) ways.set(next, [...way, turn]);
+    }
+  }
+  return [];
+}

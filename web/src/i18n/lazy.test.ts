@@ -1,0 +1,105 @@
+/** Nobody ever sees the name of a message: whatever is fetched later brings all the words that it can say. */
+
+import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from './catalogs.svelte.ts';
+
+const sources: Record<string, string> = import.meta.glob(['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const messages: Record<string, string> = import.meta.glob('../../../src/ubongo/locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The file that each message is in. */
+const fileOf = new Map(
+  Object.entries(messages).flatMap(([path, text]) => {
+    const file = path.replace(/^.*\/(\w+)\.ftl$/, '$1');
+    return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => [id ?? '', file] as const);
+  }),
+);
+const FIRST = [...new Set(fileOf.values())].filter((file) => !CATALOGUES.some((each) => each === file));
+
+/** Only looks like a message there, or is said by that file with what brings it along. */
+const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
+  // The names of sides.
+  '/src/editions/solo/sides.ts': /^level-/,
+  // An action; how to begin with blocks, and what a game refuses.
+  '/src/table/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
+  // For who types.
+  '/src/boards/solid/announcements.ts': /^typed-/,
+  '/src/boards/cards/announcements.ts': /^typed-/,
+};
+
+const isCode = (path: string) => path in sources;
+
+function resolved(from: string, to: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const step of to.split('/')) {
+    if (step === '..') parts.length > 1 ? parts.pop() : parts.push(step);
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+}
+
+/** What is imported with the file itself, types left out. */
+const imports = (path: string): string[] =>
+  [...(sources[path] ?? '').matchAll(/^(?:import|export) (?!type )(?:[^';]*? from )?'(\.[^']+)'/gm)]
+    .map(([, to]) => resolved(path, to ?? ''))
+    .filter(isCode);
+
+function reached(start: string): Set<string> {
+  const found = new Set([start]);
+  for (const path of found) for (const next of imports(path)) found.add(next);
+  return found;
+}
+
+/** By the file that says it: messages in quotes, and families such as `gem-${gem}`. */
+function said(path: string): string[] {
+  const text = sources[path] ?? '';
+  const quoted = [...text.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, id]) => id ?? '');
+  const families = [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, family]) => family ?? '');
+  return [...fileOf.keys()].filter(
+    (id) =>
+      (quoted.includes(id) || families.some((family) => id.startsWith(family))) &&
+      !MEANT_OTHERWISE[path]?.test(id),
+  );
+}
+
+const unknown = (paths: Iterable<string>, known: readonly string[]): string[] =>
+  [...paths].flatMap((path) =>
+    said(path)
+      .filter((id) => !known.includes(fileOf.get(id) ?? ''))
+      .map((id) => `${path} says ${id} of ${fileOf.get(id)}`),
+  );
+
+const start = reached('/src/app/main.ts');
+const PART = /\bpart\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
+const parts = Object.entries(sources).flatMap(([path, text]) =>
+  [...text.matchAll(PART)].map(([, names = '', to = '']) => ({
+    to: resolved(path, to),
+    catalogues: [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),
+  })),
+);
+
+describe('the words of a part', () => {
+  it('are there at the start, for what comes with the page', () => {
+    expect(start.size).toBeGreaterThan(50);
+    expect(unknown(start, FIRST)).toEqual([]);
+  });
+
+  it('are asked for wherever something is fetched', () => {
+    const fetches = Object.values(sources).flatMap((text) => [...text.matchAll(/\bimport\('/g)]);
+    expect(parts.length).toBe(fetches.length);
+    expect(parts.length).toBeGreaterThan(15);
+  });
+
+  it.each(parts)('are named with $to', ({ to, catalogues }) => {
+    const later = [...reached(to)].filter((path) => !start.has(path));
+    expect(later.length).toBeGreaterThan(0);
+    expect(unknown(later, [...FIRST, ...catalogues])).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+/** Every language is whole: what English says, all of them say, with the same names and numbers in it. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { COLORS } from '../editions/classic/stones.ts';
+import { LANGUAGES } from './languages.ts';
+
+type Message = FluentResource['body'][number];
+type Pattern = NonNullable<Message['value']>;
+type Element = Exclude<Pattern, string>[number];
+type Select = Extract<Element, { type: 'select' }>;
+
+const files: Record<string, string> = import.meta.glob('../../../src/ubongo/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const texts = Object.entries(files).map(([path, text]) => {
+  const [language = '', name = ''] = path.split('/').slice(-2);
+  return { language, name, text };
+});
+const of = (language: string) => texts.filter((file) => file.language === language);
+
+function messages(language: string): Map<string, Message> {
+  const bodies = of(language).flatMap(({ text }) => new FluentResource(text).body);
+  return new Map(bodies.map((message) => [message.id, message]));
+}
+
+const parts = (pattern: Pattern): Exclude<Element, string>[] =>
+  typeof pattern === 'string' ? [] : pattern.filter((part) => typeof part !== 'string');
+
+/** The selects of a message, however deep. */
+const selects = (pattern: Pattern): Select[] =>
+  parts(pattern).flatMap((part) =>
+    part.type === 'select' ? [part, ...part.variants.flatMap(({ value }) => selects(value))] : [],
+  );
+
+function variables(pattern: Pattern): Set<string> {
+  const own = parts(pattern).flatMap((part) => {
+    if (part.type === 'var') return [part.name];
+    if (part.type === 'select')
+      return [...named(part), ...part.variants.flatMap(({ value }) => [...variables(value)])];
+    return [];
+  });
+  return new Set(own);
+}
+
+const named = ({ selector }: Select): string[] => (selector.type === 'var' ? [selector.name] : []);
+const keys = ({ variants }: Select): string[] => variants.map(({ key }) => String(key.value));
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const counts = (select: Select): boolean =>
+  keys(select).every((key) => CATEGORIES.includes(key) || /^\d+$/.test(key));
+
+/** What CLDR tells apart; the "many" of Spanish and French is for whole millions, which nobody counts here. */
+function demanded(language: string, type: 'cardinal' | 'ordinal'): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+  return pluralCategories.filter((each) => each !== 'many' || ['cs', 'pl'].includes(language));
+}
+
+/** Words that are the same in both, or names. */
+const SAME = new Set<string>([]);
+
+const english = messages('en');
+const others = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(LANGUAGES)('%s', (language) => {
+  it('can be read to its last line', () => {
+    for (const { name, text } of of(language)) {
+      const written = [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id);
+      const read = new FluentResource(text).body.map(({ id }) => id);
+      expect(read, name).toEqual(written);
+      expect(new Set(read).size, name).toBe(read.length);
+    }
+  });
+
+  it('has every plural that its grammar has', () => {
+    for (const [id, { value }] of messages(language)) {
+      for (const select of value ? selects(value).filter(counts) : []) {
+        const plurals = demanded(language, id === 'ordinal' ? 'ordinal' : 'cardinal');
+        expect(keys(select), id).toEqual(expect.arrayContaining(plurals));
+      }
+    }
+  });
+
+  it('has a letter of its own for each gem', () => {
+    const letters = ['ruby', 'sapphire', 'emerald', 'amber'].map(
+      (gem) => messages(language).get(`gem-${gem}-letter`)?.value,
+    );
+    expect(new Set(letters).size).toBe(4);
+  });
+
+  it('has a letter of its own for each color of the gem board', () => {
+    const letters = COLORS.map((color) => messages(language).get(`classic-color-${color}-letter`)?.value);
+    expect(new Set(letters).size).toBe(COLORS.length);
+  });
+});
+
+describe.each(others)('%s', (language) => {
+  const ours = messages(language);
+
+  it('has the files of English, and every message of each in the same file', () => {
+    const table = (which: string) =>
+      of(which).map(({ name, text }) => [name, new FluentResource(text).body.map(({ id }) => id).sort()]);
+    expect(table(language)).toEqual(table('en'));
+  });
+
+  it('puts in the same names and numbers', () => {
+    for (const [id, { value }] of english) {
+      const translated = ours.get(id)?.value;
+      if (value && translated)
+        expect([...variables(translated)].sort(), id).toEqual([...variables(value)].sort());
+    }
+  });
+
+  it('tells the same cases apart', () => {
+    const cases = (value: Pattern) =>
+      selects(value)
+        .filter((select) => !counts(select))
+        .map((select) => keys(select).sort());
+    for (const [id, { value }] of english) {
+      const translated = ours.get(id)?.value;
+      if (value && translated) expect(cases(translated), id).toEqual(cases(value));
+    }
+  });
+
+  it('leaves no English standing', () => {
+    const left = [...english].filter(
+      ([id, { value }]) =>
+        typeof value === 'string' && value.length > 12 && ours.get(id)?.value === value && !SAME.has(id),
+    );
+    expect(left.map(([id]) => id)).toEqual([]);
+  });
+
+  it('says every message without a flaw', () => {
+    const bundle = new FluentBundle(language);
+    for (const { text } of of(language)) bundle.addResource(new FluentResource(text));
+    for (const [id, { value }] of ours) {
+      if (!value) continue;
+      const words = Object.fromEntries([...variables(value)].map((name) => [name, 3]));
+      const flaws: Error[] = [];
+      bundle.formatPattern(value, words, flaws);
+      expect(flaws, id).toEqual([]);
+    }
+  });
+
+  it('sets no point behind a rank that has one', () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const { text } of of(language)) bundle.addResource(new FluentResource(text));
+    const rank = bundle.formatPattern(ours.get('ordinal')?.value ?? '', { rank: 3 });
+    for (const [id, { value }] of ours) {
+      if (!value || id === 'ordinal' || !variables(value).has('rank')) continue;
+      const words = Object.fromEntries([...variables(value)].map((name) => [name, 'x']));
+      expect(bundle.formatPattern(value, { ...words, rank }, []), id).not.toContain('..');
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
+import { aTable, aView } from '../table/fixtures.ts';
+import { agreedAnew, company } from './lobbyAnnouncements.ts';
+
+type Change = Partial<TableOut> & { readonly seat1?: Partial<SeatOut>; readonly seat0?: Partial<SeatOut> };
+
+const state = ({ seat0 = {}, seat1 = {}, ...table }: Change, view: Partial<PouchView> = {}) => {
+  const plain = aTable();
+  const seats = plain.seats.map((seat, index) => ({ ...seat, ...[seat0, seat1][index] }));
+  return { table: { ...plain, seats, ...table }, view: aView({ stage: 'seated', ...view }) };
+};
+const plain = (texts: string[]) => texts.map((text) => text.replace(/[⁨⁩]/g, ''));
+const told = (before: Change, after: Change) => plain(company(state(before), state(after)));
+
+const ZOE = { kind: 'person', name: 'Zoë' };
+
+describe('company', () => {
+  it('is told when somebody sits down, and when they leave', () => {
+    expect(told({}, { seat1: ZOE })).toEqual(['Zoë joined']);
+    expect(told({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);
+  });
+
+  it('is told when somebody is called otherwise, goes away and comes back', () => {
+    expect(told({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is now called Zo']);
+    expect(told({ seat1: ZOE }, { seat1: { ...ZOE, present: false } })).toEqual(['Zoë is away']);
+    expect(told({ seat1: { ...ZOE, present: false } }, { seat1: ZOE })).toEqual(['Zoë is back']);
+  });
+
+  it('is told who the host is now, oneself too', () => {
+    expect(told({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is now the host']);
+    expect(told({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are now the host']);
+  });
+
+  it('does not tell of oneself, nor of what stays', () => {
+    expect(told({}, { seat0: { name: 'Adam' } })).toEqual([]);
+    expect(told({}, { seat1: { placed: 2 } })).toEqual([]);
+  });
+});
+
+describe('agreed anew', () => {
+  const anew = (host: boolean, view: Partial<PouchView>) =>
+    plain(agreedAnew(state({ host }), state({ host, deck: 'fresh' }, view)));
+
+  it('is what others have changed', () => {
+    const settings = { seats: 3, glass: 60_000, side: '4' };
+    expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Brand new']);
+  });
+
+  it('is nothing to whoever changed it, and nothing after the lobby', () => {
+    expect(anew(true, {})).toEqual([]);
+    expect(anew(false, { stage: 'racing' })).toEqual([]);
+  });
+});

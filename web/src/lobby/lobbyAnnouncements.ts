@@ -1,0 +1,47 @@
+/** Who comes and goes at a table, who is its host, and what is agreed on, in words: for ears, as eyes see it anyway. */
+
+import { say } from '../i18n/text.ts';
+import type { SeatOut, TableOut } from '../net/wire.gen.ts';
+import type { TableState } from '../table/edition.ts';
+import { terms } from './rules.ts';
+
+/** In the order of the seats; nothing of oneself, except that one has become the host. */
+export function company(before: TableState, { table, view }: TableState): string[] {
+  const seats = table.seats.flatMap((seat) => {
+    const old = before.table.seats.find((other) => other.seat === seat.seat);
+    return old && seat.seat !== view.seat ? atSeat(old, seat) : [];
+  });
+  return [...seats, ...hosting(before.table, table, view.seat)];
+}
+
+function atSeat(old: SeatOut, now: SeatOut): string[] {
+  const { name } = now;
+  if (old.kind !== 'person' && now.kind !== 'person') return [];
+  if (old.kind !== 'person') return [say('news-sits', { name })];
+  if (now.kind !== 'person') return [say('news-left', { name: old.name })];
+  const renamed = old.name === name ? [] : [say('news-renamed', { old: old.name, name })];
+  const moved = old.present === now.present ? [] : [say(now.present ? 'news-back' : 'news-away', { name })];
+  return [...renamed, ...moved];
+}
+
+function hosting(old: TableOut, now: TableOut, own: number | null): string[] {
+  const host = now.host_seat;
+  if (host === null || host === old.host_seat) return [];
+  const name = now.seats.find(({ seat }) => seat === host)?.name ?? '';
+  return [say('news-host', { you: host === own ? 'yes' : 'no', name })];
+}
+
+/** The rules that have been changed in the lobby. Whoever changed them knows it. */
+export function agreedAnew(before: TableState, now: TableState): string[] {
+  if (now.view.stage !== 'seated' || now.table.host) return [];
+  const old = terms(before.table, before.view);
+  return terms(now.table, now.view)
+    .filter(([rule, value]) => old.some(([name, was]) => name === rule && was !== value))
+    .map(([rule, value]) => say('news-rule', { rule, value }));
+}
+
+/** All that happens around a game of several. */
+export const around = (before: TableState, now: TableState): string[] => [
+  ...company(before, now),
+  ...agreedAnew(before, now),
+];

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassicView } from '../net/wire.gen.ts';
+import { aClassicView, aTable, aView } from '../table/fixtures.ts';
+import { firstRoller, rulesOf, terms } from './rules.ts';
+
+const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
+const told = (settings: Partial<ClassicView['settings']> = {}) =>
+  terms(aTable(), aClassicView({ settings: { seats: 2, ...settings } })).map((pair) =>
+    plain(pair.join(': ')),
+  );
+
+describe('rules of a table', () => {
+  it('begin with the game, whatever it is', () => {
+    for (const view of [aView(), aClassicView()]) expect(rulesOf(aTable(), view)[0]?.name).toBe('edition');
+  });
+
+  it('are said in words, what the server leaves out as the box says', () => {
+    expect(told()).toEqual([
+      'Game: Gem pouch',
+      'Boards: Three pieces',
+      'Boards in a round: Equally hard',
+      'Game length: Nine rounds',
+      'Move and take gems: While the timer runs',
+      'Deck: Standard',
+      'If a player is away: A bot takes over',
+      'Timer: 60 s',
+      'First to roll: Random',
+    ]);
+    expect(told({ all_boards: true, calm: true, glass: null, first_roller: 1 })).toEqual(
+      expect.arrayContaining([
+        'Game length: 18 rounds, every board',
+        'Move and take gems: After the race, in turns',
+        'Timer: No limit',
+        'First to roll: Kesi',
+      ]),
+    );
+  });
+
+  it('leave out all boards where four play, who use all of them anyway', () => {
+    expect(told({ seats: 4 }).some((term) => term.startsWith('Game length'))).toBe(false);
+  });
+
+  it('offer first what the box says', () => {
+    const usual = aClassicView({ settings: { seats: 2 } });
+    for (const { name, value, options } of rulesOf(aTable(), usual))
+      if (['side', 'matched', 'all_boards', 'calm', 'deck', 'absent'].includes(name))
+        expect([name, options[0]?.value]).toEqual([name, value]);
+  });
+
+  it.each([
+    ['edition', 'classic', { edition: 'classic' }],
+    ['side', '4', { settings: { side: '4' } }],
+    ['all_boards', 'yes', { settings: { all_boards: true } }],
+    ['calm', 'no', { settings: { calm: false } }],
+    ['glass', 'null', { settings: { glass: null } }],
+    ['glass', '90000', { settings: { glass: 90_000 } }],
+    ['first', '1', { settings: { first_roller: 1 } }],
+    ['deck', 'fresh', { deck: 'fresh' }],
+    ['absent', 'skip', { absent: 'skip' }],
+  ])('ask the server for %s to become %s', (name, value, change) => {
+    const rule = rulesOf(aTable(), aClassicView()).find((each) => each.name === name);
+    expect(rule?.change(value)).toEqual(change);
+  });
+
+  it('say who rolls first', () => {
+    expect(firstRoller(aView())).toBeNull();
+    expect(firstRoller(aClassicView({ settings: { seats: 2, first_roller: 1 } }))).toBe(1);
+  });
+});

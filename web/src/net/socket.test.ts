@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, Line, type Socket, type Status, type World } from './socket.ts';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  isClosed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** A world whose clock is turned by hand. */
+class FakeWorld implements World {
+  readonly sockets: FakeSocket[] = [];
+  time = 0;
+  #ids = 0;
+  #timers: { at: number; then: () => void }[] = [];
+  open(): FakeSocket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
+  }
+  after(ms: number, then: () => void): () => void {
+    const timer = { at: this.time + ms, then };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+  now = () => this.time;
+  newId = () => `c${this.#ids++}`;
+  chance = () => 1;
+  pass(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const next = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.time = next.at;
+      next.then();
+    }
+    this.time = end;
+  }
+  get socket(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error('no socket');
+    return socket;
+  }
+}
+
+const state = (type: 'welcome' | 'update', seq: number) => ({ type, protocol: 2, seq, table: {}, view: {} });
+
+let world: FakeWorld;
+let line: Line;
+let seen: number[];
+let statuses: [Status, string?][];
+
+beforeEach(() => {
+  world = new FakeWorld();
+  seen = [];
+  statuses = [];
+  line = new Line(world, {
+    onState: ({ seq }) => seen.push(seq),
+    onAround: () => {},
+    onStatus: (status, reason) => statuses.push(reason === undefined ? [status] : [status, reason]),
+  });
+});
+
+function welcome(seq = 3): void {
+  world.socket.onopen?.();
+  world.socket.hear(state('welcome', seq));
+}
+
+describe('a line', () => {
+  it('says hello, and is live once welcome', () => {
+    welcome();
+    expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 2, last_seq: null }]);
+    expect(statuses).toEqual([['live']]);
+    expect(seen).toEqual([3]);
+  });
+
+  it('takes newer updates and leaves late ones', () => {
+    welcome(3);
+    for (const seq of [4, 6, 5]) world.socket.hear(state('update', seq));
+    expect(seen).toEqual([3, 4, 6]);
+  });
+
+  it('answers pings', () => {
+    welcome();
+    world.socket.hear({ type: 'ping', nonce: 7 });
+    expect(world.socket.sent.at(-1)).toEqual({ type: 'pong', nonce: 7 });
+  });
+
+  it('says what needs no answer while it is live, and only then', () => {
+    expect(line.tell({ type: 'placed', count: 1 })).toBe(false);
+    welcome();
+    expect(line.tell({ type: 'placed', count: 2 })).toBe(true);
+    world.socket.onclose?.();
+    expect(line.tell({ type: 'placed', count: 3 })).toBe(false);
+    expect(world.socket.sent.slice(1)).toEqual([{ type: 'placed', count: 2 }]);
+  });
+
+  it('comes back after a loss and says what it has seen', () => {
+    welcome(3);
+    world.socket.onclose?.();
+    expect(statuses.at(-1)).toEqual(['lost']);
+    world.pass(250);
+    expect(world.sockets).toHaveLength(2);
+    welcome(9);
+    expect(world.socket.sent[0]).toEqual({ type: 'hello', protocol: 2, last_seq: 3 });
+    expect(statuses.at(-1)).toEqual(['live']);
+  });
+
+  it('waits longer after every vain try, up to eight seconds', () => {
+    const waits: number[] = [];
+    for (let tries = 0; tries < 8; tries++) {
+      world.socket.onclose?.();
+      const [before, count] = [world.time, world.sockets.length];
+      while (world.sockets.length === count) world.pass(50);
+      waits.push(world.time - before);
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+
+  it('comes back at once when hurried', () => {
+    for (let tries = 0; tries < 6; tries++) {
+      world.socket.onclose?.();
+      if (tries < 5) world.pass(8000);
+    }
+    const count = world.sockets.length;
+    line.hurry();
+    expect(world.sockets).toHaveLength(count + 1);
+  });
+
+  it('takes ten seconds of silence for a loss', () => {
+    welcome();
+    world.pass(9_000);
+    world.socket.hear({ type: 'ping', nonce: 1 });
+    world.pass(9_000);
+    expect(statuses.at(-1)).toEqual(['live']);
+    const { socket } = world;
+    world.pass(2_000);
+    expect(socket.isClosed).toBe(true);
+    expect(statuses.at(-1)).toEqual(['lost']);
+  });
+
+  it('hears nothing more from a socket that it has given up', () => {
+    welcome(3);
+    const old = world.socket;
+    old.onclose?.();
+    world.pass(250);
+    old.hear(state('update', 99));
+    expect(seen).toEqual([3]);
+  });
+
+  it('stays closed when another window has taken the seat', () => {
+    welcome();
+    world.socket.hear({ type: 'bye', reason: 'superseded' });
+    world.socket.onclose?.();
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+    expect(statuses.at(-1)).toEqual(['closed', 'superseded']);
+  });
+
+  it('comes back when the server shuts down to start again', () => {
+    welcome();
+    world.socket.hear({ type: 'bye', reason: 'shutting-down' });
+    world.pass(250);
+    expect(world.sockets).toHaveLength(2);
+  });
+});
+
+describe('a command', () => {
+  const answers: Answer[] = [];
+  const act = () => line.act({ type: 'ready' }).then((answer) => answers.push(answer));
+  const acts = () => world.socket.sent.filter(({ type }) => type === 'act').map(({ id }) => id);
+
+  beforeEach(() => {
+    answers.length = 0;
+  });
+
+  it('is answered once', async () => {
+    welcome();
+    const done = act();
+    world.socket.hear({ type: 'ack', id: 'c0', seq: 4 });
+    world.socket.hear({ type: 'ack', id: 'c0', seq: 4 });
+    await done;
+    expect(answers).toEqual([{ ok: true }]);
+  });
+
+  it('says why it was refused', async () => {
+    welcome();
+    const done = act();
+    const refused = { type: 'refused', id: 'c0', reason: 'not-a-tiling', rule: 'R12', flaw: 'uncovered' };
+    world.socket.hear(refused);
+    await done;
+    expect(answers).toEqual([{ ok: false, refused }]);
+  });
+
+  it('made without a connection goes out right behind the hello, and once', () => {
+    void act();
+    expect(acts()).toEqual([]);
+    world.socket.onopen?.();
+    expect(world.socket.sent.map(({ type }) => type)).toEqual(['hello', 'act']);
+    world.socket.hear({ type: 'welcome', protocol: 2, seq: 1, table: {}, view: {} });
+    expect(acts()).toEqual(['c0']);
+  });
+
+  it('that was not answered is sent again under the same id', () => {
+    welcome();
+    void act();
+    world.socket.onclose?.();
+    world.pass(250);
+    welcome();
+    expect(acts()).toEqual(['c0']);
+    world.socket.hear({ type: 'ack', id: 'c0', seq: 4 });
+    world.socket.onclose?.();
+    world.pass(250);
+    welcome();
+    expect(acts()).toEqual([]);
+  });
+});

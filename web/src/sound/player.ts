@@ -1,0 +1,56 @@
+/** The sounds of this page: heard after the first touch or key, as the settings want them. */
+
+import { part } from '../i18n/lazy.ts';
+import { settings } from '../settings/store.svelte.ts';
+import type { Session } from '../table/session.svelte.ts';
+import { loudness, type Sound, soundOfDeed, soundOfMoment, soundOfNews } from './sounds.ts';
+
+/** Whatever makes a sound, 0 to 1 loud. */
+type Voice = (sound: Sound, loudness: number) => void;
+
+let voice: Voice | undefined;
+
+/** Play it now, if it is switched on and the page may be heard. */
+export function play(sound: Sound | undefined): void {
+  if (sound === undefined || voice === undefined) return;
+  const loud = loudness(sound, settings.value, document.hidden);
+  if (loud > 0) voice(sound, loud);
+}
+
+/** What a table tells of. */
+export type Teller = Pick<Session, 'onDeed' | 'onMoment' | 'onHeard'>;
+
+/** Let `teller` be heard: `ear` is the page, or a test. */
+export function listen<T extends Teller>(teller: T, ear: (sound: Sound | undefined) => void = play): T {
+  teller.onDeed = ({ deed }) => ear(soundOfDeed(deed));
+  teller.onMoment = (moment) => ear(soundOfMoment(moment));
+  teller.onHeard = (before, now) => ear(soundOfNews(before, now));
+  return teller;
+}
+
+const FIRST = ['pointerup', 'keydown'] as const;
+
+/** Browsers let nothing sound before somebody touches the page. */
+export function unlockAtFirstTouch(): void {
+  const unlock = (): void => {
+    for (const kind of FIRST) removeEventListener(kind, unlock, true);
+    void opened().then((found) => {
+      voice = found;
+    });
+  };
+  for (const kind of FIRST) addEventListener(kind, unlock, true);
+}
+
+/** Nothing where there is no audio, or it will not open: the game goes on in silence. */
+async function opened(): Promise<Voice | undefined> {
+  try {
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    const { strike } = await part([], () => import('./synth.ts'));
+    return (sound, loud) => {
+      if (context.state === 'suspended') void context.resume().catch(() => undefined);
+      strike(context, sound, loud, context.currentTime);
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+/** A game that was not met before: nothing is told about it before its words are there. */
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FLAT } from '../engines/flat/fixtures.ts';
+import type { Socket } from '../net/socket.ts';
+import type { PouchView } from '../net/wire.gen.ts';
+import type { Surroundings } from './environment.ts';
+import { aTable, aView } from './fixtures.ts';
+import type { Session } from './session.svelte.ts';
+
+let socket: Socket;
+let session: Session;
+let say: (id: string) => string;
+
+const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
+const update = (seq: number, more: Partial<PouchView>) =>
+  hear({ type: 'update', seq, table: aTable(), view: aView(more) });
+
+const around: Surroundings = {
+  world: {
+    open: () => {
+      socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
+      return socket;
+    },
+    after: () => () => {},
+    now: () => 0,
+    newId: () => 'id',
+    chance: () => 0,
+  },
+  storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  hurry: () => () => {},
+  isTouch: false,
+};
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ say } = await import('../i18n/text.ts'));
+  const { speak } = await import('../i18n/catalogs.svelte.ts');
+  await speak('en');
+  const sessions = await import('./session.svelte.ts');
+  session = new sessions.Session('t', FLAT, around);
+});
+
+describe('a game that is still to be met', () => {
+  it('is shown when its words are there, and what was heard meanwhile is told in order', async () => {
+    const wanted: string[] = [];
+    session.onMeet = ({ edition }) => wanted.push(edition);
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView({ stage: 'racing' }) });
+    update(2, { stage: 'resting' });
+    expect(wanted).toEqual(['pouch', 'pouch']);
+    expect(session.state).toBeUndefined();
+    expect(say('news-resting')).toBe('news-resting');
+    await vi.waitFor(() => expect(session.state?.view.stage).toBe('resting'));
+    expect(session.spoken).toBe('The round is over.');
+  });
+
+  it('is not told about after the table was left', async () => {
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView() });
+    session.close();
+    const { isMet } = await import('../editions/registry.ts');
+    await vi.waitFor(() => expect(isMet('pouch')).toBe(true));
+    await Promise.resolve();
+    expect(session.state).toBeUndefined();
+    session.close();
+  });
+});

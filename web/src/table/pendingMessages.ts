@@ -1,0 +1,39 @@
+/** What is heard of a game whose words and manner are not there yet waits for them, in order. */
+
+import { type Edition, isMet, meet } from '../editions/registry.ts';
+
+interface Held {
+  readonly edition: Edition | undefined;
+  readonly hear: () => void;
+}
+
+export class Meeting {
+  #held: Held[] = [];
+  readonly #onMissing: () => void;
+
+  /** `onMissing`: a game's part cannot be had; what was held is given up. */
+  constructor(onMissing: () => void) {
+    this.#onMissing = onMissing;
+  }
+
+  /** Hear it at once where nothing has to be waited for. Without an edition it only waits for its turn. */
+  when(edition: Edition | undefined, hear: () => void): void {
+    const isKnown = edition === undefined || isMet(edition);
+    if (isKnown && this.#held.length === 0) hear();
+    else if (this.#held.push({ edition, hear }) === 1) void this.#meet();
+  }
+
+  async #meet(): Promise<void> {
+    for (let next = this.#held[0]; next; next = this.#held[0]) {
+      try {
+        if (next.edition) await meet(next.edition);
+      } catch {
+        this.#held = [];
+        this.#onMissing();
+        return;
+      }
+      next.hear();
+      this.#held.shift();
+    }
+  }
+}

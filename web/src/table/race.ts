@@ -1,0 +1,61 @@
+/** What the views of all editions that race have in common, and what follows from it alone. */
+
+import { ordinal, say } from '../i18n/text.ts';
+import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
+import type { BoardKind, Deal } from './edition.ts';
+import { nameOf } from './names.ts';
+
+/** A view of a table where everybody races for their own board. */
+export interface RaceView {
+  readonly seat: number | null;
+  readonly stage: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly puzzle: Puzzle | null;
+  readonly runners: readonly number[];
+  readonly solvers: readonly { readonly seat: number; readonly rank: number; readonly elapsed_ms: number }[];
+  readonly given_up: readonly number[];
+  readonly second_chance: boolean;
+}
+
+/** One board after its race, with a tiling: the player's own, or else one of those it has. */
+export interface BoardResult {
+  readonly seat: number;
+  readonly puzzle: Puzzle;
+  readonly tiling: readonly Placement[];
+  readonly rank: number | null;
+  readonly elapsed_ms: number | null;
+}
+
+/** Who solved, who gave up, and the second turn of the glass. One's own deeds are told elsewhere. */
+export function raced(old: RaceView, table: TableOut, view: RaceView): string[] {
+  const name = (seat: number) => nameOf(table, view, seat);
+  const solved = view.solvers
+    .filter(({ seat }) => seat !== view.seat && !old.solvers.some((other) => other.seat === seat))
+    .map(({ seat, rank }) => say('news-solved', { name: name(seat), rank: ordinal(rank) }));
+  const gaveUp = view.given_up
+    .filter((seat) => seat !== view.seat && !old.given_up.includes(seat))
+    .map((seat) => say('news-gave-up', { name: name(seat) }));
+  const again = view.second_chance && !old.second_chance ? [say('news-second-chance')] : [];
+  return [...solved, ...gaveUp, ...again];
+}
+
+/** The board that lies open; `tieBreak` counts the races after the last round. */
+export function dealOf(
+  { stage, round, puzzle }: RaceView,
+  kind: BoardKind = 'flat',
+  tieBreak = 0,
+): Deal | undefined {
+  if (stage !== 'racing' || !puzzle) return undefined;
+  const key = `${round}.${tieBreak}:${puzzle.region}:${puzzle.pieces.join()}`;
+  return { kind, key, puzzle, isFirst: round === 1 && tieBreak === 0 };
+}
+
+/** What every edition that races answers alike. */
+export const RACE = {
+  hasSolved: ({ solvers, seat }: RaceView): boolean => solvers.some((solver) => solver.seat === seat),
+  hasStopped: ({ given_up, seat }: RaceView): boolean => seat !== null && given_up.includes(seat),
+  isTurnedAgain: (before: RaceView, now: RaceView): boolean => now.second_chance && !before.second_chance,
+  isHurried: (_view: RaceView): boolean => false,
+  startsAlone: false,
+} as const;

@@ -1,0 +1,389 @@
+/**
+ * A table as one player sees it: the line to it, the board in front of the player, and what is said.
+ *
+ * What is peculiar to an edition is its manner. Where others hook in: `onDeed` and `onMoment` tell what happens here,
+ * `state` is the table and its game as they stand, `act` sends whatever a player or a host can ask for.
+ */
+
+import { type AnyDesk, Desk, flatCraft, type Keep } from '../boards/controller.svelte.ts';
+import { isMet, mannerOf } from '../editions/registry.ts';
+import type { BoardOn, Vec } from '../engines/common/placements.ts';
+import type { Board, Deed } from '../engines/flat/board.ts';
+import type { Box } from '../engines/flat/box.ts';
+import type { PieceId } from '../engines/flat/pieces.ts';
+import type { Gesture } from '../engines/flat/step.ts';
+import { isSaid, say } from '../i18n/text.ts';
+import { keepHash } from '../net/hashes.ts';
+import { type Action, type Answer, Line, type Status } from '../net/socket.ts';
+import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
+import { Voice } from './announcer.svelte.ts';
+import type { BoardKind, Deal, News, TableState, View } from './edition.ts';
+import { inBrowser, type Surroundings } from './environment.ts';
+import { Meeting } from './pendingMessages.ts';
+import { Alarm } from './timeWarnings.ts';
+
+/** What happens at a table and is more than a gesture: a board is turned, called, refused; the glass nears its end. */
+export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
+
+/** What has happened to a piece on a board of any kind. */
+export interface Happening {
+  readonly deed: Deed;
+  readonly piece: PieceId | undefined;
+}
+
+/** A board whose last deed can be heard. */
+interface Worked extends BoardOn<Vec> {
+  readonly last: Happening | undefined;
+}
+
+/** A claim that could not be kept is sent again after this. */
+const AGAIN_MS = 1_000;
+const HINT_MS = 9_000;
+const TICK_MS = 100;
+
+/** Late answers to "ready" and "start" are no news: the table has gone on already. */
+const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
+
+/** Why a line is closed whose game could not be fetched. */
+export const MISSING = 'missing';
+
+/** Whoever opens a table and wants no lobby leaves this in the session storage, with any value. */
+export const beginKey = (table: string): string => `ubongo:begin:${table}`;
+
+export class Session {
+  readonly id: string;
+  readonly box: Box;
+  /** After each gesture that did something. */
+  onDeed: (happening: Happening) => void = () => {};
+  onMoment: (moment: Moment) => void = () => {};
+  /** Whenever the server has told how the game stands. */
+  onHeard: (before: View | undefined, now: View) => void = () => {};
+  /** A game that is still to be met is at this table: what else it needs can be asked for meanwhile. */
+  onMeet: (view: View) => void = () => {};
+  state = $state.raw<TableState>();
+  status = $state<Status>('connecting');
+  /** Why the line is closed. */
+  reason = $state<string>();
+  /** The game begins at once, and nobody waits in a lobby for it; false again where that was refused. */
+  begins = $state(false);
+  /** A claim is on its way. */
+  isChecking = $state(false);
+  /** The server has said yes to the claim of this board. */
+  isUbongo = $state(false);
+  now = $state(performance.now());
+  #heardAt = performance.now();
+  #hasBegun = false;
+  #placed = 0;
+  #line: Line;
+  #unhurry: () => void = () => {};
+  readonly #voice = new Voice();
+  readonly #alarm = new Alarm(
+    () => {
+      this.speak(say('news-ten'));
+      this.onMoment('ten-seconds');
+    },
+    () => this.onMoment('time-is-up'),
+  );
+  readonly #meeting = new Meeting(() => {
+    this.close();
+    this.reason = MISSING;
+  });
+  readonly #ticker: ReturnType<typeof setInterval>;
+  readonly #flat: Desk;
+  /** Those that there are by now: the one for blocks comes with its screen. */
+  readonly #desks = new Map<BoardKind, AnyDesk>();
+  readonly #around: Surroundings;
+
+  constructor(id: string, box: Box, around: Surroundings = inBrowser(id)) {
+    this.id = id;
+    this.box = box;
+    this.#around = around;
+    this.#flat = new Desk(id, flatCraft(box), around.storage);
+    this.#desks.set('flat', this.#flat);
+    this.#line = this.#open();
+    if (around.storage.getItem(beginKey(id)) !== null) this.#begin();
+    this.#ticker = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  get table(): TableOut | undefined {
+    return this.state?.table;
+  }
+
+  get board(): Board | undefined {
+    return this.#flat.board;
+  }
+
+  /** Milliseconds since the server last told how the game stands: what its spans are counted from. */
+  get since(): number {
+    return this.now - this.#heardAt;
+  }
+
+  /** Milliseconds until the stage's clock runs out, or undefined: it has none. */
+  get remaining(): number | undefined {
+    const left = this.state?.view.remaining_ms;
+    return left == null ? undefined : Math.max(left - this.since, 0);
+  }
+
+  /** Milliseconds since the first reveal of this race or run. */
+  get elapsed(): number {
+    return (this.state?.view.elapsed_ms ?? 0) + this.since;
+  }
+
+  get hasSolved(): boolean {
+    return this.isUbongo || this.#asks((manner, view) => manner.hasSolved(view));
+  }
+
+  get hasGivenUp(): boolean {
+    return this.#asks((manner, view) => manner.hasStopped(view));
+  }
+
+  /** Whether pieces may be moved. */
+  get isOpen(): boolean {
+    const isDealt = this.#asks((manner, view) => manner.deal(view) !== undefined);
+    const isMine = this.state?.view.seat != null;
+    return isMine && isDealt && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
+  }
+
+  /** Ask the table for something. A refusal is said and shown; whoever needs to know more reads the answer. */
+  async act(action: Action): Promise<Answer> {
+    const answer = await this.#line.act(action);
+    if (!answer.ok) this.#refused(answer.refused);
+    return answer;
+  }
+
+  /** What the player does to pieces of cardboard. */
+  gesture(gesture: Gesture): void {
+    this.work(this.#flat, gesture);
+  }
+
+  /** What the player does at a desk of this session. */
+  work<B extends Worked, G extends { readonly kind: string }>(desk: Desk<B, G>, gesture: G): void {
+    if (!this.isOpen && gesture.kind !== 'cancel') return;
+    const before = desk.board?.last;
+    const hasChanged = desk.gesture(gesture);
+    const last = desk.board?.last;
+    if (last && last !== before) this.onDeed(last);
+    if (!hasChanged) return;
+    this.#voice.hide(this.#hint);
+    this.#tellPlaced();
+    if (desk.isDone) void this.#call();
+  }
+
+  /** A desk for boards of another kind; what was dealt already is laid on it. */
+  bring(kind: BoardKind, desk: AnyDesk): void {
+    this.#desks.set(kind, desk);
+    this.#deal();
+    this.#tellPlaced();
+    if (this.isOpen) void this.#call();
+  }
+
+  /** Where the boards of this desk are kept, so that they outlive a reload. */
+  get keep(): Keep {
+    return this.#around.storage;
+  }
+
+  giveUp(): void {
+    void this.act({ type: 'give-up' });
+  }
+
+  ready(): void {
+    void this.act({ type: 'ready' });
+  }
+
+  /** Take the seat back from another window. */
+  takeBack(): void {
+    this.#unhurry();
+    this.reason = undefined;
+    this.status = 'connecting';
+    this.isChecking = false;
+    this.#line = this.#open();
+  }
+
+  /** A short note to read. */
+  get note(): string {
+    return this.#voice.note;
+  }
+
+  /** What the live region says. */
+  get spoken(): string {
+    return this.#voice.spoken;
+  }
+
+  speak(text: string): void {
+    this.#voice.speak(text);
+  }
+
+  /** Say it, and show it for a short while. */
+  say(text: string): void {
+    this.#voice.say(text);
+  }
+
+  /** What is shown for a short while is needed no longer. */
+  hush(): void {
+    this.#voice.hide(this.note);
+  }
+
+  close(): void {
+    clearInterval(this.#ticker);
+    this.#voice.close();
+    this.#unhurry();
+    this.#line.close();
+  }
+
+  #open(): Line {
+    const line = new Line(this.#around.world, {
+      onState: (message) => this.#listen(message),
+      onAround: ({ table }) =>
+        this.#meeting.when(undefined, () => {
+          if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
+        }),
+      onStatus: (status, reason) => this.#turn(status, reason),
+    });
+    this.#unhurry = this.#around.hurry(line);
+    return line;
+  }
+
+  /** How to begin; whoever has moved a piece needs it no longer. */
+  get #hint(): string {
+    const { isTouch } = this.#around;
+    if (this.#dealt?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
+    return say(isTouch ? 'hint-touch' : 'hint-mouse');
+  }
+
+  #asks(question: (manner: ReturnType<typeof mannerOf>, view: TableState['view']) => boolean): boolean {
+    return this.state !== undefined && question(mannerOf(this.state.view), this.state.view);
+  }
+
+  /** There is something to do before the clock runs out. */
+  get #isHurried(): boolean {
+    return this.isOpen || this.#asks((manner, view) => manner.isHurried(view));
+  }
+
+  #listen(message: Welcome | Update): void {
+    const { view } = message;
+    const at = performance.now();
+    if (!isMet(view.edition)) this.onMeet(view);
+    this.#meeting.when(view.edition, () => {
+      if (this.status !== 'closed') this.#hear(message, at);
+    });
+  }
+
+  #hear(message: Welcome | Update, at: number): void {
+    const { table, view } = message;
+    const before = this.state;
+    const isTurnedAgain = before !== undefined && mannerOf(view).isTurnedAgain(before.view, view);
+    this.#heardAt = at;
+    this.now = performance.now();
+    const said = this.#turnTo({ table, view });
+    keepHash(table);
+    this.onHeard(before?.view, view);
+    this.#deal();
+    if (message.type === 'welcome') this.#welcome(message);
+    // A board that was covered too late, or before a reload, lies there and has not been called.
+    if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#call();
+    this.#tell(said);
+  }
+
+  /** The table as it stands from now on; the answer is what is new. */
+  #turnTo(state: TableState): News[] {
+    const before = this.state;
+    this.state = state;
+    const manner = mannerOf(state.view);
+    const around = (before && manner.around?.(before, state)) ?? [];
+    return [...around.map((text) => ({ text, isShown: false })), ...manner.news(before, state)];
+  }
+
+  #tell(said: readonly News[]): void {
+    const shown = said.filter(({ isShown }) => isShown);
+    if (shown.length > 0) this.say(words(shown));
+    if (said.length > 0) this.speak(words(said));
+  }
+
+  #welcome({ note_ms, table, view }: Welcome): void {
+    if (mannerOf(view).startsAlone && view.stage === 'seated' && table.host) this.#begin();
+    if (note_ms) this.say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
+    else if (this.status === 'lost') this.say(say('line-back'));
+    this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
+  }
+
+  /** Asked for once: what was asked before the welcome is not asked again after it. */
+  #begin(): void {
+    this.#around.storage.removeItem(beginKey(this.id));
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
+    this.begins = true;
+    void this.act({ type: 'start' }).then(({ ok }) => {
+      this.begins = ok;
+    });
+  }
+
+  #turn(status: Status, reason: string | undefined): void {
+    if (status === 'lost') this.speak(say('line-lost'));
+    this.status = status;
+    this.reason = reason;
+    if (status === 'live') this.#tellPlaced();
+  }
+
+  /** What lies before the player. */
+  get #dealt(): Deal | undefined {
+    const view = this.state?.view;
+    return view && mannerOf(view).deal(view);
+  }
+
+  get #desk(): AnyDesk | undefined {
+    return this.#dealt && this.#desks.get(this.#dealt.kind);
+  }
+
+  #deal(): void {
+    const deal = this.#dealt;
+    if (!deal || !this.#desk?.lay(deal)) return;
+    this.#alarm.rewind();
+    this.isUbongo = false;
+    this.isChecking = false;
+    this.#placed = 0;
+    if (deal.isFirst && this.isOpen) this.#voice.show(this.#hint, HINT_MS);
+    this.onMoment('dealt');
+  }
+
+  /** The others see how many pieces lie; nobody hears of it twice. */
+  #tellPlaced(): void {
+    const count = this.#desk?.placements.length ?? 0;
+    if (count !== this.#placed && this.isOpen && this.#line.tell({ type: 'placed', count }))
+      this.#placed = count;
+  }
+
+  /** Once the region is covered exactly, the claim goes out by itself. */
+  async #call(): Promise<void> {
+    const desk = this.#desk;
+    if (!desk?.isDone) return;
+    const { key, placements } = desk;
+    this.isChecking = true;
+    const answer = await this.#line.act({ type: 'claim', placements });
+    if (answer.ok) this.onMoment('ubongo');
+    if (key !== desk.key) return;
+    this.isChecking = false;
+    if (answer.ok) this.#cheer();
+    else this.#refused(answer.refused);
+    if (!answer.ok && answer.refused.reason === 'not-saved')
+      setTimeout(() => this.isOpen && this.#call(), AGAIN_MS);
+  }
+
+  #cheer(): void {
+    this.isUbongo = true;
+    this.speak(say('ubongo'));
+  }
+
+  #refused({ reason }: Refused): void {
+    if (NO_NEWS.includes(reason)) return;
+    const id = `refused-${reason}`;
+    this.say(say(isSaid(id) ? id : 'refused-other'));
+    this.onMoment('refused');
+  }
+
+  #tick(): void {
+    this.now = performance.now();
+    this.#alarm.tick(this.remaining, this.#isHurried);
+  }
+}
+
+const words = (said: readonly News[]): string => said.map(({ text }) => text).join(' ');

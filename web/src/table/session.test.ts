@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lieOf, placements } from '../engines/flat/board.ts';
+import { FLAT } from '../engines/flat/fixtures.ts';
+import type { Gesture } from '../engines/flat/step.ts';
+import type { Socket, World } from '../net/socket.ts';
+import type { PouchView } from '../net/wire.gen.ts';
+import type { Surroundings } from './environment.ts';
+import { aRun, aTable, aView } from './fixtures.ts';
+import { beginKey, Session } from './session.svelte.ts';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: { type: string; id?: string; count?: number; action?: { type: string } }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: (() => void)[];
+let stored: Map<string, string>;
+let around: Surroundings;
+let session: Session;
+
+const socket = () => sockets.at(-1) ?? new FakeSocket();
+const acts = () => socket().sent.flatMap(({ action }) => action?.type ?? []);
+const welcome = (more: Partial<PouchView> = {}) => {
+  socket().onopen?.();
+  socket().hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(more) });
+};
+const hear = (message: object) => socket().hear(message);
+const counts = () => socket().sent.flatMap(({ type, count }) => (type === 'placed' ? [count] : []));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const place = (piece: string, cell: readonly [number, number]): Gesture[] => [
+  { kind: 'pick', piece, index: 0 },
+  { kind: 'aim', cell },
+  { kind: 'place' },
+];
+const solve = () => {
+  const first: Gesture[] = [{ kind: 'turn', piece: 'I4' }, ...place('I4', [0, 0])];
+  // The T, stem up: one cell above three.
+  const turns: Gesture[] = [{ kind: 'pick', piece: 'T4' }];
+  for (const gesture of [...first, ...turns]) session.gesture(gesture);
+  const t = FLAT.get('T4');
+  const wanted = t?.orientations.findIndex((cells) => JSON.stringify(cells) === '[[0,0],[1,-1],[1,0],[1,1]]');
+  while (session.board?.held?.orientation !== wanted) session.gesture({ kind: 'turn' });
+  for (const gesture of [{ kind: 'cancel' } as const, ...place('T4', [0, 4])]) session.gesture(gesture);
+};
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  stored = new Map();
+  let ids = 0;
+  const world: World = {
+    open() {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made;
+    },
+    after(_ms, then) {
+      timers.push(then);
+      return () => {
+        timers = timers.filter((other) => other !== then);
+      };
+    },
+    now: () => 0,
+    newId: () => `c${ids++}`,
+    chance: () => 0,
+  };
+  around = {
+    world,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    hurry: () => () => {},
+    isTouch: false,
+  };
+  session = new Session('t1', FLAT, around);
+});
+
+afterEach(() => session.close());
+
+describe('a session', () => {
+  it('starts the game when whoever opened the table asked for that, and only once', () => {
+    session.close();
+    stored.set(beginKey('t1'), '1');
+    session = new Session('t1', FLAT, around);
+    socket().onopen?.();
+    expect(acts()).toEqual(['start']);
+    welcome({ stage: 'seated', puzzle: null });
+    expect(stored.has(beginKey('t1'))).toBe(false);
+  });
+
+  it('waits in the lobby else', () => {
+    welcome({ stage: 'seated', puzzle: null });
+    expect(acts()).toEqual([]);
+  });
+
+  it('starts a run alone by itself, and lays its board', () => {
+    socket().onopen?.();
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
+    expect(acts()).toEqual(['start']);
+    hear({ type: 'update', seq: 2, table: aTable(), view: aRun() });
+    expect(session.isOpen).toBe(true);
+  });
+
+  it('has the next board of a run at once, whatever comes first, the board or the answer', async () => {
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun() });
+    solve();
+    hear({ type: 'update', seq: 2, table: aTable(), view: aRun({ number: 2 }) });
+    hear({ type: 'ack', id: 'c0', seq: 2 });
+    await settled();
+    expect(session.isOpen).toBe(true);
+    expect(session.board && placements(session.board)).toEqual([]);
+    solve();
+    hear({ type: 'ack', id: 'c1', seq: 3 });
+    await settled();
+    expect(session.isOpen).toBe(false);
+    hear({ type: 'update', seq: 3, table: aTable(), view: aRun({ number: 3 }) });
+    expect(session.isOpen).toBe(true);
+  });
+
+  it('lets whoever watches a run move nothing', () => {
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ seat: null }) });
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('says how many pieces lie, when that changes', () => {
+    welcome();
+    const turned: Gesture = { kind: 'turn', piece: 'I4' };
+    for (const gesture of [turned, ...place('I4', [0, 0])]) session.gesture(gesture);
+    for (const kind of ['undo', 'redo'] as const) session.gesture({ kind });
+    expect(counts()).toEqual([1, 0, 1]);
+  });
+
+  it('says how many pieces lie once the line is back', () => {
+    welcome();
+    socket().onclose?.();
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    expect(counts()).toEqual([]);
+    timers.at(-1)?.();
+    welcome();
+    expect(counts()).toEqual([1]);
+  });
+
+  it('hints how to begin until a piece is moved', () => {
+    welcome();
+    expect(session.note).toContain('Drag to place');
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    expect(session.note).toBe('');
+  });
+
+  it('hints at nothing to whoever comes back and has solved', () => {
+    welcome({ solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] });
+    expect(session.note).toBe('');
+  });
+
+  it('tells whoever listens of deeds and moments', async () => {
+    const heard: string[] = [];
+    session.onDeed = ({ deed }) => heard.push(deed);
+    session.onMoment = (moment) => heard.push(moment);
+    welcome();
+    solve();
+    socket().hear({ type: 'ack', id: 'c0', seq: 2 });
+    await settled();
+    expect(heard.at(0)).toBe('dealt');
+    expect(heard.slice(-2)).toEqual(['placed', 'ubongo']);
+  });
+
+  it('says that time was given back, not only that the line is back', () => {
+    welcome();
+    socket().onclose?.();
+    timers.at(-1)?.();
+    socket().onopen?.();
+    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(), note_ms: 4_000 });
+    expect(session.note.replace(/[⁨⁩]/g, '')).toContain('You get 4 seconds back');
+  });
+
+  it('claims by itself when the region is covered exactly', async () => {
+    welcome();
+    solve();
+    expect(acts()).toEqual(['claim']);
+    expect(session.isChecking).toBe(true);
+    socket().hear({ type: 'ack', id: 'c0', seq: 2 });
+    await settled();
+    expect(session.isUbongo).toBe(true);
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('shows why a claim was refused, and loses nothing', async () => {
+    welcome();
+    solve();
+    const before = session.board?.lying;
+    socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
+    await settled();
+    expect(session.note).toBe('Too late: time was already up.');
+    expect(session.isOpen).toBe(true);
+    expect(session.board?.lying).toBe(before);
+  });
+
+  it('keeps the pieces where they lie over a lost connection', () => {
+    welcome();
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    socket().onclose?.();
+    expect(session.status).toBe('lost');
+    timers.at(-1)?.();
+    welcome({ remaining_ms: 30_000 });
+    expect(session.status).toBe('live');
+    expect(session.board && placements(session.board)).toHaveLength(1);
+  });
+
+  it('keeps them over a reload of the same round, and forgets them in the next', () => {
+    welcome();
+    for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
+      session.gesture(gesture);
+    session.close();
+    session = new Session('t1', FLAT, around);
+    welcome();
+    expect(session.board && lieOf(session.board, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ round: 2 }) });
+    expect(session.board && placements(session.board)).toEqual([]);
+  });
+
+  it('calls a covered board again when the glass is turned once more', async () => {
+    welcome();
+    solve();
+    socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
+    await settled();
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ second_chance: true }) });
+    expect(acts()).toEqual(['claim', 'claim']);
+  });
+
+  it('calls a board that was covered before a reload', () => {
+    welcome();
+    solve();
+    session.close();
+    session = new Session('t1', FLAT, around);
+    welcome();
+    expect(acts()).toEqual(['claim']);
+  });
+
+  it('calls again after taking the seat back with a call on its way', () => {
+    welcome();
+    solve();
+    socket().hear({ type: 'bye', reason: 'superseded' });
+    session.takeBack();
+    welcome();
+    expect(acts()).toEqual(['claim']);
+  });
+
+  it('moves no piece before the reveal or after giving up', () => {
+    welcome({ stage: 'countdown', puzzle: null });
+    expect(session.isOpen).toBe(false);
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ given_up: [0] }) });
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('takes what is in the hand back when there is nothing more to do', () => {
+    welcome();
+    session.gesture({ kind: 'pick', piece: 'I4' });
+    socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ given_up: [0] }) });
+    session.gesture({ kind: 'aim', cell: [0, 0] });
+    expect(session.board?.held).toBeDefined();
+    session.gesture({ kind: 'cancel' });
+    expect(session.board?.held).toBeUndefined();
+  });
+
+  it('tells how many blocks lie on a desk that comes with its screen, and calls what is covered', () => {
+    const laid = [0, 1].map((layer) => ({ piece: 'red-domino', orientation: 0, anchor: [layer, 0, 0] }));
+    welcome({ edition: 'three-d' } as unknown as Partial<PouchView>);
+    expect(counts()).toEqual([]);
+    session.bring('solid', { key: 'a', isDone: true, placements: laid, lay: () => true });
+    expect(counts()).toEqual([2]);
+    expect(acts()).toEqual(['claim']);
+  });
+
+  it('warns once when ten seconds are left', async () => {
+    welcome({ remaining_ms: 9_900 });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(session.spoken).toContain('Ten seconds');
+  });
+});

@@ -1,0 +1,83 @@
+/** What is answered to a typed line, in words. */
+
+import { cellName, columnName } from '../../engines/common/cells.ts';
+import { type Board, lieOf } from '../../engines/flat/board.ts';
+import type { PieceId } from '../../engines/flat/pieces.ts';
+import { type Run, rowsOf, shapeOf, WORDS, type Word } from '../../engines/flat/typed.ts';
+import { clock, ordinal, say } from '../../i18n/text.ts';
+import type { TableState } from '../edition.ts';
+import { nameOf } from '../names.ts';
+import type { RaceView } from '../race.ts';
+
+/** A word of the language that is spoken, or its English one: whoever plays in both need not think. */
+export function wordOf(text: string): Word | undefined {
+  return WORDS.find((word) => text === word || text === say(`typed-word-${word}`).toLowerCase());
+}
+
+export function boardInWords(board: Board): string[] {
+  return rowsOf(board).map((runs, row) =>
+    say('typed-row', { row: row + 1, cells: inWords(runs, ({ piece }) => piece ?? say('typed-free')) }),
+  );
+}
+
+/** Every piece: where it is, and its shape as turns and flips count from it. */
+export const piecesInWords = (board: Board): string[] =>
+  [...board.pieces.keys()].map((piece) => pieceInWords(board, piece, 0));
+
+export function pieceInWords(board: Board, piece: PieceId, orientation: number): string {
+  const { anchor } = lieOf(board, piece);
+  const place = anchor ? say('typed-at', { cell: cellName(anchor) }) : say('piece-in-tray');
+  const rows = shapeOf(board, piece, orientation).map((runs, row) =>
+    say('typed-row', { row: row + 1, cells: inWords(runs, () => '') }),
+  );
+  return say('typed-piece', { piece, place, shape: rows.join('; ') });
+}
+
+function inWords(runs: readonly Run[], whatOf: (run: Run) => string): string {
+  return runs
+    .map((run) => {
+      const what = whatOf(run);
+      const [from, to] = [columnName(run.from), columnName(run.to)];
+      return from === to ? say('typed-one', { at: from, what }) : say('typed-run', { from, to, what });
+    })
+    .join(', ')
+    .trim();
+}
+
+export function help(): string {
+  const word = (name: Word) => say(`typed-word-${name}`);
+  const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
+  return say('typed-how', { flip: word('flip'), take: word('take'), words });
+}
+
+type Racers<Player> = TableState<RaceView & { readonly players: readonly Player[] }>;
+
+/** The others at the table: what they have, and how they are doing. */
+export const rivals = <Player extends { readonly seat: number }>(
+  state: Racers<Player>,
+  wealth: (player: Player) => string,
+  /** How many pieces the board of that seat has. */
+  pieces: (seat: number) => number,
+): string[] =>
+  state.view.players
+    .filter(({ seat }) => seat !== state.view.seat)
+    .map((player) =>
+      say('typed-player', {
+        name: nameOf(state.table, state.view, player.seat),
+        points: wealth(player),
+        how: progressOf(state, player.seat, pieces(player.seat)),
+      }),
+    );
+
+function progressOf({ table, view }: Racers<unknown>, seat: number, all: number): string {
+  const solver = view.solvers.find((other) => other.seat === seat);
+  if (solver) return say('player-solved', { rank: ordinal(solver.rank), time: clock(solver.elapsed_ms) });
+  if (view.given_up.includes(seat)) return say('player-gave-up');
+  if (!view.runners.includes(seat)) return say('player-watching');
+  const count = table.seats.find((other) => other.seat === seat)?.placed ?? 0;
+  return say('player-placed', { count, all });
+}
+
+/** What is left of the time, or that there is no end to it. */
+export const timeLeft = (ms: number | undefined): string =>
+  ms === undefined ? say('glass-none') : say('glass-label', { seconds: Math.ceil(ms / 1000) });

@@ -1,0 +1,82 @@
+/** The pieces' looks: every piece has a color, a hatch and its name. The colors come from the palette in use. */
+
+import type { PieceId } from '../engines/flat/pieces.ts';
+import { DARK, inkOn } from './color.ts';
+import { type FlatPiece, PALETTES, type Palette } from './palettes.ts';
+
+/** Values for style sheets: they change with the palette by themselves. */
+export interface Look {
+  readonly fill: string;
+  readonly ink: string;
+  /** A pattern in the ink that shows on the fill. */
+  readonly hatching: string;
+}
+
+export type Hatch =
+  | 'rising'
+  | 'falling'
+  | 'level'
+  | 'upright'
+  | 'grid'
+  | 'cross'
+  | 'dots'
+  | 'rings'
+  | 'waves'
+  | 'chevrons'
+  | 'dashes'
+  | 'plus';
+
+export const HATCHES: Readonly<Record<FlatPiece, Hatch>> = {
+  I2: 'dots',
+  I3: 'level',
+  V3: 'rings',
+  T4: 'plus',
+  L4: 'falling',
+  I4: 'upright',
+  S4: 'waves',
+  O4: 'cross',
+  Y5: 'dashes',
+  L5: 'rising',
+  P5: 'grid',
+  Z5: 'chevrons',
+};
+
+const PLAIN: Look = { fill: '#8c8378', ink: DARK, hatching: 'url(#hatch-dots)' };
+
+export const lookOf = (piece: PieceId): Look =>
+  piece in HATCHES
+    ? {
+        fill: `var(--piece-${piece})`,
+        ink: `var(--piece-${piece}-ink)`,
+        hatching: `var(--piece-${piece}-hatch)`,
+      }
+    : PLAIN;
+
+const MARKS: readonly FlatPiece[] = ['S4', 'Y5', 'P5', 'L5', 'T4', 'I4'];
+
+/** The look of a player's mark: that of a piece, so that it has a hatch besides its color. */
+export const markOf = (seat: number): Look => lookOf(MARKS[seat % MARKS.length] ?? 'S4');
+
+/** A palette as variables of a style sheet. */
+export function variables({ pieces, gems, stones, edge }: Palette): Record<string, string> {
+  const found: Record<string, string> = { '--edge-share': `${edge * 100}%` };
+  for (const [piece, hatch] of Object.entries(HATCHES)) {
+    const fill = pieces[piece as FlatPiece];
+    const ink = inkOn(fill);
+    found[`--piece-${piece}`] = fill;
+    found[`--piece-${piece}-ink`] = ink;
+    found[`--piece-${piece}-hatch`] = `url(#hatch-${hatch}${ink === DARK ? '' : '-light'})`;
+  }
+  for (const [gem, stone] of Object.entries(gems)) {
+    found[`--gem-${gem}`] = stone;
+    found[`--gem-${gem}-ink`] = inkOn(stone);
+  }
+  for (const [color, stone] of Object.entries(stones)) {
+    found[`--stone-${color}`] = stone;
+    found[`--stone-${color}-ink`] = inkOn(stone);
+  }
+  return found;
+}
+
+/** What the style sheets are given for a palette's name. */
+export const variablesOf = (name: keyof typeof PALETTES): Record<string, string> => variables(PALETTES[name]);
