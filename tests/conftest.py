@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.environment import isolate
+
 # A test is never timed: machines are shared, and a slow moment is no counterexample.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # What a change is judged by does not depend on chance; whoever runs the tests by hand looks further with every run.
@@ -14,6 +16,8 @@ settings.load_profile(os.environ.get("UBONGO_HYPOTHESIS", "untimed"))
 
 
 STORIES = Path(__file__).parent / "e2e"
+
+isolate()
 
 
 @pytest.hookimpl(tryfirst=True)
