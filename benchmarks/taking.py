@@ -23,10 +23,12 @@ from websockets.asyncio.client import ClientConnection
 from benchmarks.classic import given_tilings
 from benchmarks.serving import PROGRAM, pin, served
 from benchmarks.timing import report
-from ubongo.adapters.cli.bots.http_client import Door
-from ubongo.adapters.cli.bots.player import Plan, Player, Temper
-from ubongo.adapters.cli.bots.stats import Tally, percentile
-from ubongo.adapters.cli.commands.bots import Visit, play
+from ubongo.adapters.cli.bots.http_client import HttpClient
+from ubongo.adapters.cli.bots.messages import Health
+from ubongo.adapters.cli.bots.player import Plan, Player
+from ubongo.adapters.cli.bots.profile import BotProfile
+from ubongo.adapters.cli.bots.stats import LoadStats, percentile
+from ubongo.adapters.cli.commands.bots import LoadRun, play
 from ubongo.editions.contract import Strength
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import puzzle_of
@@ -111,14 +113,14 @@ class Gatherer(Player):
 
     async def _act(self, line: ClientConnection, plan: Plan) -> None:
         if plan.action["type"] == "take-gems":
-            STOPWATCH.reached((self._chair.table, self._round, self._chair.seat))
+            STOPWATCH.reached((self._ticket.table, self._round, self._ticket.seat))
         await super()._act(line, plan)
 
     def _look(self, seq: int, raw: Raw) -> None:
         shown = _shown(raw)
         self._round = shown.round
         for taker in shown.takers():
-            STOPWATCH.showed((self._chair.table, shown.round, taker), self._chair.seat)
+            STOPWATCH.showed((self._ticket.table, shown.round, taker), self._ticket.seat)
         super()._look(seq, raw)
 
 
@@ -126,7 +128,7 @@ def main() -> None:
     """Fill the house, take, report."""
     words = sys.argv[1:]
     seconds = float(words[words.index("--seconds") + 1]) if "--seconds" in words else SECONDS
-    tally = Tally(WATCHED)
+    tally = LoadStats(WATCHED)
     _solve_all()
     with served() as server:
         request = ["--edition", "classic", "--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--json"]
@@ -167,19 +169,19 @@ def _rows(figures: dict[str, float]) -> Sequence[list[str]]:
     return [[name, f"{value:.1f}", f"{goals[name]:.0f}" if name in goals else ""] for name, value in figures.items()]
 
 
-async def _watch(address: str, bots: subprocess.Popen[bytes], seconds: float, tally: Tally) -> None:
+async def _watch(address: str, bots: subprocess.Popen[bytes], seconds: float, tally: LoadStats) -> None:
     """Wait until the house is full; then play at the watched tables, game after game, until the time is up."""
-    door = Door(address)
-    while (await door.ask("/api/health"))["tables"] < TABLES:
+    client = HttpClient(address)
+    while (await client.fetch("/api/health", Health)).tables < TABLES:
         if bots.poll() is not None:
             raise RuntimeError("the bots have gone")
         await asyncio.sleep(0.5)
-    temper = Temper(edition=edition_named("classic"), strength=Strength.STEADY, pace=PACE, seed="taking")
-    visit = Visit(tables=WATCHED, seats=SEATS, settings={}, temper=temper, limit=seconds + 60, player=Gatherer)
+    profile = BotProfile(edition=edition_named("classic"), strength=Strength.STEADY, pace=PACE, seed="taking")
+    run = LoadRun(tables=WATCHED, seats=SEATS, settings={}, profile=profile, limit=seconds + 60, player=Gatherer)
     try:
         async with asyncio.timeout(seconds):
             while True:
-                await play(door, visit, tally)
+                await play(client, run, tally)
     except TimeoutError:
         pass
 

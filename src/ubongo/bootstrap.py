@@ -4,7 +4,7 @@ import gc
 import socket
 import sys
 
-from ubongo.adapters.cli.server_factory import Listening, current_host
+from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
 
 SWITCH_S = 0.0005
 """The thread that writes the log holds up acknowledgments while it waits for its turn: tenfold shorter than usual."""
@@ -12,12 +12,12 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
+async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
     """Bring up a server; its parts are imported only now, because they cost most of a start."""
     sys.setswitchinterval(SWITCH_S)
     gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
     from ubongo.adapters.web.app import make_app
-    from ubongo.adapters.web.lan_url import reach_of
+    from ubongo.adapters.web.lan_url import lan_url_of
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import NEVER, SystemClock
     from ubongo.tables.service.service import TableService
@@ -27,7 +27,7 @@ async def host(database: str, listener: socket.socket, listening: Listening, bot
     store = await SqlStore.opened(database)  # it imports the migrations where there is work for them
     gc.freeze()
     gc.enable()
-    reach = reach_of(listener)
+    reach = lan_url_of(listener)
     try:
         clock = SystemClock(await store.last_heartbeat() or NEVER)
         service = TableService(store, clock, DeckLibrary(store), bots_pace=bots_pace)
@@ -46,7 +46,7 @@ async def host(database: str, listener: socket.socket, listening: Listening, bot
 
 def main() -> None:
     """The program `ubongo`."""
-    current_host.set(host)
+    current_server_factory.set(host)
     try:
         from ubongo.adapters.cli.app import run  # takes a moment, in which Ctrl-C may come
 

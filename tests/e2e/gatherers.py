@@ -8,8 +8,9 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.adapters.web.server import Line, solution
-from ubongo.adapters.cli.bots.http_client import Door, new_cookie
+from tests.adapters.web.server import SocketClient, solution
+from ubongo.adapters.cli.bots.http_client import HttpClient, new_cookie
+from ubongo.adapters.cli.bots.messages import Seated
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES
 
 ROUNDS = 18
@@ -22,7 +23,7 @@ SETTINGS = {"all_boards": True, "countdown": 0, "pause": 120_000, "glass": 300_0
 class Gatherer:
     """A player who keeps what was seen last."""
 
-    line: Line
+    line: SocketClient
     seat: int
     view: dict[str, Any] = field(default_factory=dict[str, Any])
     acts: int = 0
@@ -67,24 +68,24 @@ class Course:
 
 
 @asynccontextmanager
-async def gatherer(door: Door, table: str, seat: int, cookie: str) -> AsyncGenerator[Gatherer]:
+async def gatherer(door: HttpClient, table: str, seat: int, cookie: str) -> AsyncGenerator[Gatherer]:
     """A player at that table, after hello."""
     address = f"{door.sockets}/api/tables/{table}/socket"
     async with connect(
         address, additional_headers={"cookie": cookie}, compression=None, proxy=None, ping_interval=None
     ) as socket:
-        line = Line(socket)
+        line = SocketClient(socket)
         welcome = await line.hello()
         yield Gatherer(line, seat, welcome["view"])
 
 
-async def played(door: Door) -> Course:
+async def played(door: HttpClient) -> Course:
     """A game in which both stand at the same row and always reach for the same gems."""
     ada, ben = new_cookie(), new_cookie()
     wish = {"edition": "classic", "settings": SETTINGS, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    opened = await door.ask("/api/tables", wish, cookie=ada)
-    table, course = str(opened["table"]), Course(str(opened["table"]))
-    await door.ask(f"/api/tables/{table}/join", {"invite": opened["invite"]}, cookie=ben)
+    opened = await door.fetch("/api/tables", Seated, wish, cookie=ada)
+    table, course = opened.table, Course(opened.table)
+    await door.fetch(f"/api/tables/{table}/join", Seated, {"invite": opened.invite}, cookie=ben)
     async with gatherer(door, table, 0, ada) as one, gatherer(door, table, 1, ben) as other:
         await one.act(type="start")
         await placed(one, other)

@@ -1,14 +1,14 @@
 """Two players reach for the same gems at the same moment, a thousand times, over real sockets."""
 
 import asyncio
-import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec import Raw
 
 from tests.e2e.gatherers import ROUNDS, Course, played
 from tests.e2e.server import Server
-from ubongo.adapters.cli.bots.http_client import Door
+from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.editions.classic.events import GameStarted, GemsTaken
 from ubongo.editions.classic.game import Game
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, ROWS, broken, without
@@ -22,7 +22,7 @@ AT_ONCE = 8
 
 async def races(address: str) -> list[Course]:
     """A thousand of them and a few more, at many tables."""
-    door, doorway = Door(address), asyncio.Semaphore(AT_ONCE)
+    door, doorway = HttpClient(address), asyncio.Semaphore(AT_ONCE)
 
     async def one() -> Course:
         async with doorway:
@@ -53,14 +53,14 @@ def lost_or_made(game: RecordedGame) -> list[str]:
     return [*found, *broken(state.rows, state.hoards), *(f"{row} is left" for row in rows if row)]
 
 
-async def exported(door: Door, table: str) -> RecordedGame:
+async def exported(door: HttpClient, table: str) -> RecordedGame:
     """The game as its export tells it."""
-    return decode(json.dumps(await door.ask(f"/api/tables/{table}/export")).encode())
+    return decode(bytes(await door.fetch(f"/api/tables/{table}/export", Raw)))
 
 
 async def raced(address: str) -> list[tuple[Course, RecordedGame]]:
     """The races, and how each game went by its export."""
-    door = Door(address)
+    door = HttpClient(address)
     return [(course, await exported(door, course.table)) for course in await races(address)]
 
 

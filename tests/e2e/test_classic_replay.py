@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import pictures
 from tests.e2e.gatherers import ROUNDS, Course, played
 from tests.e2e.test_replay import plain
-from ubongo.adapters.cli.bots.http_client import Door
+from ubongo.adapters.cli.bots.http_client import HttpClient
 
 pytestmark = pytest.mark.e2e
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.e2e
 def course(address: str) -> Iterator[Course]:
     """A game that is over: both solved every board, and the same row tempted both."""
     with ThreadPoolExecutor() as threads:  # the browser's loop runs in this one
-        yield threads.submit(asyncio.run, played(Door(address))).result()
+        yield threads.submit(asyncio.run, played(HttpClient(address))).result()
 
 
 def test_boards_pawns_takings_and_places_are_seen_again(page: Page, course: Course) -> None:

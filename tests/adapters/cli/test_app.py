@@ -11,7 +11,7 @@ import pytest
 
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import solve as solve_command
-from ubongo.adapters.cli.terminal.output import complain
+from ubongo.adapters.cli.terminal.output import print_error
 from ubongo.puzzles.task import Task
 
 UBONGO = Path(sys.executable).with_name("ubongo")
@@ -71,7 +71,7 @@ def test_what_is_wrong_is_told_in_words(
 
 
 def test_a_complaint_is_one_line_of_bounded_length(capsys: pytest.CaptureFixture[str]) -> None:
-    complain("a\nb " + "x" * 1000)
+    print_error("a\nb " + "x" * 1000)
     err = capsys.readouterr().err
     assert err.startswith("ubongo: a b xxx")
     assert err.endswith("...\n")

@@ -20,12 +20,16 @@ from websockets.asyncio.server import ServerConnection, serve
 from tests.e2e.server import Server
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.bots import player
-from ubongo.adapters.cli.bots.http_client import Door, PlayerError
-from ubongo.adapters.cli.bots.player import Chair, Player, Temper
-from ubongo.adapters.cli.bots.stats import Acknowledged, Tally, percentile
+from ubongo.adapters.cli.bots.http_client import HttpClient as Door
+from ubongo.adapters.cli.bots.http_client import PlayerError
+from ubongo.adapters.cli.bots.player import Player
+from ubongo.adapters.cli.bots.profile import BotProfile as Temper
+from ubongo.adapters.cli.bots.seat_ticket import SeatTicket as Chair
+from ubongo.adapters.cli.bots.stats import Acknowledged, percentile
+from ubongo.adapters.cli.bots.stats import LoadStats as Tally
 from ubongo.adapters.cli.commands import bots as bots_command
 from ubongo.adapters.cli.commands.serve import run_server
-from ubongo.adapters.cli.server_factory import Listening
+from ubongo.adapters.cli.server_factory import OnListening as Listening
 from ubongo.editions.chance import chance
 from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
 from ubongo.editions.pouch.edition import POUCH

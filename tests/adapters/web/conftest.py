@@ -7,7 +7,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from tests.adapters.web.server import LocalServer, Outside, running
+from tests.adapters.web.server import Client, LocalServer, running
 from tests.e2e.server import Server
 
 
@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-async def outside(server: Server) -> AsyncIterator[Outside]:
+async def outside(server: Server) -> AsyncIterator[Client]:
     """What speaks to that server."""
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
-        yield Outside(int(server.address.rpartition(":")[2]), http)
+        yield Client(int(server.address.rpartition(":")[2]), http)

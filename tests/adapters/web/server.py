@@ -23,7 +23,7 @@ from ubongo.tables.clock import Clock, SystemClock
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 
-PATIENCE_S = 60.0
+TIMEOUT_S = 60.0
 """Only a test that fails waits for so long: machines are shared."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "sharp"}
 HELLO = b'{"type":"hello","protocol":2}'
@@ -31,7 +31,7 @@ QUICK = {"countdown": 0, "glass": 300_000}
 
 
 @dataclass
-class Place:
+class Ticket:
     """A seat at a table, and the secret that proves it."""
 
     table: str
@@ -41,7 +41,7 @@ class Place:
 
 
 @dataclass
-class Line:
+class SocketClient:
     """A socket to a table."""
 
     socket: ClientConnection
@@ -54,7 +54,7 @@ class Line:
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of those kinds; pings are answered on the way."""
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
                 self.heard.append(message)
@@ -87,7 +87,7 @@ class Line:
         """Why the server has closed the line, and with what code."""
         reason = ""
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 while True:
                     message = json.loads(await self.socket.recv())
                     reason = message["reason"] if message["type"] == "bye" else reason
@@ -96,39 +96,39 @@ class Line:
 
 
 @dataclass
-class Outside:
+class Client:
     """What speaks to a server as strangers do."""
 
     port: int
     http: httpx.AsyncClient
 
-    async def open(self, *seats: dict[str, str], **more: object) -> Place:
+    async def open(self, *seats: dict[str, str], **more: object) -> Ticket:
         """A new table."""
         body = {"edition": "pouch", "seats": seats, "settings": QUICK, **more}
         return self._place(await self.http.post("/api/tables", json=body))
 
-    async def join(self, place: Place) -> Place:
+    async def join(self, place: Ticket) -> Ticket:
         """Another person at the same table."""
         answer = await self.http.post(f"/api/tables/{place.table}/join", json={"invite": place.invite})
         return self._place(answer)
 
-    def _place(self, answer: httpx.Response) -> Place:
+    def _place(self, answer: httpx.Response) -> Ticket:
         answer.raise_for_status()
         said = answer.json()
         cookie = answer.headers["set-cookie"].partition(";")[0]
         self.http.cookies.clear()  # everybody is somebody else
-        return Place(said["table"], said["seat"], said.get("invite") or "", cookie)
+        return Ticket(said["table"], said["seat"], said.get("invite") or "", cookie)
 
     @asynccontextmanager
-    async def line(self, table: str, cookie: str = "", **headers: str) -> AsyncGenerator[Line]:
+    async def line(self, table: str, cookie: str = "", **headers: str) -> AsyncGenerator[SocketClient]:
         """A socket to that table."""
         sent = {**({"cookie": cookie} if cookie else {}), **headers}
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers=sent, compression=None, proxy=None, ping_interval=None) as made:
-            yield Line(made)
+            yield SocketClient(made)
 
     @asynccontextmanager
-    async def seated(self, place: Place) -> AsyncGenerator[Line]:
+    async def seated(self, place: Ticket) -> AsyncGenerator[SocketClient]:
         """A socket of that person, after hello."""
         async with self.line(place.table, place.cookie) as line:
             await line.hello()
@@ -136,7 +136,7 @@ class Outside:
 
 
 @dataclass
-class LocalServer(Outside):
+class LocalServer(Client):
     """A running server, seen from inside as well."""
 
     service: TableService
@@ -168,7 +168,7 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
         await service.close()
 
 
-def is_told(answer: httpx.Response, status: int, code: str) -> bool:
+def is_error(answer: httpx.Response, status: int, code: str) -> bool:
     """Whether a failure is told to a program and, in one line, to a person."""
     said = answer.json()
     assert answer.headers["content-type"] == "application/json"
@@ -178,7 +178,7 @@ def is_told(answer: httpx.Response, status: int, code: str) -> bool:
     return (answer.status_code, said["error"]) == (status, code)
 
 
-async def raw_line(local: LocalServer, place: Place) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A socket at the level of bytes, after hello, that reads no further."""
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port, limit=1024)
     writer.write(
@@ -191,9 +191,9 @@ async def raw_line(local: LocalServer, place: Place) -> tuple[asyncio.StreamRead
     return reader, writer
 
 
-async def hung_up(reader: asyncio.StreamReader) -> None:
+async def is_closed(reader: asyncio.StreamReader) -> None:
     """The server has ended the line, whatever it said before."""
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(TIMEOUT_S):
         try:
             while await reader.read(65_536):
                 pass

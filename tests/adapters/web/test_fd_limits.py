@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from ubongo.adapters.web.fd_limits import EXHAUSTED, TOLD_EVERY_S, TOO_LATE, Seldom
+from ubongo.adapters.web.fd_limits import EXHAUSTED, LOG_EVERY_S, TOO_LATE, AcceptErrorFilter
 
 UBONGO = Path(sys.executable).with_name("ubongo")
 
@@ -22,11 +22,11 @@ def record(words: str) -> logging.LogRecord:
 
 def test_what_is_said_two_thousand_times_a_second_is_told_once_a_minute():
     now = [1_000.0]
-    seldom = Seldom(lambda: now[0])
+    seldom = AcceptErrorFilter(lambda: now[0])
     with capture_logs() as logs:
         assert not any(seldom.filter(record(f"{EXHAUSTED}\nsocket: x")) for _ in range(2_000))
         assert len(logs) == 1
-        now[0] += TOLD_EVERY_S - 1
+        now[0] += LOG_EVERY_S - 1
         assert not seldom.filter(record(EXHAUSTED))
         assert not seldom.filter(record(f"{TOO_LATE}<function>)"))
         assert len(logs) == 1
@@ -37,7 +37,7 @@ def test_what_is_said_two_thousand_times_a_second_is_told_once_a_minute():
 
 def test_whatever_else_is_logged_is_passed_on():
     with capture_logs() as logs:
-        assert Seldom(lambda: 0).filter(record("Task exception was never retrieved"))
+        assert AcceptErrorFilter(lambda: 0).filter(record("Task exception was never retrieved"))
     assert logs == []
 
 
@@ -46,10 +46,10 @@ def test_whatever_else_is_logged_is_passed_on():
 def test_a_process_that_may_open_few_files_asks_for_as_many_as_it_can_have():
     script = (
         "import resource\n"
-        "from ubongo.adapters.web.fd_limits import make_room\n"
+        "from ubongo.adapters.web.fd_limits import raise_fd_limit\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, 80))\n"
         "for wanted in (50, 70, 4_000):\n"
-        "    make_room(wanted)\n"
+        "    raise_fd_limit(wanted)\n"
         "    print(*resource.getrlimit(resource.RLIMIT_NOFILE))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True)

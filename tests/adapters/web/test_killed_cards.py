@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.server import Line, Outside, Place
+from tests.adapters.web.server import Client, SocketClient, Ticket
 from tests.e2e.server import Server
 from ubongo.puzzles.cards.card import Card, CardId, Symbol
 from ubongo.puzzles.cards.search import search
@@ -29,21 +29,21 @@ def arrange(layout: list[dict[str, Any]]) -> dict[str, Any]:
     return {"type": "arrange", "layout": layout}
 
 
-async def done(line: Line, id: str, action: dict[str, Any]) -> int:
+async def done(line: SocketClient, id: str, action: dict[str, Any]) -> int:
     """The entry that acknowledges the action."""
     answer = await line.act(id, action)
     assert answer["type"] == "ack", answer
     return answer["seq"]
 
 
-async def seen(outside: Outside, place: Place) -> dict[str, Any]:
+async def seen(outside: Client, place: Ticket) -> dict[str, Any]:
     """What that player is welcomed with."""
     async with outside.line(place.table, place.cookie) as line:
         return await line.hello()
 
 
 @pytest.mark.rule("K5", "K6", "K8")
-async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: Server, outside: Outside):
+async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: Server, outside: Client):
     ada = await outside.open({"kind": "me"}, {"kind": "open"}, edition="cards", settings=SETTINGS)
     grace = await outside.join(ada)
     async with outside.line(ada.table, ada.cookie) as line:
@@ -84,7 +84,7 @@ async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: Server, 
 
 
 @pytest.mark.rule("K8")
-async def test_no_more_time_passes_in_a_round_than_the_server_was_there(server: Server, outside: Outside):
+async def test_no_more_time_passes_in_a_round_than_the_server_was_there(server: Server, outside: Client):
     clock = SystemClock()
     ada = await outside.open({"kind": "me"}, {"kind": "open"}, edition="cards", settings=SETTINGS)
     await outside.join(ada)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.server import Line, Outside, Place, solution
+from tests.adapters.web.server import Client, SocketClient, Ticket, solution
 from tests.e2e.server import Server
 from ubongo.tables.clock import SystemClock
 
@@ -35,14 +35,14 @@ def request(view: dict[str, Any]) -> dict[str, Any] | None:
 class Story:
     """Two players, and what they were told."""
 
-    def __init__(self, outside: Outside, players: list[Place]) -> None:
+    def __init__(self, outside: Client, players: list[Ticket]) -> None:
         self.outside = outside
         self.players = players
         self.clock = SystemClock()
         self.acknowledged: dict[str, int] = {}
-        self.unanswered: tuple[Place, str, dict[str, Any]] | None = None
+        self.unanswered: tuple[Ticket, str, dict[str, Any]] | None = None
 
-    async def answered(self, line: Line, id: str, action: dict[str, Any]) -> None:
+    async def answered(self, line: SocketClient, id: str, action: dict[str, Any]) -> None:
         """Act, and keep what is acknowledged."""
         answer = await line.act(id, action)
         assert answer["type"] == "ack", answer
@@ -105,7 +105,7 @@ def _answers(address: str) -> bool:
         return False
 
 
-async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, outside: Outside, tmp_path: Path):
+async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, outside: Client, tmp_path: Path):
     host = await outside.open(*SEATS, settings=SETTINGS)
     story = Story(outside, [host, await outside.join(host)])
     async with outside.line(host.table, host.cookie) as line:
@@ -137,7 +137,7 @@ async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, ou
     assert sorted(rows.values()) == list(range(1, len(rows) + 1))
 
 
-async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: Server, outside: Outside):
+async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: Server, outside: Client):
     host = await outside.open({"kind": "me"}, settings=SETTINGS)
     async with outside.line(host.table, host.cookie) as line:
         await line.hello()
@@ -151,14 +151,14 @@ async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(serv
         assert (await line.hello())["note_ms"] >= 1_500
 
 
-async def next_view(line: Line) -> dict[str, Any]:
+async def next_view(line: SocketClient) -> dict[str, Any]:
     """The next view, however long it takes."""
     while (said := await line.hear("update", "ping"))["type"] == "ping":
         await line.say({"type": "pong", "nonce": said["nonce"]})
     return said["view"]
 
 
-async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: Server, outside: Outside):
+async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: Server, outside: Client):
     clock = SystemClock()
     seats = ({"kind": "me"}, {"kind": "bot", "strength": "sharp"}, {"kind": "bot", "strength": "steady"})
     host = await outside.open(*seats, settings={**SETTINGS, "glass": 30_000})

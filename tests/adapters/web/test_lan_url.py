@@ -24,15 +24,15 @@ def listener(request: pytest.FixtureRequest) -> Iterator[socket.socket]:
 def test_a_server_that_listens_everywhere_is_found_in_its_network(
     listener: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lan_url, "address_in_network", lambda: "192.168.1.20")
+    monkeypatch.setattr(lan_url, "lan_address", lambda: "192.168.1.20")
     host, port = listener.getsockname()
     expected = f"http://192.168.1.20:{port}" if host == "0.0.0.0" else None
-    assert lan_url.reach_of(listener)() == expected
+    assert lan_url.lan_url_of(listener)() == expected
 
 
 def test_without_a_network_nobody_is_told_of_one(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan_url, "address_in_network", lambda: None)
-    assert lan_url.reach_of(listener)() is None
+    monkeypatch.setattr(lan_url, "lan_address", lambda: None)
+    assert lan_url.lan_url_of(listener)() is None
 
 
 @pytest.mark.parametrize("url", ["http://192.168.1.20:8000", None])

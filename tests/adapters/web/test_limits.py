@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits
-from ubongo.adapters.web.limits import Buckets, Rate, network_of
+from ubongo.adapters.web.limits import Rate, TokenBuckets, network_of
 
 
 @pytest.fixture
@@ -12,16 +12,16 @@ def clock() -> HandClock:
     return HandClock()
 
 
-def allowed(buckets: Buckets, key: str, count: int) -> int:
+def allowed(buckets: TokenBuckets, key: str, count: int) -> int:
     return sum(buckets.allow(key) for _ in range(count))
 
 
 def test_so_many_are_allowed_at_once_and_no_more(clock: HandClock):
-    assert allowed(Buckets(Rate(burst=3, per_second=1), clock), "a", 10) == 3
+    assert allowed(TokenBuckets(Rate(burst=3, per_second=1), clock), "a", 10) == 3
 
 
 def test_a_bucket_fills_again_with_time_and_never_beyond_its_brim(clock: HandClock):
-    buckets = Buckets(Rate(burst=3, per_second=2), clock)
+    buckets = TokenBuckets(Rate(burst=3, per_second=2), clock)
     assert allowed(buckets, "a", 3) == 3
     clock.set(clock.now() + 499)
     assert allowed(buckets, "a", 1) == 0
@@ -32,7 +32,7 @@ def test_a_bucket_fills_again_with_time_and_never_beyond_its_brim(clock: HandClo
 
 
 def test_asking_in_vain_does_not_make_the_wait_longer(clock: HandClock):
-    buckets = Buckets(Rate(burst=1, per_second=1), clock)
+    buckets = TokenBuckets(Rate(burst=1, per_second=1), clock)
     assert buckets.allow("a")
     for _ in range(7):
         clock.set(clock.now() + 125)
@@ -42,14 +42,14 @@ def test_asking_in_vain_does_not_make_the_wait_longer(clock: HandClock):
 
 
 def test_one_key_costs_another_nothing(clock: HandClock):
-    buckets = Buckets(Rate(burst=2, per_second=1), clock)
+    buckets = TokenBuckets(Rate(burst=2, per_second=1), clock)
     assert allowed(buckets, "a", 5) == 2
     assert allowed(buckets, "b", 5) == 2
 
 
 def test_the_longest_silent_is_forgotten_first(clock: HandClock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "MOST_BUCKETS", 2)
-    buckets = Buckets(Rate(burst=1, per_second=0), clock)
+    buckets = TokenBuckets(Rate(burst=1, per_second=0), clock)
     assert buckets.allow("a")
     assert buckets.allow("b")
     assert not buckets.allow("a"), "heard again: now b is the longest silent"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.adapters.web.server import ME, PATIENCE_S, LocalServer, raw_line, solution
+from tests.adapters.web.server import ME, TIMEOUT_S, LocalServer, raw_socket, solution
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.table import Table
@@ -22,7 +22,7 @@ def failures(logs: list[MutableMapping[str, Any]]) -> list[str]:
 
 
 async def present(table: Table, count: int) -> None:
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(TIMEOUT_S):
         while len(table.subscriptions) != count:
             await asyncio.sleep(0.01)
 
@@ -32,7 +32,7 @@ async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(local: Lo
     table = await local.service.find(place.table)
     assert table is not None
     with capture_logs() as logs:
-        _, writer = await raw_line(local, place)
+        _, writer = await raw_socket(local, place)
         await present(table, 1)
         (listener,) = table.subscriptions._all  # pyright: ignore[reportPrivateUsage]  # what tells that a write is stuck
         for _ in range(TELLINGS):
@@ -55,7 +55,7 @@ async def test_a_client_that_goes_at_once_is_no_failure(local: LocalServer, roun
     table = await local.service.find(place.table)
     assert table is not None
     with capture_logs() as logs:
-        _, writer = await raw_line(local, place)
+        _, writer = await raw_socket(local, place)
         for _ in range(rounds):
             await asyncio.sleep(0)
         writer.transport.abort()

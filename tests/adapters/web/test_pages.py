@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from ubongo.adapters.web.pages import catalogue_for, read_pages
+from ubongo.adapters.web.pages import catalog_for, read_pages
 
 
 def built(folder: Path) -> Path:
@@ -58,5 +58,5 @@ def test_a_browser_is_told_of_the_words_it_will_ask_for(tmp_path: Path, asked: s
     folder = built(tmp_path)
     for known in ("cs", "de", "en"):
         (folder / "assets" / f"{known}-Ab_1-x9.js").write_text("export default '';")
-    found = catalogue_for(asked, read_pages(folder))
+    found = catalog_for(asked, read_pages(folder))
     assert found == (None if language is None else f"assets/{language}-Ab_1-x9.js")

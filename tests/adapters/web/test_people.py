@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.adapters.web.server import BOT, ME, OPEN, QUICK, Line, LocalServer, Place, solution
+from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, SocketClient, Ticket, solution
 from ubongo.editions.contract import Millis
 from ubongo.tables.service import downtime
 
@@ -16,25 +16,25 @@ START = {"type": "start"}
 FINISH = {"type": "finish"}
 
 
-async def table_of(line: Line) -> dict[str, Any]:
+async def table_of(line: SocketClient) -> dict[str, Any]:
     """The newest word about the table; waits for one if there is none that is new."""
     return (await line.hear("update", "around"))["table"]
 
 
-async def until(line: Line, what: str, value: object) -> dict[str, Any]:
+async def until(line: SocketClient, what: str, value: object) -> dict[str, Any]:
     """The first table in which `what` is so."""
     while (table := await table_of(line))[what] != value:
         pass
     return table
 
 
-async def said(line: Line, action: dict[str, Any], id: str = "a") -> str:
+async def said(line: SocketClient, action: dict[str, Any], id: str = "a") -> str:
     """How an action is answered: ack, or why it is refused."""
     answer = await line.act(id, action)
     return "ack" if answer["type"] == "ack" else answer["reason"]
 
 
-async def code_of(local: LocalServer, place: Place) -> str:
+async def code_of(local: LocalServer, place: Ticket) -> str:
     async with local.line(place.table, place.cookie) as line:
         return (await line.hello())["table"]["code"]
 
@@ -223,7 +223,7 @@ async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(local: LocalS
         assert table["seats"][1]["kind"] == "open"
 
 
-async def a_run(local: LocalServer) -> tuple[Place, dict[str, Any]]:
+async def a_run(local: LocalServer) -> tuple[Ticket, dict[str, Any]]:
     """A run alone with one task solved and one set aside; and what is told of the table at its end."""
     opened = await local.open(ME, edition="solo", settings={"countdown": 0})
     async with local.seated(opened) as line:

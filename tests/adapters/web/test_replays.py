@@ -9,8 +9,8 @@ import pytest
 from msgspec import to_builtins
 
 from tests.adapters.web.replay_fixtures import FIXTURE, told
-from tests.adapters.web.server import ME, QUICK, LocalServer, Place
-from tests.adapters.web.test_routes import is_told
+from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
+from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
 from tests.golden.kept import FOLDER
 from ubongo.adapters.web.replays import replay_out
@@ -27,7 +27,7 @@ async def a_finished_game(local: LocalServer) -> str:
     return (await finished(local)).table
 
 
-async def finished(local: LocalServer) -> Place:
+async def finished(local: LocalServer) -> Ticket:
     """Who has given it up."""
     place = await local.open(ME, settings={**QUICK, "pause": 0})
     async with local.seated(place) as line:
@@ -47,13 +47,13 @@ async def test_a_running_game_is_not_replayed(local: LocalServer):
     async with local.seated(place) as line:
         await line.act("start", {"type": "start"})
         answer = await local.http.get(f"/api/tables/{place.table}/replay")
-    assert is_told(answer, 409, "not-over")
+    assert is_error(answer, 409, "not-over")
     assert "seed" not in answer.text
 
 
 async def test_a_table_that_there_is_not_has_no_replay(local: LocalServer):
-    assert is_told(await local.http.get("/api/tables/unknown/replay"), 404, "unknown-table")
-    assert is_told(await local.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
+    assert is_error(await local.http.get("/api/tables/unknown/replay"), 404, "unknown-table")
+    assert is_error(await local.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
 
 
 async def test_a_finished_game_is_told_to_a_stranger_with_all_its_chance(local: LocalServer):
@@ -75,7 +75,7 @@ async def test_a_replay_can_be_seen_through_the_eyes_of_a_seat_that_there_is(loc
     assert any(frame["changed"].get("puzzle") for frame in said["frames"])
     for stranger in (1, -1):
         answer = await local.http.get(f"/api/tables/{table}/replay?seat={stranger}")
-        assert is_told(answer, 404, "unknown-seat")
+        assert is_error(answer, 404, "unknown-seat")
     assert (await local.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
 
 

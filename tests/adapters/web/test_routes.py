@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, is_told
+from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, is_error
 from ubongo.formats import game_file
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.service.service import TableService
@@ -64,9 +64,9 @@ async def test_whoever_is_invited_to_a_full_table_may_watch(local: LocalServer):
 async def test_a_wrong_invitation_opens_nothing(local: LocalServer):
     host = await local.open(ME, OPEN)
     answer = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": "guess"})
-    assert is_told(answer, 403, "wrong-invite")
+    assert is_error(answer, 403, "wrong-invite")
     answer = await local.http.post(f"/api/tables/{'0' * 16}/join", json={"invite": host.invite})
-    assert is_told(answer, 404, "unknown-table")
+    assert is_error(answer, 404, "unknown-table")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ async def test_a_wrong_invitation_opens_nothing(local: LocalServer):
 async def test_a_bad_wish_opens_no_table(local: LocalServer, spoilt: dict[str, object], code: str):
     before = len(local.service)
     answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME], **spoilt})
-    assert is_told(answer, 400, code)
+    assert is_error(answer, 400, code)
     assert len(local.service) == before
 
 
@@ -115,17 +115,17 @@ async def test_a_bad_wish_opens_no_table(local: LocalServer, spoilt: dict[str, o
 async def test_a_body_that_makes_no_sense_is_told_so(local: LocalServer, content: bytes, kind: str):
     headers = {"content-type": f"application/{kind}"}
     answer = await local.http.post("/api/tables", content=content, headers=headers)
-    assert is_told(answer, 400, "bad-request")
+    assert is_error(answer, 400, "bad-request")
 
 
 async def test_a_body_beyond_16_kib_is_not_read(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME], "name": "x" * 20_000}
-    assert is_told(await local.http.post("/api/tables", json=body), 413, "too-large")
+    assert is_error(await local.http.post("/api/tables", json=body), 413, "too-large")
 
 
 async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME], "settings": {**QUICK, "seats": 1}}
-    assert is_told(await local.http.post("/api/tables", json=body), 400, "bad-settings")
+    assert is_error(await local.http.post("/api/tables", json=body), 400, "bad-settings")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(local
 )
 async def test_a_page_of_another_site_can_do_nothing(local: LocalServer, path: str, body: dict[str, object]):
     answer = await local.http.post(path, json=body, headers={"origin": "http://evil.example"})
-    assert is_told(answer, 403, "foreign")
+    assert is_error(answer, 403, "foreign")
 
 
 async def test_a_full_disk_is_told_and_nothing_is_opened(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
@@ -150,7 +150,7 @@ async def test_a_full_disk_is_told_and_nothing_is_opened(local: LocalServer, mon
     monkeypatch.setattr(local.store, "open_table", full)
     before = len(local.service)
     answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
-    assert is_told(answer, 503, "not-saved")
+    assert is_error(answer, 503, "not-saved")
     assert "secret" not in answer.text
     assert len(local.service) == before
 
@@ -161,14 +161,14 @@ async def test_a_crash_is_told_without_its_trace(local: LocalServer, monkeypatch
 
     monkeypatch.setattr(TableService, "find", crash)
     answer = await local.http.get(f"/api/tables/{'0' * 16}/export")
-    assert is_told(answer, 500, "internal")
+    assert is_error(answer, 500, "internal")
     assert "secret" not in answer.text
 
 
 async def test_an_unfinished_game_is_not_exported(local: LocalServer):
     place = await local.open(ME)
-    assert is_told(await local.http.get(f"/api/tables/{place.table}/export"), 409, "not-over")
-    assert is_told(await local.http.get("/api/tables/unknown/export"), 404, "unknown-table")
+    assert is_error(await local.http.get(f"/api/tables/{place.table}/export"), 409, "not-over")
+    assert is_error(await local.http.get("/api/tables/unknown/export"), 404, "unknown-table")
 
 
 async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(local: LocalServer):
@@ -207,7 +207,7 @@ async def test_the_box_needs_no_geometry_of_its_client(local: LocalServer):
         assert all(piece["turned_back"][piece["turned"][number]] == number for number in every)
         assert all(piece["flipped"][piece["flipped"][number]] == number for number in every)
         assert all(sorted(piece[table]) == list(every) for table in ("turned", "turned_back", "flipped"))
-    assert is_told(await local.http.get("/api/boxes/nonsense"), 404, "unknown-box")
+    assert is_error(await local.http.get("/api/boxes/nonsense"), 404, "unknown-box")
 
 
 async def test_a_box_that_is_known_is_not_sent_again(local: LocalServer):
@@ -246,7 +246,7 @@ async def test_the_clients_own_addresses_all_show_its_page(local: LocalServer, p
     ],
 )
 async def test_what_is_not_there_is_not_found(local: LocalServer, path: str):
-    assert is_told(await local.http.get(path), 404, "not-found")
+    assert is_error(await local.http.get(path), 404, "not-found")
 
 
 async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(local: LocalServer):
@@ -265,7 +265,7 @@ async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(loc
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE"])
 async def test_other_methods_are_refused(local: LocalServer, method: str):
     answer = await local.http.request(method, "/api/tables")
-    assert is_told(answer, 405, "method-not-allowed")
+    assert is_error(answer, 405, "method-not-allowed")
     assert "POST" in answer.headers["allow"]
     assert "default-src 'none'" in answer.headers["content-security-policy"]
 

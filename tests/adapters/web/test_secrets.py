@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.adapters.web.server import ME, OPEN, QUICK, Line, LocalServer, Place, solution
+from tests.adapters.web.server import ME, OPEN, QUICK, LocalServer, SocketClient, Ticket, solution
 from ubongo.adapters.web.wire import Outbound
 from ubongo.tables.seating.names import hashed
 
@@ -17,15 +17,15 @@ SETTINGS = {**QUICK, "countdown": 150, "pause": 0}
 ROUNDS_PLAYED = 3
 
 
-def texts(line: Line) -> list[str]:
+def texts(line: SocketClient) -> list[str]:
     return [json.dumps(message) for message in line.heard]
 
 
-def views(line: Line) -> list[dict[str, Any]]:
+def views(line: SocketClient) -> list[dict[str, Any]]:
     return [message["view"] for message in line.heard if "view" in message]
 
 
-async def racing(line: Line, number: int) -> dict[str, Any]:
+async def racing(line: SocketClient, number: int) -> dict[str, Any]:
     """The first view of that round's race."""
     while True:
         for view in views(line):
@@ -34,7 +34,7 @@ async def racing(line: Line, number: int) -> dict[str, Any]:
         await line.hear("update")
 
 
-async def played(lines: tuple[Line, Line, Line]) -> list[tuple[int, str, str]]:
+async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list[tuple[int, str, str]]:
     """Some rounds, in which one player solves and the other gives up; the boards of both in each round."""
     first, second, watching = lines
     boards: list[tuple[int, str, str]] = []
@@ -50,7 +50,7 @@ async def played(lines: tuple[Line, Line, Line]) -> list[tuple[int, str, str]]:
     return boards
 
 
-def secrets_of(seed: bytes, *players: Place) -> list[str]:
+def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
     """Everything that would tell the future, or let one be somebody else."""
     told = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
     for player in players:

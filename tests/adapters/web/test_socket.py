@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.adapters.web.server import BOT, ME, OPEN, Line, LocalServer, Place, running, solution
+from tests.adapters.web.server import BOT, ME, OPEN, LocalServer, SocketClient, Ticket, running, solution
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.contract import Seat
 from ubongo.editions.parts.race import GiveUp
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 START = {"type": "start"}
 
 
-async def begun(line: Line) -> dict[str, Any]:
+async def begun(line: SocketClient) -> dict[str, Any]:
     """Start the game; the view once the glass runs."""
     assert (await line.act("start", START))["type"] == "ack"
     return await line.stage("racing")
@@ -297,7 +297,7 @@ async def test_presence_is_shown(local: LocalServer):
             pass
 
 
-async def here(line: Line, place: Place) -> list[bool]:
+async def here(line: SocketClient, place: Ticket) -> list[bool]:
     """Who is there, by the newest message."""
     known = [message for message in line.heard if message["type"] in ("welcome", "around")]
     if not known or known[-1].get("seen"):
@@ -307,7 +307,7 @@ async def here(line: Line, place: Place) -> list[bool]:
 
 
 async def test_whoever_says_nothing_is_not_waited_for(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sockets, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(sockets, "CLIENT_TIMEOUT_S", 0.1)
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         assert await line.goodbye() == ("no-hello", 1008)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.adapters.web.server import ME, Line, LocalServer, hung_up, is_told, raw_line, running, solution
+from tests.adapters.web.server import ME, LocalServer, SocketClient, is_closed, is_error, raw_socket, running, solution
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits, timeouts
 from ubongo.adapters.web import socket as sockets
@@ -31,7 +31,7 @@ async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
         yield made
 
 
-async def answered(line: Line, clock: HandClock, *, after: int = 0) -> None:
+async def answered(line: SocketClient, clock: HandClock, *, after: int = 0) -> None:
     """Answer the next ping that much later, and wait for the one that follows it."""
     ping = await line.hear("ping")
     await clock.turn(after)
@@ -57,14 +57,14 @@ async def test_a_peer_who_never_reads_is_let_go_and_the_connection_cut(
     place = await local.open(ME)
     table = await local.service.find(place.table)
     assert table is not None
-    reader, writer = await raw_line(local, place)
+    reader, writer = await raw_socket(local, place)
     await clock.turn(DEAD_AFTER - 1)
     assert len(table.subscriptions) == 1
-    monkeypatch.setattr(sockets, "PATIENCE_S", 0.2)
-    monkeypatch.setattr(timeouts, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(sockets, "CLIENT_TIMEOUT_S", 0.2)
+    monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 0.2)
     await clock.turn(1)
     assert len(table.subscriptions) == 0
-    await hung_up(reader)
+    await is_closed(reader)
     writer.close()
 
 
@@ -146,7 +146,7 @@ async def test_whoever_opens_too_many_tables_has_to_wait(local: LocalServer, clo
     for _ in range(20):
         assert (await local.http.post("/api/tables", json=body, headers=headers)).status_code == 201
         local.http.cookies.clear()
-    assert is_told(await local.http.post("/api/tables", json=body, headers=headers), 429, "too-many")
+    assert is_error(await local.http.post("/api/tables", json=body, headers=headers), 429, "too-many")
     other = {"x-forwarded-for": "192.0.2.8"}
     assert (await local.http.post("/api/tables", json=body, headers=other)).status_code == 201
     await clock.turn(2_000)
@@ -158,8 +158,8 @@ async def test_whoever_guesses_codes_has_to_wait_and_their_neighbors_in_the_netw
     for number in range(10):
         headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
         answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)
-        assert is_told(answer, 404, "unknown-code")
+        assert is_error(answer, 404, "unknown-code")
     answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:7::a"})
-    assert is_told(answer, 429, "too-many")
+    assert is_error(answer, 429, "too-many")
     answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:8::a"})
-    assert is_told(answer, 404, "unknown-code")
+    assert is_error(answer, 404, "unknown-code")

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.adapters.web.server import PATIENCE_S, LocalServer, hung_up
+from tests.adapters.web.server import TIMEOUT_S, LocalServer, is_closed
 from ubongo.adapters.web import timeouts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -22,7 +22,7 @@ HALF = {
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lose patience soon: for tests in which it is lost, and which may then wait for that as long as it takes."""
-    monkeypatch.setattr(timeouts, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 0.2)
 
 
 @pytest.mark.usefixtures("hurry")
@@ -30,7 +30,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_half_a_request_is_not_waited_for(local: LocalServer, data: bytes):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     writer.write(data)
-    await hung_up(reader)
+    await is_closed(reader)
     writer.close()
 
 
@@ -51,14 +51,14 @@ async def test_a_drop_now_and_then_does_not_stretch_the_patience(local: LocalSer
 async def test_headers_without_end_are_cut_off(local: LocalServer):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     writer.write(b"GET /api/health HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 20_000)
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(TIMEOUT_S):
         answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 400")
     writer.close()
 
 
 async def test_patience_is_for_each_request_anew(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(timeouts, "PATIENCE_S", 2.0)
+    monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 2.0)
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     for pause_s in (0, 0.7, 0.7, 0.7):  # the last one comes when the first patience would have been lost
         await asyncio.sleep(pause_s)
@@ -81,7 +81,7 @@ async def test_a_body_that_is_spoilt_before_or_after_the_answer_is_no_failure(
     if pause_s:
         await asyncio.sleep(pause_s)
         writer.write(b"zz\r\n")
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(TIMEOUT_S):
         answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 ")
     assert answer.count(b"HTTP/1.1 ") == 1, "one answer to one request"

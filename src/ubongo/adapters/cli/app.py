@@ -8,7 +8,7 @@ from types import MappingProxyType
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError
 
 from ubongo import __version__
-from ubongo.adapters.cli.terminal.output import complain
+from ubongo.adapters.cli.terminal.output import print_error
 from ubongo.formats.errors import UbongoError
 
 COMMANDS = "ubongo.adapters.cli.commands"
@@ -67,7 +67,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _complain(words: str) -> int:
-    complain(words)
+    print_error(words)
     return BAD_INPUT
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from typing import Protocol, TypeAlias
 
-Listening: TypeAlias = Callable[[str | None], Awaitable[None]]
+OnListening: TypeAlias = Callable[[str | None], Awaitable[None]]
 """What to do once connections are taken; the argument is where others in the network find the server."""
 
 
@@ -13,7 +13,7 @@ class Host(Protocol):
     """Brings up a whole server."""
 
     async def __call__(
-        self, database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0
+        self, database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0
     ) -> None:
         """Serve on `listener`, which is bound, with tables kept at `database`, until a signal ends it.
 
@@ -24,5 +24,5 @@ class Host(Protocol):
         ...
 
 
-current_host: ContextVar[Host] = ContextVar("current_host")
+current_server_factory: ContextVar[Host] = ContextVar("current_server_factory")
 """The host that the program was started with: `bootstrap` sets it."""

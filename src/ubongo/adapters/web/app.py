@@ -1,9 +1,8 @@
-"""The web application: routes, sockets and pages round one service."""
+"""The web application: its routes, socket and pages, and its answers to errors."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -11,12 +10,13 @@ from litestar.openapi import OpenAPIConfig
 from structlog import get_logger
 
 from ubongo import __version__
-from ubongo.adapters.web.lan_url import Reach, alone, reach
-from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, Buckets
-from ubongo.adapters.web.openapi import ClosedJson, ErrorOut
+from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
+from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, TokenBuckets
+from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.records import own_records
 from ubongo.adapters.web.replays import Replays, replay_table
+from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import (
     ApiError,
     CodeTyped,
@@ -38,13 +38,12 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
 
 log = get_logger()
-AnyRequest = Request[Any, Any, State]
-DESCRIPTION = ClosedJson(NewTable, SeatWish, Joining, CodeTyped)
+DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped)
 """The routes as OpenAPI."""
 
 
-def make_app(service: TableService, network: Reach = alone) -> Litestar:
-    """The application for a service that has been started, and is closed after it; `network` says who else can come."""
+def make_app(service: TableService, network: LanUrl = no_lan) -> Litestar:
+    """The application for a service that has been started and is closed after it; `network` finds its address there."""
     return Litestar(
         route_handlers=[
             health,
@@ -61,19 +60,19 @@ def make_app(service: TableService, network: Reach = alone) -> Litestar:
             page,
         ],
         dependencies={
-            "service": Provide(_always(service), sync_to_thread=False),
-            "network": Provide(_always(network), sync_to_thread=False),
-            "replays": Provide(_always(Replays()), sync_to_thread=False),
-            "opening": Provide(_always(Buckets(OPENING, service.clock)), sync_to_thread=False),
-            "guessing": Provide(_always(Buckets(GUESSING, service.clock)), sync_to_thread=False),
+            "service": _provide(service),
+            "network": _provide(network),
+            "replays": _provide(Replays()),
+            "opening": _provide(TokenBuckets(OPENING, service.clock)),
+            "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
         },
         exception_handlers={
-            ApiError: _refusal,
-            ServiceError: _hall_refusal,
-            StoreError: _store_failure,
-            HTTPException: _http_failure,
+            ApiError: _api_error,
+            ServiceError: _service_error,
+            StoreError: _store_error,
+            HTTPException: _http_error,
             RecursionError: _too_deep,
-            UnicodeDecodeError: _no_text,
+            UnicodeDecodeError: _not_utf8,
             Exception: _crash,
         },
         openapi_config=OpenAPIConfig(
@@ -86,8 +85,8 @@ def make_app(service: TableService, network: Reach = alone) -> Litestar:
     )
 
 
-def _always(value: Any) -> Callable[[], Any]:
-    return lambda: value
+def _provide(value: object) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)
 
 
 def _failure(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[ErrorOut]:
@@ -98,20 +97,20 @@ def _failure(status: int, code: str, message: str, headers: Mapping[str, str] | 
     )
 
 
-def _refusal(_: AnyRequest, error: ApiError) -> Response[ErrorOut]:
+def _api_error(_: AnyRequest, error: ApiError) -> Response[ErrorOut]:
     return _failure(error.status, error.code, str(error))
 
 
-def _hall_refusal(_: AnyRequest, error: ServiceError) -> Response[ErrorOut]:
+def _service_error(_: AnyRequest, error: ServiceError) -> Response[ErrorOut]:
     return _failure(status_of(error), error.code, str(error))
 
 
-def _store_failure(request: AnyRequest, error: StoreError) -> Response[ErrorOut]:
+def _store_error(request: AnyRequest, error: StoreError) -> Response[ErrorOut]:
     log.error("the store failed", path=request.url.path, error=str(error))
-    return _failure(503, "not-saved", "this could not be kept just now; nothing was changed")
+    return _failure(503, "not-saved", "this could not be stored just now; nothing has changed")
 
 
-def _http_failure(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
+def _http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
     detail = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     more = f": {detail['message']}" if isinstance(detail, dict) and "message" in detail else ""
     code = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}.get(error.status_code)
@@ -119,15 +118,15 @@ def _http_failure(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[ErrorOut]:
-    # The parser's own bound on nesting: nothing else here recurses.
+    # From the parser, the only thing here that recurses.
     return _failure(400, "bad-request", "the body is nested too deeply")
 
 
-def _no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[ErrorOut]:
-    # The parser's own, and not one of the errors that it says it has.
+def _not_utf8(_: AnyRequest, __: UnicodeDecodeError) -> Response[ErrorOut]:
+    # The parser raises it, though it does not document it.
     return _failure(400, "bad-request", "the body is not UTF-8")
 
 
 def _crash(request: AnyRequest, error: Exception) -> Response[ErrorOut]:
     log.error("a request failed", path=request.url.path, exc_info=error)
-    return _failure(500, "internal", "something went wrong here; nothing was changed")
+    return _failure(500, "internal", "something went wrong on the server; nothing has changed")

@@ -1,20 +1,17 @@
-"""Who is who: one cookie with a secret, and what the server keeps of it. Nothing else is ever asked."""
+"""Players' identities: a secret in a cookie, of which the server stores a hash. It asks for nothing else."""
 
 import re
 import secrets
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from ubongo.adapters.web.requests import AnyConnection
 from ubongo.tables.seating.names import hashed
 
 COOKIE = "ubongo"
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
 _YEAR_S = 365 * 24 * 3600
-
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def secret_of(connection: AnyConnection) -> str | None:
@@ -24,7 +21,7 @@ def secret_of(connection: AnyConnection) -> str | None:
 
 
 def player_of(connection: AnyConnection) -> str:
-    """The player, or an empty name: nobody known."""
+    """The player, or an empty name if the browser has no secret."""
     secret = secret_of(connection)
     return "" if secret is None else hashed(secret)
 
@@ -35,18 +32,18 @@ def new_secret() -> str:
 
 
 def cookie(secret: str, connection: AnyConnection) -> Cookie:
-    """The cookie that keeps `secret`: no script can read it, no other site can send it."""
+    """A cookie for `secret` that no script can read and no other site can send."""
     return Cookie(
         COOKIE, value=secret, httponly=True, samesite="strict", secure=connection.url.scheme == "https", max_age=_YEAR_S
     )
 
 
 def is_foreign(connection: AnyConnection) -> bool:
-    """Whether another site's page sent this. Programs send no origin, and are not foreign."""
+    """Whether another site's page sent this. Programs send no origin and are not foreign."""
     origin = connection.headers.get("origin")
     if origin is None:
         return False
     try:
         return urlsplit(origin).netloc != connection.headers.get("host")
-    except ValueError:  # no address at all
+    except ValueError:  # not an address
         return True

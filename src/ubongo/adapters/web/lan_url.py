@@ -1,4 +1,4 @@
-"""Where others in the network find this server: what an invitation says that was made on the server's own machine."""
+"""The server's address in its local network, for invitations made on the server's own machine."""
 
 import ipaddress
 import socket
@@ -10,44 +10,44 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 EVERYWHERE = ("0.0.0.0", "::")
-"""A server bound to one of these takes connections from the network."""
+"""A server bound to one of these accepts connections from the network."""
 
-Reach: TypeAlias = Callable[[], str | None]
-"""The server's address in its network now, or None: nobody else can come."""
-GivenReach: TypeAlias = NamedDependency[Reach]
+LanUrl: TypeAlias = Callable[[], str | None]
+"""The server's address in its network now, or None if it is unreachable from there."""
+GivenLanUrl: TypeAlias = NamedDependency[LanUrl]
 
 
-class ReachOut(Struct, frozen=True):
-    """Where friends in the same network find this server."""
+class LanUrlOut(Struct, frozen=True):
+    """The server's address for friends in the same network."""
 
     url: str | None
-    """Without a path, such as `http://192.168.1.20:8000`. None: nobody else can come."""
+    """Without a path, such as `http://192.168.1.20:8000`. None: the server cannot be reached."""
 
 
 @get("/api/reach", sync_to_thread=False)
-def reach(network: GivenReach) -> ReachOut:
-    """Where friends in the same network find this server: an invitation to 127.0.0.1 would lead them nowhere."""
-    return ReachOut(network())
+def reach(network: GivenLanUrl) -> LanUrlOut:
+    """The server's address for friends in the same network, where an invitation to 127.0.0.1 would fail."""
+    return LanUrlOut(network())
 
 
-def alone() -> str | None:
-    """The reach of a server that nobody else in a network finds."""
+def no_lan() -> str | None:
+    """The address of a server that its network cannot reach: none."""
     return None
 
 
-def reach_of(subscription: socket.socket) -> Reach:
-    """The reach of a server that listens there; asked again each time, since laptops wander."""
-    host, port = subscription.getsockname()[:2]
+def lan_url_of(listener: socket.socket) -> LanUrl:
+    """The address of a server that listens there, looked up on each call, because laptops change networks."""
+    host, port = listener.getsockname()[:2]
 
     def found() -> str | None:
-        address = address_in_network() if host in EVERYWHERE else None
+        address = lan_address() if host in EVERYWHERE else None
         return None if address is None else f"http://{address}:{port}"
 
     return found
 
 
-def address_in_network() -> str | None:
-    """This machine's address for others in its network; nothing is sent to find it out."""
+def lan_address() -> str | None:
+    """This machine's address in its network; finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Limits on what one client may send."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -7,31 +7,31 @@ from ipaddress import ip_address, ip_network
 from ubongo.tables.clock import Clock
 
 MOST_BODY = 16 * 1024
-"""Bytes of a request's body and of a socket's frame."""
-PATIENCE_S = 10.0
-"""How long a client may take to finish its headers, its body, or its first word on a socket."""
+"""Bytes, of a request's body and of a socket's frame."""
+CLIENT_TIMEOUT_S = 10.0
+"""How long a client may take for its headers, its body, or its first message on a socket."""
 HEARTBEAT_S = 5.0
 """Between two pings."""
 DEAD_AFTER_S = 10.0
-"""A socket without a pong for so long is dead."""
+"""A socket is dead after this long without a pong."""
 MOST_BUCKETS = 10_000
-"""Clients remembered at once; the longest silent is forgotten first."""
+"""Clients tracked at once; the one idle for longest is dropped first."""
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-"""This machine: its own bots, and a proxy in front that has limits of its own, are not counted by address."""
+"""This machine: its bots, and a proxy with limits of its own, are not limited by address."""
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: of IPv6 the half that a household or a rented machine is given whole."""
+    """What counts as one address: for IPv6 the /64 network that a household or a rented machine gets."""
     try:
         found = ip_address(address)
-    except ValueError:  # no address of the internet, such as a proxy's own word
+    except ValueError:  # not an IP address, such as a proxy's own label
         return address
     return address if found.version == 4 else str(ip_network((found, 64), strict=False))
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """How many at once, and how many a second in the long run."""
 
     burst: float
     per_second: float
@@ -40,14 +40,14 @@ class Rate:
 OPENING = Rate(burst=20, per_second=0.5)
 """Tables opened or joined by one player or address."""
 GUESSING = Rate(burst=10, per_second=1 / 6)
-"""Codes that were typed, by address."""
+"""Table codes typed, by address."""
 TALKING = Rate(burst=40, per_second=15)
 """Messages on one socket."""
 PLACING = Rate(burst=10, per_second=5)
-"""Pieces that are told to lie on a board: each is passed on to everybody, and those beyond are not."""
+"""Counts of placed pieces: each is passed on to everybody; those beyond the limit are dropped."""
 
 
-class Buckets:
+class TokenBuckets:
     """Token buckets by key."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
@@ -56,7 +56,7 @@ class Buckets:
         self._levels: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
     def allow(self, key: str) -> bool:
-        """Whether one more is allowed for `key`; if so, it is counted."""
+        """Whether one more is allowed for `key`; if so, count it."""
         now = self._clock.now()
         level, since = self._levels.pop(key, (self._rate.burst, now))
         level = min(self._rate.burst, level + (now - since) / 1000 * self._rate.per_second)

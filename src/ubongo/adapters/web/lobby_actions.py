@@ -1,4 +1,4 @@
-"""From what a player's client says to the service and its lobby."""
+"""Carries out what players ask of the table, not of its game."""
 
 from typing import assert_never
 
@@ -24,11 +24,11 @@ from ubongo.tables.table.table import Table
 
 
 async def carry_out(service: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
-    """Do what the table decides, and not the game's rules.
+    """Carry out an action that the table decides.
 
     Raises:
-        ServiceError: it is not that player's to do, or not now.
-        StoreError: it cannot be kept.
+        ServiceError: that player may not do it, or not now.
+        StoreError: it cannot be stored.
     """
     if isinstance(action, StartIn):
         return await service.lobby.begin(table, player, command_id)

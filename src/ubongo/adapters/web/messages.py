@@ -1,4 +1,4 @@
-"""From tables to the wire."""
+"""What tables show, as messages."""
 
 from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, SeatOut, TableOut, Update, Welcome
 from ubongo.editions.contract import Audience, Refusal, Seat
@@ -7,7 +7,7 @@ from ubongo.tables.table.table import Table
 
 
 def table_out(table: Table, player: str) -> TableOut:
-    """The table apart from its game, as that player sees it."""
+    """The table apart from its game, for that player."""
     roster, outsider = table.roster, table.roster.seat_of(player) is None and player != table.roster.host
     return TableOut(
         id=table.id,
@@ -39,21 +39,21 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
 
 
 def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) -> Welcome:
-    """Everything as it stands, for a socket that has just said hello."""
+    """The whole state, for a socket that has just said hello."""
     return Welcome(PROTOCOL, table.seq, table_out(table, player), table.view(audience), note_ms)
 
 
 def update(table: Table, player: str, audience: Audience) -> Update:
-    """Everything as it stands, after something has happened."""
+    """The whole state, after something has happened."""
     return Update(table.seq, table_out(table, player), table.view(audience))
 
 
 def around(table: Table, player: str) -> Around:
-    """The table apart from its game, after somebody has come, gone, or laid a piece."""
+    """The table apart from its game, after a player came, went, or placed a piece."""
     return Around(table_out(table, player))
 
 
 def refused(command_id: str, refusal: Refusal) -> Refused:
-    """The rules' no."""
+    """A refusal by the rules."""
     flaw = None if refusal.flaw is None else refusal.flaw.value
     return Refused(command_id, refusal.reason.code, refusal.reason.rule, flaw)

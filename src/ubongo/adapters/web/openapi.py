@@ -1,31 +1,33 @@
-"""How the routes are described: what can go wrong with each, and that no field may be made up."""
+"""The OpenAPI description of the routes: their failures, and which types take no unknown fields."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
-AnyRequest = Request[Any, Any, Any]
+from ubongo.adapters.web.requests import AnyRequest
+
+OpenApi: TypeAlias = dict[str, Any]  # as Litestar has it
 MEANINGS = MappingProxyType(
     {
-        400: "The request makes no sense, or the rules exclude it.",
-        403: "Another site's page asks, or the invitation is wrong.",
-        404: "There is no such thing.",
-        409: "Not now: the game goes on.",
-        413: "The body is too long.",
-        429: "Too much in a short time.",
-        503: "The server is full or cannot write: nothing has changed.",
+        400: "The request is malformed, or the rules forbid it.",
+        403: "The request comes from another site's page, or the invitation is wrong.",
+        404: "Not found.",
+        409: "Not now: the game is still running.",
+        413: "The body is too large.",
+        429: "Too many requests.",
+        503: "The server is full or cannot store anything. Nothing has changed.",
     }
 )
 
 
 class ErrorOut(Struct, frozen=True):
-    """What is said when a request fails."""
+    """The answer to a request that fails."""
 
     error: str
     """For programs."""
@@ -40,19 +42,19 @@ def failures(*statuses: int) -> Mapping[int, ResponseSpec]:
     }
 
 
-class ClosedJson(JsonRenderPlugin):
-    """Describes the types that take no unknown fields as what they are."""
+class ClosedSchema(JsonRenderPlugin):
+    """Marks the types that take no unknown fields as closed."""
 
     def __init__(self, *closed: type[Struct]) -> None:
         super().__init__()
         self._closed = frozenset(kind.__name__ for kind in closed)
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 -- Litestar's own
+    def render(self, request: AnyRequest, openapi_schema: OpenApi) -> bytes:  # noqa: ARG002 -- Litestar's own
         """The description as JSON."""
         return msgspec.json.encode(self.closed(openapi_schema))
 
-    def closed(self, described: dict[str, Any]) -> dict[str, Any]:
-        """The description with those types closed."""
+    def closed(self, described: OpenApi) -> OpenApi:
+        """The description with those types marked as closed."""
         parts = described["components"]
         kinds = {
             name: {**kind, "additionalProperties": False} if name in self._closed else kind
@@ -61,6 +63,6 @@ class ClosedJson(JsonRenderPlugin):
         return {**described, "components": {**parts, "schemas": kinds}}
 
 
-def description(app: Litestar, plugin: ClosedJson) -> dict[str, Any]:
-    """What the server answers at `/api/schema/openapi.json`."""
+def description(app: Litestar, plugin: ClosedSchema) -> OpenApi:
+    """The answer at `/api/schema/openapi.json`."""
     return plugin.closed(app.openapi_schema.to_schema())

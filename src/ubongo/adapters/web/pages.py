@@ -1,4 +1,4 @@
-"""The client's files, read once at the start: a request can only ask for what was there."""
+"""The client's files, read once at the start: a request can only get what was there then."""
 
 import gzip
 import re
@@ -8,10 +8,12 @@ from mimetypes import guess_type
 from pathlib import Path
 from types import MappingProxyType
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from ubongo.adapters.web.requests import AnyRequest
 
 STATIC = Path(__file__).parent / "static"
 _YEAR = "public, max-age=31536000, immutable"
@@ -34,9 +36,9 @@ SECURITY_HEADERS = MappingProxyType(
 
 
 SMALL = 1024
-"""Not worth packing."""
-CATALOGUE = re.compile(r"assets/([a-z]{2})-[\w-]+\.js")
-"""The words of one language, as the client's builder names them."""
+"""Bytes below which compression is not worth it."""
+CATALOG = re.compile(r"assets/([a-z]{2})-[\w-]+\.js")
+"""The catalog of one language, as the client's build names it."""
 TEXTS = ("text/", "application/json", "application/manifest", "image/svg")
 
 
@@ -48,11 +50,11 @@ class Page:
     media_type: str
     caching: str
     packed: bytes | None = None
-    """The body by gzip, where that is worth it."""
+    """The body in gzip, if that is worth it."""
 
     @classmethod
     def of(cls, path: Path, caching: str) -> "Page":
-        """The page that is in a file."""
+        """The page in a file."""
         kind = guess_type(path.name)[0] or "application/octet-stream"
         body = path.read_bytes()
         is_text = len(body) > SMALL and kind.startswith(TEXTS)
@@ -60,7 +62,7 @@ class Page:
 
 
 def read_pages(folder: Path = STATIC) -> dict[str, Page]:
-    """Every file below `folder` by its path; the names of assets carry a hash, so they may be kept for ever."""
+    """Every file below `folder` by its path. Assets have a hash in their names, so browsers may cache them forever."""
     pages = {"index.html": Page(_UNBUILT, "text/html", "no-cache")}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.is_file() and not path.name.startswith("."):
@@ -69,12 +71,12 @@ def read_pages(folder: Path = STATIC) -> dict[str, Page]:
     return pages
 
 
-def catalogue_for(asked: str, pages: Mapping[str, Page]) -> str | None:
-    """The file with the words of the language that a browser asks for first, of those that there are; or None.
+def catalog_for(asked: str, pages: Mapping[str, Page]) -> str | None:
+    """The catalog of the first language in the browser's list that has one, or None.
 
     `asked` is the header `accept-language`, such as `cs, de-AT;q=0.8, en;q=0.5`.
     """
-    known = {found[1]: name for name in pages if (found := CATALOGUE.fullmatch(name))}
+    known = {found[1]: name for name in pages if (found := CATALOG.fullmatch(name))}
     return next((known[language] for language in _languages(asked) if language in known), None)
 
 
@@ -90,24 +92,24 @@ def _weight(part: str) -> float:
     return float(found[1]) if found else 1.0
 
 
-def _headers(found: Page, request: Request[object, object, State], pages: Mapping[str, Page]) -> dict[str, str]:
+def _headers(found: Page, request: AnyRequest, pages: Mapping[str, Page]) -> dict[str, str]:
     headers = {"cache-control": found.caching, "vary": "accept-encoding"}
     if found is not pages["index.html"]:
         return headers
-    # The page asks for its words only when its program runs: on a slow line they come with it, if the browser is told.
-    words = catalogue_for(request.headers.get("accept-language", ""), pages)
-    hint = {} if words is None else {"link": f"</{words}>; rel=modulepreload; crossorigin"}
+    # The page requests its catalog only once its program runs. With this hint a slow line loads both together.
+    catalog = catalog_for(request.headers.get("accept-language", ""), pages)
+    hint = {} if catalog is None else {"link": f"</{catalog}>; rel=modulepreload; crossorigin"}
     return {**headers, **hint, "vary": "accept-encoding, accept-language"}
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(request: Request[object, object, State], state: State, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or for any of its own addresses the page that draws them all."""
+def page(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or the one page that draws all the client's own addresses."""
     pages: dict[str, Page] = state.pages
     name = path.strip("/")
     found = pages.get(name)
     if found is None and ("." in name or name.split("/")[0] in ("api", "assets")):
-        raise NotFoundException("there is nothing at this address")
+        raise NotFoundException("nothing is at this address")
     found = found or pages["index.html"]
     headers = _headers(found, request, pages)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

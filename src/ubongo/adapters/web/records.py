@@ -1,11 +1,9 @@
-"""The route that tells players how they have done."""
+"""The route for players' own records."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
-from litestar import Request, get
-from litestar.datastructures import State
+from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from msgspec import Struct
@@ -13,15 +11,14 @@ from msgspec import Struct
 from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
+from ubongo.adapters.web.requests import AnyRequest
 from ubongo.tables.service.records import SolveOut, decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import Result
 
-AnyRequest = Request[Any, Any, State]
-
 
 class ResultOut(Struct, frozen=True):
-    """How you did in one game."""
+    """Your result in one game."""
 
     table: str
     seat: int
@@ -32,13 +29,13 @@ class ResultOut(Struct, frozen=True):
     won: bool
     ending: str
     elapsed_ms: int | None
-    """How long a run alone took, boards set aside included."""
+    """How long a solo run took, boards set aside included."""
     solves: tuple[SolveOut, ...]
-    """In order; where the edition keeps records of them."""
+    """In order; empty if the edition keeps no records of them."""
 
 
 class RecordsOut(Struct, frozen=True):
-    """Your own results in one edition, the newest last, and no more than the newest 500."""
+    """Your own results in one edition: the newest 500, the newest last."""
 
     edition: str
     results: tuple[ResultOut, ...]
@@ -48,13 +45,13 @@ class RecordsOut(Struct, frozen=True):
 async def own_records(
     request: AnyRequest, edition: FromQuery[Word], service: NamedDependency[TableService]
 ) -> RecordsOut:
-    """How whoever asks has done in that edition; nobody else's results are told."""
+    """The results of the player who asks, in that edition."""
     player = player_of(request)
     results = await service.archive.results(player, edition) if player else ()
-    return RecordsOut(edition, tuple(_told(result) for result in results))
+    return RecordsOut(edition, tuple(_result_out(result) for result in results))
 
 
-def _told(result: Result) -> ResultOut:
+def _result_out(result: Result) -> ResultOut:
     settings: dict[str, Setting] = msgspec.json.decode(result.settings)
     return ResultOut(
         table=result.table,

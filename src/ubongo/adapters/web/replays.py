@@ -1,19 +1,19 @@
-"""The route that tells a finished game again, to anybody who has its address."""
+"""The route that replays a finished game, for anybody who has its address."""
 
 import asyncio
 import gzip
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.openapi import failures
+from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract import Outcome, Seat
@@ -28,13 +28,12 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.cache import AsyncLru
 from ubongo.tables.table.table import Table
 
-AnyRequest = Request[Any, Any, State]
-Whose: TypeAlias = Annotated[int, Meta(ge=0, le=7)] | None
+SeatQuery: TypeAlias = Annotated[int, Meta(ge=0, le=7)] | None
 MOST_KEPT = 32
 
 
 class SatOut(Struct, frozen=True):
-    """Who sat in a seat."""
+    """The player in a seat."""
 
     seat: int
     kind: str
@@ -43,7 +42,7 @@ class SatOut(Struct, frozen=True):
 
 
 class BoardOut(Struct, frozen=True):
-    """A board as far as a deal depends on it."""
+    """As much of a board as dealing depends on."""
 
     card: int
     side: str
@@ -54,16 +53,16 @@ class BoardOut(Struct, frozen=True):
 
 
 class DeckCardOut(Struct, frozen=True):
-    """A card of cardboard as far as a deal depends on it."""
+    """As much of a card as dealing depends on."""
 
     id: int
     stack: int
     faces: tuple[tuple[str, ...], ...]
-    """The symbols of each, as one reads."""
+    """The symbols of each, in reading order."""
 
 
 class ArrangedOut(Struct, frozen=True):
-    """How somebody's cards lay from an entry of the log on: during the game they alone saw it."""
+    """A player's layout from an entry of the log on; during the game only that player saw it."""
 
     seq: int
     seat: int
@@ -71,51 +70,51 @@ class ArrangedOut(Struct, frozen=True):
 
 
 class ReplayOut(Struct, frozen=True):
-    """A finished game, with all that its chance can be checked by."""
+    """A finished game, with everything needed to check its chance."""
 
     table: str
     edition: str
     seat: int | None
-    """Through whose eyes; None: a spectator's."""
+    """Whose view this is; None: a spectator's."""
     seats: tuple[SatOut, ...]
     deck: str
     """standard or fresh."""
     deck_checksum: str
     boards: tuple[BoardOut, ...]
-    """In the order of their numbers; none where the game is one of cards."""
+    """By number; empty in a game of cards."""
     cards: tuple[DeckCardOut, ...]
-    """In the order of their numbers; none unless the game is one of cards."""
+    """By number; empty except in a game of cards."""
     arranged: tuple[ArrangedOut, ...]
-    """How cards were laid, moved and taken back, in order."""
+    """Every change of a layout, in order."""
     seed: str
     seed_hash: str
-    """As it was published before the game."""
+    """As published before the game."""
     outcome: Outcome
     frames: tuple[Frame, ...]
     proof: tuple[Item, ...]
-    """Every die, draw and deal beside what the seed says."""
+    """Every die, draw and deal beside the one that the seed gives."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _Encoded:
     plain: bytes
     zipped: bytes
-    mark: str
+    etag: str
 
 
 class Replays:
-    """Replays that were asked for lately: a finished game never changes, only names do."""
+    """Caches recent replays: a finished game never changes, only names do."""
 
     def __init__(self) -> None:
-        self._kept = AsyncLru[_Told](MOST_KEPT)
+        self._kept = AsyncLru[_Encoded](MOST_KEPT)
 
-    async def of(self, service: TableService, table: Table, audience: Seat | None) -> _Told:
-        """The replay through those eyes; whoever comes second waits for the first."""
+    async def of(self, service: TableService, table: Table, audience: Seat | None) -> _Encoded:
+        """The replay as that audience sees it; simultaneous requests share the work."""
         seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
 
-        async def make() -> _Told:
+        async def make() -> _Encoded:
             game = await service.archive.recorded(table)
-            return await asyncio.to_thread(_told, table.id, game, seats, table.roster.deck.value, audience)
+            return await asyncio.to_thread(_encoded, table.id, game, seats, table.roster.deck.value, audience)
 
         return await self._kept.get((table.id, audience, seats), make)
 
@@ -124,15 +123,15 @@ def _sat_out(number: int, place: Occupant) -> SatOut:
     return SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
 
 
-def _told(table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None) -> _Told:
+def _encoded(table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None) -> _Encoded:
     plain = msgspec.json.encode(replay_out(table, game, seats, deck, audience))
-    return _Told(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
+    return _Encoded(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
 
 
 def replay_out(
     table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None
 ) -> ReplayOut:
-    """The game as it is told through those eyes."""
+    """The game as that audience sees it."""
     return ReplayOut(
         table=table,
         edition=game.edition.name,
@@ -176,24 +175,24 @@ async def replay_table(
     table: FromPath[str],
     service: NamedDependency[TableService],
     replays: NamedDependency[Replays],
-    seat: FromQuery[Whose] = None,
+    seat: FromQuery[SeatQuery] = None,
 ) -> Response[ReplayOut]:
-    """The finished game, frame by frame, with its seed; `seat` says through whose eyes."""
+    """The finished game, frame by frame, with its seed, as the player in `seat` sees it."""
     found = await service.find(table)
     if found is None:
-        raise ApiError(404, "unknown-table", "there is no such table")
+        raise ApiError(404, "unknown-table", "no such table")
     if found.outcome is None:
-        raise ApiError(409, "not-over", "a game can be watched again once it is over")
+        raise ApiError(409, "not-over", "a game can be replayed only when it is over")
     if seat is not None and not 0 <= seat < len(found.roster.places):
-        raise ApiError(404, "unknown-seat", "there is no such seat")
-    told = await replays.of(service, found, None if seat is None else Seat(seat))
-    return _answer(request, told)
+        raise ApiError(404, "unknown-seat", "no such seat")
+    encoded = await replays.of(service, found, None if seat is None else Seat(seat))
+    return cast(Response[ReplayOut], _answer(request, encoded))
 
 
-def _answer(request: AnyRequest, told: _Told) -> Response[Any]:
-    headers = {"cache-control": "public, max-age=60", "etag": told.mark, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == told.mark:
+def _answer(request: AnyRequest, encoded: _Encoded) -> Response[bytes]:
+    headers = {"cache-control": "public, max-age=60", "etag": encoded.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == encoded.etag:
         return Response(b"", status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(told.zipped, media_type=MediaType.JSON, headers=headers | {"content-encoding": "gzip"})
-    return Response(told.plain, media_type=MediaType.JSON, headers=headers)
+        return Response(encoded.zipped, media_type=MediaType.JSON, headers=headers | {"content-encoding": "gzip"})
+    return Response(encoded.plain, media_type=MediaType.JSON, headers=headers)

@@ -1,13 +1,12 @@
-"""The HTTP routes, beside the sockets."""
+"""The HTTP routes."""
 
 from functools import cache
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, TypeAlias, cast
+from typing import Annotated, Literal, TypeAlias, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -15,8 +14,9 @@ from msgspec import Meta, Struct
 from ubongo import __version__
 from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
-from ubongo.adapters.web.limits import LOOPBACK, Buckets, network_of
+from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of
 from ubongo.adapters.web.openapi import failures
+from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
 from ubongo.editions.contract import Strength
 from ubongo.editions.registry import edition_named
@@ -29,13 +29,12 @@ from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.lobby import settings_of
 from ubongo.tables.service.service import TableService
 
-AnyRequest = Request[Any, Any, State]
 GivenService: TypeAlias = NamedDependency[TableService]
-GivenBuckets: TypeAlias = NamedDependency[Buckets]
+GivenTokenBuckets: TypeAlias = NamedDependency[TokenBuckets]
 
 
 class ApiError(Exception):
-    """A request that cannot be granted: its status, a code for programs, one line for people."""
+    """A request that fails: its status, a code for programs, one line for people."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(message)
@@ -44,7 +43,7 @@ class ApiError(Exception):
 
 
 class Health(Struct, frozen=True):
-    """That the server is there."""
+    """The server's state."""
 
     status: str
     version: str
@@ -52,17 +51,17 @@ class Health(Struct, frozen=True):
 
 
 class PieceOut(Struct, frozen=True):
-    """A piece with all it can do: a client needs no geometry of its own."""
+    """A piece with its orientations: a client needs no geometry of its own."""
 
     id: str
     color: str
     orientations: tuple[tuple[Cell, ...], ...]
-    """Cells of each orientation, rows then columns, the least one first and at the origin."""
+    """The cells of each, as rows and columns, the least one first and at the origin."""
     turned: tuple[int, ...]
-    """For each orientation, the one that a clockwise quarter turn leads to."""
+    """For each orientation, its image after a clockwise quarter turn."""
     turned_back: tuple[int, ...]
     flipped: tuple[int, ...]
-    """For each orientation, its mirror image left to right; of a block, itself."""
+    """For each orientation, its mirror image left to right; for a block, itself."""
 
 
 class BoxOut(Struct, frozen=True):
@@ -73,7 +72,7 @@ class BoxOut(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat shall hold."""
+    """What a seat is to hold."""
 
     kind: Literal["me", "bot", "open"]
     strength: Strength = Strength.STEADY
@@ -94,20 +93,20 @@ class OpenedOut(Struct, frozen=True):
 
     table: str
     seat: int | None
-    """None: you watch, because no seat is open."""
+    """None: you watch, because no seat was open."""
     invite: str | None = None
-    """The secret that lets others in; only the host is told."""
+    """The secret that lets others in; only the host gets it."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation to redeem."""
+    """An invitation from a link."""
 
     invite: Word
     name: Word = ""
 
 
 class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that was read aloud; case, blanks and dashes do not count."""
+    """A table code; case, spaces and dashes do not matter."""
 
     code: Word
     name: Word = ""
@@ -115,7 +114,7 @@ class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/health", sync_to_thread=False)
 def health(service: GivenService) -> Health:
-    """Whether the server is there."""
+    """The server's state, if it is up."""
     return Health("ok", __version__, len(service))
 
 
@@ -127,19 +126,19 @@ def wire() -> dict[str, object]:
 
 @get("/api/boxes/{box:str}", sync_to_thread=False, responses=failures(400, 404))
 def box_of_pieces(request: AnyRequest, box: FromPath[str]) -> Response[BoxOut]:
-    """The pieces of a box, with tables of where a turn or a flip leads."""
+    """The pieces of a box, with tables of their turns and flips."""
     if box not in BOXES:
         raise ApiError(404, "unknown-box", f"unknown box {box[:40]!r}; known: {', '.join(BOXES)}")
-    found, mark = _marked_box(box)
-    headers = {"cache-control": "public, max-age=3600", "etag": mark}
-    if request.headers.get("if-none-match") == mark:
+    found, etag = _tagged_box(box)
+    headers = {"cache-control": "public, max-age=3600", "etag": etag}
+    if request.headers.get("if-none-match") == etag:
         return Response(cast(BoxOut, None), status_code=304, headers=headers)
     return Response(found, headers=headers)
 
 
 @cache
-def _marked_box(name: str) -> tuple[BoxOut, str]:
-    """The box and what tells this version of it from others."""
+def _tagged_box(name: str) -> tuple[BoxOut, str]:
+    """The box and its ETag."""
     found = box_out(BOXES[name])
     return found, f'"{sha256(msgspec.json.encode(found)).hexdigest()[:16]}"'
 
@@ -165,21 +164,21 @@ def _piece_out(piece: Piece, box: Box) -> PieceOut:
 
 @post("/api/tables", status_code=201, responses=failures(400, 403, 413, 429, 503))
 async def open_table(
-    request: AnyRequest, data: JSONBody[NewTable], service: GivenService, opening: GivenBuckets
+    request: AnyRequest, data: JSONBody[NewTable], service: GivenService, opening: GivenTokenBuckets
 ) -> Response[OpenedOut]:
-    """Open a table; whoever opens it is its host."""
+    """Open a table; you are its host."""
     secret = _admitted(request, opening)
     try:
         edition = edition_named(data.edition)
     except ValueError as cause:
         raise ApiError(400, "bad-settings", str(cause)) from cause
     settings = settings_of(edition, data.settings, len(data.seats))
-    if sum(request.kind == "me" for request in data.seats) > 1:
-        raise ApiError(400, "bad-seats", "you can sit in one seat only")
+    if sum(wish.kind == "me" for wish in data.seats) > 1:
+        raise ApiError(400, "bad-seats", "you can take only one seat")
     opened = await service.open(
         data.edition,
         settings,
-        [_wish(request) for request in data.seats],
+        [_wish(wish) for wish in data.seats],
         host=hashed(secret),
         name=data.name,
         fresh=data.deck == "fresh",
@@ -188,25 +187,25 @@ async def open_table(
     return Response(out, status_code=201, cookies=[cookie(secret, request)])
 
 
-def _admitted(request: AnyRequest, *buckets: Buckets) -> str:
-    """The player's secret, an old one or a new one."""
+def _admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:
+    """The player's secret: the one sent, or a new one."""
     if is_foreign(request):
-        raise ApiError(403, "foreign", "another site's page may not do that")
+        raise ApiError(403, "foreign", "another site's page may not do this")
     secret = secret_of(request)
     address = "" if request.client is None else request.client.host
     keys = [] if address in LOOPBACK else [network_of(address), *([] if secret is None else [hashed(secret)])]
-    allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # every key is counted, also after a no
+    allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # count every key, even after a refusal
     if not all(allowed):
-        raise ApiError(429, "too-many", "too much in a short time; wait a little")
+        raise ApiError(429, "too-many", "too many requests; wait a little")
     return secret or new_secret()
 
 
-def _wish(request: SeatWish) -> SeatRequest:
-    match request.kind:
+def _wish(wish: SeatWish) -> SeatRequest:
+    match wish.kind:
         case "me":
             return SeatRequest(OccupantKind.PERSON)
         case "bot":
-            return SeatRequest(OccupantKind.BOT, request.strength)
+            return SeatRequest(OccupantKind.BOT, wish.strength)
         case "open":
             return SeatRequest(OccupantKind.OPEN)
 
@@ -217,22 +216,26 @@ async def join_table(
     table: FromPath[str],
     data: JSONBody[Joining],
     service: GivenService,
-    opening: GivenBuckets,
+    opening: GivenTokenBuckets,
 ) -> Response[OpenedOut]:
-    """Redeem a link's invitation: sit down at the first open seat, or watch where there is none."""
+    """Join by a link: take the first open seat, or watch if there is none."""
     secret = _admitted(request, opening)
     found = await service.find(table)
     if found is None:
-        raise ApiError(404, "unknown-table", "there is no such table")
+        raise ApiError(404, "unknown-table", "no such table")
     seat = await service.lobby.redeem(found, data.invite, player=hashed(secret), name=data.name)
     return Response(OpenedOut(table, seat), cookies=[cookie(secret, request)])
 
 
 @post("/api/join", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
 async def join_by_code(
-    request: AnyRequest, data: JSONBody[CodeTyped], service: GivenService, opening: GivenBuckets, guessing: GivenBuckets
+    request: AnyRequest,
+    data: JSONBody[CodeTyped],
+    service: GivenService,
+    opening: GivenTokenBuckets,
+    guessing: GivenTokenBuckets,
 ) -> Response[OpenedOut]:
-    """Take a code that was read aloud: sit down at the first open seat, or watch where there is none."""
+    """Join by a table code: take the first open seat, or watch if there is none."""
     secret = _admitted(request, opening, guessing)
     found = await service.find_code(data.code)
     if found is None:
@@ -243,10 +246,10 @@ async def join_by_code(
 
 @get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 503))
 async def export_table(table: FromPath[str], service: GivenService) -> Response[bytes]:
-    """The finished game as a file; `ubongo replay --verify` proves it."""
+    """The finished game as a file, which `ubongo replay --verify` checks."""
     found = await service.find(table)
     if found is None:
-        raise ApiError(404, "unknown-table", "there is no such table")
+        raise ApiError(404, "unknown-table", "no such table")
     name = f"ubongo-{found.edition.name}-{found.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
@@ -256,5 +259,5 @@ STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "no
 
 
 def status_of(error: ServiceError) -> int:
-    """The HTTP status for a refusal of the service."""
+    """The HTTP status for that error."""
     return STATUS.get(error.code, 400)

@@ -1,4 +1,4 @@
-"""Serving: uvicorn with limits of our own on everything a client can do."""
+"""The HTTP server: uvicorn with limits on everything a client can do."""
 
 import asyncio
 import logging
@@ -12,27 +12,27 @@ import structlog
 from litestar import Litestar
 from uvicorn import Config, Server
 
-from ubongo.adapters.web.fd_limits import Seldom, make_room
-from ubongo.adapters.web.limits import MOST_BODY, PATIENCE_S
-from ubongo.adapters.web.timeouts import PatientProtocol, PatientSocket
+from ubongo.adapters.web.fd_limits import AcceptErrorFilter, raise_fd_limit
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY
+from ubongo.adapters.web.timeouts import HttpWithTimeouts, WebSocketWithTimeouts
 
 MOST_CONNECTIONS = 4_000
-FILES_BESIDE = 200
-"""The database, the decks in the making, and what a connection beyond the limit is told with."""
+SPARE_FILES = 200
+"""For the database, the processes that make decks, and the answers to connections beyond the limit."""
 MOST_HEADERS = 16 * 1024
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-CLIENTS_FAULTS = (
+CLIENT_ERRORS = (
     "Invalid HTTP request received",
     "Unsupported upgrade request",
     "Invalid UTF-8 sequence received from client",
 )
-"""As uvicorn words them."""
+"""uvicorn's messages for them."""
 
 Notice = Callable[[], Awaitable[None]]
 
 
 class AnnouncingServer(Server):
-    """A server that says when it listens, and lets others say goodbye before it ends."""
+    """A server with a callback when it listens and one before it closes its connections."""
 
     def __init__(self, config: Config, listening: Notice, ending: Notice) -> None:
         super().__init__(config)
@@ -41,12 +41,12 @@ class AnnouncingServer(Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
-        """Ctrl-C and SIGTERM end the serving and nothing more: the store is closed afterwards."""
+        """Stop serving on Ctrl-C and SIGTERM, and no more: the store is closed afterwards."""
         loop = asyncio.get_running_loop()
         try:
             for number in SIGNALS:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
-        except NotImplementedError:  # this event loop knows none: on Windows, where uvicorn's own way does
+        except NotImplementedError:  # the event loop on Windows has none; uvicorn's own way works there
             with super().capture_signals():
                 yield
             return
@@ -57,40 +57,40 @@ class AnnouncingServer(Server):
                 loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
+        """Listen, then report it."""
         await super().startup(sockets)
         if self.started:
             await self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then close what is open."""
+        """Call `ending`, then close all connections."""
         await self._ending()
         await super().shutdown(sockets)
 
 
 async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, ending: Notice) -> None:
-    """Serve on a socket that is bound already, until a signal ends it.
+    """Serve on a bound socket until a signal ends it.
 
-    `listening` is awaited once it listens, `ending` before it closes its connections.
+    `listening` is awaited once it listens, `ending` before its connections are closed.
     """
-    _be_quiet()
-    make_room(MOST_CONNECTIONS + FILES_BESIDE)
+    _configure_logging()
+    raise_fd_limit(MOST_CONNECTIONS + SPARE_FILES)
     await make_server(app, listening=listening, ending=ending).serve(sockets=[listener])
 
 
 def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> AnnouncingServer:
-    """A server with a bound on everything."""
+    """A server with all its limits."""
     config = Config(
         app,
-        http=PatientProtocol,
-        ws=PatientSocket,
+        http=HttpWithTimeouts,
+        ws=WebSocketWithTimeouts,
         ws_max_size=MOST_BODY,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         limit_concurrency=MOST_CONNECTIONS,
         h11_max_incomplete_event_size=MOST_HEADERS,
         timeout_keep_alive=5,
-        timeout_graceful_shutdown=int(PATIENCE_S / 2),
+        timeout_graceful_shutdown=int(CLIENT_TIMEOUT_S / 2),
         server_header=False,
         log_config=None,
         access_log=False,
@@ -99,14 +99,14 @@ def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> Announci
     return AnnouncingServer(config, listening, ending)
 
 
-def _is_no_clients_fault(record: logging.LogRecord) -> bool:
-    return not str(record.msg).startswith(CLIENTS_FAULTS)
+def _is_not_client_error(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(CLIENT_ERRORS)
 
 
-def _be_quiet() -> None:
-    """Warnings and worse go to standard error, a line each; what clients do wrong does not: it could fill a disk."""
-    logging.getLogger("uvicorn.error").addFilter(_is_no_clients_fault)
-    logging.getLogger("asyncio").addFilter(Seldom(asyncio.get_running_loop().time))
+def _configure_logging() -> None:
+    """Log warnings and errors to standard error, a line each, but no errors of clients: they could fill a disk."""
+    logging.getLogger("uvicorn.error").addFilter(_is_not_client_error)
+    logging.getLogger("asyncio").addFilter(AcceptErrorFilter(asyncio.get_running_loop().time))
     renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[

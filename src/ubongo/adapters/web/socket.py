@@ -1,13 +1,12 @@
-"""A player's socket: hello, welcome, then commands one way and the newest view the other."""
+"""A player's socket: hello and welcome, then commands in and views out."""
 
 import asyncio
 import secrets
 from collections import deque
-from typing import Any, cast
+from typing import cast
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
@@ -16,9 +15,10 @@ from structlog import get_logger
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.lobby import LobbyActionIn
 from ubongo.adapters.web.identity import is_foreign, player_of
-from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PATIENCE_S, PLACING, TALKING, Buckets
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, DEAD_AFTER_S, HEARTBEAT_S, PLACING, TALKING, TokenBuckets
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
+from ubongo.adapters.web.requests import AnySocket
 from ubongo.adapters.web.wire import (
     PROTOCOL,
     Ack,
@@ -45,16 +45,15 @@ from ubongo.tables.table.table import Table
 PINGS_KEPT = 5
 NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
 
-AnySocket = WebSocket[Any, Any, State]
 log = get_logger()
 
 
-class Closed(Exception):  # noqa: N818
-    """The client has gone: no error, so no such name."""
+class ClientGone(Exception):  # noqa: N818
+    """The client has disconnected. This is no error, so it has no such name."""
 
 
-class Farewell(Exception):  # noqa: N818
-    """The server ends the conversation, and says why."""
+class CloseSocket(Exception):  # noqa: N818
+    """The server closes the socket, for a reason that it sends."""
 
     def __init__(self, reason: str, code: int = POLICY) -> None:
         super().__init__(reason)
@@ -68,76 +67,76 @@ async def play(socket: AnySocket, table: FromPath[str], service: NamedDependency
     if is_foreign(socket):
         raise WebSocketException(detail="another site's page may not play", code=4403)
     await socket.accept()
-    farewell: Farewell | None = None
+    closing: CloseSocket | None = None
     try:
         await _converse(socket, table, service)
-    except* Farewell as partings:
-        farewell = _first(partings)
-    except* Closed:
-        log.debug("a player has gone", table=table)
+    except* CloseSocket as group:
+        closing = _first(group)
+    except* ClientGone:
+        log.debug("a player has disconnected", table=table)
     except* UbongoError as group:
         log.error("a socket could not be served", table=table, error=str(group.exceptions[0]))
-        farewell = Farewell("not-read", GOING_AWAY)
+        closing = CloseSocket("not-read", GOING_AWAY)
     except* Exception as group:
         log.error("a socket failed", table=table, exc_info=group)
-        farewell = Farewell("internal", INTERNAL)
-    if farewell is not None:
-        await _part(socket, farewell)
+        closing = CloseSocket("internal", INTERNAL)
+    if closing is not None:
+        await _close(socket, closing)
 
 
-def _first(group: ExceptionGroup[Farewell]) -> Farewell:
+def _first(group: ExceptionGroup[CloseSocket]) -> CloseSocket:
     error = group.exceptions[0]
     return _first(error) if isinstance(error, ExceptionGroup) else error
 
 
-async def _part(socket: AnySocket, farewell: Farewell) -> None:
+async def _close(socket: AnySocket, closing: CloseSocket) -> None:
     try:
-        async with asyncio.timeout(PATIENCE_S):
-            await socket.send_data(encode(Bye(farewell.reason)).decode(), mode="text")
-            await socket.close(code=farewell.code, reason=farewell.reason)
+        async with asyncio.timeout(CLIENT_TIMEOUT_S):
+            await socket.send_data(encode(Bye(closing.reason)).decode(), mode="text")
+            await socket.close(code=closing.code, reason=closing.reason)
     except (OSError, RuntimeError, WebSocketException):
-        log.info("socket was gone before it was closed", reason=farewell.reason)
+        log.info("socket was gone before it was closed", reason=closing.reason)
 
 
 async def _converse(socket: AnySocket, name: str, service: TableService) -> None:
     hello = await _hello(socket)
     if hello.protocol != PROTOCOL:
-        raise Farewell("protocol")
+        raise CloseSocket("protocol")
     table = await service.find(name)
     if table is None:
-        raise Farewell("unknown-table")
+        raise CloseSocket("unknown-table")
     if hello.last_seq is not None and hello.last_seq > table.seq:
-        await table.log.refresh()  # the client has seen more than we: another process was faster
+        await table.log.refresh()  # the client has seen more than this process: another one wrote it
     player = player_of(socket)
     await service.lobby.come_back(table, player)
     subscription = table.join(player)
     if subscription is None:
-        raise Farewell("too-many")
+        raise CloseSocket("too-many")
     try:
-        await Conversation(socket, table, service, player, subscription).run()
+        await SocketSession(socket, table, service, player, subscription).run()
     finally:
         table.leave(subscription)
 
 
 async def _hello(socket: AnySocket) -> Hello:
     try:
-        async with asyncio.timeout(PATIENCE_S):
+        async with asyncio.timeout(CLIENT_TIMEOUT_S):
             message = _parsed(await _received(socket))
     except TimeoutError as cause:
-        raise Farewell("no-hello") from cause
+        raise CloseSocket("no-hello") from cause
     if not isinstance(message, Hello):
-        raise Farewell("no-hello")
+        raise CloseSocket("no-hello")
     return message
 
 
 async def _received(socket: AnySocket) -> str:
-    """The next text frame. What is not text is a bad message."""
+    """The next text frame; a binary frame is a bad message."""
     event = cast(dict[str, object], await socket.receive())
     if event["type"] == "websocket.disconnect":
-        raise Closed
+        raise ClientGone
     text = event.get("text")
     if not isinstance(text, str):
-        raise Farewell("bad-message")
+        raise CloseSocket("bad-message")
     return text
 
 
@@ -145,11 +144,11 @@ def _parsed(text: str) -> Inbound:
     try:
         return decode_inbound(text)
     except (msgspec.DecodeError, RecursionError) as cause:
-        raise Farewell("bad-message") from cause
+        raise CloseSocket("bad-message") from cause
 
 
-class Conversation:
-    """One socket after its hello: it reads, writes and pings at once, until one of the three ends."""
+class SocketSession:
+    """One socket after its hello. It reads, writes and pings at the same time until one of the three ends."""
 
     def __init__(
         self, socket: AnySocket, table: Table, service: TableService, player: str, subscription: Subscription
@@ -165,19 +164,19 @@ class Conversation:
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = service.clock.now()
         self._is_busy = False
-        """A command is being carried out: what the client says meanwhile is read afterwards."""
-        self._rate = Buckets(TALKING, service.clock)
-        self._placing = Buckets(PLACING, service.clock)
+        """A command is being carried out; the client's next messages are read afterwards."""
+        self._rate = TokenBuckets(TALKING, service.clock)
+        self._placing = TokenBuckets(PLACING, service.clock)
         self._noted: Millis | None = None
-        """The outage that the player has been told of."""
+        """The outage that the player has been notified of."""
 
     @property
     def _seat(self) -> Audience:
-        """Where the player sits now; it can change while the socket is open."""
+        """The player's seat now; it can change while the socket is open."""
         return self._subscription.audience
 
     async def run(self) -> None:
-        """Talk until the client goes or the server has a reason to end it."""
+        """Run until the client goes or the server closes the socket."""
         await self._welcome()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._read())
@@ -195,17 +194,17 @@ class Conversation:
                 async with asyncio.timeout(DEAD_AFTER_S):
                     await self._socket.send_data(encode(message).decode(), mode="text")
             except TimeoutError as cause:
-                raise Farewell("too-slow") from cause
+                raise CloseSocket("too-slow") from cause
             except (OSError, RuntimeError, WebSocketException) as cause:
-                raise Closed from cause
+                raise ClientGone from cause
 
     async def _write(self) -> None:
         while True:
             await self._subscription.news.wait()
             if self._subscription.dismissed is not None:
-                raise Farewell(self._subscription.dismissed, GOING_AWAY)
+                raise CloseSocket(self._subscription.dismissed, GOING_AWAY)
             if self._service.downtime.note(self._table.id) not in (None, self._noted):
-                await self._welcome()  # the process stood still, and the line held
+                await self._welcome()  # the process was suspended, and the connection survived
             elif self._subscription.heard():
                 await self._send(update(self._table, self._player, self._seat))
             else:
@@ -215,8 +214,8 @@ class Conversation:
         while True:
             now = self._clock.now()
             if not self._is_busy and now - self._heard_at >= DEAD_AFTER_S * 1000:
-                raise Farewell("too-slow")
-            nonce = secrets.randbits(31)  # nobody answers a ping that has not reached them
+                raise CloseSocket("too-slow")
+            nonce = secrets.randbits(31)  # a client cannot answer a ping that it has not received
             self._pings = {old: at for old, at in self._pings.items() if now - at <= DEAD_AFTER_S * 1000}
             self._pings[nonce] = now
             await self._send(Ping(nonce))
@@ -226,7 +225,7 @@ class Conversation:
         while True:
             text = await _received(self._socket)
             if not self._rate.allow(""):
-                raise Farewell("too-many")
+                raise CloseSocket("too-many")
             match _parsed(text):
                 case Act() as act:
                     await self._act(act)
@@ -236,7 +235,7 @@ class Conversation:
                     if self._seat is not None and self._placing.allow(""):
                         self._table.lay(self._seat, count)
                 case Hello():
-                    raise Farewell("bad-message")
+                    raise CloseSocket("bad-message")
 
     def _heard(self, nonce: int) -> None:
         sent_at = self._pings.pop(nonce, None)
@@ -246,7 +245,7 @@ class Conversation:
 
     @property
     def _lag(self) -> Millis:
-        """The trusted round trip: the shortest of the last few, so that one slow answer excuses nothing."""
+        """The trusted round trip: the shortest of the last few, so that one slow answer gains nothing."""
         return Millis(min(self._trips, default=0))
 
     async def _act(self, act: Act) -> None:
@@ -263,13 +262,13 @@ class Conversation:
         except ServiceError as error:
             await self._send(Refused(act.id, error.code, ""))
         except StoreError as error:
-            log.error("a command could not be kept", table=self._table.id, error=str(error))
+            log.error("a command could not be stored", table=self._table.id, error=str(error))
             await self._send(Refused(act.id, "not-saved", ""))
         else:
             await self._send(answer)
 
     async def _carry_out(self, act: Act) -> Ack | Refused:
-        # Ids are the player's own: nobody can use up somebody else's.
+        # Ids are scoped to the player, so that one cannot use up another's.
         command_id = f"{self._player[:16]}:{act.id}"
         if isinstance(act.action, LobbyActionIn):
             answer = await carry_out(self._service, self._table, self._player, act.action, command_id)

@@ -1,70 +1,71 @@
-"""Protocols that do not wait for ever: uvicorn's own keep half-open headers and unread answers until the peer goes."""
+"""HTTP and WebSocket protocols with timeouts; uvicorn's own wait forever."""
 
 import asyncio
-from typing import Any, cast
+from asyncio import Transport
+from typing import cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ubongo.adapters.web.limits import PATIENCE_S
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S
 
 
-class PatientProtocol(H11Protocol):
-    """Closes a connection that has not sent a whole request in time, or does not read what it asked for."""
+class HttpWithTimeouts(H11Protocol):
+    """Closes a connection that does not send a whole request in time, or does not read the answer."""
 
-    _patience: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: Any) -> None:
-        """A client has connected: its first request must follow."""
+    def connection_made(self, transport: Transport) -> None:
+        """A client has connected. Its first request must follow in time."""
         super().connection_made(transport)
-        self._wait()
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client has gone."""
-        self._stop_waiting()
+        """The client has disconnected."""
+        self._stop_timer()
         super().connection_lost(exc)
 
     def on_response_complete(self) -> None:
-        """A request was answered: the next must follow, or the keep-alive runs out first."""
+        """A request was answered. The next must follow in time, unless the keep-alive ends first."""
         super().on_response_complete()
-        self._wait()
+        self._start_timer()
 
     def send_400_response(self, msg: str) -> None:
-        """What came is no HTTP: say so where nothing was said yet, and in any case no more than that."""
+        """The client does not speak HTTP: answer 400 if no answer has started, then close."""
         if self._cycle is not None:
-            self._cycle.disconnected = True  # an answer that is still on its way has nowhere to go
+            self._cycle.disconnected = True  # an answer in progress has nowhere to go
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
             self.transport.close()
 
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        """From here on the socket has limits of its own."""
-        self._stop_waiting()
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The connection becomes a socket, which has timeouts of its own."""
+        self._stop_timer()
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
-        """The client reads too slowly: it gets so long to catch up."""
+        """The client reads too slowly. It must catch up in time."""
         super().pause_writing()
-        self._wait()
+        self._start_timer()
 
     def resume_writing(self) -> None:
         """The client has caught up."""
         super().resume_writing()
-        self._wait()
+        self._start_timer()
 
     @property
     def _cycle(self) -> RequestResponseCycle | None:
-        return cast(RequestResponseCycle | None, self.cycle)  # none before the first request, whatever its type says
+        return cast(RequestResponseCycle | None, self.cycle)  # None before the first request, despite its type
 
-    def _wait(self) -> None:
-        self._stop_waiting()
-        self._patience = self.loop.call_later(PATIENCE_S, self._expire)
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(CLIENT_TIMEOUT_S, self._expire)
 
-    def _stop_waiting(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
     def _expire(self) -> None:
         cycle = self._cycle
@@ -72,11 +73,11 @@ class PatientProtocol(H11Protocol):
             self.transport.abort()
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
-    """Lets go of a client that does not close its side."""
+class WebSocketWithTimeouts(WebSocketsSansIOProtocol):
+    """Drops a client that does not close its side."""
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The server has said all it had to say."""
+        """The server has finished sending."""
         super().on_task_complete(task)
         if not self.disconnected:
-            self.loop.call_later(PATIENCE_S, self.transport.abort)
+            self.loop.call_later(CLIENT_TIMEOUT_S, self.transport.abort)

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import serve as serve_command
 from ubongo.adapters.cli.commands.serve import ServeError, run_server
-from ubongo.adapters.cli.server_factory import Listening, current_host
+from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
 HELLO = '{"type": "hello", "protocol": 2}'
@@ -89,7 +89,7 @@ def test_a_port_that_is_taken_is_told_and_without_a_port_the_next_one_is_found(t
 def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPatch):
     ports: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
+    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
         ports.append(listener.getsockname()[1])
 
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
@@ -103,12 +103,12 @@ def paces() -> Iterator[list[float]]:
     """The pace of the bots of each server that was started."""
     started: list[float] = []
 
-    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None:
+    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
         started.append(bots_pace)
 
-    before = current_host.set(host)
+    before = current_server_factory.set(host)
     yield started
-    current_host.reset(before)
+    current_server_factory.reset(before)
 
 
 def test_the_server_is_given_the_pace_of_its_bots(paces: list[float]):
@@ -132,7 +132,7 @@ def test_bots_are_as_fast_as_people_or_faster(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
-    async def host(database: str, listener: socket.socket, listening: Listening, bots_pace: float = 1.0) -> None: ...
+    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None: ...
 
     with pytest.raises(ServeError, match="a port is a number"):
         run_server(host, "127.0.0.1", port, None, False)

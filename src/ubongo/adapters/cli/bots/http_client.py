@@ -1,31 +1,33 @@
-"""The way into a server by HTTP, for players without a browser."""
+"""HTTP requests to a server, for players without a browser."""
 
 import asyncio
-import json
 import secrets
 import urllib.error
 import urllib.request
 from http.client import HTTPException
-from typing import Any
+from typing import TypeVar
 from urllib.parse import SplitResult, urlsplit
+
+import msgspec
 
 from ubongo.formats.errors import UbongoError
 
-PATIENCE_S = 60.0
+OUTAGE_TIMEOUT_S = 60.0
 """How long a server may be away in the middle of a game."""
-WAIT_S = 0.5
-ANSWER_S = 10.0
-"""How long one answer may take."""
-AWAY = frozenset({429, 502, 503, 504})
-"""Statuses that pass: the server is busy, or a proxy waits for it."""
+RETRY_S = 0.5
+ANSWER_TIMEOUT_S = 10.0
+TRANSIENT_STATUSES = frozenset({429, 502, 503, 504})
+"""The server is busy, or a proxy is waiting for it."""
+
+Answer = TypeVar("Answer")
 
 
 class PlayerError(UbongoError):
-    """A player cannot go on: the server is gone, or has said what it should not."""
+    """A player cannot go on: the server is gone, or sent something that it should not."""
 
 
-class Door:
-    """A server's address."""
+class HttpClient:
+    """Sends requests to one server, and sends them again while it restarts."""
 
     def __init__(self, address: str) -> None:
         parts = _parts(address)
@@ -33,33 +35,44 @@ class Door:
         self.sockets = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}"
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
-    async def ask(self, path: str, body: object = None, *, cookie: str = "", patience: float = PATIENCE_S) -> Any:
-        """The answer to a GET, or to a POST where there is a body. Asks again while the server restarts.
+    async def fetch(
+        self,
+        path: str,
+        kind: type[Answer],
+        body: object = None,
+        *,
+        cookie: str = "",
+        timeout: float = OUTAGE_TIMEOUT_S,
+    ) -> Answer:
+        """The answer to a GET, or to a POST if there is a body.
 
         Raises:
-            PlayerError: the server refuses, or is away for too long.
+            PlayerError: the server refuses, is away for too long, or answers with something else.
         """
         loop = asyncio.get_running_loop()
-        until = loop.time() + patience
+        until = loop.time() + timeout
         while True:
             try:
-                return await asyncio.to_thread(self._ask, path, body, cookie)
+                answer = await asyncio.to_thread(self._request, path, body, cookie)
+                return msgspec.json.decode(answer, type=kind)
             except urllib.error.HTTPError as error:
-                said = _said(error)
-                if error.code not in AWAY or loop.time() > until:
-                    raise PlayerError(f"{path}: {error.code} {said}") from error
-            except ValueError as error:
-                raise PlayerError(f"{self.root}{path} does not answer as a server of Ubongo does") from error
+                detail = _detail(error)
+                if error.code not in TRANSIENT_STATUSES or loop.time() > until:
+                    raise PlayerError(f"{path}: {error.code} {detail}") from error
+            except ValueError as error:  # msgspec's errors are ValueErrors
+                raise PlayerError(f"{self.root}{path} is not an Ubongo server: unexpected answer") from error
             except (OSError, HTTPException) as error:
                 if loop.time() > until:
                     raise PlayerError(f"no answer from {self.root}: {getattr(error, 'reason', error)}") from error
-            await asyncio.sleep(WAIT_S)
+            await asyncio.sleep(RETRY_S)
 
-    def _ask(self, path: str, body: object, cookie: str) -> Any:
-        data = None if body is None else json.dumps(body).encode()
+    def _request(self, path: str, body: object, cookie: str) -> bytes:
+        data = None if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json", "cookie": cookie}
-        with self._opener.open(urllib.request.Request(self.root + path, data, headers), timeout=ANSWER_S) as response:
-            return json.loads(response.read())
+        request = urllib.request.Request(self.root + path, data, headers)
+        with self._opener.open(request, timeout=ANSWER_TIMEOUT_S) as response:
+            answer: bytes = response.read()
+        return answer
 
 
 def _parts(address: str) -> SplitResult:
@@ -74,10 +87,10 @@ def _parts(address: str) -> SplitResult:
 
 
 def new_cookie() -> str:
-    """A player's secret of our own making, so that a join that was cut off can be asked for again."""
+    """A player's secret, made on our side so that an interrupted join can be repeated."""
     return f"ubongo={secrets.token_urlsafe(32)}"
 
 
-def _said(error: urllib.error.HTTPError) -> str:
+def _detail(error: urllib.error.HTTPError) -> str:
     with error:
         return error.read(1_000).decode(errors="replace")

@@ -1,6 +1,6 @@
-"""The socket's messages as a player without a screen needs them; the protocol's page describes all of them.
+"""The server's messages, as far as a bot needs them; docs/guide/protocol.md describes all of them.
 
-Open where the server's own types are closed: a newer server may say more.
+Unlike the server's own types these are open: a newer server may send more fields.
 """
 
 from typing import TypeAlias
@@ -12,8 +12,8 @@ from ubongo.editions.contract import Stored
 from ubongo.formats.codec import Plain
 
 PROTOCOL = 2
-KNOWN_TO_THE_SERVER = frozenset({"seat", "lag"})
-"""What a command says and an action may not: the server knows it better."""
+SERVER_FIELDS = frozenset({"seat", "lag"})
+"""Fields of a command that a client may not send: the server knows them."""
 
 LATE = frozenset(
     {
@@ -34,21 +34,36 @@ LATE = frozenset(
         "called-out",
     }
 )
-"""Refusals that nobody can foresee: the race, the turn or the rest was over, or the gems gone, before the command
-arrived."""
-COME_BACK = frozenset({"shutting-down", "too-slow", "not-read", "internal"})
-"""Goodbyes after which the server will have us again."""
+"""Refusals that a bot cannot foresee: the race, the turn or the pause had ended, or the gems were gone, before the
+command arrived."""
+RECONNECT = frozenset({"shutting-down", "too-slow", "not-read", "internal"})
+"""Reasons for closing a socket after which the server accepts a new one."""
+
+
+class Health(Struct, frozen=True):
+    """The answer of `/api/health`."""
+
+    status: str
+    tables: int
+
+
+class Seated(Struct, frozen=True):
+    """The answer to opening or joining a table."""
+
+    table: str
+    seat: int
+    invite: str | None = None
 
 
 class TableIn(Struct, frozen=True):
-    """What a player needs to know of the table apart from its game."""
+    """As much of a table as a bot needs, apart from its game."""
 
     seed: str | None
-    """Told once the game has ended."""
+    """Published when the game has ended."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first thing that a server says."""
+    """The first message of a server."""
 
     seq: int
     table: TableIn
@@ -56,7 +71,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """Everything as it stands."""
+    """The whole state of the table."""
 
     seq: int
     table: TableIn
@@ -64,11 +79,11 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Around(Struct, frozen=True, tag="around"):
-    """Somebody came, went, or laid a piece: the game is as it was."""
+    """A player came, went, or placed a piece; the game has not changed."""
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """A command is on disk."""
+    """A command has been stored."""
 
     id: str
     seq: int
@@ -82,7 +97,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """To be answered at once."""
+    """Must be answered at once."""
 
     nonce: int
 
@@ -93,9 +108,9 @@ class Bye(Struct, frozen=True, tag="bye"):
     reason: str
 
 
-Heard: TypeAlias = Welcome | Update | Around | Ack | Refused | Ping | Bye
+Message: TypeAlias = Welcome | Update | Around | Ack | Refused | Ping | Bye
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
 def hello(last_seq: int) -> str:
@@ -114,10 +129,10 @@ def pong(nonce: int) -> str:
 
 
 def action_of(command: Stored) -> Plain:
-    """What a player sends for a command of an edition."""
+    """The action that stands for a command of an edition."""
     built: Plain = msgspec.to_builtins(command)
-    said = {name: value for name, value in built.items() if name not in KNOWN_TO_THE_SERVER}
-    return {"type": command.kind, **said}
+    sent = {name: value for name, value in built.items() if name not in SERVER_FIELDS}
+    return {"type": command.kind, **sent}
 
 
 def _text(message: Plain) -> str:

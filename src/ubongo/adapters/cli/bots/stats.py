@@ -1,58 +1,80 @@
-"""What players without a screen have seen of a server: how much was played, how fast it answered, what went wrong."""
+"""What the bots of a run measured: how much they played, how fast the server answered, what went wrong."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 NOTES_KEPT = 10
 
 
+class LoggedCommand(Struct, frozen=True):
+    """As much of a command in an exported log as tells whose it is."""
+
+    kind: str
+    seat: int | None = None
+
+
+class LogEntry(Struct, frozen=True):
+    """An entry of an exported log."""
+
+    seq: int
+    command: LoggedCommand
+
+
+class ExportedLog(Struct, frozen=True):
+    """An exported game."""
+
+    entries: tuple[LogEntry, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """A command that the server has said to have on disk."""
+    """A command that the server has confirmed as stored."""
 
     seq: int
     kind: str
     seat: int | None
-    """None: it was the table's, such as the start."""
+    """None: the table's own, such as the start."""
 
 
 @dataclass(slots=True)
-class Tally:
-    """The sum over all players."""
+class LoadStats:
+    """The sum over all bots of a run."""
 
     tables: int
     finished: int = 0
     errors: int = 0
-    """Refusals, goodbyes and statuses that nobody expected."""
+    """Unexpected refusals, closed sockets and HTTP statuses."""
     lost: int = 0
-    """Acknowledged commands that were not there later, and tables that did not finish."""
+    """Acknowledged commands that were missing later, and tables that did not finish."""
     ack_ms: list[float] = field(default_factory=list[float])
-    """From a command to its acknowledgment, where both went over one connection."""
+    """From a command to its acknowledgment, if both went over one connection."""
     notes: list[str] = field(default_factory=list[str])
     """The first few things that went wrong, in words."""
 
-    def wrong(self, words: str) -> None:
+    def add_error(self, note: str) -> None:
         """Count an error."""
         self.errors += 1
-        self._note(words)
+        self._note(note)
 
-    def missing(self, words: str) -> None:
+    def add_loss(self, note: str) -> None:
         """Count a loss."""
         self.lost += 1
-        self._note(words)
+        self._note(note)
 
-    def _note(self, words: str) -> None:
+    def _note(self, note: str) -> None:
         if len(self.notes) < NOTES_KEPT:
-            self.notes.append(words)
+            self.notes.append(note)
 
-    def compare(self, table: str, exported: Any, known: Sequence[Acknowledged]) -> None:
-        """Look for all that was acknowledged in the log of a finished game."""
-        entries = {entry["seq"]: entry["command"] for entry in exported["entries"]}
+    def compare(self, table: str, exported: object, known: Sequence[Acknowledged]) -> None:
+        """Look up everything that was acknowledged in the exported log of a finished game."""
+        entries = {entry.seq: entry.command for entry in msgspec.convert(exported, ExportedLog).entries}
         for one in known:
-            command = entries.get(one.seq, {})
-            if (command.get("kind"), command.get("seat")) != (one.kind, one.seat):
-                self.missing(f"table {table}: {one} is not in its log, but {command}")
+            command = entries.get(one.seq)
+            if command != LoggedCommand(one.kind, one.seat):
+                self.add_loss(f"table {table}: entry {one.seq} should be {one.kind} of seat {one.seat}, not {command}")
 
     def summary(self) -> dict[str, object]:
         """The figures that scripts rely on."""
@@ -66,6 +88,6 @@ class Tally:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The least value that so many percent do not exceed, to a tenth; 0 where there are none."""
+    """The least value that is not exceeded by `percent` of them, to a tenth; 0 if there are none."""
     ordered = sorted(values)
     return round(ordered[max(0, -(-len(ordered) * percent // 100) - 1)], 1) if ordered else 0.0

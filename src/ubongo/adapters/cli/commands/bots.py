@@ -1,4 +1,4 @@
-"""`ubongo bots`: real clients over the real protocol, many tables at once; they come back when the server restarts."""
+"""`ubongo bots`: clients that play over the real protocol, at many tables at once, and survive a server's restart."""
 
 import asyncio
 import secrets
@@ -9,33 +9,37 @@ from typing import cast
 import msgspec
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
-from ubongo.adapters.cli.bots.http_client import Door, PlayerError, new_cookie
-from ubongo.adapters.cli.bots.player import Chair, Player, Temper
-from ubongo.adapters.cli.bots.stats import Tally
+from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError, new_cookie
+from ubongo.adapters.cli.bots.messages import Health, Seated
+from ubongo.adapters.cli.bots.player import Player
+from ubongo.adapters.cli.bots.profile import BotProfile
+from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
+from ubongo.adapters.cli.bots.stats import LoadStats
 from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
-from ubongo.adapters.cli.terminal.output import complain, say, say_json
+from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract import Seat, Strength
 from ubongo.editions.registry import edition_named
 
 MOST_TABLES = 1_000
 COUNTDOWN_MS = 3_000
-AT_THE_DOOR = 4
-"""Tables that are being opened and filled at once: people do not all arrive in the same instant."""
+MOST_OPENING = 4
+"""Tables opened and filled at once: people do not all arrive in the same instant."""
 LONGEST_GAME_S = 7_200.0
 KNOCK_S = 5.0
-"""How long a server may take to answer at first."""
+"""How long the server may take for its first answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Visit:
-    """What a run does: its tables, how they are set, how they are played, by whom, and how long at most, in seconds."""
+class LoadRun:
+    """What one call of the command does."""
 
     tables: int
     seats: int
     settings: dict[str, object]
-    temper: Temper
+    profile: BotProfile
     limit: float
+    """Seconds for one table at most."""
     player: type[Player] = Player
 
 
@@ -80,35 +84,35 @@ def bots(
     json
         Print one JSON value on one line.
     """
-    temper = _temper(edition, strength, pace, seed)
+    profile = _profile(edition, strength, pace, seed)
     if not 1 <= tables <= MOST_TABLES:
         raise ValueError(f"from 1 to {MOST_TABLES} tables, not {tables}")
     if not limit > 0:
         raise ValueError(f"a limit of more than 0 seconds, not {limit}")
-    settings = _settings(temper, seats, glass, chosen(setting))
-    visit = Visit(tables=tables, seats=seats, settings=settings, temper=temper, limit=limit)
-    door, tally, interrupted = Door(server), Tally(tables), False
+    settings = _settings(profile, seats, glass, chosen(setting))
+    run = LoadRun(tables=tables, seats=seats, settings=settings, profile=profile, limit=limit)
+    client, stats, interrupted = HttpClient(server), LoadStats(tables), False
     try:
-        asyncio.run(play(door, visit, tally))
+        asyncio.run(play(client, run, stats))
     except KeyboardInterrupt:
         interrupted = True
-    _tell(tally, json)
-    if tally.errors or tally.lost:
+    _report(stats, json)
+    if stats.errors or stats.lost:
         return FAILED_CHECK
     return INTERRUPTED if interrupted else GOOD
 
 
-def _temper(edition: str, strength: str, pace: float, seed: str | None) -> Temper:
+def _profile(edition: str, strength: str, pace: float, seed: str | None) -> BotProfile:
     played = edition_named(edition)
     meant = strength_named(strength)
     if not 0.01 <= pace <= 1_000:
         raise ValueError(f"a pace from 0.01 to 1000, not {pace}")
-    return Temper(edition=played, strength=meant, pace=pace, seed=seed or secrets.token_hex(8))
+    return BotProfile(edition=played, strength=meant, pace=pace, seed=seed or secrets.token_hex(8))
 
 
-def _settings(temper: Temper, seats: int, glass: float | None, asked: dict[str, object]) -> dict[str, object]:
+def _settings(profile: BotProfile, seats: int, glass: float | None, asked: dict[str, object]) -> dict[str, object]:
     """What the tables are asked for, besides their seats."""
-    edition, pace = temper.edition, temper.pace
+    edition, pace = profile.edition, profile.pace
     must_seat(edition, seats)
     if glass is not None and not 0 <= glass < float("inf"):
         raise ValueError(f"a glass of 0 seconds or more, not {glass}")
@@ -122,40 +126,38 @@ def _settings(temper: Temper, seats: int, glass: float | None, asked: dict[str, 
     return {name: plain[name] for name in wanted}
 
 
-async def play(door: Door, visit: Visit, tally: Tally) -> None:
-    """Play at all tables, and note in `tally` what happens.
+async def play(client: HttpClient, run: LoadRun, stats: LoadStats) -> None:
+    """Play at all tables, and note in `stats` what happens.
 
     Raises:
         PlayerError: the server is not there.
     """
-    health = await door.ask("/api/health", patience=KNOCK_S)
-    if not isinstance(health, dict) or "status" not in health:
-        raise PlayerError(f"{door.root} is no server of Ubongo")
-    with progress("Playing", visit.tables) as advance:
-        doorway = asyncio.Semaphore(AT_THE_DOOR)
+    await client.fetch("/api/health", Health, timeout=KNOCK_S)
+    with progress("Playing", run.tables) as advance:
+        opening = asyncio.Semaphore(MOST_OPENING)
 
         async def one(number: int) -> None:
-            await _survive(door, doorway, visit, number, tally)
+            await _table(client, opening, run, number, stats)
             advance()
 
         async with asyncio.TaskGroup() as group:
-            for number in range(visit.tables):
+            for number in range(run.tables):
                 group.create_task(one(number))
 
 
-async def _survive(door: Door, doorway: asyncio.Semaphore, visit: Visit, number: int, tally: Tally) -> None:
-    """Play at one table; whatever goes wrong there ends that table alone."""
+async def _table(client: HttpClient, opening: asyncio.Semaphore, run: LoadRun, number: int, stats: LoadStats) -> None:
+    """Play at one table. A failure there ends that table only."""
     try:
-        async with asyncio.timeout(visit.limit):
-            async with doorway:
-                chairs = await _seated(door, visit, number)
-            await _table(door, visit, chairs, tally)
+        async with asyncio.timeout(run.limit):
+            async with opening:
+                tickets = await _tickets(client, run, number)
+            await _game(client, run, tickets, stats)
     except* PlayerError as group:
         for error in _leaves(group):
-            tally.wrong(str(error))
-        tally.missing(f"table number {number + 1} was not played to its end")
+            stats.add_error(str(error))
+        stats.add_loss(f"table number {number + 1} was not played to its end")
     except* TimeoutError:
-        tally.missing(f"table number {number + 1} was not over after {visit.limit:g} seconds")
+        stats.add_loss(f"table number {number + 1} was not over after {run.limit:g} seconds")
 
 
 def _leaves(group: ExceptionGroup[PlayerError]) -> Generator[PlayerError]:
@@ -166,38 +168,38 @@ def _leaves(group: ExceptionGroup[PlayerError]) -> Generator[PlayerError]:
             yield error
 
 
-async def _seated(door: Door, visit: Visit, number: int) -> list[Chair]:
-    """A new table, and everybody's seat at it."""
-    cookies = [new_cookie() for _ in range(visit.seats)]
-    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in cookies[1:])]
-    opening = {"edition": visit.temper.edition.name, "settings": visit.settings, "seats": wishes}
-    opened = await door.ask("/api/tables", opening, cookie=cookies[0])
-    table, joining = str(opened["table"]), {"invite": opened["invite"]}
-    joined = [await door.ask(f"/api/tables/{table}/join", joining, cookie=cookie) for cookie in cookies[1:]]
+async def _tickets(client: HttpClient, run: LoadRun, number: int) -> list[SeatTicket]:
+    """Open a table and fill its seats."""
+    cookies = [new_cookie() for _ in range(run.seats)]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in cookies[1:])]
+    opening = {"edition": run.profile.edition.name, "settings": run.settings, "seats": seats}
+    opened = await client.fetch("/api/tables", Seated, opening, cookie=cookies[0])
+    path, joining = f"/api/tables/{opened.table}/join", {"invite": opened.invite}
+    joined = [await client.fetch(path, Seated, joining, cookie=cookie) for cookie in cookies[1:]]
     return [
-        Chair(table=table, number=number, seat=Seat(one["seat"]), cookie=cookie, is_host=cookie == cookies[0])
+        SeatTicket(table=opened.table, number=number, seat=Seat(one.seat), cookie=cookie, is_host=one is opened)
         for one, cookie in zip((opened, *joined), cookies, strict=True)
     ]
 
 
-async def _table(door: Door, visit: Visit, chairs: list[Chair], tally: Tally) -> None:
-    """One game, from its start to the comparison with its log."""
-    table = chairs[0].table
-    players = [visit.player(door, chair, visit.temper, tally) for chair in chairs]
+async def _game(client: HttpClient, run: LoadRun, tickets: list[SeatTicket], stats: LoadStats) -> None:
+    """Play one game from its start, then compare it with its log."""
+    table = tickets[0].table
+    players = [run.player(client, ticket, run.profile, stats) for ticket in tickets]
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())
-    exported = await door.ask(f"/api/tables/{table}/export")
-    tally.compare(table, exported, [known for player in players for known in player.acknowledged])
-    tally.finished += 1
+    exported = await client.fetch(f"/api/tables/{table}/export", dict[str, object])
+    stats.compare(table, exported, [known for player in players for known in player.acknowledged])
+    stats.finished += 1
 
 
-def _tell(tally: Tally, json: bool) -> None:
-    for note in tally.notes:
-        complain(note)
-    summary = tally.summary()
+def _report(stats: LoadStats, json: bool) -> None:
+    for note in stats.notes:
+        print_error(note)
+    summary = stats.summary()
     if json:
-        say_json(summary)
+        print_json(summary)
         return
-    say(f"{tally.finished} of {tally.tables} tables finished, {tally.errors} errors, {tally.lost} lost")
-    say(f"from command to acknowledgment, in ms: {summary['ack_ms']}, of {len(tally.ack_ms)} commands")
+    print_line(f"{stats.finished} of {stats.tables} tables finished, {stats.errors} errors, {stats.lost} lost")
+    print_line(f"from command to acknowledgment, in ms: {summary['ack_ms']}, of {len(stats.ack_ms)} commands")

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from ubongo.adapters.cli.commands import deck_boards, deck_cards
 from ubongo.adapters.cli.terminal.files import Input, name_of, read, write
-from ubongo.adapters.cli.terminal.output import complain, say, say_json
+from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
@@ -87,9 +87,9 @@ def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) 
         counts, flaws = _counts(held), _flaws(held)
         sound = f"sound: {_in_words(counts)}, {(deck_cards if isinstance(held, CardDeck) else deck_boards).PROVED}"
     if json:
-        say_json({"sound": not flaws, **counts, "flaws": flaws})
+        print_json({"sound": not flaws, **counts, "flaws": flaws})
     else:
-        say("\n".join(flaws) or sound)
+        print_line("\n".join(flaws) or sound)
     return 1 if flaws else 0
 
 
@@ -122,7 +122,7 @@ def stats(
     sides = _wanted(decks.name_of(held), held.sides if isinstance(held, Deck) else (), side, level)
     plain, table = deck_cards.described(held) if isinstance(held, CardDeck) else deck_boards.described(held, sides)
     if json:
-        say_json(plain)
+        print_json(plain)
     else:
         Console().print(table)
 
@@ -146,7 +146,7 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
     _put(fresh, output, json)
     if decks.encode(fresh) == decks.shipped(kind):
         return 0
-    complain("this is not the deck that was shipped")
+    print_error("this is not the deck that was shipped")
     return 1
 
 
@@ -191,6 +191,6 @@ def _put(made: AnyDeck, output: Path | None, json: bool) -> None:
     write(output, data)
     counts = _counts(made)
     if json:
-        say_json({"file": str(output), "seed": made.seed, **counts})
+        print_json({"file": str(output), "seed": made.seed, **counts})
     else:
-        say(f"{output}: {_in_words(counts)}, seed {made.seed}")
+        print_line(f"{output}: {_in_words(counts)}, seed {made.seed}")

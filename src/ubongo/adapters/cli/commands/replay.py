@@ -12,7 +12,7 @@ from rich.console import Console
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
 from ubongo.adapters.cli.narration.registry import narrator_of
 from ubongo.adapters.cli.terminal.files import name_of, read
-from ubongo.adapters.cli.terminal.output import say, say_json
+from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.game_file import verify as discrepancy
 from ubongo.formats.proof import Item, proof
@@ -41,9 +41,9 @@ def replay(
     if not verify:
         raise GameFileError(f"{name_of(game)}: {found}")
     if json:
-        say_json({"verified": False, "discrepancy": found})
+        print_json({"verified": False, "discrepancy": found})
     else:
-        say(found)
+        print_line(found)
     return FAILED_CHECK
 
 
@@ -59,7 +59,7 @@ def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
     narrator = narrator_of(game.edition.name)
     if json:
         checked = {"verified": True, "chance": [msgspec.to_builtins(item) for item in proof(game)]}
-        say_json((checked if verified else {}) | narrator.plain(game))
+        print_json((checked if verified else {}) | narrator.plain(game))
         return
     console = Console(highlight=False)
     for played in narrator.rounds(game):

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
-from ubongo.adapters.cli.server_factory import Host, current_host
+from ubongo.adapters.cli.server_factory import Host, current_server_factory
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20
@@ -47,7 +47,7 @@ def serve(
     """
     if not 1 <= bots_pace <= FASTEST_BOTS:
         raise ValueError(f"a pace of bots from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
-    return run_server(current_host.get(), host, port, database, open_page, bots_pace)
+    return run_server(current_server_factory.get(), host, port, database, open_page, bots_pace)
 
 
 def run_server(

@@ -6,7 +6,7 @@ from typing import cast
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
 from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
-from ubongo.adapters.cli.terminal.output import say, say_json
+from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract import AnyEdition, Strength
 from ubongo.editions.registry import edition_named
@@ -130,15 +130,15 @@ def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
             "endings": endings,
             "strengths": {strength.value: _plain_form(form) for strength, form in tally.forms},
         }
-        say_json(told)
+        print_json(told)
         return
-    say(f"{tally.games} games, {tally.finished} finished, {per_second:g} a second")
-    say(", ".join(f"{name} {count}" for name, count in endings.items()))
-    say(f"{tally.broken} broken invariants" if tally.broken else "no broken invariants")
+    print_line(f"{tally.games} games, {tally.finished} finished, {per_second:g} a second")
+    print_line(", ".join(f"{name} {count}" for name, count in endings.items()))
+    print_line(f"{tally.broken} broken invariants" if tally.broken else "no broken invariants")
     for words in tally.breaks:
-        say(f"  {words}")
+        print_line(f"  {words}")
     for strength, form in tally.forms:
-        say(f"{strength.value:>6}: {_words(form, tally.players)}")
+        print_line(f"{strength.value:>6}: {_words(form, tally.players)}")
 
 
 def _plain_form(form: BotStats) -> dict[str, object]:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from ubongo.adapters.cli.terminal.drawing import beside, drawn, legend
 from ubongo.adapters.cli.terminal.files import STANDARD, Input, name_of
-from ubongo.adapters.cli.terminal.output import say_json, standard_input, standard_output
+from ubongo.adapters.cli.terminal.output import print_json, standard_input, standard_output
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT, SOLID, Box
@@ -86,7 +86,7 @@ def solve(
     else:
         task, box = _asked(line)
         if json:
-            say_json(_answer(task, box, mode))
+            print_json(_answer(task, box, mode))
         else:
             _show(task, box, mode)
 
@@ -137,7 +137,7 @@ def _total(count: int) -> str:
 
 
 def _solve_lines(file: Path, mode: str) -> None:
-    """Answer every line in order; complain at the end if any was no task."""
+    """Answer every line in order; print_error at the end if any was no task."""
     bad = total = 0
     with ExitStack() as stack:
         stream = standard_input().buffer if file == STANDARD else stack.enter_context(file.open("rb"))
@@ -145,7 +145,7 @@ def _solve_lines(file: Path, mode: str) -> None:
             answer = _answered(line, mode)
             total += 1
             bad += "error" in answer
-            say_json(answer)
+            print_json(answer)
             standard_output().flush()
     if bad:
         raise LinesError(f"{name_of(file)}: {bad} of {total} lines could not be answered")

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
-LONGEST_COMPLAINT = 400
+LONGEST_ERROR = 400
 
 
 def standard_output() -> TextIO:
@@ -34,18 +34,18 @@ def _opened(stream: TextIO | None, name: str) -> TextIO:
     return stream
 
 
-def say(line: str) -> None:
+def print_line(line: str) -> None:
     """A line on standard output."""
     standard_output().write(f"{line}\n")
 
 
-def say_json(value: object) -> None:
+def print_json(value: object) -> None:
     """A JSON value on one line of standard output."""
-    say(json.dumps(value))
+    print_line(json.dumps(value))
 
 
-def complain(words: str) -> None:
+def print_error(words: str) -> None:
     """One line on standard error, whatever the words are."""
     line = " ".join(words.split())
     with suppress(OSError, AttributeError):  # where standard error is closed, nobody can be told
-        sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_COMPLAINT else f'{line[:LONGEST_COMPLAINT]}...'}\n")
+        sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_ERROR else f'{line[:LONGEST_ERROR]}...'}\n")

@@ -1,0 +1,16 @@
+"""How the bots of one run play."""
+
+from dataclasses import dataclass
+
+from ubongo.editions.contract import AnyEdition, Strength
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotProfile:
+    """What all bots of a run have in common."""
+
+    edition: AnyEdition
+    strength: Strength
+    pace: float
+    """How many times as fast as people."""
+    seed: str
