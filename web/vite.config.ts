@@ -31,12 +31,16 @@ export default defineConfig({
             { name: 'alone', test: /\/editions\/solo\//, minShareCount: 2, priority: 2 },
             {
               name: 'shared',
-              test: /^(?!.*\/((solid|three)\/|(classic|cards)\/(?!announcements\.|stones\.)|(typed|\w*Typing|answers)\.))/,
+              test: /^(?!.*\/((solid|three|boards\/cards|engines\/cards)\/|editions\/(classic|cards)\/(?!announcements\.|stones\.)|(typed|\w*Typing|answers)\.))/,
               minShareCount: 2,
               priority: 1,
             },
             { name: 'typing', test: /\/(typed|\w*Typing|answers)\./, minShareCount: 2 },
-            { name: 'cards', test: /\/cards\/(?!announcements\.)/, minShareCount: 2 },
+            {
+              name: 'cards',
+              test: /\/(boards|engines)\/cards\/|\/editions\/cards\/(?!announcements\.)/,
+              minShareCount: 2,
+            },
             { name: 'classic', test: /\/classic\/(?!announcements\.)/, minShareCount: 2 },
             {
               name: 'solid',
