@@ -17,7 +17,7 @@ from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand
 from ubongo.puzzles.cards.deal import HAND, deal
 from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, face_of, stack_of
 from ubongo.puzzles.cards.judge import Reading
-from ubongo.puzzles.cards.search import Outcome, Search, search
+from ubongo.puzzles.cards.search import Outcome, SearchResult, search
 
 HANDS = 1000
 DEALS = 100
@@ -50,7 +50,7 @@ def milliseconds(acts: Sequence[Callable[[], object]]) -> tuple[list[float], lis
 def searched(name: str, hands: Sequence[Hand], reading: Reading) -> tuple[list[str], dict[str, object]]:
     """The row and the figures of a search in each of those hands."""
     taken, given = milliseconds([partial(search, hand, reading=reading) for hand in hands])
-    found = [one for one in given if isinstance(one, Search)]
+    found = [one for one in given if isinstance(one, SearchResult)]
     outcomes = Counter(one.outcome for one in found)
     figures = {
         "median_ms": median(taken),

@@ -11,7 +11,7 @@ from functools import partial
 from benchmarks.rivals import Counter, by_xcover_core
 from benchmarks.tilings import run_all
 from benchmarks.timing import fastest, report
-from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.deck_kinds import GENERATORS, SIDES
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
@@ -29,7 +29,7 @@ TABLE_GOALS = {"flat": 2.0, "solid": 5.0}
 """Seconds a whole deck, from the request to the kept deck."""
 
 
-def tasks_of(deck: Deck) -> list[Task]:
+def tasks_of(deck: BoardDeck) -> list[Task]:
     """All different tasks of a deck."""
     return [Task(board.region, deck.box.pick(task.pieces)) for board in deck.boards for task in board.different_tasks]
 

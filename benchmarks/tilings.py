@@ -8,9 +8,9 @@ from random import Random
 
 from benchmarks.rivals import RIVALS, Counter
 from benchmarks.timing import fastest, report
-from ubongo.puzzles.generators.flat import flat_deck, grown
+from ubongo.puzzles.generators.flat import flat_deck, grow_region
 from ubongo.puzzles.generators.solid import solid_deck
-from ubongo.puzzles.layers import over
+from ubongo.puzzles.layers import region_over
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
@@ -42,7 +42,7 @@ def chance_tasks(rng: Random) -> list[Task]:
         area, odd = divmod(sum(block.size for block in blocks), 2)
         if odd or area > 8:
             continue
-        task = Task(over(grown(area, rng.choice([(3, 4), (4, 4), (3, 5)]), rng)), blocks)
+        task = Task(region_over(grow_region(area, rng.choice([(3, 4), (4, 4), (3, 5)]), rng)), blocks)
         if count_tilings(task, limit=1):
             tasks.append(task)
     return tasks

@@ -24,8 +24,8 @@ from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.puzzles.boards.deck import Board
-from ubongo.puzzles.cards.card import CardId, Laid, Layout
-from ubongo.puzzles.cards.deck import FACES, TwoFaced, face_of
+from ubongo.puzzles.cards.card import CardId, Layout, PlacedCard
+from ubongo.puzzles.cards.deck import FACES, DoubleSidedCard, face_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +105,14 @@ def _disguised_cards(game: cards.Game, audience: Audience, rng: Random) -> cards
 
 
 def _same_length(layout: Layout, rng: Random) -> Layout:
-    return tuple(Laid(CardId(rng.randrange(1, 109)), 0, (0, 0)) for _ in layout)
+    return tuple(PlacedCard(CardId(rng.randrange(1, 109)), 0, (0, 0)) for _ in layout)
 
 
 def _cards_seats(settings: CardsSettings) -> int:
     return settings.seats
 
 
-def _all_cards(_: CardsSettings) -> tuple[TwoFaced, ...]:
+def _all_cards(_: CardsSettings) -> tuple[DoubleSidedCard, ...]:
     return standard_card_deck().cards
 
 

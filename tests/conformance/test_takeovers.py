@@ -17,7 +17,7 @@ from ubongo.editions.cards.commands import Arrange
 from ubongo.editions.classic.commands import MovePawn, TakeGems
 from ubongo.editions.classic.gem_board import HOLES, ROWS
 from ubongo.editions.contract import Millis, Seat, Start, Strength
-from ubongo.puzzles.cards.card import TURNS, Laid
+from ubongo.puzzles.cards.card import TURNS, PlacedCard
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_roster
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.storage.store import TableRecord
@@ -35,7 +35,7 @@ def _pawns_and_gems(table: Table, seat: Seat, rng: Random) -> list[object]:
 def _cards(table: Table, seat: Seat, rng: Random) -> list[object]:
     hand = table.view(seat).hand
     some = rng.sample(hand, min(len(hand), rng.randrange(8)))
-    layout = (Laid(card.id, rng.randrange(TURNS), (3 * place, 0)) for place, card in enumerate(some))
+    layout = (PlacedCard(card.id, rng.randrange(TURNS), (3 * place, 0)) for place, card in enumerate(some))
     return [Arrange(seat, tuple(layout))] * 8
 
 

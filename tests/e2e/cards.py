@@ -7,11 +7,11 @@ from typing import TypeAlias
 from playwright.sync_api import Locator, Page, expect
 
 from ubongo.geometry.lattice import Cell
-from ubongo.puzzles.cards.card import COLUMNS, ROWS, TURNS, Card, CardId, Hand, Laid, Layout
+from ubongo.puzzles.cards.card import COLUMNS, ROWS, TURNS, Card, CardId, Hand, Layout, PlacedCard
 from ubongo.puzzles.cards.search import SIZE, search
 from ubongo.puzzles.piece import PieceId
 
-Fingers: TypeAlias = Callable[["CardTable", Laid], None]
+Fingers: TypeAlias = Callable[["CardTable", PlacedCard], None]
 
 LAYING = "main[data-stage=laying] [data-mat]"
 
@@ -33,11 +33,11 @@ class CardTable:
         cards = (card.split(":") for card in written)
         return tuple(Card(CardId(int(id)), tuple(map(PieceId, symbols.split()))) for id, symbols in cards)
 
-    def layout(self) -> frozenset[Laid]:
+    def layout(self) -> frozenset[PlacedCard]:
         """What lies."""
         written = self.mat.get_attribute("data-layout") or ""
         numbers = [tuple(map(int, laid.split())) for laid in written.split(";") if laid]
-        return frozenset(Laid(CardId(card), turn, (row, column)) for card, turn, row, column in numbers)
+        return frozenset(PlacedCard(CardId(card), turn, (row, column)) for card, turn, row, column in numbers)
 
     def solution(self, size: int = SIZE) -> Layout:
         """So many cards laid rightly, in an order of laying."""
@@ -78,7 +78,7 @@ class CardTable:
                 assert self.layout() == lying
 
 
-def by_mouse(table: CardTable, laid: Laid) -> None:
+def by_mouse(table: CardTable, laid: PlacedCard) -> None:
     """Turn the card in the hand with the right button, and drag it to its place."""
     mouse = table.page.mouse
     while table.turn(laid.card) != laid.turn:
@@ -89,7 +89,7 @@ def by_mouse(table: CardTable, laid: Laid) -> None:
     mouse.up()
 
 
-def by_keys(table: CardTable, laid: Laid) -> None:
+def by_keys(table: CardTable, laid: PlacedCard) -> None:
     """The digit of its place in the hand, R, arrows, Enter."""
     keys = table.page.keyboard
     keys.press(str([card.id for card in table.hand()].index(laid.card) + 1))
@@ -108,7 +108,7 @@ def _held(table: CardTable) -> tuple[int, ...]:
     return tuple(map(int, (table.mat.get_attribute("data-held") or "").split()))
 
 
-def by_clicks(table: CardTable, laid: Laid) -> None:
+def by_clicks(table: CardTable, laid: PlacedCard) -> None:
     """Click the card, the button that turns, the place, and the place again where that has not laid it."""
     mouse = table.page.mouse
     mouse.click(*table.center(laid.card))

@@ -13,7 +13,7 @@ from tests.e2e import access, pictures
 from tests.e2e.cards import LAYING, CardTable, Fingers, by_clicks, by_keys, by_mouse
 from tests.e2e.server import Server
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import Laid
+from ubongo.puzzles.cards.card import PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, flaw
 from ubongo.puzzles.cards.search import SIZE
 
@@ -90,7 +90,7 @@ def test_a_whole_game_by_mouse_with_pictures(opened: Open) -> None:
     access.judge(page, "the end of cards")
 
 
-def pick(table: CardTable, laid: Laid) -> None:
+def pick(table: CardTable, laid: PlacedCard) -> None:
     """Take a card by its digit, and turn it as it will lie."""
     number = [card.id for card in table.hand()].index(laid.card) + 1
     table.page.keyboard.press(str(number))

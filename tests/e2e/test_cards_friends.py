@@ -13,7 +13,7 @@ from tests.e2e.cards import LAYING, CardTable, by_clicks
 from tests.e2e.test_friends import Visitors, join, link_of, local, visitors
 from tests.e2e.test_replay import plain
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import Hand, Layout, shown
+from ubongo.puzzles.cards.card import Hand, Layout, symbols_by_cell
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, contacts, flaw
 
 __all__ = ["visitors"]
@@ -111,7 +111,7 @@ def symbols_told(hand: Hand, layout: Layout) -> set[str]:
     """The names of the symbols that meet in one wrong contact, or that differ there."""
     faces = {card.id: card for card in hand}
     wrong = next(contact for contact in contacts(hand, layout, Reading.STRICT) if contact.flaw in OF_SYMBOLS)
-    sides = [shown(laid, faces[laid.card]) for laid in (wrong.first, wrong.second)]
+    sides = [symbols_by_cell(laid, faces[laid.card]) for laid in (wrong.first, wrong.second)]
     met = [(sides[0][cell], sides[1][near]) for cell, near in wrong.pairs]
     told = [pair for pair in met if wrong.flaw is not LayoutFlaw.MISMATCH or pair[0] != pair[1]]
     return {NAMES[symbol] for pair in told for symbol in pair}

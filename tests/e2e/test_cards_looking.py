@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect
 
 from tests.e2e.cards import LAYING, CardTable, by_clicks, by_keys, by_mouse
-from ubongo.puzzles.cards.card import Laid
+from ubongo.puzzles.cards.card import PlacedCard
 
 pytestmark = pytest.mark.e2e
 
@@ -72,7 +72,7 @@ class Fingers:
 def a_line(table: CardTable, count: int = 7) -> None:
     """So many cards side by side in one line, the longest layout that there is."""
     for place, card in enumerate(table.hand()[:count]):
-        by_keys(table, Laid(card.id, 0, (0, 3 * place)))
+        by_keys(table, PlacedCard(card.id, 0, (0, 3 * place)))
 
 
 def test_two_fingers_bring_a_long_line_near_and_one_takes_it_along(phone: Page) -> None:

@@ -7,21 +7,21 @@ from tests.e2e.access import judge
 from tests.e2e.cards import LAYING, CardTable
 from tests.e2e.test_cards_looking import alone
 from tests.e2e.test_typing import ask, field, switch_on
-from ubongo.puzzles.cards.card import Laid
+from ubongo.puzzles.cards.card import PlacedCard
 
 pytestmark = pytest.mark.e2e
 
 LETTERS = "abcdefghijklmnopqstuvwxyz"
 
 
-def line_of(table: CardTable, laid: Laid) -> str:
+def line_of(table: CardTable, laid: PlacedCard) -> str:
     """What lays a card so: its number, the cell of its upper left symbol, its quarter turns."""
     number = [card.id for card in table.hand()].index(laid.card) + 1
     row, column = laid.anchor
     return f"{number} {LETTERS[column + 12]}{row + 50} r{laid.turn}"
 
 
-def by_typing(table: CardTable, laid: Laid) -> None:
+def by_typing(table: CardTable, laid: PlacedCard) -> None:
     field(table.page).fill(line_of(table, laid))
     table.page.keyboard.press("Enter")
     expect(table.mat).to_have_attribute("data-held", "")

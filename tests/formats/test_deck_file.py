@@ -9,14 +9,14 @@ import pytest
 
 from ubongo.formats.checksummed import ChecksumError, DeckFileError
 from ubongo.formats.deck_file import checksum, decode, encode
-from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.generators.flat import flat_deck
 from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.puzzles.notation import parse_base
 
 
 @cache
-def a_deck() -> Deck:
+def a_deck() -> BoardDeck:
     """A deck of one side."""
     return flat_deck(4, ("3",))
 

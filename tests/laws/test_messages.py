@@ -15,7 +15,7 @@ from ubongo.editions.contract import Millis, Seat, Stored
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.solo.game import Finish, SetAside
-from ubongo.puzzles.cards.card import CardId, Laid
+from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 
@@ -52,7 +52,7 @@ COMMANDS = (
     MovePawn(SEAT, 5),
     TakeGems(SEAT, 2, 10),
     Pass(SEAT),
-    Arrange(SEAT, (Laid(CardId(108), 3, (-2, 4)), Laid(CardId(1), 0, (0, 0)))),
+    Arrange(SEAT, (PlacedCard(CardId(108), 3, (-2, 4)), PlacedCard(CardId(1), 0, (0, 0)))),
     Call(SEAT, LAG),
     PassRound(SEAT),
     PlayOn(SEAT),

@@ -11,7 +11,7 @@ from ubongo.formats.standard import standard_deck
 from ubongo.geometry.lattice import CUBIC, Cell, Chirality, Matrix, product, transformed
 from ubongo.geometry.shape import Shape, orientations
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.layers import base_of, over
+from ubongo.puzzles.layers import base_of, region_over
 from ubongo.puzzles.piece import SOLID, Piece, follow
 from ubongo.puzzles.task import Flaw, Placement, Task, Tiling, covered, flaw
 from ubongo.puzzles.tiling import count_tilings, tilings
@@ -118,6 +118,6 @@ def test_turning_the_region_changes_no_number_of_tilings(task: Task, turn: Matri
 @settings(max_examples=40)
 @given(deck_tasks())
 def test_a_mirrored_base_is_the_same_board_turned_over(task: Task) -> None:
-    mirrored = Task(over(frozenset((row, -column) for row, column in base_of(task.region))), task.pieces)
+    mirrored = Task(region_over(frozenset((row, -column) for row, column in base_of(task.region))), task.pieces)
     assert count_tilings(mirrored) == count_tilings(task)
     assert grade(mirrored) == grade(task)

@@ -7,9 +7,9 @@ import pytest
 
 from ubongo.geometry.lattice import SQUARE, Chirality, transformed
 from ubongo.puzzles.census import census
-from ubongo.puzzles.generators.flat import grown
+from ubongo.puzzles.generators.flat import grow_region
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.layers import over
+from ubongo.puzzles.layers import region_over
 from ubongo.puzzles.notation import parse_region, task_of
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task
@@ -19,7 +19,7 @@ from ubongo.puzzles.tiling import count_tilings
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("area", "size"), [(12, 3), (16, 4), (4, 1), (9, 2)])
 def test_the_census_is_what_counting_every_set_says(seed: int, area: int, size: int) -> None:
-    region = grown(area, (4, 5), Random(seed))
+    region = grow_region(area, (4, 5), Random(seed))
     counted = {
         tuple(piece.id for piece in pieces): count
         for pieces in combinations(FLAT.pieces, size)
@@ -31,7 +31,7 @@ def test_the_census_is_what_counting_every_set_says(seed: int, area: int, size: 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("area", "size"), [(6, 3), (7, 4), (8, 4)])
 def test_the_census_of_a_solid_region_is_what_counting_every_set_says(seed: int, area: int, size: int) -> None:
-    region = over(grown(area, (3, 4), Random(seed)))
+    region = region_over(grow_region(area, (3, 4), Random(seed)))
     counted = {
         tuple(block.id for block in blocks): count
         for blocks in combinations(SOLID.pieces, size)

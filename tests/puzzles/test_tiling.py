@@ -11,7 +11,7 @@ from ubongo.geometry.shape import moved
 from ubongo.puzzles.exact_cover import covers_of
 from ubongo.puzzles.piece import FLAT, SOLID, Box
 from ubongo.puzzles.task import Region, Task, flaw
-from ubongo.puzzles.tiling import count_tilings, oriented, tilings
+from ubongo.puzzles.tiling import count_tilings, oriented_masks, tilings
 
 
 def rectangle(rows: int, columns: int) -> Region:
@@ -84,7 +84,7 @@ def test_a_solid_region_is_tiled_alike_wherever_it_lies(task: Task, up: int, dow
 
 @pytest.mark.parametrize("strides", [(2, 1), (1, 2), (7, 1), (1, 6), (30, 1)])
 def test_different_pieces_never_share_a_mask(strides: tuple[int, int]) -> None:
-    masks = [mask for piece in FLAT.pieces for mask in oriented(piece, strides)[0]]
+    masks = [mask for piece in FLAT.pieces for mask in oriented_masks(piece, strides)[0]]
     assert len(masks) == len(set(masks))
     assert all(mask & 1 for mask in masks)
 
@@ -92,7 +92,7 @@ def test_different_pieces_never_share_a_mask(strides: tuple[int, int]) -> None:
 @pytest.mark.parametrize("strides", [(7, 1), (1, 6)])
 def test_the_telling_cells_leave_out_only_what_cannot_fit(strides: tuple[int, int]) -> None:
     for piece in FLAT.pieces:
-        numbers, telling, fitting = oriented(piece, strides)
+        numbers, telling, fitting = oriented_masks(piece, strides)
         assert fitting[telling] == tuple(numbers)
         for open_cells, masks in fitting.items():
             assert set(masks) == {mask for mask in numbers if mask & telling & ~open_cells == 0}

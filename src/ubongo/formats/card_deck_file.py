@@ -12,7 +12,7 @@ import msgspec
 from ubongo.formats import checksummed
 from ubongo.formats.checksummed import DeckFileError, Kind
 from ubongo.puzzles.cards.card import CELLS, COLUMNS, Card, CardId, Symbol
-from ubongo.puzzles.cards.deck import FACES, CardDeck, TwoFaced, deck_flaws
+from ubongo.puzzles.cards.deck import FACES, CardDeck, DoubleSidedCard, deck_flaws
 from ubongo.puzzles.generators.cards import card_deck
 
 FORMAT = "ubongo-cards"
@@ -101,9 +101,9 @@ def _deck(file: _Content) -> CardDeck:
     return deck
 
 
-def _read(card: _Card, number: CardId) -> TwoFaced:
+def _read(card: _Card, number: CardId) -> DoubleSidedCard:
     upper, lower = (_face(drawing, number) for drawing in card.faces)
-    return TwoFaced(card.stack, (upper, lower))
+    return DoubleSidedCard(card.stack, (upper, lower))
 
 
 def _face(drawing: str, number: CardId) -> Card:

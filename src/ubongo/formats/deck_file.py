@@ -7,7 +7,7 @@ import msgspec
 from ubongo.formats import checksummed
 from ubongo.formats.checksummed import DeckFileError, Kind
 from ubongo.geometry.lattice import CUBIC
-from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck, BoardTask
 from ubongo.puzzles.notation import base_text, parse_base, parse_region, region_text
 from ubongo.puzzles.piece import BOXES, Box, PieceId
 from ubongo.puzzles.task import Region, Task
@@ -51,17 +51,17 @@ class _File(_Content, frozen=True, forbid_unknown_fields=True):
 _KIND = Kind(content=_Content, file=_File, format=FORMAT, version=VERSION, most_bytes=MOST_BYTES, what="deck")
 
 
-def encode(deck: Deck) -> bytes:
+def encode(deck: BoardDeck) -> bytes:
     """The deck as a file."""
     return checksummed.encode(_content(deck))
 
 
-def checksum(deck: Deck) -> str:
+def checksum(deck: BoardDeck) -> str:
     """What tells the deck from every other: the checksum in its file."""
     return checksummed.checksum(_content(deck))
 
 
-def decode(data: bytes) -> Deck:
+def decode(data: bytes) -> BoardDeck:
     """The deck of a file. Whether its tasks can be solved is for `soundness.deck_flaws` to say.
 
     Raises:
@@ -71,7 +71,7 @@ def decode(data: bytes) -> Deck:
     return _deck(checksummed.decode(data, _KIND))
 
 
-def _content(deck: Deck) -> _Content:
+def _content(deck: BoardDeck) -> _Content:
     return _Content(FORMAT, VERSION, deck.box.name, deck.generator, deck.seed, tuple(map(_written, deck.boards)))
 
 
@@ -84,11 +84,11 @@ def _drawing(region: Region) -> str:
     return base_text(region) if len(next(iter(region))) == CUBIC.dimension else region_text(region)
 
 
-def _deck(file: _Content) -> Deck:
+def _deck(file: _Content) -> BoardDeck:
     box = BOXES.get(file.box)
     if box is None:
         raise DeckFileError(f"unknown box {file.box!r}; known: {', '.join(BOXES)}")
-    return Deck(box, file.generator, file.seed, tuple(_read(board, box) for board in file.boards))
+    return BoardDeck(box, file.generator, file.seed, tuple(_read(board, box) for board in file.boards))
 
 
 def _read(board: _Board, box: Box) -> Board:

@@ -8,14 +8,14 @@ import msgspec
 from ubongo.formats import card_deck_file, deck_file
 from ubongo.formats import standard as board_decks
 from ubongo.formats.checksummed import DeckFileError
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.cards.deck import CardDeck
 from ubongo.puzzles.deck_kinds import GENERATORS, SIDES
 from ubongo.puzzles.generators.cards import card_deck
 from ubongo.puzzles.piece import BOXES
 from ubongo.puzzles.tiling import count_tilings
 
-AnyDeck: TypeAlias = Deck | CardDeck
+AnyDeck: TypeAlias = BoardDeck | CardDeck
 
 CARDS = "cards"
 """The name of card decks; decks of boards have the name of their box."""
@@ -104,7 +104,7 @@ def contents(deck: AnyDeck) -> tuple[Any, ...]:
 
 def as_played(name: str, boards: tuple[Any, ...]) -> AnyDeck:
     """The boards or cards of a game as a deck of their own."""
-    return CardDeck(AS_PLAYED, 0, boards) if name == CARDS else Deck(BOXES[name], AS_PLAYED, 0, boards)
+    return CardDeck(AS_PLAYED, 0, boards) if name == CARDS else BoardDeck(BOXES[name], AS_PLAYED, 0, boards)
 
 
 def false_counts(name: str, boards: Sequence[Any]) -> Iterator[str]:

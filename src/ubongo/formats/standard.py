@@ -6,7 +6,7 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from ubongo.formats.deck_file import decode
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import GENERATORS, SIDES
 
 SEEDS = MappingProxyType({"flat": 2, "solid": 1})
@@ -14,7 +14,7 @@ SEEDS = MappingProxyType({"flat": 2, "solid": 1})
 
 
 @cache
-def standard_deck(name: str) -> Deck:
+def standard_deck(name: str) -> BoardDeck:
     """The standard deck of that box, as it is shipped.
 
     Raises:
@@ -34,7 +34,7 @@ def shipped(name: str) -> bytes:
     return files("ubongo").joinpath("decks", f"{name}.json").read_bytes()
 
 
-def remade(name: str, made: Callable[[Board], None] | None = None) -> Deck:
+def remade(name: str, made: Callable[[Board], None] | None = None) -> BoardDeck:
     """The standard deck of that box, made anew: the same as the shipped one.
 
     Raises:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Region
-from ubongo.puzzles.tiling import Grid, Mask, Oriented, oriented, parts
+from ubongo.puzzles.tiling import Grid, Mask, OrientedMasks, oriented_masks, submasks
 
 Pieces: TypeAlias = int
 """A set of pieces: bit n for the piece with index n."""
@@ -50,7 +50,9 @@ def efforts(grids: Iterable[Grid], size: int, pieces: Sequence[Piece]) -> dict[N
         _explore(grid, size, pieces, laid)
     whole = sorted((held for held in laid if held.bit_count() == size), key=_indices)
     return {
-        tuple(pieces[index].id for index in _indices(held)): Effort(sum(laid[part] for part in parts(held)), laid[held])
+        tuple(pieces[index].id for index in _indices(held)): Effort(
+            sum(laid[part] for part in submasks(held)), laid[held]
+        )
         for held in whole
     }
 
@@ -59,7 +61,7 @@ def efforts(grids: Iterable[Grid], size: int, pieces: Sequence[Piece]) -> dict[N
 class _Search:
     """What does not change while one grid is explored."""
 
-    pieces: tuple[tuple[Pieces, int, Oriented], ...]
+    pieces: tuple[tuple[Pieces, int, OrientedMasks], ...]
     """Of each piece: its bit, its size, its masks."""
     owner: dict[Mask, Pieces]
     """The bit of the piece that has a mask: different pieces never share one."""
@@ -76,7 +78,7 @@ def _explore(grid: Grid, size: int, pieces: Sequence[Piece], laid: Counter[Piece
     fewest, most = (tuple(accumulate(ordered, initial=0)) for ordered in (sizes, sizes[::-1]))
     if not fewest[size] <= area <= most[size]:
         return
-    known = tuple((1 << index, piece.size, oriented(piece, grid.strides)) for index, piece in enumerate(pieces))
+    known = tuple((1 << index, piece.size, oriented_masks(piece, grid.strides)) for index, piece in enumerate(pieces))
     owner = {mask: bit for bit, _, (numbers, _, _) in known for mask in numbers}
     _lay(grid.mask, area, 0, size, _Search(known, owner, fewest, most, laid))
 

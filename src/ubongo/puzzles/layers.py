@@ -6,7 +6,7 @@ LAYERS = 2
 """How high a solid task is filled. Rule: D3."""
 
 
-def over(base: Region) -> Region:
+def region_over(base: Region) -> Region:
     """The solid region over a base: two layers high, so that mirrored bases carry one region, turned over."""
     return frozenset((layer, *cell) for cell in base for layer in range(LAYERS))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from ubongo.geometry.lattice import CUBIC, SQUARE, Cell, Lattice
 from ubongo.geometry.shape import is_connected
-from ubongo.puzzles.layers import base_of, over
+from ubongo.puzzles.layers import base_of, region_over
 from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Placement, Region, Task
 
@@ -59,7 +59,7 @@ def parse_base(text: str) -> Region:
     Raises:
         ValueError: as `parse_region`.
     """
-    return over(parse_region(text))
+    return region_over(parse_region(text))
 
 
 def base_text(region: Region) -> str:

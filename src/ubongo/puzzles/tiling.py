@@ -80,7 +80,7 @@ def _numbers(cells: Iterable[Cell], strides: Strides) -> list[int]:
     return [layer * z + row * y + column * x for layer, row, column in cells]
 
 
-Oriented: TypeAlias = tuple[Mapping[Mask, int], Mask, Mapping[Mask, tuple[Mask, ...]]]
+OrientedMasks: TypeAlias = tuple[Mapping[Mask, int], Mask, Mapping[Mask, tuple[Mask, ...]]]
 """All masks of a piece on a grid, each anchored at its lowest cell: three things.
 
 The masks with the index of each one's orientation; where the piece is not wider than the grid, no two share a mask.
@@ -90,7 +90,7 @@ them: whether their remaining cells are open has still to be seen.
 
 
 @lru_cache(maxsize=4096)
-def oriented(piece: Piece, strides: Strides) -> Oriented:
+def oriented_masks(piece: Piece, strides: Strides) -> OrientedMasks:
     """The masks of `piece` on a grid of those strides, in the order of its orientations."""
     numbers: dict[Mask, int] = {}
     for number, shape in enumerate(piece.orientations):
@@ -98,7 +98,7 @@ def oriented(piece: Piece, strides: Strides) -> Oriented:
             bits = _numbers(shape.cells, strides)
             numbers[sum(1 << (bit - min(bits)) for bit in bits)] = number
     telling = _telling(tuple(numbers))
-    fitting = {cells: tuple(mask for mask in numbers if not mask & telling & ~cells) for cells in parts(telling)}
+    fitting = {cells: tuple(mask for mask in numbers if not mask & telling & ~cells) for cells in submasks(telling)}
     return numbers, telling, fitting
 
 
@@ -115,7 +115,7 @@ def _telling(masks: tuple[Mask, ...]) -> Mask:
     return sum(1 << bit for bit in best)
 
 
-def parts(mask: Mask) -> Iterator[Mask]:
+def submasks(mask: Mask) -> Iterator[Mask]:
     """Every choice of the mask's bits."""
     part = mask
     while part:
@@ -134,13 +134,13 @@ def tilings(task: Task) -> Iterator[Tiling]:
         return
     grid = Grid.of(task.region)
     cells = grid.cells(task.region)
-    sets = tuple((piece, oriented(piece, grid.strides)) for piece in task.pieces)
+    sets = tuple((piece, oriented_masks(piece, grid.strides)) for piece in task.pieces)
     for found in _found(grid.mask, 0, sets):
         yield tuple(_placement(piece, number, mask, bit, cells) for piece, number, mask, bit in found)
 
 
 _Found: TypeAlias = tuple[Piece, int, Mask, int]
-_Sets: TypeAlias = tuple[tuple[Piece, Oriented], ...]
+_Sets: TypeAlias = tuple[tuple[Piece, OrientedMasks], ...]
 
 
 def _found(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Found, ...]]:
@@ -173,10 +173,10 @@ def count_tilings(task: Task, limit: int | None = None) -> int:
     if not task.areas_match:
         return 0
     grid = Grid.of(task.region)
-    return _count(grid.mask, tuple([oriented(piece, grid.strides) for piece in task.pieces]))
+    return _count(grid.mask, tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]))
 
 
-def _count(region: Mask, left: tuple[Oriented, ...]) -> int:
+def _count(region: Mask, left: tuple[OrientedMasks, ...]) -> int:
     """The number of tilings of a region whose bit 0 is open."""
     if len(left) == 1:
         return int(region in left[0][0])

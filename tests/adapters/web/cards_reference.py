@@ -8,10 +8,10 @@ from random import Random
 
 from ubongo.geometry.lattice import SQUARE, Cell
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import FOOTPRINTS, TURNS, Card, CardId, Hand, Laid, Layout
+from ubongo.puzzles.cards.card import FOOTPRINTS, TURNS, Card, CardId, Hand, Layout, PlacedCard
 from ubongo.puzzles.cards.deck import ALPHABET
 from ubongo.puzzles.cards.judge import Contact, Reading, contacts, flaw
-from ubongo.puzzles.cards.legal_anchors import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_anchors
 from ubongo.puzzles.cards.search import search
 
 FIXTURE = Path(__file__).parents[3] / "web" / "src" / "engines" / "cards" / "cards.fixture.json"
@@ -47,7 +47,7 @@ def _layouts(rng: Random) -> Iterator[tuple[Hand, Layout]]:
             case 1:
                 hand = _hand(rng, 1)
                 ring = zip(hand, rng.choice(RINGS), strict=False)
-                layout = tuple(Laid(card.id, turn, anchor) for card, (turn, anchor) in ring)
+                layout = tuple(PlacedCard(card.id, turn, anchor) for card, (turn, anchor) in ring)
                 yield hand, layout[: rng.randint(3, 4)]
             case 2:
                 hand = _hand(rng, 1)
@@ -68,9 +68,9 @@ def _grown(hand: Hand, rng: Random, most: int) -> Layout:
     layout: Layout = ()
     for card in hand[: rng.randint(2, most)]:
         turn = rng.randrange(TURNS)
-        places = legal_places(hand, layout, card.id, turn, Reading.LENIENT) if rng.randint(0, 3) else ()
+        places = legal_anchors(hand, layout, card.id, turn, Reading.LENIENT) if rng.randint(0, 3) else ()
         anchor: Cell = rng.choice(places) if places else (rng.choice(REACH), rng.choice(REACH))
-        layout = (*layout, Laid(card.id, turn, anchor))
+        layout = (*layout, PlacedCard(card.id, turn, anchor))
     return layout
 
 
@@ -89,7 +89,7 @@ def _judged(hand: Hand, layout: Layout, reading: Reading, card: CardId, turn: in
     return {
         "flaw": flaw(hand, layout, reading),
         "contacts": [_contact(contact) for contact in contacts(hand, layout, reading)],
-        "places": legal_places(hand, layout, card, turn, reading),
+        "places": legal_anchors(hand, layout, card, turn, reading),
     }
 
 

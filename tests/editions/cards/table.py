@@ -11,7 +11,7 @@ from ubongo.editions.contract import Millis, Reason, Refusal, Seat, Start, Wake
 from ubongo.editions.parts.rest import Ready, Resting
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.formats.log import Entry
-from ubongo.puzzles.cards.card import Laid, Layout
+from ubongo.puzzles.cards.card import Layout, PlacedCard
 
 START = Millis(1_000_000)
 
@@ -72,7 +72,7 @@ class HandTable:
     def wrong(self, seat: int, count: int = 7) -> Layout:
         """So many cards of the seat's hand side by side, three symbols beside three."""
         hand = self.game.hand(Seat(seat))
-        return tuple(Laid(card.id, 0, (2 * row, 0)) for row, card in enumerate(hand[:count]))
+        return tuple(PlacedCard(card.id, 0, (2 * row, 0)) for row, card in enumerate(hand[:count]))
 
     def lay(self, seat: int, layout: Layout) -> tuple[Event, ...]:
         return self.do(Arrange(Seat(seat), layout))

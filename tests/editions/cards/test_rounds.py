@@ -12,7 +12,7 @@ from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
 from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.race import RaceReason
 from ubongo.editions.parts.rest import Ready, RestReason
-from ubongo.puzzles.cards.card import CardId, Laid
+from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.cards.judge import Reading, flaw
 
 
@@ -99,17 +99,17 @@ def test_only_ones_own_cards_may_lie_each_once_on_the_table_and_seven_at_most():
     card = own[0].card
     cases = (
         (other, CardsReason.NOT_YOUR_CARD),
-        ((Laid(CardId(999), 0, (0, 0)),), CardsReason.NOT_YOUR_CARD),
-        ((own[0], Laid(card, 1, (9, 9))), CardsReason.NOT_YOUR_CARD),
-        ((Laid(card, 4, (0, 0)),), CardsReason.NOT_YOUR_CARD),
-        ((Laid(card, 0, (0, 0, 0)),), CardsReason.NOT_YOUR_CARD),
-        ((Laid(card, 0, (FARTHEST + 1, 0)),), CardsReason.OFF_THE_TABLE),
+        ((PlacedCard(CardId(999), 0, (0, 0)),), CardsReason.NOT_YOUR_CARD),
+        ((own[0], PlacedCard(card, 1, (9, 9))), CardsReason.NOT_YOUR_CARD),
+        ((PlacedCard(card, 4, (0, 0)),), CardsReason.NOT_YOUR_CARD),
+        ((PlacedCard(card, 0, (0, 0, 0)),), CardsReason.NOT_YOUR_CARD),
+        ((PlacedCard(card, 0, (FARTHEST + 1, 0)),), CardsReason.OFF_THE_TABLE),
         (game.wrong(0, 8), CardsReason.SEVEN_ARE_ENOUGH),
     )
     for layout, reason in cases:
         assert game.refusal(Arrange(Seat(0), layout)) is reason
     assert game.refusal(Arrange(Seat(2), ())) is CardsReason.NOT_AT_THE_TABLE
-    game.lay(0, (Laid(card, 3, (FARTHEST, -FARTHEST)),))
+    game.lay(0, (PlacedCard(card, 3, (FARTHEST, -FARTHEST)),))
 
 
 @pytest.mark.rule("K5")

@@ -8,7 +8,7 @@ from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import Event, UbongoCalled
 from ubongo.editions.contract import Millis, Outcome, Seat, Solved, Start
 from ubongo.editions.parts.rest import Ready
-from ubongo.puzzles.cards.card import Laid
+from ubongo.puzzles.cards.card import PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw
 
 
@@ -149,7 +149,7 @@ def test_the_table_chooses_how_the_contacts_are_read():
 def test_cards_that_do_not_hang_together_score_nothing():
     game = laying()
     first = game.solution(0, 1)[0]
-    away = Laid(game.solution(0)[1].card, 0, (40, 40))
+    away = PlacedCard(game.solution(0)[1].card, 0, (40, 40))
     game.lay(0, (first, away))
     game.lay(1, game.solution(1))
     game.call(1, 60_000)

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.boards.validation import board_flaws, deck_flaws
-from ubongo.puzzles.layers import base_of, has_square, over
+from ubongo.puzzles.layers import base_of, has_square, region_over
 from ubongo.puzzles.notation import parse_base, parse_region
 from ubongo.puzzles.piece import SOLID, PieceId
 
@@ -70,9 +70,9 @@ def test_a_task_that_another_card_has_on_a_mirrored_base_is_told() -> None:
     """A mirrored base carries the same two layers, turned over."""
     deck = standard_deck("solid")
     board = a_board("4", 6)
-    mirrored = over(frozenset((row, -column) for row, column in base_of(board.region)))
+    mirrored = region_over(frozenset((row, -column) for row, column in base_of(board.region)))
     twin = replace(board, card=99, region=mirrored)
-    told = list(deck_flaws(Deck(deck.box, deck.generator, deck.seed, (*deck.boards, twin))))
+    told = list(deck_flaws(BoardDeck(deck.box, deck.generator, deck.seed, (*deck.boards, twin))))
     assert told == [
         f"card 99, side 4 has the task {' '.join(task.pieces)} of card {board.card}, side 4" for task in board.tasks
     ]
@@ -89,5 +89,5 @@ def test_squares_of_four_cells_are_seen(text: str, found: bool) -> None:
 def test_a_base_carries_two_layers_and_nothing_else() -> None:
     """Rule: D3."""
     base = parse_region("##/#.")
-    assert over(base) == {(layer, *cell) for layer in (0, 1) for cell in base} == parse_base("##/#.")
-    assert base_of(over(base)) == base
+    assert region_over(base) == {(layer, *cell) for layer in (0, 1) for cell in base} == parse_base("##/#.")
+    assert base_of(region_over(base)) == base

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.boards.deck import Board, BoardTask, Deck
-from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter, sides_of, survey
+from ubongo.puzzles.boards.deck import Board, BoardDeck, BoardTask
+from ubongo.puzzles.boards.statistics import board_statistics, has_hole, is_symmetric, perimeter, sides_of
 from ubongo.puzzles.boards.validation import board_flaws, deck_flaws
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT, PieceId
@@ -77,7 +77,7 @@ def test_every_flaw_of_a_board_is_told(spoiled: Callable[[], Board], words: str)
 def test_a_board_that_is_there_twice_is_told_with_its_card() -> None:
     deck = standard_deck("flat")
     board = deck.boards[7]
-    twice = Deck(deck.box, deck.generator, deck.seed, (*deck.boards, board))
+    twice = BoardDeck(deck.box, deck.generator, deck.seed, (*deck.boards, board))
     assert f"card {board.card}, side {board.side} is there twice" in list(deck_flaws(twice))
 
 
@@ -85,7 +85,7 @@ def test_a_region_that_another_card_has_turned_is_told() -> None:
     deck = standard_deck("flat")
     board = deck.boards[7]
     turned = replace(board, card=99, region=frozenset((column, -row) for row, column in board.region))
-    told = list(deck_flaws(Deck(deck.box, deck.generator, deck.seed, (*deck.boards, turned))))
+    told = list(deck_flaws(BoardDeck(deck.box, deck.generator, deck.seed, (*deck.boards, turned))))
     assert told == [f"card 99, side 3 has the region of card {board.card}, side 3"]
 
 
@@ -94,6 +94,6 @@ def test_statistics_count_what_boards_say_nothing_of() -> None:
         BoardTask((PieceId("L4"), PieceId("P5"), PieceId("I2")), 99, 1.0),
         BoardTask((PieceId("I3"), PieceId("L4"), PieceId("I4")), 99, 1.0),
     )
-    found = survey((Board(1, "3", parse_region("####/####/#.##"), tasks),), FLAT)
+    found = board_statistics((Board(1, "3", parse_region("####/####/#.##"), tasks),), FLAT)
     assert (found.boards, found.tasks, found.max_solutions) == (1, 2, 7)
     assert (found.areas, found.boxes) == ({"11": 1}, {"3x4": 1})

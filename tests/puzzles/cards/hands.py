@@ -3,9 +3,9 @@
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy, composite
 
-from ubongo.puzzles.cards.card import TURNS, Card, CardId, Hand, Laid, Layout, Symbol
+from ubongo.puzzles.cards.card import TURNS, Card, CardId, Hand, Layout, PlacedCard, Symbol
 from ubongo.puzzles.cards.judge import Reading
-from ubongo.puzzles.cards.legal_anchors import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_anchors
 
 readings = st.sampled_from(Reading)
 
@@ -39,10 +39,10 @@ def laid_hands(draw: DrawFn, most: int = 6) -> tuple[Hand, Layout]:
     """A hand and a layout of all its cards, sound but for where they lie: rightly, nearly rightly or anywhere near."""
     hand = draw(hands(draw(st.integers(0, most)), draw(st.sampled_from(("a", "ab", "abc")))))
     ring = zip(hand, draw(st.sampled_from(RINGS)), strict=False)
-    layout: Layout = tuple(Laid(card.id, turn, anchor) for card, (turn, anchor) in ring)
+    layout: Layout = tuple(PlacedCard(card.id, turn, anchor) for card, (turn, anchor) in ring)
     for card in hand[len(layout) :]:
         turn = draw(st.integers(0, TURNS - 1))
-        places = legal_places(hand, layout, card.id, turn, Reading.LENIENT) if draw(st.integers(0, 5)) else ()
+        places = legal_anchors(hand, layout, card.id, turn, Reading.LENIENT) if draw(st.integers(0, 5)) else ()
         cells = st.sampled_from(places) if places else st.tuples(st.integers(-4, 4), st.integers(-4, 4))
-        layout = (*layout, Laid(card.id, turn, draw(cells)))
+        layout = (*layout, PlacedCard(card.id, turn, draw(cells)))
     return hand, layout

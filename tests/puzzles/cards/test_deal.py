@@ -7,20 +7,20 @@ import pytest
 from tests.puzzles.cards.hands import a_hand
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.puzzles.cards.card import CardId
-from ubongo.puzzles.cards.deal import Dealt, deal, proved
-from ubongo.puzzles.cards.deck import STACKS, TwoFaced
+from ubongo.puzzles.cards.deal import DealtHand, deal, proved_hand
+from ubongo.puzzles.cards.deck import STACKS, DoubleSidedCard
 from ubongo.puzzles.cards.judge import Reading, flaw
 
 
 @cache
-def a_deal(stack: int, players: int, seed: int = 7) -> tuple[Dealt, ...]:
+def a_deal(stack: int, players: int, seed: int = 7) -> tuple[DealtHand, ...]:
     return deal(standard_card_deck().stack(stack), players, Random(seed))
 
 
-def two_faced(upper: str, lower: str) -> tuple[TwoFaced, ...]:
+def two_faced(upper: str, lower: str) -> tuple[DoubleSidedCard, ...]:
     """Nine cards that show the same upper and the same lower face."""
     faces = zip(a_hand(*[upper] * 9), a_hand(*[lower] * 9), strict=True)
-    return tuple(TwoFaced(1, face) for face in faces)
+    return tuple(DoubleSidedCard(1, face) for face in faces)
 
 
 @pytest.mark.rule("K2")
@@ -60,9 +60,9 @@ def test_a_deal_is_what_its_chance_says() -> None:
 
 @pytest.mark.rule("K10")
 def test_a_hand_is_proved_on_both_sides_or_not_dealt() -> None:
-    assert proved(two_faced("aaa/aaa", "bbb/bbb")) is not None
-    assert proved(two_faced("aaa/aaa", "abc/def")) is None
-    assert proved(two_faced("abc/def", "aaa/aaa")) is None
+    assert proved_hand(two_faced("aaa/aaa", "bbb/bbb")) is not None
+    assert proved_hand(two_faced("aaa/aaa", "abc/def")) is None
+    assert proved_hand(two_faced("abc/def", "aaa/aaa")) is None
     with pytest.raises(ValueError, match="match too seldom"):
         deal(two_faced("aaa/aaa", "abc/def"), 1, Random(1))
 
@@ -70,8 +70,8 @@ def test_a_hand_is_proved_on_both_sides_or_not_dealt() -> None:
 @pytest.mark.rule("K10")
 def test_a_hand_that_is_not_settled_is_not_dealt() -> None:
     cards = two_faced("aaa/aaa", "bbb/bbb")
-    assert proved(cards, budget=7) is not None
-    assert proved(cards, budget=6) is None
+    assert proved_hand(cards, budget=7) is not None
+    assert proved_hand(cards, budget=6) is None
 
 
 @pytest.mark.rule("K2")
@@ -84,7 +84,7 @@ def test_a_stack_must_be_enough_for_all() -> None:
 def test_a_deal_shuffles_until_all_can_be_laid() -> None:
     good = two_faced("aaa/aaa", "bbb/bbb")
     bad = tuple(
-        TwoFaced(1, (replace(card, id=CardId(card.id + 9)), replace(card, id=CardId(card.id + 9))))
+        DoubleSidedCard(1, (replace(card, id=CardId(card.id + 9)), replace(card, id=CardId(card.id + 9))))
         for card in a_hand("uvw/xyz", "zuy/vxw", "wxu/zvy")
     )
     (hand,) = deal((*good, *bad), 1, Random(1))

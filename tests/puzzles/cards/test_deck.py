@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ubongo.formats.card_deck_file import standard_card_deck
-from ubongo.puzzles.cards.card import Card, CardId, Hand, Symbol, face
-from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, CardDeck, TwoFaced, deck_flaws, face_of, stack_of
+from ubongo.puzzles.cards.card import Card, CardId, Hand, Symbol, canonical_face
+from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, CardDeck, DoubleSidedCard, deck_flaws, face_of, stack_of
 from ubongo.puzzles.cards.joints import ease
 from ubongo.puzzles.cards.search import Outcome, search
 from ubongo.puzzles.generators.cards import card_deck
@@ -95,15 +95,15 @@ def test_every_seed_gives_a_deck_that_can_be_played_with(seed: int) -> None:
     assert eases[-1] * 36 / 630 >= 16.5  # in a hand of nine of the 36 faces
 
 
-def with_first(card: TwoFaced) -> CardDeck:
+def with_first(card: DoubleSidedCard) -> CardDeck:
     """The standard deck with another first card."""
     deck = standard_card_deck()
     return replace(deck, cards=(card, *deck.cards[1:]))
 
 
-def a_card(upper: str, lower: str, number: int = 1, stack: int = 1) -> TwoFaced:
+def a_card(upper: str, lower: str, number: int = 1, stack: int = 1) -> DoubleSidedCard:
     first, second = (tuple(map(Symbol, symbols.split())) for symbols in (upper, lower))
-    return TwoFaced(stack, (Card(CardId(1), first), Card(CardId(number), second)))
+    return DoubleSidedCard(stack, (Card(CardId(1), first), Card(CardId(number), second)))
 
 
 FRESH = "O4 I4 T4 S4 L5 P5"
@@ -120,7 +120,7 @@ FRESH = "O4 I4 T4 S4 L5 P5"
         (a_card(FRESH, "O4 P5 T4 S4 L5 I4", stack=2), "there are not 36 cards in each of 3 stacks"),
     ],
 )
-def test_what_is_wrong_with_a_deck_is_told(card: TwoFaced, words: str) -> None:
+def test_what_is_wrong_with_a_deck_is_told(card: DoubleSidedCard, words: str) -> None:
     told = list(deck_flaws(with_first(card)))
     assert any(line.startswith(words) for line in told), told
 
@@ -133,5 +133,5 @@ def test_a_deck_of_too_few_cards_is_told() -> None:
 
 
 def test_a_face_upside_down_is_the_same_face() -> None:
-    assert face(map(Symbol, "bcdefa")) == face(map(Symbol, "afedcb")) == tuple("afedcb")
-    assert face(map(Symbol, "abcdef")) != face(map(Symbol, "defabc"))
+    assert canonical_face(map(Symbol, "bcdefa")) == canonical_face(map(Symbol, "afedcb")) == tuple("afedcb")
+    assert canonical_face(map(Symbol, "abcdef")) != canonical_face(map(Symbol, "defabc"))

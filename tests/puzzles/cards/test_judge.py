@@ -1,8 +1,8 @@
 import pytest
 
 from tests.puzzles.cards.hands import a_hand
-from ubongo.puzzles.cards.card import Card, CardId, Laid, Layout, Symbol, covered
-from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, contacts, flaw, parts
+from ubongo.puzzles.cards.card import Card, CardId, Layout, PlacedCard, Symbol, covered
+from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, connected_parts, contacts, flaw
 
 HAND = a_hand("abc/def", "efx/yza", "xde/wyz", "aqb/rst", "cux/fvy")
 """The second card fits below the right of the first, the third below its left, the fifth at its right side."""
@@ -10,8 +10,8 @@ HAND = a_hand("abc/def", "efx/yza", "xde/wyz", "aqb/rst", "cux/fvy")
 STRICT, LENIENT = Reading.STRICT, Reading.LENIENT
 
 
-def at(card: int, row: int, column: int, turn: int = 0) -> Laid:
-    return Laid(CardId(card), turn, (row, column))
+def at(card: int, row: int, column: int, turn: int = 0) -> PlacedCard:
+    return PlacedCard(CardId(card), turn, (row, column))
 
 
 FIRST = at(1, 0, 0)
@@ -38,8 +38,8 @@ SHIFTED = at(2, 2, 1)
         ((FIRST, at(9, 0, 3)), LayoutFlaw.UNKNOWN_CARD),
         ((FIRST, at(2, 2, 1, turn=4)), LayoutFlaw.UNKNOWN_PLACE),
         ((FIRST, at(2, 2, 1, turn=-1)), LayoutFlaw.UNKNOWN_PLACE),
-        ((FIRST, Laid(CardId(2), 0, (2, 1, 0))), LayoutFlaw.UNKNOWN_PLACE),
-        ((FIRST, Laid(CardId(2), 0, ())), LayoutFlaw.UNKNOWN_PLACE),
+        ((FIRST, PlacedCard(CardId(2), 0, (2, 1, 0))), LayoutFlaw.UNKNOWN_PLACE),
+        ((FIRST, PlacedCard(CardId(2), 0, ())), LayoutFlaw.UNKNOWN_PLACE),
     ],
 )
 def test_two_cards_meet_in_exactly_two_symbols_that_match(
@@ -72,9 +72,9 @@ def test_one_symbol_is_wrong_even_if_it_matches() -> None:
         ("xxx/xcf", at(2, -1, 3, turn=1)),
     ],
 )
-def test_a_short_side_meets_a_short_side_or_two_thirds_of_a_long_one(other: str, laid: Laid) -> None:
+def test_a_short_side_meets_a_short_side_or_two_thirds_of_a_long_one(other: str, laid: PlacedCard) -> None:
     hand = a_hand("abc/def", other)
-    upside_down = Laid(laid.card, (laid.turn + 2) % 4, laid.anchor)
+    upside_down = PlacedCard(laid.card, (laid.turn + 2) % 4, laid.anchor)
     assert flaw(hand, (FIRST, laid), STRICT) is None
     assert flaw(hand, (FIRST, upside_down), STRICT) is LayoutFlaw.MISMATCH
 
@@ -90,8 +90,8 @@ def test_corner_to_corner_is_no_meeting(reading: Reading) -> None:
 def test_the_parts_that_do_not_hang_together_are_told() -> None:
     layout = (FIRST, at(4, 9, 9), SHIFTED)
     assert flaw(HAND, layout, LENIENT) is LayoutFlaw.NOT_CONNECTED
-    assert parts(HAND, layout) == ((FIRST, SHIFTED), (at(4, 9, 9),))
-    assert parts(HAND, ()) == ()
+    assert connected_parts(HAND, layout) == ((FIRST, SHIFTED), (at(4, 9, 9),))
+    assert connected_parts(HAND, ()) == ()
 
 
 @pytest.mark.rule("K5")

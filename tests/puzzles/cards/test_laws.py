@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 
 from tests.puzzles.cards.hands import hands, laid_hands, readings
 from tests.puzzles.cards.twin import nearby, painted, standard, turned, twin_flaw, twin_layouts
-from ubongo.puzzles.cards.card import Hand, Laid, Layout, shown
-from ubongo.puzzles.cards.judge import Reading, contacts, flaw, parts
-from ubongo.puzzles.cards.legal_anchors import legal_places
+from ubongo.puzzles.cards.card import Hand, Layout, PlacedCard, symbols_by_cell
+from ubongo.puzzles.cards.judge import Reading, connected_parts, contacts, flaw
+from ubongo.puzzles.cards.legal_anchors import legal_anchors
 from ubongo.puzzles.cards.search import Outcome, layouts, search
 
 
@@ -25,7 +25,7 @@ def test_one_card_of_a_flawless_layout_moved_elsewhere_is_judged_the_same(
     assert flaw(hand, layout, reading) is None
     place = data.draw(st.sampled_from(range(len(layout))))
     anchor = data.draw(st.sampled_from(list(nearby(layout))))
-    moved = (*layout[:place], Laid(layout[place].card, layout[place].turn, anchor), *layout[place + 1 :])
+    moved = (*layout[:place], PlacedCard(layout[place].card, layout[place].turn, anchor), *layout[place + 1 :])
     assert flaw(hand, moved, reading) == twin_flaw(hand, moved, reading)
 
 
@@ -34,7 +34,9 @@ def test_a_layout_is_judged_as_it_lies_whatever_the_order_the_table_and_its_side
     laid: tuple[Hand, Layout], reading: Reading, rng: Random, offset: tuple[int, int]
 ) -> None:
     hand, layout = laid
-    elsewhere = [Laid(one.card, one.turn, (one.anchor[0] + offset[0], one.anchor[1] + offset[1])) for one in layout]
+    elsewhere = [
+        PlacedCard(one.card, one.turn, (one.anchor[0] + offset[0], one.anchor[1] + offset[1])) for one in layout
+    ]
     rng.shuffle(elsewhere)
     assert flaw(hand, turned(tuple(elsewhere)), reading) == flaw(hand, layout, reading)
 
@@ -43,20 +45,20 @@ def test_a_layout_is_judged_as_it_lies_whatever_the_order_the_table_and_its_side
 def test_a_card_shows_what_its_twin_shows(laid: tuple[Hand, Layout]) -> None:
     hand, layout = laid
     for card, one in zip(hand, layout, strict=True):
-        assert shown(one, card) == painted(card, one)
+        assert symbols_by_cell(one, card) == painted(card, one)
 
 
 @given(laid_hands(), readings)
 def test_a_layout_is_right_if_its_contacts_are_and_it_is_one_part(laid: tuple[Hand, Layout], reading: Reading) -> None:
     hand, layout = laid
     right = all(contact.flaw is None for contact in contacts(hand, layout, reading))
-    assert (flaw(hand, layout, reading) is None) == (right and len(parts(hand, layout)) <= 1)
+    assert (flaw(hand, layout, reading) is None) == (right and len(connected_parts(hand, layout)) <= 1)
 
 
 @given(laid_hands())
 def test_the_parts_are_the_layout_cut_into_pieces(laid: tuple[Hand, Layout]) -> None:
     hand, layout = laid
-    found = parts(hand, layout)
+    found = connected_parts(hand, layout)
     assert sorted(one.card for part in found for one in part) == sorted(one.card for one in layout)
     for contact in contacts(hand, layout, Reading.LENIENT):
         assert any(contact.first in part and contact.second in part for part in found)
@@ -70,9 +72,9 @@ def test_the_legal_places_are_all_places_where_a_flawless_layout_stays_flawless(
     assume(len(layout) > 1 and flaw(hand, layout[:-1], reading) is None)
     rest, card = layout[:-1], hand[-1].id
     expected = [
-        anchor for anchor in nearby(rest) if twin_flaw(hand, (*rest, Laid(card, turn, anchor)), reading) is None
+        anchor for anchor in nearby(rest) if twin_flaw(hand, (*rest, PlacedCard(card, turn, anchor)), reading) is None
     ]
-    assert list(legal_places(hand, layout, card, turn, reading)) == sorted(expected)
+    assert list(legal_anchors(hand, layout, card, turn, reading)) == sorted(expected)
 
 
 @settings(max_examples=30)  # the twin tries thousands of places for each

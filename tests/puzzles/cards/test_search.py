@@ -3,10 +3,10 @@ from itertools import islice
 import pytest
 
 from tests.puzzles.cards.hands import a_hand
-from ubongo.puzzles.cards.card import CardId, Laid
+from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.cards.joints import ease, joints, meetings
 from ubongo.puzzles.cards.judge import Reading, flaw
-from ubongo.puzzles.cards.legal_anchors import legal_places
+from ubongo.puzzles.cards.legal_anchors import legal_anchors
 from ubongo.puzzles.cards.search import Outcome, layouts, search
 
 SAME = a_hand(*["aaa/aaa"] * 9)
@@ -25,8 +25,8 @@ def test_two_cards_can_meet_in_28_ways_whichever_way_the_first_lies() -> None:
 def test_a_joint_is_a_right_layout_of_two() -> None:
     (joint, *turned) = joints(CHAIN[0], CHAIN[1])
     assert len(turned) == 3
-    layout = (Laid(CardId(1), joint.turn, (0, 0)), Laid(CardId(2), joint.other, joint.anchor))
-    assert layout == (Laid(CardId(1), 0, (0, 0)), Laid(CardId(2), 0, (0, 3)))
+    layout = (PlacedCard(CardId(1), joint.turn, (0, 0)), PlacedCard(CardId(2), joint.other, joint.anchor))
+    assert layout == (PlacedCard(CardId(1), 0, (0, 0)), PlacedCard(CardId(2), 0, (0, 3)))
     assert flaw(CHAIN, layout, Reading.STRICT) is None
 
 
@@ -86,18 +86,18 @@ def test_a_budget_of_nothing_is_refused() -> None:
 
 @pytest.mark.rule("K4")
 def test_the_first_card_is_free() -> None:
-    assert legal_places(CHAIN, (), CardId(4), 3, Reading.STRICT) == ((0, 0),)
-    assert legal_places(CHAIN, (Laid(CardId(4), 0, (9, 9)),), CardId(4), 3, Reading.STRICT) == ((0, 0),)
+    assert legal_anchors(CHAIN, (), CardId(4), 3, Reading.STRICT) == ((0, 0),)
+    assert legal_anchors(CHAIN, (PlacedCard(CardId(4), 0, (9, 9)),), CardId(4), 3, Reading.STRICT) == ((0, 0),)
 
 
 @pytest.mark.rule("K4")
 def test_a_card_that_lies_is_lifted_before_its_places_are_looked_for() -> None:
-    layout = (Laid(CardId(1), 0, (5, 5)), Laid(CardId(2), 0, (5, 8)))
-    assert legal_places(CHAIN, layout, CardId(2), 0, Reading.STRICT) == ((5, 8),)
-    assert legal_places(CHAIN, layout, CardId(2), 1, Reading.STRICT) == ()
+    layout = (PlacedCard(CardId(1), 0, (5, 5)), PlacedCard(CardId(2), 0, (5, 8)))
+    assert legal_anchors(CHAIN, layout, CardId(2), 0, Reading.STRICT) == ((5, 8),)
+    assert legal_anchors(CHAIN, layout, CardId(2), 1, Reading.STRICT) == ()
 
 
 @pytest.mark.parametrize(("card", "turn"), [(7, 0), (1, 4), (1, -1)])
 def test_a_card_that_cannot_lie_has_no_places(card: int, turn: int) -> None:
     with pytest.raises(ValueError, match="cannot lie"):
-        legal_places(CHAIN, (), CardId(card), turn, Reading.STRICT)
+        legal_anchors(CHAIN, (), CardId(card), turn, Reading.STRICT)

@@ -7,10 +7,10 @@ import pytest
 
 from tests.puzzles.cards.hands import a_hand
 from ubongo.formats.card_deck_file import standard_card_deck
-from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand, face
-from ubongo.puzzles.cards.deck import ALPHABET, CardDeck, TwoFaced, deck_flaws
+from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand, canonical_face
+from ubongo.puzzles.cards.deck import ALPHABET, CardDeck, DoubleSidedCard, deck_flaws
 from ubongo.puzzles.cards.joints import ease, joints, mean_ease
-from ubongo.puzzles.cards.statistics import soundness_flaws, survey
+from ubongo.puzzles.cards.statistics import soundness_flaws, stack_statistics
 
 
 def test_the_mean_ease_is_that_of_all_hands() -> None:
@@ -22,7 +22,7 @@ def test_the_mean_ease_is_that_of_all_hands() -> None:
 @pytest.mark.rule("K1")
 def test_every_stack_is_described_and_each_round_is_harder() -> None:
     deck = standard_card_deck()
-    found = [survey(deck.stack(stack)) for stack in (1, 2, 3)]
+    found = [stack_statistics(deck.stack(stack)) for stack in (1, 2, 3)]
     assert [about.symbols for about in found] == [6, 7, 8]
     rounds = [one for about in found for one in about.rounds]
     assert [one.round for one in rounds] == [1, 2, 3, 4, 5, 6]
@@ -36,7 +36,7 @@ def test_every_stack_is_described_and_each_round_is_harder() -> None:
 
 def test_the_same_hands_are_looked_at_each_time() -> None:
     stack = standard_card_deck().stack(1)
-    assert survey(stack) == survey(stack)
+    assert stack_statistics(stack) == stack_statistics(stack)
 
 
 @pytest.mark.rule("K1", "K10")
@@ -64,7 +64,7 @@ def unlike(count: int) -> Hand:
     while len(chosen) < count:
         faces = [Card(CardId(len(chosen) + 1), tuple(rng.sample(ALPHABET, CELLS))) for _ in range(25)]
         chosen.append(min(faces, key=lambda one: sum(len(joints(one, other)) for other in chosen)))
-    assert len({face(card.symbols) for card in chosen}) == count
+    assert len({canonical_face(card.symbols) for card in chosen}) == count
     return tuple(chosen)
 
 
@@ -72,7 +72,7 @@ def with_stack_3(deck: CardDeck, faces: Hand) -> CardDeck:
     """The deck with those faces in its last stack, the first half of them up at first."""
     first = len(deck.cards) - len(faces) // 2
     cards = [
-        TwoFaced(3, (Card(CardId(first + number), one.symbols), Card(CardId(first + number), other.symbols)))
+        DoubleSidedCard(3, (Card(CardId(first + number), one.symbols), Card(CardId(first + number), other.symbols)))
         for number, (one, other) in enumerate(zip(faces[: len(faces) // 2], faces[len(faces) // 2 :], strict=True), 1)
     ]
     return replace(deck, cards=(*deck.cards[:first], *cards))

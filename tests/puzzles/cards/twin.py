@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import TypeAlias
 
-from ubongo.puzzles.cards.card import Card, Hand, Laid, Layout
+from ubongo.puzzles.cards.card import Card, Hand, Layout, PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading
 
 Paint: TypeAlias = dict[tuple[int, int], str]
@@ -22,7 +22,7 @@ def drawing(card: Card, turn: int) -> Rows:
     return rows
 
 
-def painted(card: Card, laid: Laid) -> Paint:
+def painted(card: Card, laid: PlacedCard) -> Paint:
     """Its symbols on the table."""
     top, left = laid.anchor
     return {
@@ -97,7 +97,7 @@ def nearby(layout: Layout) -> Iterator[tuple[int, int]]:
 
 def twin_layouts(hand: Hand, size: int, reading: Reading) -> set[Layout]:
     """All flawless layouts of that size, one for each that can be moved and turned into another."""
-    found = {standard((Laid(card.id, 0, (0, 0)),)) for card in hand}
+    found = {standard((PlacedCard(card.id, 0, (0, 0)),)) for card in hand}
     for _ in range(size - 1):
         found = {
             standard(grown)
@@ -105,7 +105,7 @@ def twin_layouts(hand: Hand, size: int, reading: Reading) -> set[Layout]:
             for card in hand
             if card.id not in {laid.card for laid in layout}
             for turn, anchor in product(range(4), nearby(layout))
-            if twin_flaw(hand, grown := (*layout, Laid(card.id, turn, anchor)), reading) is None
+            if twin_flaw(hand, grown := (*layout, PlacedCard(card.id, turn, anchor)), reading) is None
         }
     return found
 
@@ -116,12 +116,12 @@ def standard(layout: Layout) -> Layout:
     while ordered[0].turn:
         ordered = list(turned(tuple(ordered)))
     top, left = ordered[0].anchor
-    return tuple(Laid(laid.card, laid.turn, (laid.anchor[0] - top, laid.anchor[1] - left)) for laid in ordered)
+    return tuple(PlacedCard(laid.card, laid.turn, (laid.anchor[0] - top, laid.anchor[1] - left)) for laid in ordered)
 
 
 def turned(layout: Layout) -> Layout:
     """The whole table turned clockwise by a quarter: what lay below comes to lie at the left."""
     return tuple(
-        Laid(laid.card, (laid.turn + 1) % 4, (laid.anchor[1], -laid.anchor[0] - (1 if laid.turn % 2 == 0 else 2)))
+        PlacedCard(laid.card, (laid.turn + 1) % 4, (laid.anchor[1], -laid.anchor[0] - (1 if laid.turn % 2 == 0 else 2)))
         for laid in layout
     )

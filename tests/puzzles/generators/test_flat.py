@@ -9,12 +9,12 @@ from ubongo.geometry.shape import Shape, canonical, extent, is_connected
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
-from ubongo.puzzles.generators.flat import FLAT_SIDES, Lot, SideSpec, flat_boards, flat_deck, grown
+from ubongo.puzzles.generators.flat import FLAT_SPECS, Batch, SideSpec, flat_boards, flat_deck, grow_region
 from ubongo.puzzles.generators.task_selection import Quota
 from ubongo.puzzles.piece import FLAT
 
 
-@pytest.mark.parametrize("spec", FLAT_SIDES.values(), ids=FLAT_SIDES)
+@pytest.mark.parametrize("spec", FLAT_SPECS.values(), ids=FLAT_SPECS)
 def test_lots_and_quotas_add_up_to_36_boards_of_six_tasks(spec: SideSpec) -> None:
     assert sum(lot.boards for lot in spec.lots) == 36
     assert 36 % len(spec.quotas) == 0
@@ -31,7 +31,7 @@ def _pairs(quota: Quota) -> list[tuple[range, range]]:
 def test_a_grown_region_is_connected_of_its_area_and_inside_its_box(seed: int) -> None:
     rng = Random(seed)
     area, box = rng.randint(1, 15), (rng.randint(3, 5), rng.randint(5, 6))
-    region = grown(area, box, rng)
+    region = grow_region(area, box, rng)
     assert len(region) == area
     assert is_connected(region, SQUARE)
     assert all(side <= most for side, most in zip(extent(region), box, strict=True))
@@ -56,12 +56,12 @@ def test_a_side_that_flat_cards_lack_is_refused() -> None:
         flat_boards(1, "5")
 
 
-def _regions_by_quota(lot: Lot, spec: SideSpec, draws: int) -> dict[Quota, set[Shape]]:
+def _regions_by_quota(lot: Batch, spec: SideSpec, draws: int) -> dict[Quota, set[Shape]]:
     """For each quota, different regions of the lot that can meet it, out of so many drawn."""
     rng = Random(f"{lot}")
     able: dict[Quota, set[Shape]] = {quota: set() for quota in spec.quotas}
     for _ in range(draws):
-        region = grown(lot.area, lot.box, rng)
+        region = grow_region(lot.area, lot.box, rng)
         if (
             extent(region) != lot.box
             or perimeter(region) not in lot.perimeters
@@ -79,10 +79,10 @@ def _regions_by_quota(lot: Lot, spec: SideSpec, draws: int) -> dict[Quota, set[S
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("side", FLAT_SIDES)
+@pytest.mark.parametrize("side", FLAT_SPECS)
 def test_every_search_for_a_board_ends(side: str) -> None:
     """While no quota can be used up, regions for any of them are enough; after that, every quota needs as many."""
-    spec = FLAT_SIDES[side]
+    spec = FLAT_SPECS[side]
     each = 36 // len(spec.quotas)
     made = 0
     for lot in spec.lots:
@@ -94,6 +94,6 @@ def test_every_search_for_a_board_ends(side: str) -> None:
         made += lot.boards
 
 
-def _sharing(lot: Lot, spec: SideSpec) -> int:
+def _sharing(lot: Batch, spec: SideSpec) -> int:
     """The boards that may take the same regions."""
     return sum(other.boards for other in spec.lots if (other.box, other.area) == (lot.box, lot.area))

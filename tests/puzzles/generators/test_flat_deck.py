@@ -8,8 +8,8 @@ from ubongo.formats import deck_file
 from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical
-from ubongo.puzzles.boards.deck import SYMBOLS, Deck
-from ubongo.puzzles.boards.statistics import Survey, perimeter, survey
+from ubongo.puzzles.boards.deck import SYMBOLS, BoardDeck
+from ubongo.puzzles.boards.statistics import BoardStatistics, board_statistics, perimeter
 from ubongo.puzzles.boards.validation import deck_flaws
 from ubongo.puzzles.generators.flat import flat_deck
 from ubongo.puzzles.piece import FLAT
@@ -24,7 +24,7 @@ BOXES = {
 }
 
 
-def _like_the_published(found: Survey, side: str) -> bool:
+def _like_the_published(found: BoardStatistics, side: str) -> bool:
     unique, medians, most = {"3": ((0.55, 0.75), (1, 1), 12), "4": ((0.25, 0.40), (2, 3), 50)}[side]
     return (
         unique[0] <= found.unique_share <= unique[1]
@@ -37,16 +37,16 @@ def _like_the_published(found: Survey, side: str) -> bool:
     )
 
 
-def _regions_differ(deck: Deck) -> bool:
+def _regions_differ(deck: BoardDeck) -> bool:
     kinds = [canonical(Shape.of(board.region), SQUARE, Chirality.FREE) for board in deck.boards]
     return len(set(kinds)) == len(kinds)
 
 
-def _is_sound(deck: Deck) -> bool:
+def _is_sound(deck: BoardDeck) -> bool:
     return (
         not list(deck_flaws(deck))
         and _regions_differ(deck)
-        and all(_like_the_published(survey(deck.side(side), FLAT), side) for side in deck.sides)
+        and all(_like_the_published(board_statistics(deck.side(side), FLAT), side) for side in deck.sides)
     )
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ubongo.puzzles.generators.quotas import dealt, shared_out
+from ubongo.puzzles.generators.quotas import allocate_quotas, split_sets
 from ubongo.puzzles.generators.task_selection import Sets
 from ubongo.puzzles.piece import PieceId
 
@@ -20,7 +20,7 @@ def sets(*counts: int) -> Sets:
 @pytest.mark.parametrize("seed", range(10))
 def test_every_set_is_dealt_to_one_board_and_each_gets_at_least_its_number(seed: int) -> None:
     whole = sets(1, 2, 3, 4, 5, 6, 7, 8)
-    hands = dealt(whole, (3, 2), Random(seed))
+    hands = split_sets(whole, (3, 2), Random(seed))
     assert [len(hand) for hand in hands] == [5, 3]
     assert sorted(name for hand in hands for name in hand) == sorted(whole)
     assert all(whole[name] == count for hand in hands for name, count in hand.items())
@@ -31,7 +31,7 @@ def test_every_set_is_dealt_to_one_board_and_each_gets_at_least_its_number(seed:
 def test_parts_add_up_and_no_board_gets_what_it_has_not(seed: int) -> None:
     boards = [(sets(1, 1, 1, 2, 5), 3), (sets(1, 2, 2, 4), 3), (sets(3, 4, 5, 1), 2)]
     counts = ((4, ONE), (2, TWO), (2, MORE))
-    parts = shared_out(boards, counts, Random(seed))
+    parts = allocate_quotas(boards, counts, Random(seed))
     assert parts is not None
     assert [sum(number for number, _ in part) for part in parts] == [3, 3, 2]
     assert [sum(part[index][0] for part in parts) for index in range(3)] == [4, 2, 2]
@@ -41,4 +41,4 @@ def test_parts_add_up_and_no_board_gets_what_it_has_not(seed: int) -> None:
 
 
 def test_what_cannot_be_shared_out_is_told() -> None:
-    assert shared_out([(sets(2, 2, 2), 2)], ((1, ONE), (1, TWO)), Random(1)) is None
+    assert allocate_quotas([(sets(2, 2, 2), 2)], ((1, ONE), (1, TWO)), Random(1)) is None

@@ -8,11 +8,11 @@ from ubongo.formats import deck_file
 from ubongo.formats.standard import remade, shipped, standard_deck
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical
-from ubongo.puzzles.boards.deck import Board, Deck
-from ubongo.puzzles.boards.statistics import survey
+from ubongo.puzzles.boards.deck import Board, BoardDeck
+from ubongo.puzzles.boards.statistics import board_statistics
 from ubongo.puzzles.boards.validation import deck_flaws
 from ubongo.puzzles.generators.solid import solid_boards, solid_deck
-from ubongo.puzzles.layers import base_of, has_square, over
+from ubongo.puzzles.layers import base_of, has_square, region_over
 from ubongo.puzzles.piece import SOLID
 
 TASKS = {"1": 91, "2": 184, "3": 180, "4": 216}
@@ -52,7 +52,7 @@ def _mixes(boards: tuple[Board, ...]) -> Counter[tuple[int, ...]]:
 
 
 def _check_level(boards: tuple[Board, ...], level: str) -> None:
-    found = survey(boards, SOLID)
+    found = board_statistics(boards, SOLID)
     assert (found.boards, found.tasks, found.median_solutions) == (36, TASKS[level], MEDIANS[level])
     assert UNIQUE[level][0] <= found.unique_share <= UNIQUE[level][1]
     assert found.max_solutions <= MOST[level]
@@ -64,7 +64,7 @@ def _check_level(boards: tuple[Board, ...], level: str) -> None:
     assert set(_mixes(boards)) == MIXES[level]
 
 
-def _check(deck: Deck) -> None:
+def _check(deck: BoardDeck) -> None:
     assert list(deck_flaws(deck)) == []
     for level in deck.sides:
         _check_level(deck.side(level), level)
@@ -103,7 +103,7 @@ def test_faces_of_the_die_share_tasks_as_printed_on_the_cards() -> None:
 def test_every_region_is_two_layers_over_its_base() -> None:
     """Rule: D3."""
     for board in standard_deck("solid").boards:
-        assert board.region == over(base_of(board.region))
+        assert board.region == region_over(base_of(board.region))
         assert {cell[0] for cell in board.region} == {0, 1}
 
 

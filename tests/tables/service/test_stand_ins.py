@@ -7,7 +7,7 @@ from ubongo.editions.cards.commands import Arrange, CardsReason
 from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract import Millis, Refusal, Seat
-from ubongo.puzzles.cards.card import Laid, Layout
+from ubongo.puzzles.cards.card import Layout, PlacedCard
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.lobby import RuleChanges
@@ -39,7 +39,7 @@ async def laying(house: ServiceFixture, service: TableService, absent: AbsencePo
 
 def scattered(table: Table, count: int) -> Layout:
     """So many cards of Grace's, none of which touches another."""
-    return tuple(Laid(card.id, 1, (5 * place, -20)) for place, card in enumerate(table.view(B).hand[:count]))
+    return tuple(PlacedCard(card.id, 1, (5 * place, -20)) for place, card in enumerate(table.view(B).hand[:count]))
 
 
 def is_done(table: Table) -> bool:

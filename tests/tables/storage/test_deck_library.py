@@ -8,7 +8,7 @@ import pytest
 
 from ubongo.formats import decks
 from ubongo.formats.decks import AnyDeck
-from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.boards.validation import deck_flaws
 from ubongo.puzzles.cards.deck import CardDeck
 from ubongo.puzzles.generators.cards import card_deck
@@ -21,7 +21,7 @@ async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
     store = MemoryStore()
     library = DeckLibrary(store)
     checksum, deck = await library.fresh("flat", ("3",), 7)
-    assert isinstance(deck, Deck)
+    assert isinstance(deck, BoardDeck)
     library.close()
     assert len(deck.side("3")) == 36
     assert list(deck_flaws(deck)) == []

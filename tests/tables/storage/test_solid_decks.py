@@ -6,7 +6,7 @@ from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats import game_file
 from ubongo.formats.deck_file import checksum as checksum_of
 from ubongo.formats.standard import standard_deck
-from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
@@ -34,7 +34,7 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     library.close()
     assert rounds > 20
     checksum, deck = await making
-    assert isinstance(deck, Deck)
+    assert isinstance(deck, BoardDeck)
     assert deck == solid_deck(7) != standard_deck("solid")
     assert await DeckLibrary(store).find(checksum, "solid") == deck
 

@@ -2,7 +2,7 @@
 
 import type { DeckCard } from '../editions/cards/dealer.ts';
 import { call } from '../net/http.ts';
-import type { Laid, Outcome, TableOut } from '../net/wire.gen.ts';
+import type { Outcome, PlacedCard, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../table/edition.ts';
 
 export interface Frame {
@@ -50,7 +50,7 @@ export interface ProofItem {
 export interface Arranged {
   readonly seq: number;
   readonly seat: number;
-  readonly layout: readonly Laid[];
+  readonly layout: readonly PlacedCard[];
 }
 
 export interface Replay {

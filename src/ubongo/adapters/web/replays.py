@@ -21,7 +21,7 @@ from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.proof import Item, proof
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
-from ubongo.puzzles.cards.deck import TwoFaced
+from ubongo.puzzles.cards.deck import DoubleSidedCard
 from ubongo.tables.headless.frames import Frame, frames
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.service.service import TableService
@@ -140,7 +140,7 @@ def replay_out(
         deck=deck,
         deck_checksum=game.deck,
         boards=tuple(_board_out(board) for board in game.boards if isinstance(board, Board)),
-        cards=tuple(_card_out(card) for card in game.boards if isinstance(card, TwoFaced)),
+        cards=tuple(_card_out(card) for card in game.boards if isinstance(card, DoubleSidedCard)),
         arranged=_arranged(game),
         seed=game.seed.hex(),
         seed_hash=game.seed_hash,
@@ -156,7 +156,7 @@ def _board_out(board: Board) -> BoardOut:
     return BoardOut(board.card, board.side, grades, tuple(map(pieces.index, pieces)))
 
 
-def _card_out(card: TwoFaced) -> DeckCardOut:
+def _card_out(card: DoubleSidedCard) -> DeckCardOut:
     return DeckCardOut(card.id, card.stack, tuple(side.symbols for side in card.faces))
 
 

@@ -16,7 +16,7 @@ from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import later
 from ubongo.editions.parts.thinking import reading_time
 from ubongo.puzzles.cards.card import Hand, Layout
-from ubongo.puzzles.cards.search import SIZE, Search, search
+from ubongo.puzzles.cards.search import SIZE, SearchResult, search
 
 _TRY = MappingProxyType({Strength.GENTLE: 16_000.0, Strength.STEADY: 12_000.0, Strength.SHARP: 9_000.0})
 """How long it takes to find a place for a card, in milliseconds, half of the time."""
@@ -86,7 +86,7 @@ def _plan(hand: Hand, strength: Strength, rng: Random) -> _Plan:
 
 
 @lru_cache(maxsize=512)  # a bot is asked again after each card that it lays
-def _searched(hand: Hand, tries: int) -> Search:
+def _searched(hand: Hand, tries: int) -> SearchResult:
     return search(hand, budget=tries)
 
 

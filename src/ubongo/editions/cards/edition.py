@@ -22,7 +22,7 @@ from ubongo.editions.contract import Edition, Outcome, Seat, Solved
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
-from ubongo.puzzles.cards.deck import CardDeck, TwoFaced, stack_of
+from ubongo.puzzles.cards.deck import CardDeck, DoubleSidedCard, stack_of
 from ubongo.puzzles.cards.judge import Reading, flaw
 from ubongo.puzzles.cards.search import SIZE
 
@@ -32,7 +32,7 @@ def outcome(game: Game) -> Outcome | None:
     return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
-def cards(_: CardsSettings, deck: CardDeck) -> tuple[TwoFaced, ...]:
+def cards(_: CardsSettings, deck: CardDeck) -> tuple[DoubleSidedCard, ...]:
     """The whole deck: every game is played with all three stacks. Rule: K1."""
     return deck.cards
 

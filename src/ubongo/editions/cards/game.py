@@ -9,7 +9,7 @@ from ubongo.editions.contract import Millis, Outcome, Seat
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import CardId, Hand, Layout
-from ubongo.puzzles.cards.deck import TwoFaced, face_of
+from ubongo.puzzles.cards.deck import DoubleSidedCard, face_of
 
 CLOSING = Millis(2 * PHOTO_FINISH)
 """So long after the first call others are waited for: the same moment, and the lag that is excused. Rule: K8."""
@@ -65,7 +65,7 @@ class Game:
     """A game of cards at one instant."""
 
     settings: CardsSettings
-    cards: tuple[TwoFaced, ...]
+    cards: tuple[DoubleSidedCard, ...]
     phase: Phase = field(default_factory=Seated)
     rounds: int = 0
     """Begun."""
@@ -96,7 +96,7 @@ class Game:
         """One way to lay seven cards of the seat's hand in this round. Rule: K10."""
         return self.proofs[seat][face_of(self.rounds)]
 
-    def _by_id(self, card: CardId) -> TwoFaced:
+    def _by_id(self, card: CardId) -> DoubleSidedCard:
         found = self.cards[card - 1]
         assert found.id == card, f"card {card} stands in place {found.id}"
         return found
@@ -107,7 +107,7 @@ class Game:
         return replace(self, scored=(*self.scored, points), last=Finished(layouts, event.scores))
 
 
-def new(settings: CardsSettings, cards: tuple[TwoFaced, ...]) -> Game:
+def new(settings: CardsSettings, cards: tuple[DoubleSidedCard, ...]) -> Game:
     """A game before its start.
 
     Raises:

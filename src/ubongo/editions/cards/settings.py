@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ubongo.editions.contract import Millis
 from ubongo.puzzles.cards.deal import HAND
-from ubongo.puzzles.cards.deck import ROUNDS, STACKS, TwoFaced
+from ubongo.puzzles.cards.deck import ROUNDS, STACKS, DoubleSidedCard
 from ubongo.puzzles.cards.judge import Reading
 
 SEATS = range(2, 5)
@@ -33,7 +33,7 @@ class CardsSettings:
         return Reading.LENIENT if self.lenient else Reading.STRICT
 
 
-def flaws(settings: CardsSettings, cards: Sequence[TwoFaced]) -> tuple[str, ...]:
+def flaws(settings: CardsSettings, cards: Sequence[DoubleSidedCard]) -> tuple[str, ...]:
     """What the rules exclude, in words; nothing: the game can be played."""
     if settings.seats not in SEATS:
         return (f"{SEATS[0]} to {SEATS[-1]} players, not {settings.seats}",)

@@ -23,7 +23,7 @@ from ubongo.editions.parts.race import (
     solved,
 )
 from ubongo.editions.parts.rest import Resting
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.piece import FLAT
 
 
@@ -32,7 +32,7 @@ def outcome(game: Game) -> Outcome | None:
     return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
-def boards(settings: ClassicSettings, deck: Deck) -> tuple[Board, ...]:
+def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
     """The boards of the side that the table chose. Rule: C1.
 
     Raises:

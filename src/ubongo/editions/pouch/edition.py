@@ -7,11 +7,11 @@ from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.piece import FLAT
 
 
-def boards(settings: PouchSettings, deck: Deck) -> tuple[Board, ...]:
+def boards(settings: PouchSettings, deck: BoardDeck) -> tuple[Board, ...]:
     """The boards of the side that the table chose. Rule: P2.
 
     Raises:

@@ -22,7 +22,7 @@ from ubongo.editions.solo.game import (
 )
 from ubongo.editions.solo.lots import lots
 from ubongo.editions.solo.view import SoloView, view
-from ubongo.puzzles.boards.deck import SYMBOLS, Board, Deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck
 from ubongo.puzzles.piece import FLAT, SOLID
 
 
@@ -31,7 +31,7 @@ def outcome(game: Game) -> Outcome | None:
     return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
-def boards(settings: SoloSettings, deck: Deck) -> tuple[Board, ...]:
+def boards(settings: SoloSettings, deck: BoardDeck) -> tuple[Board, ...]:
     """The boards of the side, or of the level, that the player chose.
 
     Raises:

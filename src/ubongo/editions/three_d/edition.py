@@ -10,11 +10,11 @@ from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.three_d.dealing import deal
 from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.piece import SOLID
 
 
-def boards(settings: ThreeDSettings, deck: Deck) -> tuple[Board, ...]:
+def boards(settings: ThreeDSettings, deck: BoardDeck) -> tuple[Board, ...]:
     """The boards of all levels that somebody plays on. Rule: D2.
 
     Raises:

@@ -49,7 +49,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class BoardDeck:
     """Cards made by one generator from one seed."""
 
     box: Box
@@ -68,7 +68,7 @@ class Deck:
         return tuple(board for board in self.boards if board.side == side)
 
 
-def gathered(
+def collect_boards(
     made: Iterable[Iterable[Board]], sides: Sequence[str], told: Callable[[Board], None] | None = None
 ) -> tuple[Board, ...]:
     """All boards as a deck has them, by side and by card; `told` hears of each as it is made."""

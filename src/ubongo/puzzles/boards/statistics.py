@@ -15,7 +15,7 @@ from ubongo.puzzles.tiling import count_tilings
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
+class BoardStatistics:
     """The statistics of the boards of one side, or of one level."""
 
     boards: int
@@ -35,7 +35,7 @@ class Survey:
     """How many regions have holes, do not hang together, or have a symmetry."""
 
 
-def survey(boards: tuple[Board, ...], box: Box) -> Survey:
+def board_statistics(boards: tuple[Board, ...], box: Box) -> BoardStatistics:
     """The statistics of `boards`, at least one; solutions are counted, whatever the boards say.
 
     Each task of a board is counted once, and of a solid board the base is looked at.
@@ -45,7 +45,7 @@ def survey(boards: tuple[Board, ...], box: Box) -> Survey:
     regions = [_outline(board.region, box) for board in boards]
     areas = Counter(len(region) for region in regions)
     boxes = Counter(sides_of(region) for region in regions)
-    return Survey(
+    return BoardStatistics(
         boards=len(boards),
         tasks=len(counts),
         unique_share=round(counts.count(1) / len(counts), 4),

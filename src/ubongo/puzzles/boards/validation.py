@@ -5,17 +5,17 @@ from collections.abc import Iterable, Iterator
 
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, is_connected
-from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardTask, Deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck, BoardTask
 from ubongo.puzzles.boards.levels import FACES, LEVELS
 from ubongo.puzzles.boards.statistics import has_hole, is_symmetric
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.layers import base_of, has_square, over
+from ubongo.puzzles.layers import base_of, has_square, region_over
 from ubongo.puzzles.piece import FLAT, SOLID, Box, PieceId
 from ubongo.puzzles.task import Region, Task
 from ubongo.puzzles.tiling import count_tilings
 
 
-def deck_flaws(deck: Deck) -> Iterator[str]:
+def deck_flaws(deck: BoardDeck) -> Iterator[str]:
     """Everything that is wrong with a deck, in words, proved anew; nothing: it is sound."""
     yield from _repeated("card {}, side {} is there twice", ((board.card, board.side) for board in deck.boards))
     for board in deck.boards:
@@ -24,7 +24,7 @@ def deck_flaws(deck: Deck) -> Iterator[str]:
     yield from _repeated_regions(deck) if deck.box is FLAT else _repeated_tasks(deck)
 
 
-def _repeated_regions(deck: Deck) -> Iterator[str]:
+def _repeated_regions(deck: BoardDeck) -> Iterator[str]:
     kinds: dict[Shape, Board] = {}
     for board in deck.boards:
         first = kinds.setdefault(_kind(board.region), board)
@@ -32,7 +32,7 @@ def _repeated_regions(deck: Deck) -> Iterator[str]:
             yield f"card {board.card}, side {board.side} has the region of card {first.card}, side {first.side}"
 
 
-def _repeated_tasks(deck: Deck) -> Iterator[str]:
+def _repeated_tasks(deck: BoardDeck) -> Iterator[str]:
     """Solid boards may share a base, also a mirrored one, which is the same two layers turned over; but no task."""
     kinds: dict[tuple[Shape, frozenset[PieceId]], Board] = {}
     for board in deck.boards:
@@ -83,7 +83,7 @@ def _solid_flaws(board: Board) -> Iterator[str]:
         yield f"unknown level {board.side!r}; there are {', '.join(LEVELS)}"
         return
     base = base_of(board.region)
-    if board.region != over(base):
+    if board.region != region_over(base):
         yield "the region is not two layers high"
     if has_hole(base):
         yield "the base has a hole"

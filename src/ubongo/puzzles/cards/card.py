@@ -48,7 +48,7 @@ Hand: TypeAlias = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class PlacedCard:
     """A card on the lattice, named only: it cannot claim symbols that the card lacks."""
 
     card: CardId
@@ -58,7 +58,7 @@ class Laid:
     """The row and column of the upper left cell."""
 
 
-Layout: TypeAlias = tuple[Laid, ...]
+Layout: TypeAlias = tuple[PlacedCard, ...]
 """Laid cards; their order means nothing."""
 
 
@@ -87,7 +87,7 @@ RIMS = tuple(map(_rim, FOOTPRINTS))
 """By turn, the ten cells beside the edges of a card at the origin, each with the place of the symbol beside it."""
 
 
-def covered(laid: Laid) -> tuple[Cell, ...]:
+def covered(laid: PlacedCard) -> tuple[Cell, ...]:
     """The cells of its six symbols, in the order of the symbols.
 
     The turn is 0 to 3 and the anchor a square cell: ask the judge first.
@@ -95,12 +95,12 @@ def covered(laid: Laid) -> tuple[Cell, ...]:
     return moved(FOOTPRINTS[laid.turn], laid.anchor)
 
 
-def shown(laid: Laid, card: Card) -> Mapping[Cell, Symbol]:
+def symbols_by_cell(laid: PlacedCard, card: Card) -> Mapping[Cell, Symbol]:
     """The symbol on each cell that `card` covers as it is `laid`."""
     return MappingProxyType(dict(zip(covered(laid), card.symbols, strict=True)))
 
 
-def face(symbols: Iterable[Symbol]) -> tuple[Symbol, ...]:
+def canonical_face(symbols: Iterable[Symbol]) -> tuple[Symbol, ...]:
     """What two faces share that are the same: the lesser of the symbols and of the symbols upside down."""
     upright = tuple(symbols)
     return min(upright, upright[::-1])

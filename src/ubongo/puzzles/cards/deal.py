@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from ubongo.puzzles.cards.card import Hand, Layout
-from ubongo.puzzles.cards.deck import FACES, TwoFaced
+from ubongo.puzzles.cards.deck import FACES, DoubleSidedCard
 from ubongo.puzzles.cards.search import BUDGET, Outcome, search
 
 HAND = 9
@@ -16,10 +16,10 @@ SHUFFLES = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtHand:
     """One player's cards for two rounds, with the proof that seven of them can be laid in each."""
 
-    cards: tuple[TwoFaced, ...]
+    cards: tuple[DoubleSidedCard, ...]
     """Nine, in the order in which they were dealt."""
     layouts: tuple[Layout, ...]
     """By face, a flawless layout of seven cards in the strict reading, which is flawless in the lenient one too."""
@@ -29,7 +29,7 @@ class Dealt:
         return tuple(card.faces[face] for card in self.cards)
 
 
-def deal(stack: Sequence[TwoFaced], players: int, rng: Random, budget: int = BUDGET) -> tuple[Dealt, ...]:
+def deal(stack: Sequence[DoubleSidedCard], players: int, rng: Random, budget: int = BUDGET) -> tuple[DealtHand, ...]:
     """Shuffle the stack until every hand of `players` has a proved layout on both faces, and deal those, by player.
 
     A hand that is not settled within the search's budget is not proved. All shuffles are equally likely, so what is
@@ -51,17 +51,17 @@ def deal(stack: Sequence[TwoFaced], players: int, rng: Random, budget: int = BUD
     )
 
 
-def _all_proved(hands: Sequence[tuple[TwoFaced, ...]], budget: int) -> tuple[Dealt, ...] | None:
-    found: list[Dealt] = []
+def _all_proved(hands: Sequence[tuple[DoubleSidedCard, ...]], budget: int) -> tuple[DealtHand, ...] | None:
+    found: list[DealtHand] = []
     for cards in hands:
-        hand = proved(cards, budget)
+        hand = proved_hand(cards, budget)
         if hand is None:
             return None
         found.append(hand)
     return tuple(found)
 
 
-def proved(cards: tuple[TwoFaced, ...], budget: int = BUDGET) -> Dealt | None:
+def proved_hand(cards: tuple[DoubleSidedCard, ...], budget: int = BUDGET) -> DealtHand | None:
     """Those cards with a layout for each face, or None: one is not proved."""
     layouts: list[Layout] = []
     for face in range(FACES):
@@ -69,4 +69,4 @@ def proved(cards: tuple[TwoFaced, ...], budget: int = BUDGET) -> Dealt | None:
         if found.outcome is not Outcome.FOUND:
             return None
         layouts.append(found.layout)
-    return Dealt(cards, tuple(layouts))
+    return DealtHand(cards, tuple(layouts))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, face
+from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, canonical_face
 
 ALPHABET = tuple(map(Symbol, ("O4", "I4", "T4", "S4", "L5", "P5", "V3", "I2")))
 """The symbols, told apart by form and by color both; a stack with so many symbols has the first so many."""
@@ -19,7 +19,7 @@ ROUNDS = range(1, len(STACKS) * FACES + 1)
 
 
 @dataclass(frozen=True, slots=True)
-class TwoFaced:
+class DoubleSidedCard:
     """A card of cardboard: one face for the odd round of its stack, one for the even round."""
 
     stack: int
@@ -38,10 +38,10 @@ class CardDeck:
 
     generator: str
     seed: int
-    cards: tuple[TwoFaced, ...]
+    cards: tuple[DoubleSidedCard, ...]
     """By stack; the number of a card is its place, counted from 1."""
 
-    def stack(self, number: int) -> tuple[TwoFaced, ...]:
+    def stack(self, number: int) -> tuple[DoubleSidedCard, ...]:
         """The cards of stack 1, 2 or 3."""
         return tuple(card for card in self.cards if card.stack == number)
 
@@ -65,13 +65,13 @@ def deck_flaws(deck: CardDeck) -> Iterator[str]:
     seen: dict[tuple[Symbol, ...], CardId] = {}
     for card in deck.cards:
         yield from _card_flaws(card)
-        for symbols in (face(side.symbols) for side in card.faces):
+        for symbols in (canonical_face(side.symbols) for side in card.faces):
             if symbols in seen:
                 yield f"card {card.id}: a face that card {seen[symbols]} has already"
             seen[symbols] = card.id
 
 
-def _card_flaws(card: TwoFaced) -> Iterator[str]:
+def _card_flaws(card: DoubleSidedCard) -> Iterator[str]:
     allowed = ALPHABET[: STACKS.get(card.stack, 0)]
     if len({side.id for side in card.faces}) > 1:
         yield f"card {card.id}: its faces have different numbers"

@@ -11,7 +11,18 @@ from typing import TypeAlias
 
 from ubongo.geometry.lattice import SQUARE, Cell
 from ubongo.geometry.shape import difference, moved
-from ubongo.puzzles.cards.card import COLUMNS, MEETING, TURNS, Card, CardId, Hand, Laid, Layout, Symbol, shown
+from ubongo.puzzles.cards.card import (
+    COLUMNS,
+    MEETING,
+    TURNS,
+    Card,
+    CardId,
+    Hand,
+    Layout,
+    PlacedCard,
+    Symbol,
+    symbols_by_cell,
+)
 
 
 class Reading(StrEnum):
@@ -44,15 +55,15 @@ class LayoutFlaw(StrEnum):
 class Contact:
     """Where two laid cards meet, and what is wrong with it, if anything."""
 
-    first: Laid
-    second: Laid
+    first: PlacedCard
+    second: PlacedCard
     """The one that stands later in the layout."""
     pairs: tuple[tuple[Cell, Cell], ...]
     """Cells side by side, of the first and of the second card; if they overlap, each cell that both cover, twice."""
     flaw: LayoutFlaw | None
 
 
-Faces: TypeAlias = Mapping[CardId, Card]
+CardsById: TypeAlias = Mapping[CardId, Card]
 
 
 def flaw(hand: Hand, layout: Layout, reading: Reading) -> LayoutFlaw | None:
@@ -60,7 +71,7 @@ def flaw(hand: Hand, layout: Layout, reading: Reading) -> LayoutFlaw | None:
 
     Rule: K4, K5.
     """
-    unsound = unsound_flaw(hand, layout)
+    unsound = input_flaw(hand, layout)
     if unsound is not None:
         return unsound
     found = contacts(hand, layout, reading)
@@ -80,11 +91,11 @@ def contacts(hand: Hand, layout: Layout, reading: Reading) -> tuple[Contact, ...
     Raises:
         ValueError: a card is not of the hand, lies twice, or lies nowhere.
     """
-    unsound = unsound_flaw(hand, layout)
+    unsound = input_flaw(hand, layout)
     if unsound is not None:
         raise ValueError(f"these cards cannot lie: {unsound}")
-    faces = faces_of(hand)
-    met = [contact for pair in combinations(layout, 2) if (contact := contact_of(*pair, faces)) is not None]
+    faces = cards_by_id(hand)
+    met = [contact for pair in combinations(layout, 2) if (contact := contact_between(*pair, faces)) is not None]
     if reading is Reading.LENIENT:
         return tuple(met)
     return tuple(
@@ -95,7 +106,7 @@ def contacts(hand: Hand, layout: Layout, reading: Reading) -> tuple[Contact, ...
     )
 
 
-def parts(hand: Hand, layout: Layout) -> tuple[Layout, ...]:
+def connected_parts(hand: Hand, layout: Layout) -> tuple[Layout, ...]:
     """The layout, cut where nothing meets: one part unless it is not connected, none if nothing lies.
 
     Raises:
@@ -104,7 +115,7 @@ def parts(hand: Hand, layout: Layout) -> tuple[Layout, ...]:
     return _parts(layout, contacts(hand, layout, Reading.LENIENT))
 
 
-def unsound_flaw(hand: Hand, layout: Layout) -> LayoutFlaw | None:
+def input_flaw(hand: Hand, layout: Layout) -> LayoutFlaw | None:
     """Why those cards cannot lie on any table, if so: one is unknown, or lies twice, or nowhere."""
     known = {card.id for card in hand}
     cards = [laid.card for laid in layout]
@@ -117,16 +128,16 @@ def unsound_flaw(hand: Hand, layout: Layout) -> LayoutFlaw | None:
     return LayoutFlaw.UNKNOWN_PLACE
 
 
-def faces_of(hand: Hand) -> Faces:
+def cards_by_id(hand: Hand) -> CardsById:
     """The cards of the hand by their numbers."""
     return {card.id: card for card in hand}
 
 
-def contact_of(first: Laid, second: Laid, faces: Faces) -> Contact | None:
+def contact_between(first: PlacedCard, second: PlacedCard, faces: CardsById) -> Contact | None:
     """Where the two meet, whatever else lies, or None: they do not. Both are among `faces`."""
     if any(abs(step) > COLUMNS for step in difference(second.anchor, first.anchor)):
         return None
-    one, other = shown(first, faces[first.card]), shown(second, faces[second.card])
+    one, other = symbols_by_cell(first, faces[first.card]), symbols_by_cell(second, faces[second.card])
     shared = tuple((cell, cell) for cell in one if cell in other)
     if shared:
         return Contact(first, second, shared, LayoutFlaw.OVERLAP)
@@ -148,17 +159,17 @@ def _is_in_ring(contact: Contact, met: Sequence[Contact]) -> bool:
 
 
 def _parts(layout: Layout, met: Sequence[Contact]) -> tuple[Layout, ...]:
-    parts: dict[Laid, Layout] = {}
+    connected_parts: dict[PlacedCard, Layout] = {}
     for laid in layout:
-        if laid not in parts:
+        if laid not in connected_parts:
             reached = _reached(laid, met)
-            parts.update(dict.fromkeys(reached, tuple(other for other in layout if other in reached)))
-    return tuple(dict.fromkeys(parts.values()))
+            connected_parts.update(dict.fromkeys(reached, tuple(other for other in layout if other in reached)))
+    return tuple(dict.fromkeys(connected_parts.values()))
 
 
-def _reached(start: Laid, met: Sequence[Contact]) -> set[Laid]:
+def _reached(start: PlacedCard, met: Sequence[Contact]) -> set[PlacedCard]:
     """The laid cards that hang together with that one, itself among them."""
-    reached: set[Laid] = set()
+    reached: set[PlacedCard] = set()
     fresh = {start}
     while fresh:
         reached |= fresh

@@ -2,12 +2,12 @@
 
 from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import CardId, Hand, Laid, Layout
+from ubongo.puzzles.cards.card import CardId, Hand, Layout, PlacedCard
 from ubongo.puzzles.cards.joints import joints
-from ubongo.puzzles.cards.judge import Faces, Reading, contact_of, faces_of, unsound_flaw
+from ubongo.puzzles.cards.judge import CardsById, Reading, cards_by_id, contact_between, input_flaw
 
 
-def legal_places(hand: Hand, layout: Layout, card: CardId, turn: int, reading: Reading) -> tuple[Cell, ...]:
+def legal_anchors(hand: Hand, layout: Layout, card: CardId, turn: int, reading: Reading) -> tuple[Cell, ...]:
     """The anchors, ascending, where that card can be laid so that all its own contacts are right.
 
     So a flawless layout stays flawless. A card that lies already is lifted first. On an empty table any cell will do,
@@ -18,12 +18,12 @@ def legal_places(hand: Hand, layout: Layout, card: CardId, turn: int, reading: R
         ValueError: a card is not of the hand, lies twice, or lies nowhere.
     """
     rest = tuple(laid for laid in layout if laid.card != card)
-    unsound = unsound_flaw(hand, (*rest, Laid(card, turn, (0, 0))))
+    unsound = input_flaw(hand, (*rest, PlacedCard(card, turn, (0, 0))))
     if unsound is not None:
         raise ValueError(f"these cards cannot lie: {unsound}")
     if not rest:
         return ((0, 0),)
-    faces = faces_of(hand)
+    faces = cards_by_id(hand)
     anchors = {
         anchor
         for laid in rest
@@ -31,9 +31,9 @@ def legal_places(hand: Hand, layout: Layout, card: CardId, turn: int, reading: R
         if (joint.turn, joint.other) == (laid.turn, turn)
         for anchor in moved([joint.anchor], laid.anchor)
     }
-    return tuple(anchor for anchor in sorted(anchors) if _fits(Laid(card, turn, anchor), rest, faces, reading))
+    return tuple(anchor for anchor in sorted(anchors) if _fits(PlacedCard(card, turn, anchor), rest, faces, reading))
 
 
-def _fits(laid: Laid, rest: Layout, faces: Faces, reading: Reading) -> bool:
-    met = [contact for other in rest if (contact := contact_of(other, laid, faces)) is not None]
+def _fits(laid: PlacedCard, rest: Layout, faces: CardsById, reading: Reading) -> bool:
+    met = [contact for other in rest if (contact := contact_between(other, laid, faces)) is not None]
     return all(contact.flaw is None for contact in met) and (len(met) == 1 or reading is Reading.LENIENT)

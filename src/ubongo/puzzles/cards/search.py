@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import moved
-from ubongo.puzzles.cards.card import COLUMNS, FOOTPRINTS, MEETING, RIMS, Hand, Laid, Layout
+from ubongo.puzzles.cards.card import COLUMNS, FOOTPRINTS, MEETING, RIMS, Hand, Layout, PlacedCard
 from ubongo.puzzles.cards.joints import joints
 from ubongo.puzzles.cards.judge import Reading
 
@@ -34,7 +34,7 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class SearchResult:
     """What a search has come to."""
 
     outcome: Outcome
@@ -44,7 +44,7 @@ class Search:
     """How many cards were laid on the way: the measure of its budget."""
 
 
-def search(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT, budget: int = BUDGET) -> Search:
+def search(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT, budget: int = BUDGET) -> SearchResult:
     """Look for a flawless layout of `size` cards of the hand; deterministic, without a clock.
 
     Rule: K4, K10; a layout that is right in the strict reading is right in the lenient one.
@@ -64,7 +64,7 @@ def search(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT, budg
         if len(best) == size or laid == budget:
             outcome = Outcome.FOUND if len(best) == size else Outcome.UNSETTLED
             break
-    return Search(outcome, lattice.layout(best), laid)
+    return SearchResult(outcome, lattice.layout(best), laid)
 
 
 def layouts(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT) -> Iterator[Layout]:
@@ -155,7 +155,7 @@ class _Lattice:
 
     def layout(self, poses: Sequence[_Pose]) -> Layout:
         """The cards as they lie around the first."""
-        return tuple(Laid(self.hand[card].id, turn, self.grid.cell(at)) for card, turn, at in poses)
+        return tuple(PlacedCard(self.hand[card].id, turn, self.grid.cell(at)) for card, turn, at in poses)
 
 
 _Poses: TypeAlias = tuple[_Pose, ...]

@@ -7,7 +7,7 @@ from random import Random
 
 from ubongo.puzzles.cards.card import Hand
 from ubongo.puzzles.cards.deal import HAND, deal
-from ubongo.puzzles.cards.deck import FACES, ROUNDS, STACKS, CardDeck, TwoFaced, deck_flaws, face_of, stack_of
+from ubongo.puzzles.cards.deck import FACES, ROUNDS, STACKS, CardDeck, DoubleSidedCard, deck_flaws, face_of, stack_of
 from ubongo.puzzles.cards.joints import mean_ease
 from ubongo.puzzles.cards.search import Outcome, search
 
@@ -19,7 +19,7 @@ PLAYERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class FaceSurvey:
+class RoundStatistics:
     """The faces that lie up in one round."""
 
     round: int
@@ -30,7 +30,7 @@ class FaceSurvey:
 
 
 @dataclass(frozen=True, slots=True)
-class StackSurvey:
+class StackStatistics:
     """The statistics of one stack."""
 
     cards: int
@@ -41,24 +41,26 @@ class StackSurvey:
     """How many random hands were searched."""
     dealable_share: float
     """Of these: in which seven cards can be laid in both rounds."""
-    rounds: tuple[FaceSurvey, ...]
+    rounds: tuple[RoundStatistics, ...]
     """In the order of play."""
 
 
-def survey(cards: Sequence[TwoFaced]) -> StackSurvey:
+def stack_statistics(cards: Sequence[DoubleSidedCard]) -> StackStatistics:
     """The statistics of the cards of one stack, of which there are nine or more. It takes a second."""
     rng = Random(f"survey of stack {cards[0].stack}")
     hands = [rng.sample(cards, HAND) for _ in range(SAMPLE)]
     laid = [[_is_layable(_up(hand, face)) for hand in hands] for face in range(FACES)]
     rounds = [number for number in ROUNDS if stack_of(number) == cards[0].stack]
-    return StackSurvey(
+    return StackStatistics(
         cards=len(cards),
         faces=len(cards) * FACES,
         symbols=len({symbol for card in cards for side in card.faces for symbol in side.symbols}),
         sample=SAMPLE,
         dealable_share=_share([all(both) for both in zip(*laid, strict=True)]),
         rounds=tuple(
-            FaceSurvey(number, round(mean_ease(_up(cards, face_of(number)), HAND), 2), _share(laid[face_of(number)]))
+            RoundStatistics(
+                number, round(mean_ease(_up(cards, face_of(number)), HAND), 2), _share(laid[face_of(number)])
+            )
             for number in rounds
         ),
     )
@@ -91,7 +93,7 @@ def _stacks_beyond_dealing(deck: CardDeck) -> Iterator[str]:
             yield f"stack {stack}: {cause}"
 
 
-def _up(cards: Sequence[TwoFaced], face: int) -> Hand:
+def _up(cards: Sequence[DoubleSidedCard], face: int) -> Hand:
     return tuple(card.faces[face] for card in cards)
 
 

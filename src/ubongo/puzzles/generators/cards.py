@@ -9,9 +9,9 @@ from math import inf
 from random import Random
 from typing import TypeAlias
 
-from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, face
+from ubongo.puzzles.cards.card import CELLS, Card, CardId, Symbol, canonical_face
 from ubongo.puzzles.cards.deal import HAND
-from ubongo.puzzles.cards.deck import ALPHABET, FACES, PER_STACK, STACKS, CardDeck, TwoFaced
+from ubongo.puzzles.cards.deck import ALPHABET, FACES, PER_STACK, STACKS, CardDeck, DoubleSidedCard
 from ubongo.puzzles.cards.joints import joints, mean_ease
 
 GENERATOR = "cards-1"
@@ -29,17 +29,17 @@ Symbols: TypeAlias = tuple[Symbol, ...]
 
 def card_deck(seed: int) -> CardDeck:
     """The deck of that seed: 36 cards in each stack, every face another one, every round harder than the one before."""
-    cards: list[TwoFaced] = []
+    cards: list[DoubleSidedCard] = []
     seen: frozenset[Symbols] = frozenset()
     below = inf
     for stack, size in STACKS.items():
         rng = Random(f"{GENERATOR} {seed} {stack}")
         easier, harder = _stack(ALPHABET[:size], seen, below, rng)
-        seen = seen.union(map(face, easier), map(face, harder))
+        seen = seen.union(map(canonical_face, easier), map(canonical_face, harder))
         below = _ease(harder)
         for upper, lower in zip(rng.sample(easier, PER_STACK), rng.sample(harder, PER_STACK), strict=True):
             number = CardId(len(cards) + 1)
-            cards.append(TwoFaced(stack, (Card(number, upper), Card(number, lower))))
+            cards.append(DoubleSidedCard(stack, (Card(number, upper), Card(number, lower))))
     return CardDeck(GENERATOR, seed, tuple(cards))
 
 
@@ -65,8 +65,8 @@ def _faces(alphabet: Sequence[Symbol], seen: frozenset[Symbols], rng: Random) ->
     found: dict[Symbols, Symbols] = {}
     while wanted:
         symbols = tuple(rng.sample(wanted[-1], CELLS))
-        if face(symbols) not in seen and face(symbols) not in found:
-            found[face(symbols)] = symbols
+        if canonical_face(symbols) not in seen and canonical_face(symbols) not in found:
+            found[canonical_face(symbols)] = symbols
             wanted.pop()
     return list(found.values())
 

@@ -12,10 +12,10 @@ from types import MappingProxyType
 
 from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
-from ubongo.puzzles.boards.deck import Board, BoardTask, Deck, gathered
+from ubongo.puzzles.boards.deck import Board, BoardDeck, BoardTask, collect_boards
 from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
-from ubongo.puzzles.generators.task_selection import Quota, Sets, chosen
+from ubongo.puzzles.generators.task_selection import Quota, Sets, select_tasks
 from ubongo.puzzles.piece import FLAT, Mixes, PieceId
 from ubongo.puzzles.task import Region
 
@@ -24,7 +24,7 @@ GENERATOR = "flat-1"
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class Batch:
     """Boards of one area in one bounding box, the smaller side first."""
 
     boards: int
@@ -38,7 +38,7 @@ class SideSpec:
     """What the 36 boards of one side must be like."""
 
     pieces: int
-    lots: tuple[Lot, ...]
+    lots: tuple[Batch, ...]
     """Those with few regions first, while every quota is still to be had."""
     quotas: tuple[Quota, ...]
     """Each for equally many boards, easy boards to hard ones."""
@@ -62,23 +62,23 @@ def _four(unique: int) -> Quota:
 # another box on each side, so no region is on both. Perimeters of some lots are narrower than the published range where
 # that fixes the side's median: 18 and 20. Lots with few regions come first, and later lots have regions enough for
 # every quota, so that the search for a board always ends.
-FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
+FLAT_SPECS: Mapping[str, SideSpec] = MappingProxyType(
     {
         "3": SideSpec(
             pieces=3,
             lots=(
-                Lot(1, (3, 4), 11, range(14, 19)),
-                Lot(1, (3, 5), 13, range(18, 19)),
-                Lot(2, (3, 5), 12, range(18, 19)),
-                Lot(1, (3, 6), 13, range(14, 19)),
-                Lot(1, (3, 6), 12, range(14, 19)),
-                Lot(2, (4, 5), 14, range(14, 19)),
-                Lot(5, (4, 4), 13, range(14, 19)),
-                Lot(11, (4, 5), 13, range(14, 19)),
-                Lot(1, (4, 5), 12, range(14, 19)),
-                Lot(1, (4, 5), 11, range(14, 19)),
-                Lot(7, (4, 4), 12, range(14, 19)),
-                Lot(3, (4, 4), 11, range(14, 19)),
+                Batch(1, (3, 4), 11, range(14, 19)),
+                Batch(1, (3, 5), 13, range(18, 19)),
+                Batch(2, (3, 5), 12, range(18, 19)),
+                Batch(1, (3, 6), 13, range(14, 19)),
+                Batch(1, (3, 6), 12, range(14, 19)),
+                Batch(2, (4, 5), 14, range(14, 19)),
+                Batch(5, (4, 4), 13, range(14, 19)),
+                Batch(11, (4, 5), 13, range(14, 19)),
+                Batch(1, (4, 5), 12, range(14, 19)),
+                Batch(1, (4, 5), 11, range(14, 19)),
+                Batch(7, (4, 4), 12, range(14, 19)),
+                Batch(3, (4, 4), 11, range(14, 19)),
             ),
             quotas=tuple(_three(unique) for unique in (2, 3, 4, 4, 5, 6)),
             least_sets=7,
@@ -87,21 +87,21 @@ FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
         "4": SideSpec(
             pieces=4,
             lots=(
-                Lot(1, (4, 4), 15, range(16, 25)),
-                Lot(1, (4, 4), 14, range(16, 21)),
-                Lot(2, (5, 6), 18, range(16, 25)),
-                Lot(1, (5, 5), 18, range(16, 25)),
-                Lot(3, (5, 5), 17, range(16, 25)),
-                Lot(3, (5, 5), 16, range(16, 25)),
-                Lot(1, (5, 5), 15, range(16, 25)),
-                Lot(1, (4, 6), 18, range(16, 25)),
-                Lot(4, (4, 6), 17, range(16, 25)),
-                Lot(4, (4, 6), 17, range(16, 21)),
-                Lot(2, (4, 6), 16, range(16, 25)),
-                Lot(2, (4, 6), 16, range(16, 21)),
-                Lot(4, (4, 5), 17, range(16, 21)),
-                Lot(5, (4, 5), 16, range(16, 21)),
-                Lot(2, (4, 5), 15, range(16, 21)),
+                Batch(1, (4, 4), 15, range(16, 25)),
+                Batch(1, (4, 4), 14, range(16, 21)),
+                Batch(2, (5, 6), 18, range(16, 25)),
+                Batch(1, (5, 5), 18, range(16, 25)),
+                Batch(3, (5, 5), 17, range(16, 25)),
+                Batch(3, (5, 5), 16, range(16, 25)),
+                Batch(1, (5, 5), 15, range(16, 25)),
+                Batch(1, (4, 6), 18, range(16, 25)),
+                Batch(4, (4, 6), 17, range(16, 25)),
+                Batch(4, (4, 6), 17, range(16, 21)),
+                Batch(2, (4, 6), 16, range(16, 25)),
+                Batch(2, (4, 6), 16, range(16, 21)),
+                Batch(4, (4, 5), 17, range(16, 21)),
+                Batch(5, (4, 5), 16, range(16, 21)),
+                Batch(2, (4, 5), 15, range(16, 21)),
             ),
             quotas=tuple(_four(unique) for unique in (0, 1, 1, 2, 3, 4)),
             least_sets=19,
@@ -112,7 +112,9 @@ FLAT_SIDES: Mapping[str, SideSpec] = MappingProxyType(
 """The published flat decks, side by side."""
 
 
-def flat_deck(seed: int, sides: Sequence[str] = tuple(FLAT_SIDES), made: Callable[[Board], None] | None = None) -> Deck:
+def flat_deck(
+    seed: int, sides: Sequence[str] = tuple(FLAT_SPECS), made: Callable[[Board], None] | None = None
+) -> BoardDeck:
     """The deck of that seed: for each of `sides` 36 boards, each with six proved and graded tasks.
 
     `made` is told each board as it is made: a progress bar can follow.
@@ -120,8 +122,8 @@ def flat_deck(seed: int, sides: Sequence[str] = tuple(FLAT_SIDES), made: Callabl
     Raises:
         ValueError: there is no such side.
     """
-    boards = gathered((flat_boards(seed, side) for side in sides), sides, made)
-    return Deck(FLAT, GENERATOR, seed, boards)
+    boards = collect_boards((flat_boards(seed, side) for side in sides), sides, made)
+    return BoardDeck(FLAT, GENERATOR, seed, boards)
 
 
 def flat_boards(seed: int, side: str) -> Iterator[Board]:
@@ -130,9 +132,9 @@ def flat_boards(seed: int, side: str) -> Iterator[Board]:
     Raises:
         ValueError: there is no such side.
     """
-    if side not in FLAT_SIDES:
-        raise ValueError(f"unknown side {side!r}; flat cards have {' and '.join(FLAT_SIDES)}")
-    return _boards(side, FLAT_SIDES[side], Random(f"{GENERATOR} {seed} {side}"))
+    if side not in FLAT_SPECS:
+        raise ValueError(f"unknown side {side!r}; flat cards have {' and '.join(FLAT_SPECS)}")
+    return _boards(side, FLAT_SPECS[side], Random(f"{GENERATOR} {seed} {side}"))
 
 
 def _boards(side: str, spec: SideSpec, rng: Random) -> Iterator[Board]:
@@ -149,11 +151,11 @@ def _boards(side: str, spec: SideSpec, rng: Random) -> Iterator[Board]:
 
 
 def _board(
-    lot: Lot, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], used: Counter[PieceId], rng: Random
+    lot: Batch, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], used: Counter[PieceId], rng: Random
 ) -> tuple[Region, Quota, tuple[BoardTask, ...]]:
     """A region that nobody has seen, one of the quotas that it can meet, and its tasks."""
     while True:
-        region = grown(lot.area, lot.box, rng)
+        region = grow_region(lot.area, lot.box, rng)
         if not _is_fit(region, lot):
             continue
         kind = canonical(Shape.of(region), SQUARE, Chirality.FREE)
@@ -165,10 +167,10 @@ def _board(
         for quota in rng.sample(quotas, len(quotas)):
             if _is_met(quota, sets):
                 seen.add(kind)
-                return region, quota, chosen(region, sets, quota, box=FLAT, mixes=spec.mixes, used=used, rng=rng)
+                return region, quota, select_tasks(region, sets, quota, box=FLAT, mixes=spec.mixes, used=used, rng=rng)
 
 
-def grown(area: int, box: tuple[int, int], rng: Random) -> Region:
+def grow_region(area: int, box: tuple[int, int], rng: Random) -> Region:
     """A connected region of `area` cells, grown cell by cell inside a box of those rows and columns."""
     rows, columns = box
     border: list[Cell] = [(rng.randrange(rows), rng.randrange(columns))]
@@ -183,7 +185,7 @@ def grown(area: int, box: tuple[int, int], rng: Random) -> Region:
     return frozenset((row - top, column - left) for row, column in held)
 
 
-def _is_fit(region: Region, lot: Lot) -> bool:
+def _is_fit(region: Region, lot: Batch) -> bool:
     return (
         extent(region) == lot.box
         and perimeter(region) in lot.perimeters

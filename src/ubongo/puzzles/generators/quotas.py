@@ -8,7 +8,7 @@ from random import Random
 from ubongo.puzzles.generators.task_selection import Quota, Sets
 
 
-def dealt(sets: Sets, sizes: Sequence[int], rng: Random) -> list[Sets]:
+def split_sets(sets: Sets, sizes: Sequence[int], rng: Random) -> list[Sets]:
     """The sets dealt by chance to boards with the same base: to each at least so many, and all of them to one.
 
     The sets of every board keep their order.
@@ -20,7 +20,7 @@ def dealt(sets: Sets, sizes: Sequence[int], rng: Random) -> list[Sets]:
     return [{name: count for name, count in sets.items() if name in hand} for hand in hands]
 
 
-def shared_out(boards: Sequence[tuple[Sets, int]], counts: Quota, rng: Random) -> list[Quota] | None:
+def allocate_quotas(boards: Sequence[tuple[Sets, int]], counts: Quota, rng: Random) -> list[Quota] | None:
     """For each board, given as its sets and how many tasks it has, its part of `counts`, by chance.
 
     None if that chance leads nowhere: there may be another.

@@ -15,13 +15,13 @@ from types import MappingProxyType
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.polyforms import polyforms
 from ubongo.geometry.shape import Shape, extent, orientations
-from ubongo.puzzles.boards.deck import Board, Deck, gathered
+from ubongo.puzzles.boards.deck import Board, BoardDeck, collect_boards
 from ubongo.puzzles.boards.levels import FACES, LEVELS, Level
 from ubongo.puzzles.boards.statistics import has_hole, sides_of
 from ubongo.puzzles.census import census
-from ubongo.puzzles.generators.quotas import dealt, shared_out
-from ubongo.puzzles.generators.task_selection import Quota, Sets, chosen
-from ubongo.puzzles.layers import has_square, over
+from ubongo.puzzles.generators.quotas import allocate_quotas, split_sets
+from ubongo.puzzles.generators.task_selection import Quota, Sets, select_tasks
+from ubongo.puzzles.layers import has_square, region_over
 from ubongo.puzzles.piece import SOLID, PieceId, mix_of
 from ubongo.puzzles.task import Region
 
@@ -37,7 +37,7 @@ FIRST_CARD: Mapping[str, int] = MappingProxyType({"1": 1, "2": 1, "3": 37, "4": 
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class Batch:
     """Boards whose bases have one area, lie in one bounding box, the smaller side first, and have a square or none."""
 
     boards: int
@@ -50,7 +50,7 @@ class Lot:
 class LevelSpec:
     """What the 36 boards of one level must be like."""
 
-    lots: tuple[Lot, ...]
+    lots: tuple[Batch, ...]
     sizes: tuple[tuple[int, int], ...]
     """So many boards with so many different tasks, most tasks first."""
     counts: Quota
@@ -71,38 +71,38 @@ class LevelSpec:
 # numbers of tasks on a board add up to 183 and 178 for levels 2 and 3, which have 184 and 180 tasks: one board of each
 # has six instead. Level 1 has three in four of all tasks there are, and one tiling a little less often, which leaves a
 # choice. And in level 2 enough tasks have two tilings that two is the median.
-SPECS: Mapping[str, LevelSpec] = MappingProxyType(
+SOLID_SPECS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "1": LevelSpec(
             lots=(
-                Lot(1, (2, 3), 5, square=True),
-                Lot(1, (2, 3), 6, square=True),
-                Lot(4, (2, 4), 6, square=True),
-                Lot(4, (2, 4), 6),
-                Lot(6, (3, 3), 6, square=True),
-                Lot(3, (3, 3), 6),
-                Lot(1, (2, 5), 6),
-                Lot(16, (3, 4), 6),
+                Batch(1, (2, 3), 5, square=True),
+                Batch(1, (2, 3), 6, square=True),
+                Batch(4, (2, 4), 6, square=True),
+                Batch(4, (2, 4), 6),
+                Batch(6, (3, 3), 6, square=True),
+                Batch(3, (3, 3), 6),
+                Batch(1, (2, 5), 6),
+                Batch(16, (3, 4), 6),
             ),
             sizes=((19, 3), (17, 2)),
             counts=((52, range(1, 2)), (39, range(2, 17))),
         ),
         "2": LevelSpec(
-            lots=(Lot(14, (3, 4), 7), Lot(9, (4, 4), 7), Lot(8, (3, 5), 7), Lot(5, (2, 5), 7)),
+            lots=(Batch(14, (3, 4), 7), Batch(9, (4, 4), 7), Batch(8, (3, 5), 7), Batch(5, (2, 5), 7)),
             sizes=((19, 6), (7, 5), (5, 4), (5, 3)),
             counts=((61, range(1, 2)), (48, range(2, 3)), (75, range(3, 15))),
         ),
         "3": LevelSpec(
-            lots=(Lot(11, (4, 5), 8), Lot(11, (4, 4), 8), Lot(10, (3, 5), 8), Lot(4, (3, 4), 8)),
+            lots=(Batch(11, (4, 5), 8), Batch(11, (4, 4), 8), Batch(10, (3, 5), 8), Batch(4, (3, 4), 8)),
             sizes=((14, 6), (11, 5), (8, 4), (3, 3)),
             counts=((121, range(1, 2)), (59, range(2, 11))),
         ),
         "4": LevelSpec(
             lots=(
-                Lot(13, (3, 4), 8, square=True),
-                Lot(11, (4, 4), 8, square=True),
-                Lot(9, (3, 5), 8, square=True),
-                Lot(3, (2, 5), 8, square=True),
+                Batch(13, (3, 4), 8, square=True),
+                Batch(11, (4, 4), 8, square=True),
+                Batch(9, (3, 5), 8, square=True),
+                Batch(3, (2, 5), 8, square=True),
             ),
             sizes=((36, 6),),
             counts=((114, range(1, 2)), (102, range(2, 8))),
@@ -112,7 +112,9 @@ SPECS: Mapping[str, LevelSpec] = MappingProxyType(
 """The published solid deck, level by level."""
 
 
-def solid_deck(seed: int, sides: Sequence[str] = tuple(SPECS), made: Callable[[Board], None] | None = None) -> Deck:
+def solid_deck(
+    seed: int, sides: Sequence[str] = tuple(SOLID_SPECS), made: Callable[[Board], None] | None = None
+) -> BoardDeck:
     """The deck of that seed: for each level of `sides` 36 boards, each with two to six proved and graded tasks.
 
     `made` is told each board as it is made: a progress bar can follow.
@@ -120,8 +122,8 @@ def solid_deck(seed: int, sides: Sequence[str] = tuple(SPECS), made: Callable[[B
     Raises:
         ValueError: there is no such level.
     """
-    boards = gathered((solid_boards(seed, level) for level in sides), sides, made)
-    return Deck(SOLID, GENERATOR, seed, boards)
+    boards = collect_boards((solid_boards(seed, level) for level in sides), sides, made)
+    return BoardDeck(SOLID, GENERATOR, seed, boards)
 
 
 def solid_boards(seed: int, level: str) -> Iterator[Board]:
@@ -130,9 +132,9 @@ def solid_boards(seed: int, level: str) -> Iterator[Board]:
     Raises:
         ValueError: there is no such level.
     """
-    if level not in SPECS:
-        raise ValueError(f"unknown level {level!r}; solid cards have {', '.join(SPECS)}")
-    return _boards(level, SPECS[level], Random(f"{GENERATOR} {seed} {level}"))
+    if level not in SOLID_SPECS:
+        raise ValueError(f"unknown level {level!r}; solid cards have {', '.join(SOLID_SPECS)}")
+    return _boards(level, SOLID_SPECS[level], Random(f"{GENERATOR} {seed} {level}"))
 
 
 def _boards(level: str, spec: LevelSpec, rng: Random) -> Iterator[Board]:
@@ -142,8 +144,8 @@ def _boards(level: str, spec: LevelSpec, rng: Random) -> Iterator[Board]:
     mixes = LEVELS[level].mixes
     used: Counter[PieceId] = Counter()
     for card, share in zip(cards, plan, strict=True):
-        region = over(_image(share.base, rng))
-        tasks = chosen(region, share.sets, share.quota, box=SOLID, mixes=mixes, used=used, rng=rng)
+        region = region_over(_image(share.base, rng))
+        tasks = select_tasks(region, share.sets, share.quota, box=SOLID, mixes=mixes, used=used, rng=rng)
         used.update(block for task in tasks for block in task.pieces)
         yield Board(card, level, region, tuple(tasks[index] for index in FACES[len(tasks)]))
 
@@ -188,15 +190,15 @@ def _plan(spec: LevelSpec, level: Level, rng: Random) -> list[_Share]:
         boards = [
             (stock, sets, size)
             for stock, sizes in drawn
-            for sets, size in zip(dealt(stock.sets, sizes, rng), sizes, strict=True)
+            for sets, size in zip(split_sets(stock.sets, sizes, rng), sizes, strict=True)
         ]
-        quotas = shared_out([(sets, size) for _, sets, size in boards], spec.counts, rng)
+        quotas = allocate_quotas([(sets, size) for _, sets, size in boards], spec.counts, rng)
         if quotas is not None:
             return [_Share(stock.base, sets, quota) for (stock, sets, _), quota in zip(boards, quotas, strict=True)]
 
 
 def _drawn(
-    spec: LevelSpec, stocks: Mapping[Lot, Sequence[_Stock]], rng: Random
+    spec: LevelSpec, stocks: Mapping[Batch, Sequence[_Stock]], rng: Random
 ) -> list[tuple[_Stock, list[int]]] | None:
     """The bases of the boards, and how many tasks each of the boards over it has; none if the sets do not suffice.
 
@@ -218,7 +220,7 @@ def _drawn(
 
 
 @cache
-def _stocks(lot: Lot, level: Level, few: int, most: int) -> tuple[_Stock, ...]:
+def _stocks(lot: Batch, level: Level, few: int, most: int) -> tuple[_Stock, ...]:
     """All bases of a lot with the sets of the level that tile them, in at most so many ways."""
     bases = (base for base in _bases(lot.area) if sides_of(base) == lot.box and has_square(base) == lot.square)
     return tuple(_stock(base, level, few, most) for base in bases)
@@ -239,6 +241,6 @@ def _stock(base: Region, level: Level, few: int, most: int) -> _Stock:
 def _sets(base: Region, level: Level, most: int) -> Sets:
     return {
         names: count
-        for names, count in census(over(base), level.blocks, SOLID).items()
+        for names, count in census(region_over(base), level.blocks, SOLID).items()
         if count <= most and mix_of(SOLID.pick(names)) in level.mixes
     }

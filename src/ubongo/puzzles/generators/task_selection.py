@@ -28,7 +28,7 @@ Sets: TypeAlias = Mapping[Names, int]
 """The sets of pieces that tile a region, and in how many ways."""
 
 
-def chosen(
+def select_tasks(
     region: Region, sets: Sets, quota: Quota, *, box: Box, mixes: Mixes, used: Counter[PieceId], rng: Random
 ) -> tuple[BoardTask, ...]:
     """Tasks that meet the quota, near one another in grade, of frequent mixes and of pieces seldom used before."""

@@ -4,7 +4,7 @@ import { type Card, isSame, type Laid, type Layout, SIZE } from '../../engines/c
 import { flawOf } from '../../engines/cards/judge.ts';
 import { type CardGesture, step } from '../../engines/cards/step.ts';
 import { type CardTable, dealt } from '../../engines/cards/table.ts';
-import type { CardsView, LaidIn, Laid as WireLaid } from '../../net/wire.gen.ts';
+import type { CardsView, LaidIn, PlacedCard } from '../../net/wire.gen.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { Courier } from './outbox.ts';
 
@@ -133,7 +133,7 @@ const rulesOf = ({ settings }: CardsView) =>
 const keyOf = ({ round, hand }: CardsView): string =>
   `${round}:${hand.map(({ id, symbols }: Card) => `${id}${symbols.join('')}`).join()}`;
 
-const layoutOf = (layout: readonly WireLaid[]): Layout =>
+const layoutOf = (layout: readonly PlacedCard[]): Layout =>
   layout.map(
     ({ card, turn, anchor: [row = 0, column = 0] }): Laid => ({ card, turn, anchor: [row, column] }),
   );

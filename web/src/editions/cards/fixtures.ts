@@ -2,7 +2,7 @@
 
 import type { Layout } from '../../engines/cards/card.ts';
 import { aHand } from '../../engines/cards/fixtures.ts';
-import type { CardsPlayer, CardsView, Laid } from '../../net/wire.gen.ts';
+import type { CardsPlayer, CardsView, PlacedCard } from '../../net/wire.gen.ts';
 
 export const aPlayer = (seat: number, more: Partial<CardsPlayer> = {}): CardsPlayer => ({
   seat,
@@ -14,7 +14,7 @@ export const aPlayer = (seat: number, more: Partial<CardsPlayer> = {}): CardsPla
   ...more,
 });
 
-export const onWire = (layout: Layout): Laid[] =>
+export const onWire = (layout: Layout): PlacedCard[] =>
   layout.map((laid) => ({ ...laid, anchor: [...laid.anchor] }));
 
 export const aCardsView = (more: Partial<CardsView> = {}): CardsView => ({

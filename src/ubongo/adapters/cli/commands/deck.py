@@ -16,9 +16,9 @@ from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
 from ubongo.formats.checksummed import ChecksumError, DeckFileError
 from ubongo.formats.decks import AnyDeck
-from ubongo.puzzles.boards.deck import Deck
+from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.cards.deck import CardDeck
-from ubongo.puzzles.deck_kinds import BOARDS
+from ubongo.puzzles.deck_kinds import BOARDS_PER_SIDE
 from ubongo.puzzles.piece import BOXES
 
 MOST_SEED = (1 << 63) - 1
@@ -61,7 +61,7 @@ def make(
         seed = secrets.randbits(32)
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
-    with progress("Making the deck", BOARDS * len(sides)) as advance:
+    with progress("Making the deck", BOARDS_PER_SIDE * len(sides)) as advance:
         fresh = decks.fresh(kind, seed, sides, lambda _: advance())
     _put(fresh, output, json)
 
@@ -119,7 +119,7 @@ def stats(
         Print one JSON value on one line.
     """
     held = _held(file, edition)
-    sides = _wanted(decks.name_of(held), held.sides if isinstance(held, Deck) else (), side, level)
+    sides = _wanted(decks.name_of(held), held.sides if isinstance(held, BoardDeck) else (), side, level)
     plain, table = deck_cards.described(held) if isinstance(held, CardDeck) else deck_boards.described(held, sides)
     if json:
         print_json(plain)
@@ -141,7 +141,7 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
         Print one JSON value on one line: the deck, or what was written.
     """
     kind = _kind(edition)
-    with progress("Making the deck", BOARDS * len(decks.sides_of(kind))) as advance:
+    with progress("Making the deck", BOARDS_PER_SIDE * len(decks.sides_of(kind))) as advance:
         fresh = decks.remade(kind, lambda _: advance())
     _put(fresh, output, json)
     if decks.encode(fresh) == decks.shipped(kind):

@@ -5,8 +5,8 @@ from dataclasses import asdict
 
 from rich.table import Table
 
-from ubongo.puzzles.boards.deck import Deck
-from ubongo.puzzles.boards.statistics import Survey, survey
+from ubongo.puzzles.boards.deck import BoardDeck
+from ubongo.puzzles.boards.statistics import BoardStatistics, board_statistics
 from ubongo.puzzles.boards.validation import deck_flaws
 from ubongo.puzzles.piece import SOLID, Box
 
@@ -35,24 +35,24 @@ def part_name(box: Box) -> str:
     return "level" if box is SOLID else "side"
 
 
-def counts(deck: Deck) -> dict[str, int]:
+def counts(deck: BoardDeck) -> dict[str, int]:
     """How many boards and tasks it has."""
     return {"boards": len(deck.boards), "tasks": sum(len(board.different_tasks) for board in deck.boards)}
 
 
-def flaws(deck: Deck) -> Iterator[str]:
+def flaws(deck: BoardDeck) -> Iterator[str]:
     """What is wrong with it, in words: all is proved anew."""
     return deck_flaws(deck)
 
 
-def described(deck: Deck, sides: Sequence[str]) -> tuple[dict[str, object], Table]:
+def described(deck: BoardDeck, sides: Sequence[str]) -> tuple[dict[str, object], Table]:
     """The statistics of those sides, for JSON and for a terminal."""
-    found = {side: survey(deck.side(side), deck.box) for side in sides}
+    found = {side: board_statistics(deck.side(side), deck.box) for side in sides}
     part = part_name(deck.box)
     return {f"{part}s": {side: asdict(about) for side, about in found.items()}}, _table(found, part)
 
 
-def _table(found: Mapping[str, Survey], part: str) -> Table:
+def _table(found: Mapping[str, BoardStatistics], part: str) -> Table:
     table = Table(title="Statistics of the deck")
     table.add_column("")
     for side in found:
@@ -63,7 +63,7 @@ def _table(found: Mapping[str, Survey], part: str) -> Table:
     return table
 
 
-def _rows(about: Survey) -> dict[str, str]:
+def _rows(about: BoardStatistics) -> dict[str, str]:
     return {
         "boards": str(about.boards),
         "tasks": str(about.tasks),

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from rich.table import Table
 
 from ubongo.puzzles.cards.deck import FACES, STACKS, CardDeck
-from ubongo.puzzles.cards.statistics import StackSurvey, soundness_flaws, survey
+from ubongo.puzzles.cards.statistics import StackStatistics, soundness_flaws, stack_statistics
 
 PROVED = "hands for four can be dealt"
 """What is true of a deck without flaws."""
@@ -35,11 +35,11 @@ def flaws(deck: CardDeck) -> Iterator[str]:
 
 def described(deck: CardDeck) -> tuple[dict[str, object], Table]:
     """The statistics of all stacks, for JSON and for a terminal."""
-    found = {stack: survey(deck.stack(stack)) for stack in STACKS}
+    found = {stack: stack_statistics(deck.stack(stack)) for stack in STACKS}
     return {"stacks": {str(stack): asdict(about) for stack, about in found.items()}}, _table(found)
 
 
-def _table(found: Mapping[int, StackSurvey]) -> Table:
+def _table(found: Mapping[int, StackStatistics]) -> Table:
     table = Table(title="Statistics of the deck")
     for name in ("stack", "cards", "faces", "symbols", "round", "ease of a hand", "hands that can be laid", "in both"):
         table.add_column(name, justify="right")

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from ubongo.adapters.web.actions.action import Coordinate, GameAction, Sender
 from ubongo.adapters.web.actions.race import ReadyIn
 from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
-from ubongo.puzzles.cards.card import CardId, Laid
+from ubongo.puzzles.cards.card import CardId, PlacedCard
 
 
 class LaidIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,9 +17,9 @@ class LaidIn(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0, le=3)]
     anchor: Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=2)]
 
-    def laid(self) -> Laid:
+    def laid(self) -> PlacedCard:
         """The same as a value of the rules."""
-        return Laid(CardId(self.card), self.turn, self.anchor)
+        return PlacedCard(CardId(self.card), self.turn, self.anchor)
 
 
 class ArrangeIn(GameAction, Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
