@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 
 from client import find_node
 from playwright.sync_api import sync_playwright
@@ -29,8 +30,14 @@ ADVICE = "The browser stories need a browser: install Chromium or Chrome, or nam
 
 def find() -> str | None:
     """The path of a browser that is there and runs, or None."""
-    candidates = [os.environ.get("UBONGO_BROWSER"), *map(shutil.which, NAMES), *PLACES, _of_playwright()]
-    return next((path for path in candidates if path and _runs(path)), None)
+    return next((path for path in _candidates() if path and _runs(path)), None)
+
+
+def _candidates() -> Iterator[str | None]:
+    yield os.environ.get("UBONGO_BROWSER")
+    yield from map(shutil.which, NAMES)
+    yield from PLACES
+    yield _of_playwright()  # last: asking takes a second
 
 
 def _runs(path: str) -> bool:

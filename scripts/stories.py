@@ -1,4 +1,4 @@
-"""Fails unless the browser stories ran and all of them passed: `stories.py REPORT`, a JUnit report of pytest.
+"""Fails unless the browser stories ran and all of them passed: `stories.py REPORT...`, JUnit reports of pytest.
 
 A machine without a browser skips them, and pytest calls that a success.
 """
@@ -14,7 +14,9 @@ STORIES = "tests.e2e."
 
 
 def outcomes(report: Path) -> Counter[str]:
-    """How many stories passed, were skipped, failed or broke."""
+    """How many stories of a report passed, were skipped, failed or broke; nothing if there is no report."""
+    if not report.exists():
+        return Counter()
     cases = ElementTree.parse(report).iter("testcase")
     return Counter(_outcome(case) for case in cases if case.get("classname", "").startswith(STORIES))
 
@@ -23,14 +25,14 @@ def _outcome(case: ElementTree.Element) -> str:
     return next((part.tag for part in case if part.tag in {"skipped", "failure", "error"}), "passed")
 
 
-def main(report: str) -> None:
-    """Print the outcomes and leave with 1 unless there are stories and all passed."""
-    if not Path(report).exists():
-        sys.exit(f"browser stories: no report at {report}")
-    counts = outcomes(Path(report))
-    print("browser stories:", ", ".join(f"{count} {outcome}" for outcome, count in counts.items()) or "none ran")
-    sys.exit(0 if set(counts) == {"passed"} else 1)
+def main(*reports: str) -> None:
+    """Print the outcomes and leave with 1 unless every report has stories, and all of them passed."""
+    counts = {report: outcomes(Path(report)) for report in reports}
+    for report, count in counts.items():
+        told = ", ".join(f"{number} {outcome}" for outcome, number in count.items())
+        print(f"browser stories in {report}: {told or 'none ran'}")
+    sys.exit(0 if counts and all(set(count) == {"passed"} for count in counts.values()) else 1)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main(*sys.argv[1:])

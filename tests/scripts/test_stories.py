@@ -7,8 +7,8 @@ import pytest
 from scripts import stories
 
 
-def report(folder: Path, *cases: str) -> str:
-    path = folder / "report.xml"
+def report(folder: Path, *cases: str, name: str = "report") -> str:
+    path = folder / f"{name}.xml"
     path.write_text(f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>")
     return str(path)
 
@@ -35,9 +35,19 @@ def test_stories_must_have_run_and_passed(tmp_path: Path, cases: list[str], code
     assert leaving.value.code == code
 
 
-def test_a_run_without_a_report_fails(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="no report"):
-        stories.main(str(tmp_path / "none.xml"))
+def test_a_run_without_a_report_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for reports in ((str(tmp_path / "none.xml"),), ()):
+        with pytest.raises(SystemExit) as leaving:
+            stories.main(*reports)
+        assert leaving.value.code == 1
+    assert "none.xml: none ran" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("other", "code"), [(STORY.format(""), 0), (STORY.format("<failure/>"), 1), (OTHER, 1)])
+def test_every_report_must_have_stories(tmp_path: Path, other: str, code: int) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        stories.main(report(tmp_path, STORY.format("")), report(tmp_path, other, name="other"))
+    assert leaving.value.code == code
 
 
 def test_no_story_waits_on_a_loop_of_its_own() -> None:
