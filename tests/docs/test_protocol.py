@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.docs.test_code import ROOT, blocks
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.adapters.web.actions import registry
 from ubongo.adapters.web.records import RecordsOut
 from ubongo.adapters.web.routes import CodeTyped, Joining, NewTable, OpenedOut, PieceOut, box_out
@@ -88,15 +88,15 @@ def test_the_piece_on_the_page_is_in_the_box():
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path)
     server.start()
     yield server
     server.kill()
 
 
 @pytest.mark.slow
-async def test_the_client_on_the_page_plays_a_game(server: Server):
+async def test_the_client_on_the_page_plays_a_game(server: ServerProcess):
     names: dict[str, Any] = {"__name__": "client"}
     for _, code in blocks(PAGE):
         exec(compile(code, str(PAGE), "exec"), names)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 
 FLAGS = (
     "--no-sandbox",
@@ -25,16 +25,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if named := os.environ.get("UBONGO_ADDRESS"):
         yield named
         return
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
     server.start()
     yield server.address
     server.kill()
 
 
 @pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[Server]:
+def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A running server that the story may kill."""
-    server = Server(tmp_path)
+    server = ServerProcess(tmp_path)
     server.start()
     yield server
     server.kill()

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e import access, pictures
+from tests.e2e import accessibility, screenshots
 from tests.e2e.cards import LAYING, CardTable, Fingers, by_clicks, by_keys, by_mouse
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.geometry.shape import moved
 from ubongo.puzzles.cards.card import PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, flaw
@@ -64,17 +64,17 @@ def test_a_whole_game_by_mouse_with_pictures(opened: Open) -> None:
     for number in range(1, ROUNDS + 1):
         expect(page.locator("main[data-round]")).to_have_attribute("data-round", str(number))
         if number == 1:
-            pictures.take(page, "cards-1-hand")
+            screenshots.check_layout(page, "cards-1-hand")
             first, second, third, *others = table.solution()
             table.lay((first, second), by_mouse)
             pick(table, third)
-            pictures.take(page, "cards-2-places")
+            screenshots.check_layout(page, "cards-2-places")
             page.keyboard.press("Escape")
             table.lay((third, *others[:-1]), by_mouse)
-            pictures.take(page, "cards-3-six")
+            screenshots.check_layout(page, "cards-3-six")
             table.lay((others[-1],), by_mouse)
             page.wait_for_selector(RESTING)
-            pictures.take(page, "cards-4-rest", scrolls=True)
+            screenshots.check_layout(page, "cards-4-rest", scrolls=True)
         else:
             play_a_round(table, by_mouse)
         if number < ROUNDS:
@@ -86,8 +86,8 @@ def test_a_whole_game_by_mouse_with_pictures(opened: Open) -> None:
     expect(over.locator("tr[data-seat='0']")).to_have_attribute("data-points", str(ROUNDS * TEN))
     expect(over.locator("tr[data-seat='0'] .ten")).to_have_count(ROUNDS)
     over.locator("h1").click()  # the count is shown at once
-    pictures.take(page, "cards-5-end", scrolls=True)
-    access.judge(page, "the end of cards")
+    screenshots.check_layout(page, "cards-5-end", scrolls=True)
+    accessibility.check(page, "the end of cards")
 
 
 def pick(table: CardTable, laid: PlacedCard) -> None:
@@ -122,10 +122,10 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_a_round_by_clicks_alone(opened: Open) -> None:
     table = opened()
-    access.judge(table.page, "cards in play")
+    accessibility.check(table.page, "cards in play")
     play_a_round(table, by_clicks)
     expect(table.page.locator(f"{RESTING} {MINE}")).to_have_attribute("data-called", "true")
-    access.judge(table.page, "after a round of cards")
+    accessibility.check(table.page, "after a round of cards")
 
 
 @pytest.mark.rule("K7")
@@ -157,7 +157,7 @@ def test_without_help_a_wrong_layout_can_be_called_and_a_picture_says_why(opened
         expect(mine.locator(f"> .picture [data-contact={found}]").first).to_be_visible()
     expect(mine.locator("[data-solution] [data-contact=right]").first).to_be_visible()
     assert mine.locator("[data-solution] [data-contact]").count() == SIZE - 1
-    pictures.take(page, "cards-6-wrong", scrolls=True)
+    screenshots.check_layout(page, "cards-6-wrong", scrolls=True)
 
 
 @pytest.mark.rule("K10")
@@ -174,9 +174,9 @@ def test_whoever_passes_may_play_on(opened: Open) -> None:
 
 
 def test_cards_lie_where_they_lay_after_a_reload_and_after_the_server_was_away(
-    browser: Browser, mortal_server: Server
+    browser: Browser, killable_server: ServerProcess
 ) -> None:
-    context = browser.new_context(base_url=mortal_server.address, viewport={"width": 1280, "height": 800})
+    context = browser.new_context(base_url=killable_server.address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto("/#/new")
     page.locator("input[name=edition][value=cards]").check(force=True)
@@ -190,10 +190,10 @@ def test_cards_lie_where_they_lay_after_a_reload_and_after_the_server_was_away(
     page.reload()
     page.wait_for_selector(LAYING)
     assert table.layout() == frozenset(solution[:2])
-    mortal_server.kill()
+    killable_server.kill()
     page.wait_for_selector("[data-line=lost]")
     table.lay(solution[2:4], by_mouse)
-    mortal_server.start()
+    killable_server.start()
     expect(page.locator(".players [data-seat='0'] .pips")).to_have_attribute("data-placed", "4")
     assert table.layout() == frozenset(solution[:4])
     context.close()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.e2e import access, pictures
+from tests.e2e import accessibility, screenshots
 from tests.e2e.cards import LAYING, CardTable, by_clicks
 from tests.e2e.test_friends import Visitors, join, link_of, local, visitors
 from tests.e2e.test_replay import plain
@@ -126,7 +126,7 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
     aylin.lay(aylin.solution(), by_clicks)
     zoe.lay(zoe.solution()[:2], by_clicks)
     expect(host.page.locator(".players [data-seat='2'] .pips")).to_have_attribute("data-placed", "2")
-    pictures.take(host.page, "cards-friends-laying")
+    screenshots.check_layout(host.page, "cards-friends-laying")
     call_together([host.page, aylin.page])
     zoe.page.wait_for_selector(RESTING)
     for page in people:
@@ -158,8 +158,8 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
     assert small is not None
     assert large is not None
     assert large["width"] > 1.5 * small["width"]
-    access.judge(zoe.page, "a wrong layout of cards, explained")
-    pictures.take(zoe.page, "cards-friends-wrong", scrolls=True)
+    accessibility.check(zoe.page, "a wrong layout of cards, explained")
+    screenshots.check_layout(zoe.page, "cards-friends-wrong", scrolls=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_whoever_called_more_of
     expect(host.get_by_text("Points are tied. You scored ten more often")).to_be_visible()
     assert "Bartholomew scored ten more often: 1 to 0" in plain(aylin.inner_text("main"))
     aylin.locator("h1").click()  # the count is shown at once
-    pictures.take(aylin, "cards-friends-tie", scrolls=True)
+    screenshots.check_layout(aylin, "cards-friends-tie", scrolls=True)
 
 
 def test_a_stranger_watches_every_card_being_laid_again(page: Page, tied: Tied) -> None:
@@ -235,7 +235,7 @@ def test_a_stranger_watches_every_card_being_laid_again(page: Page, tied: Tied) 
     expect(hands[0]).to_have_attribute("data-points", "10")
     page.keyboard.press("End")
     expect(show).to_have_attribute("data-winners", "0")
-    pictures.take(page, "cards-replay-end", scrolls=True)
+    screenshots.check_layout(page, "cards-replay-end", scrolls=True)
 
 
 def test_the_page_works_out_every_hand_that_was_dealt(page: Page, tied: Tied) -> None:
@@ -245,7 +245,7 @@ def test_the_page_works_out_every_hand_that_was_dealt(page: Page, tied: Tied) ->
     assert set(lines) == {"hash", "hand"}
     assert re.search(r"Cards dealt: (\d+) of \1$", lines["hand"])
     expect(page.locator("[data-wrong]")).to_have_count(0)
-    access.judge(page, "cards watched again")
+    accessibility.check(page, "cards watched again")
 
 
 def test_a_replay_of_cards_fits_the_narrowest_page(page: Page, tied: Tied) -> None:

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.access import judge
+from tests.e2e.accessibility import check
 from tests.e2e.cards import LAYING, CardTable
-from tests.e2e.test_cards_looking import alone
+from tests.e2e.test_cards_zoom import alone
 from tests.e2e.test_typing import ask, field, switch_on
 from ubongo.puzzles.cards.card import PlacedCard
 
@@ -45,7 +45,7 @@ def test_two_rounds_by_typing_alone(page: Page) -> None:
     assert "Matches card" in told
     expect(page.locator("[data-spoken]")).to_contain_text("Matches card")
     assert ask(page, "board")[0].startswith("Card")
-    judge(page, "typing, cards")
+    check(page, "typing, cards")
     assert ask(page, "undo") == ["Undone"]
     assert table.layout() == {first}
     assert ask(page, line_of(table, first).replace(line_of(table, first)[0], number, 1)) == ["Another card is there"]

@@ -7,8 +7,8 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.e2e import pictures
-from tests.e2e.access import judge
+from tests.e2e import screenshots
+from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Hand, Table, by_keys, by_mouse
 from ubongo.editions.classic.gem_board import Color, Hoard, winners
 
@@ -128,12 +128,12 @@ def assert_the_count_is_right(page: Page, players: int) -> None:
 def test_a_whole_game_by_mouse(page: Page) -> None:
     table = begin(page, SHARP)
     expect(page.locator("[data-choice]")).to_have_count(6)
-    pictures.take(page, "c1-placing")
+    screenshots.check_layout(page, "c1-placing")
     place_by_mouse(page, 2)
 
     def take(page: Page) -> None:
         if page.locator(f"{RACE}[data-round='1']").count():
-            pictures.take(page, "c2-taking")
+            screenshots.check_layout(page, "c2-taking")
         take_by_mouse(page)
 
     def ready(page: Page) -> None:
@@ -142,7 +142,7 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     rounds = play(table, by_mouse, take, ready)
     assert rounds == [str(number) for number in range(1, ROUNDS + 1)]
     assert_the_count_is_right(page, 2)
-    pictures.take(page, "c3-end", scrolls=True)
+    screenshots.check_layout(page, "c3-end", scrolls=True)
 
 
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
@@ -264,7 +264,7 @@ def test_somebody_looks_on_and_sees_pawns_and_takings(browser: Browser, address:
     expect(grace.locator("[data-pawn='0']")).to_have_attribute("data-at", "5")
     ada.locator("[data-action=take]").click()
     expect(guest.locator("g[data-row='5']")).to_have_attribute("data-left", "10")
-    judge(guest, "looking on at the gem board")
+    check(guest, "looking on at the gem board")
 
 
 def test_calm_taking_goes_by_turns(browser: Browser, address: str, stack: ExitStack) -> None:
@@ -275,7 +275,7 @@ def test_calm_taking_goes_by_turns(browser: Browser, address: str, stack: ExitSt
     Table(ada).solve(by_mouse)
     grace.locator("main[data-stage=taking] [data-action=take]").wait_for()
     expect(ada.locator("[data-guide]")).to_contain_text("Grace")
-    judge(ada, "waiting for one's turn at the gem board")
+    check(ada, "waiting for one's turn at the gem board")
     grace.locator("[data-action=pass]").click()
     ada.locator("main[data-stage=taking] [data-action=take]").click()
     for page in (ada, grace):
@@ -285,13 +285,13 @@ def test_calm_taking_goes_by_turns(browser: Browser, address: str, stack: ExitSt
 
 def test_every_screen_of_the_gem_board_is_for_everybody(page: Page) -> None:
     table = begin(page, SHARP, glass=None)
-    judge(page, "placing the pawns")
+    check(page, "placing the pawns")
     place_by_mouse(page, 0)
     page.wait_for_selector(f"{RACE} [data-board]")
-    judge(page, "race beside the gem board")
+    check(page, "race beside the gem board")
     table.solve(by_mouse)
     page.wait_for_selector("[data-acting=true]")
-    judge(page, "taking")
+    check(page, "taking")
     take_by_mouse(page)
     page.wait_for_selector(AFTER, timeout=BOT_MS)
-    judge(page, "after a round of classic")
+    check(page, "after a round of classic")

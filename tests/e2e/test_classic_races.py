@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from msgspec import Raw
 
-from tests.e2e.gatherers import ROUNDS, Course, played
-from tests.e2e.server import Server
+from tests.e2e.classic_rivals import ROUNDS, Course, played
+from tests.server_process import ServerProcess
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.editions.classic.events import GameStarted, GemsTaken
 from ubongo.editions.classic.game import Game
@@ -66,9 +66,9 @@ async def raced(address: str) -> list[tuple[Course, RecordedGame]]:
 
 @pytest.mark.slow
 @pytest.mark.rule("C5", "C7")
-def test_of_two_who_reach_for_the_same_gems_exactly_one_gets_them(mortal_server: Server) -> None:
+def test_of_two_who_reach_for_the_same_gems_exactly_one_gets_them(killable_server: ServerProcess) -> None:
     with ThreadPoolExecutor() as threads:  # the browser's loop runs in this one
-        played_out = threads.submit(asyncio.run, raced(mortal_server.address)).result()
+        played_out = threads.submit(asyncio.run, raced(killable_server.address)).result()
     courses = [course for course, _ in played_out]
     assert sum(len(course.winners) for course in courses) == TABLES * ROUNDS >= RACES
     assert {seat for course in courses for seat in course.winners} == {0, 1}

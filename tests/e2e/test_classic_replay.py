@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e import pictures
-from tests.e2e.gatherers import ROUNDS, Course, played
+from tests.e2e import screenshots
+from tests.e2e.classic_rivals import ROUNDS, Course, played
 from tests.e2e.test_replay import plain
 from ubongo.adapters.cli.bots.http_client import HttpClient
 
@@ -41,7 +41,7 @@ def test_boards_pawns_takings_and_places_are_seen_again(page: Page, course: Cour
     expect(winner.locator(".took [data-stone]")).to_have_count(2)
     page.get_by_text("What happened").click()
     page.evaluate("scrollTo(0, 0)")
-    pictures.take(page, "classic-replay-taking", scrolls=True)
+    screenshots.check_layout(page, "classic-replay-taking", scrolls=True)
 
     page.locator("[data-chapter='9']").click()
     expect(page.get_by_role("heading", name=re.compile("Round .?10"))).to_be_visible()
@@ -51,7 +51,7 @@ def test_boards_pawns_takings_and_places_are_seen_again(page: Page, course: Cour
     expect(show).to_have_attribute("data-winners", re.compile(r"^\d( \d)?$"))
     expect(page.locator("[data-row][data-left='0']")).to_have_count(6)
     expect(page.locator("[data-counts]")).to_have_count(2)
-    pictures.take(page, "classic-replay-end", scrolls=True)
+    screenshots.check_layout(page, "classic-replay-end", scrolls=True)
 
 
 def test_the_pawns_are_placed_before_the_first_round(page: Page, course: Course) -> None:

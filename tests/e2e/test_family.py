@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.board import RACE, Hand, Table, by_mouse, by_touch_of
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.formats.game_file import decode, verify
 
 pytestmark = pytest.mark.e2e
@@ -40,15 +40,17 @@ class Player:
 
 
 @pytest.fixture
-def family(browser: Browser, mortal_server: Server) -> Iterator[tuple[Player, ...]]:
+def family(browser: Browser, killable_server: ServerProcess) -> Iterator[tuple[Player, ...]]:
     """A laptop and two phones, none of which has been here before; what goes wrong in a page fails the story."""
     wrong: list[str] = []
     with ExitStack() as stack:
-        yield tuple(_player(browser, mortal_server, stack, wrong, device) for device in (LAPTOP, PHONE, PHONE))
+        yield tuple(_player(browser, killable_server, stack, wrong, device) for device in (LAPTOP, PHONE, PHONE))
     assert not wrong
 
 
-def _player(browser: Browser, server: Server, stack: ExitStack, wrong: list[str], device: dict[str, Any]) -> Player:
+def _player(
+    browser: Browser, server: ServerProcess, stack: ExitStack, wrong: list[str], device: dict[str, Any]
+) -> Player:
     context = browser.new_context(base_url=server.address, **device)
     stack.callback(context.close)
     page = context.new_page()
@@ -59,7 +61,7 @@ def _player(browser: Browser, server: Server, stack: ExitStack, wrong: list[str]
 
 
 def test_a_family_plays_nine_rounds_and_hardly_notices_a_killed_server(
-    family: tuple[Player, ...], mortal_server: Server
+    family: tuple[Player, ...], killable_server: ServerProcess
 ) -> None:
     laptop, *phones = family
     _gather(laptop, phones)
@@ -67,7 +69,7 @@ def test_a_family_plays_nine_rounds_and_hardly_notices_a_killed_server(
     for number in range(1, ROUNDS + 1):
         for player in family:
             player.page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-board]")
-        _race(family, mortal_server, killed=number == 5)
+        _race(family, killable_server, killed=number == 5)
         for player in family:
             player.page.wait_for_selector("[data-stage=resting], [data-stage=over]")
             if number < ROUNDS:
@@ -87,7 +89,7 @@ def _gather(laptop: Player, phones: list[Player]) -> None:
         expect(player.page.locator("[data-seat][data-kind=person]")).to_have_count(3)
 
 
-def _race(family: tuple[Player, ...], server: Server, *, killed: bool) -> None:
+def _race(family: tuple[Player, ...], server: ServerProcess, *, killed: bool) -> None:
     """Two solve; the third has laid a piece when the server is killed, and goes on when it is there again."""
     first, second, third = family
     first.solve()

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e import pictures
+from tests.e2e import screenshots
 from tests.e2e.board import RACE, Table, by_clicks
 
 pytestmark = pytest.mark.e2e
@@ -195,7 +195,7 @@ def test_the_menu_at_the_table_names_and_invites(visitors: Visitors) -> None:
     guest.wait_for_selector(f"{RACE} [data-board]")
     guest.locator("[data-action=menu]").click()
     expect(guest.locator(".menu [data-code]")).to_have_attribute("data-code", code)
-    pictures.take(guest, "9-menu")
+    screenshots.check_layout(guest, "9-menu")
     guest.locator(".menu input[name=name]").fill("Zoë")
     guest.keyboard.press("Enter")
     expect(host.locator(".players [data-seat='1']")).to_contain_text("Zoë")
@@ -223,18 +223,18 @@ def test_an_invitation_that_leads_nowhere_says_so(visitors: Visitors, way: str, 
     page.locator("[data-action=join]").click()
     expect(page.locator("[data-failure=true]")).to_contain_text(words)
     if "ZZZ" in way:
-        pictures.take(page, "9-join-failed", scrolls=True)
+        screenshots.check_layout(page, "9-join-failed", scrolls=True)
 
 
 def test_lobby_and_invitation_fit_every_size(visitors: Visitors) -> None:
     host = visitors.come(LAPTOP)
-    pictures.take(host, "9-home", scrolls=True)
+    screenshots.check_layout(host, "9-home", scrolls=True)
     host.locator("[data-action=friends]").click()
     host.wait_for_selector("main[data-stage=seated] [data-qr]")
     link = local(link_of(host))
     asked = visitors.come(PHONE, link)
     asked.wait_for_selector("[data-action=join]")
-    pictures.take(asked, "9-join", scrolls=True)
+    screenshots.check_layout(asked, "9-join", scrolls=True)
     guest = join(visitors, link, "Bartholomew of the Long Name")
-    pictures.take(host, "9-lobby-host", scrolls=True)
-    pictures.take(guest, "9-lobby-guest", scrolls=True)
+    screenshots.check_layout(host, "9-lobby-host", scrolls=True)
+    screenshots.check_layout(guest, "9-lobby-guest", scrolls=True)

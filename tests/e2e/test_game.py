@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e import pictures
+from tests.e2e import screenshots
 from tests.e2e.board import RACE, Hand, Table, by_clicks, by_keys, by_mouse, by_mouse_turning_in_the_air, by_touch_of
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.formats.game_file import decode, verify
 
 pytestmark = pytest.mark.e2e
@@ -56,12 +56,12 @@ def test_a_whole_game_against_a_bot_by_dragging(hurried: Page) -> None:
         if page.locator("[data-stage=over]").count():
             break
         if len(rounds) == 1:
-            pictures.take(page, "6-rest-of-two", scrolls=True)
+            screenshots.check_layout(page, "6-rest-of-two", scrolls=True)
         page.locator("[data-action=ready]").click()
         page.wait_for_selector(f"{RACE} [data-board]")
     assert list(dict.fromkeys(rounds)) == [str(number) for number in range(1, 10)]
     assert_the_count_is_right(page)
-    pictures.take(page, "7-end", scrolls=True)
+    screenshots.check_layout(page, "7-end", scrolls=True)
 
 
 def solve(table: Table, hand: Hand) -> None:
@@ -122,17 +122,17 @@ def test_a_round_by_touch_on_a_phone(browser: Browser, address: str) -> None:
     context.close()
 
 
-def test_a_player_solves_while_the_server_is_down(browser: Browser, mortal_server: Server) -> None:
-    context = browser.new_context(base_url=mortal_server.address, viewport={"width": 1280, "height": 800})
+def test_a_player_solves_while_the_server_is_down(browser: Browser, killable_server: ServerProcess) -> None:
+    context = browser.new_context(base_url=killable_server.address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     table = open_table(page, opponents=1, glass=300_000)
     first, *others = table.tiling()
     by_mouse(table, first)
-    mortal_server.kill()
+    killable_server.kill()
     page.wait_for_selector("[data-line=lost]")
     for placement in others:
         by_mouse(table, placement)
-    mortal_server.start()
+    killable_server.start()
     page.wait_for_selector("[data-ubongo]")
     expect(page.locator(".players [data-seat='0']")).to_have_attribute("data-rank", "1")
     context.close()

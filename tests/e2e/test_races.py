@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.board import RACE, Table, by_mouse, by_touch_of, grip, path
-from tests.e2e.cable import Cable
+from tests.e2e.proxy import Proxy
 from ubongo.puzzles.piece import FLAT
 
 pytestmark = pytest.mark.e2e
@@ -70,17 +70,17 @@ def test_two_race_and_both_see_who_has_won(browser: Browser, address: str, stack
 
 
 def test_a_board_is_solved_over_a_cut_line(browser: Browser, address: str, stack: ExitStack) -> None:
-    cable = stack.enter_context(Cable(address))
-    page = visit(browser, cable.address, stack)
+    proxy = stack.enter_context(Proxy(address))
+    page = visit(browser, proxy.address, stack)
     table = race_alone(page)
     first, *others = table.tiling()
     by_mouse(table, first)
-    cable.pull()
+    proxy.cut()
     page.wait_for_selector("[data-line=lost]")
     for placement in others:
         by_mouse(table, placement)
     expect(page.locator('[data-piece][data-place="board"]')).to_have_count(3)
-    cable.plug()
+    proxy.restore()
     page.wait_for_selector("[data-ubongo], [data-stage=resting]")
     expect(page.locator("[data-line=lost]")).to_have_count(0)
 

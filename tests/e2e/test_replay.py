@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.adapters.web.server import solution
-from tests.e2e import pictures
+from tests.e2e import screenshots
 
 pytestmark = pytest.mark.e2e
 
@@ -105,14 +105,14 @@ def test_a_stranger_watches_a_game_again(page: Page, played: Played) -> None:
     expect(show).to_have_attribute("data-stage", "racing")
     expect(page.locator(".races [data-seat='0']")).to_have_attribute("data-pieces", "0")
     expect(page.locator("[data-chapter]")).to_have_count(9)
-    pictures.take(page, "replay-race", scrolls=True)
+    screenshots.check_layout(page, "replay-race", scrolls=True)
 
     page.keyboard.press("End")
     expect(show).to_have_attribute("data-winners", "0")
     expect(page.get_by_role("heading", name=re.compile("Ada.? wins"))).to_be_visible()
     expect(page.locator(".races [data-seat='0']")).to_have_attribute("data-pieces", "3")
     expect(page.locator(".races [data-seat='1'] [data-points]")).to_have_attribute("data-points", "0")
-    pictures.take(page, "replay-end", scrolls=True)
+    screenshots.check_layout(page, "replay-end", scrolls=True)
 
     page.locator("[data-chapter='4']").click()
     expect(page.get_by_role("heading", name=re.compile("Round .?5"))).to_be_visible()
@@ -207,7 +207,7 @@ def test_a_changed_die_is_shown_where_it_fell(page: Page, played: Played) -> Non
     expect(wrong).to_have_attribute("data-wrong", "die")
     expect(wrong).to_have_attribute("data-seq", str(changed[0]))
     expect(wrong).to_contain_text("Round")
-    pictures.take(page, "replay-wrong", scrolls=True)
+    screenshots.check_layout(page, "replay-wrong", scrolls=True)
 
 
 def test_a_game_that_is_not_over_is_not_shown(browser: Browser, address: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import solid
-from tests.e2e.access import judge
+from tests.e2e.accessibility import check
 from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
 from tests.e2e.test_three_d import assert_solved, race_alone, stack, visit
@@ -53,7 +53,7 @@ def test_a_board_of_blocks_is_filled_by_typing_alone(browser: Browser, address: 
     blocks = race_alone(page, level_0=2, glass=None)
     expect(field(page)).to_be_focused()
     assert_it_answers(page, blocks)
-    judge(page, "typing, blocks")
+    check(page, "typing, blocks")
     first, *others = blocks.tiling()
     assert ask(page, line_of(first))[0].endswith(" placed")
     expect(blocks.block(first.piece)).to_have_attribute("data-orientation", str(first.orientation))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e import pictures
+from tests.e2e import screenshots
 from tests.e2e.board import Hand, Table, by_keys, by_mouse
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.e2e
 
@@ -50,13 +50,13 @@ def start(page: Page, kind: str, side: str = "3") -> Run:
 
 def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) -> None:
     page.goto("/#/solo")
-    pictures.take(page, "s1-start", scrolls=True)
+    screenshots.check_layout(page, "s1-start", scrolls=True)
     run = start(page, "practice")
-    pictures.take(page, "s2-practice")
+    screenshots.check_layout(page, "s2-practice")
     assert_it_fits_the_smallest_phone(page)
     run.solve_and_go_on(by_mouse)
     expect(page.locator("[data-cheer='1']")).to_be_visible()
-    pictures.take(page, "s3-cheer")
+    screenshots.check_layout(page, "s3-cheer")
     page.locator("[data-action=set-aside]").click()
     run.wait_for_board(3)
     first, *others = run.tiling()
@@ -73,10 +73,10 @@ def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) 
     expect(end).to_have_attribute("data-solved", "2")
     expect(end.locator("[data-solved=true]")).to_have_count(2)
     expect(end.locator("[data-solved=false]")).to_have_count(2)
-    pictures.take(page, "s4-end", scrolls=True)
+    screenshots.check_layout(page, "s4-end", scrolls=True)
     page.locator("[data-action=records]").click()
     expect(page.locator("main[data-records]")).to_have_attribute("data-solves", "2")
-    pictures.take(page, "s5-records", scrolls=True)
+    screenshots.check_layout(page, "s5-records", scrolls=True)
 
 
 def assert_it_fits_the_smallest_phone(page: Page) -> None:
@@ -123,16 +123,16 @@ def test_five_boards_for_time_by_keys_are_a_record_of_their_own(page: Page) -> N
     expect(page.locator("[data-kind='time-5-3'] b")).to_contain_text(re.compile(r"\d+.*:.*\d\d"))
 
 
-def test_a_count_goes_on_after_the_server_was_killed(browser: Browser, mortal_server: Server) -> None:
-    context = browser.new_context(base_url=mortal_server.address, viewport={"width": 1280, "height": 800})
+def test_a_count_goes_on_after_the_server_was_killed(browser: Browser, killable_server: ServerProcess) -> None:
+    context = browser.new_context(base_url=killable_server.address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     run = start(page, "count-5")
     run.solve_and_go_on(by_keys)
     first, *_ = run.tiling()
     by_keys(run, first)
-    mortal_server.kill()
+    killable_server.kill()
     page.wait_for_selector("[data-line=lost]")
-    mortal_server.start()
+    killable_server.start()
     page.wait_for_selector("[data-line=lost]", state="detached")
     assert run.number() == 2
     assert run.placed() == 1

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e import solid, space
-from tests.e2e.access import judge
+from tests.e2e import solid, view3d
+from tests.e2e.accessibility import check
 from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
-from tests.e2e.space import Space
+from tests.e2e.view3d import View3d
 from ubongo.formats.game_file import decode, verify
 
 pytestmark = pytest.mark.e2e
@@ -86,12 +86,12 @@ def test_a_round_in_the_slices_by_touch(browser: Browser, address: str, stack: E
     assert_solved(page)
 
 
-@pytest.mark.parametrize("hand", [space.by_mouse, space.by_clicks])
-def test_a_round_in_space(browser: Browser, address: str, stack: ExitStack, hand: space.Hand) -> None:
+@pytest.mark.parametrize("hand", [view3d.by_mouse, view3d.by_clicks])
+def test_a_round_in_space(browser: Browser, address: str, stack: ExitStack, hand: view3d.Hand) -> None:
     page = visit(browser, address, stack)
     race_alone(page, level_0=3)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
-    space.solve(Space(page), hand)
+    view3d.solve(View3d(page), hand)
     assert_solved(page)
 
 
@@ -100,7 +100,7 @@ def test_a_round_in_space_by_touch(browser: Browser, address: str, stack: ExitSt
     race_alone(page)
     page.locator("[data-action=space]").tap()
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "space")
-    space.solve(Space(page), space.by_touch_of(page))
+    view3d.solve(View3d(page), view3d.by_touch_of(page))
     assert_solved(page)
 
 
@@ -109,10 +109,10 @@ def test_both_ways_show_one_board(browser: Browser, address: str, stack: ExitSta
     blocks = race_alone(page, level_0=4)
     first, second, *others = blocks.tiling()
     solid.by_keys(blocks, first)
-    seen = Space(page)
+    seen = View3d(page)
     expect(blocks.block(first.piece)).to_have_attribute("data-place", "board")
     assert any(grip["orientation"] == first.orientation for grip in seen.picture()["grips"])
-    space.by_mouse(seen, second)
+    view3d.by_mouse(seen, second)
     expect(blocks.block(second.piece)).to_have_attribute("data-place", "board")
     expect(blocks.block(second.piece)).to_have_attribute("data-orientation", str(second.orientation))
     for placement in others:
@@ -137,9 +137,9 @@ def test_the_slices_carry_on_when_the_view_in_space_is_lost(browser: Browser, ad
     page = visit(browser, address, stack, PHONE)
     blocks = race_alone(page)
     page.locator("[data-action=space]").tap()
-    seen = Space(page)
+    seen = View3d(page)
     first, *others = blocks.tiling()
-    space.by_touch_of(page)(seen, first)
+    view3d.by_touch_of(page)(seen, first)
     seen.picture()
     page.evaluate(LOSE)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
@@ -211,7 +211,7 @@ def assert_it_can_be_watched_again(page: Page, table: str) -> None:
     page.keyboard.press("End")
     expect(page.locator(".races [data-seat='0'][data-pieces='4'] svg").first).to_be_visible()
     page.locator("[data-action=space]").click()
-    assert Space(page).picture()["grips"], "blocks can be seen"
+    assert View3d(page).picture()["grips"], "blocks can be seen"
 
 
 def gather(parent: Page, child: Page) -> None:
@@ -232,18 +232,18 @@ def gather(parent: Page, child: Page) -> None:
 def test_the_screens_are_for_everybody(browser: Browser, address: str, stack: ExitStack) -> None:
     page = visit(browser, address, stack)
     blocks = race_alone(page, level_0=3, glass=None)
-    Space(page).picture()
-    judge(page, "blocks, both ways")
+    View3d(page).picture()
+    check(page, "blocks, both ways")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
-    judge(page, "blocks, slices")
+    check(page, "blocks, slices")
     page.locator("[data-action=space]").click()
-    Space(page).picture()
-    judge(page, "blocks, space")
+    View3d(page).picture()
+    check(page, "blocks, space")
     page.locator("[data-action=space]").click()
     blocks.solve(solid.by_keys)
     page.wait_for_selector(AFTER)
-    judge(page, "rest of blocks")
+    check(page, "rest of blocks")
 
 
 def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStack) -> None:
@@ -268,7 +268,7 @@ def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStac
 
 
 def solve_in_space_by_mouse(page: Page) -> None:
-    space.solve(Space(page), space.by_mouse)
+    view3d.solve(View3d(page), view3d.by_mouse)
 
 
 def solve_by_clicks(page: Page) -> None:

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.access import judge
+from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Table
-from tests.e2e.test_access import ALONE
+from tests.e2e.test_accessibility import ALONE
 from tests.e2e.test_solo import start
 from ubongo.puzzles.piece import FLAT, follow
 from ubongo.puzzles.task import Placement
@@ -80,7 +80,7 @@ def test_a_board_is_solved_by_typing_alone(page: Page) -> None:
     assert ask(page, f"take {first.piece}") == [f"{first.piece} back in the tray"]
     assert ask(page, "undo") == ["Undone"]
     assert run.placed() == 1
-    judge(page, "typing")
+    check(page, "typing")
     for placement in others:
         by_typing(run, placement)
     run.wait_for_board(2)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.board import RACE
-from tests.e2e.space import Space
+from tests.e2e.view3d import View3d
 
 pytestmark = pytest.mark.e2e
 
@@ -88,7 +88,7 @@ def test_where_the_context_is_lost_in_mid_drag_the_block_is_where_it_was_and_eve
 ) -> None:
     with visitor(browser, address, PHONE) as page:
         begin(page)
-        seen = Space(page)
+        seen = View3d(page)
         piece = seen.picture()["grips"][0]["piece"]
         page.mouse.move(*seen.grip(piece).at)
         page.mouse.down()
@@ -107,7 +107,7 @@ def test_where_the_context_is_lost_in_mid_drag_the_block_is_where_it_was_and_eve
 def test_the_tools_of_the_view_are_one_row_on_a_phone(browser: Browser, address: str) -> None:
     with visitor(browser, address, (360, 740)) as page:
         begin(page, level_0=4)
-        Space(page).picture()
+        View3d(page).picture()
         tools = [each.bounding_box() for each in page.locator("[data-view]").all()]
         assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in tools)
         assert len({round(box["y"] + box["height"] / 2) for box in tools if box}) == 1, "in one row"

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.bots import player
 from ubongo.adapters.cli.bots.http_client import HttpClient as Door
@@ -280,8 +280,8 @@ def test_the_server_sends_small_messages_at_once():
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path)
     server.start()
     yield server
     server.kill()
@@ -290,7 +290,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 class Visitors:
     """`ubongo bots` in a process of its own."""
 
-    def __init__(self, server: Server, words: tuple[str, ...]) -> None:
+    def __init__(self, server: ServerProcess, words: tuple[str, ...]) -> None:
         program = str(Path(sys.executable).with_name("ubongo"))
         command = [program, "bots", "--server", server.address, "--json", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -302,7 +302,7 @@ class Visitors:
 
 
 @contextmanager
-def visitors(server: Server, *words: str) -> Generator[Visitors]:
+def visitors(server: ServerProcess, *words: str) -> Generator[Visitors]:
     """Bots who are sent home at the end, whatever happens."""
     visiting = Visitors(server, words)
     try:
@@ -327,7 +327,7 @@ QUICK = ("--tables", "3", "--seats", "3", "--glass", "30", "--pace", "30")
 
 
 @pytest.mark.slow
-def test_bots_play_whole_games(server: Server):
+def test_bots_play_whole_games(server: ServerProcess):
     with visitors(server, *QUICK) as visiting:
         code, told, err = visiting.result()
     assert (code, err) == (0, "")
@@ -342,7 +342,7 @@ ALONE = "solo"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if name != ALONE])
-def test_bots_play_a_whole_game_of_every_edition(server: Server, edition: str):
+def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition: str):
     seats = str(edition_named(edition).seats[-1])
     with visitors(server, "--edition", edition, "--seats", seats, "--pace", "60", "--seed", "a seed") as visiting:
         code, told, err = visiting.result()
@@ -351,7 +351,7 @@ def test_bots_play_a_whole_game_of_every_edition(server: Server, edition: str):
 
 
 @pytest.mark.slow
-def test_what_the_edition_lets_a_table_choose_is_chosen(server: Server, tmp_path: Path):
+def test_what_the_edition_lets_a_table_choose_is_chosen(server: ServerProcess, tmp_path: Path):
     words = ("--edition", "cards", "--seats", "2", "--setting", "lenient=true", "--setting", "countdown=0")
     with visitors(server, *words) as visiting:
         wait_for_entries(tmp_path / "tables.db", 1)
@@ -364,7 +364,7 @@ def test_what_the_edition_lets_a_table_choose_is_chosen(server: Server, tmp_path
 
 
 @pytest.mark.slow
-def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: Server, tmp_path: Path):
+def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: ServerProcess, tmp_path: Path):
     held = 0
     with visitors(server, *QUICK) as visiting:
         for _ in range(2):
@@ -378,7 +378,7 @@ def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: Server, tmp_p
 
 
 @pytest.mark.slow
-def test_interrupted_bots_tell_what_was_done(server: Server, tmp_path: Path):
+def test_interrupted_bots_tell_what_was_done(server: ServerProcess, tmp_path: Path):
     with visitors(server, "--seats", "2", "--glass", "60") as visiting:
         wait_for_entries(tmp_path / "tables.db", 2)
         visiting.process.send_signal(signal.SIGINT)
@@ -388,7 +388,7 @@ def test_interrupted_bots_tell_what_was_done(server: Server, tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_a_table_beyond_its_limit_is_lost(server: Server):
+def test_a_table_beyond_its_limit_is_lost(server: ServerProcess):
     with visitors(server, "--seats", "1", "--limit", "1") as visiting:
         code, told, err = visiting.result()
     assert (code, told["finished"], told["errors"], told["lost"]) == (1, 0, 0, 1)

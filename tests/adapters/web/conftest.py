@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from tests.adapters.web.server import Client, LocalServer, running
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -19,16 +19,16 @@ async def local() -> AsyncIterator[LocalServer]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server in a process of its own."""
-    made = Server(tmp_path)
+    made = ServerProcess(tmp_path)
     made.start()
     yield made
     made.kill()
 
 
 @pytest.fixture
-async def outside(server: Server) -> AsyncIterator[Client]:
+async def outside(server: ServerProcess) -> AsyncIterator[Client]:
     """What speaks to that server."""
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
         yield Client(int(server.address.rpartition(":")[2]), http)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.adapters.web.server import Client, SocketClient, Ticket
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.puzzles.cards.card import Card, CardId, Symbol
 from ubongo.puzzles.cards.search import search
 from ubongo.tables.clock import SystemClock
@@ -43,7 +43,7 @@ async def seen(outside: Client, place: Ticket) -> dict[str, Any]:
 
 
 @pytest.mark.rule("K5", "K6", "K8")
-async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: Server, outside: Client):
+async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: ServerProcess, outside: Client):
     ada = await outside.open({"kind": "me"}, {"kind": "open"}, edition="cards", settings=SETTINGS)
     grace = await outside.join(ada)
     async with outside.line(ada.table, ada.cookie) as line:
@@ -84,7 +84,7 @@ async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: Server, 
 
 
 @pytest.mark.rule("K8")
-async def test_no_more_time_passes_in_a_round_than_the_server_was_there(server: Server, outside: Client):
+async def test_no_more_time_passes_in_a_round_than_the_server_was_there(server: ServerProcess, outside: Client):
     clock = SystemClock()
     ada = await outside.open({"kind": "me"}, {"kind": "open"}, edition="cards", settings=SETTINGS)
     await outside.join(ada)

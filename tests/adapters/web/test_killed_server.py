@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.adapters.web.server import Client, SocketClient, Ticket, solution
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.tables.clock import SystemClock
 
 pytestmark = pytest.mark.slow
@@ -83,7 +83,7 @@ class Story:
         return said
 
 
-async def restarted(server: Server, clock: SystemClock) -> int:
+async def restarted(server: ServerProcess, clock: SystemClock) -> int:
     """Start the server again; an instant at which it did not take connections yet."""
     starting = asyncio.create_task(asyncio.to_thread(server.start))
     refused_at = clock.now()
@@ -105,7 +105,7 @@ def _answers(address: str) -> bool:
         return False
 
 
-async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, outside: Client, tmp_path: Path):
+async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: ServerProcess, outside: Client, tmp_path: Path):
     host = await outside.open(*SEATS, settings=SETTINGS)
     story = Story(outside, [host, await outside.join(host)])
     async with outside.line(host.table, host.cookie) as line:
@@ -137,7 +137,7 @@ async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: Server, ou
     assert sorted(rows.values()) == list(range(1, len(rows) + 1))
 
 
-async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: Server, outside: Client):
+async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: ServerProcess, outside: Client):
     host = await outside.open({"kind": "me"}, settings=SETTINGS)
     async with outside.line(host.table, host.cookie) as line:
         await line.hello()
@@ -158,7 +158,7 @@ async def next_view(line: SocketClient) -> dict[str, Any]:
     return said["view"]
 
 
-async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: Server, outside: Client):
+async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: ServerProcess, outside: Client):
     clock = SystemClock()
     seats = ({"kind": "me"}, {"kind": "bot", "strength": "sharp"}, {"kind": "bot", "strength": "steady"})
     host = await outside.open(*seats, settings={**SETTINGS, "glass": 30_000})

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
 
@@ -61,14 +61,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Server]:
-    made = Server(folder)
+def server(folder: Path) -> Iterator[ServerProcess]:
+    made = ServerProcess(folder)
     made.start()
     yield made
     made.kill()
 
 
-def table_at(server: Server) -> bytes:
+def table_at(server: ServerProcess) -> bytes:
     """A table of somebody else."""
     body = json.dumps({"edition": "pouch", "seats": [{"kind": "me"}]}).encode()
     request = urllib.request.Request(f"{server.address}/api/tables", body, {"content-type": "application/json"})
@@ -98,7 +98,7 @@ def spoilt(data: bytes, rng: Random) -> bytes:
     return bytes(changed)
 
 
-async def test_whatever_strangers_send_the_server_stands_and_says_nothing(server: Server, folder: Path):
+async def test_whatever_strangers_send_the_server_stands_and_says_nothing(server: ServerProcess, folder: Path):
     port = int(server.address.rpartition(":")[2])
     table = await asyncio.to_thread(table_at, server)
     openings = [*REQUESTS, *(HANDSHAKE % (table, more) for more in UPGRADES)]

@@ -8,7 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi import checks
 
-from tests.e2e.server import Server
+from tests.server_process import ServerProcess
 from ubongo.adapters.web.app import DESCRIPTION, make_app
 from ubongo.adapters.web.openapi import description
 from ubongo.tables.clock import SystemClock
@@ -24,7 +24,7 @@ POSITIVE: Any = vars(checks)["positive_data_acceptance"]
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a process of its own, so that its event loop is not ours."""
-    server = Server(tmp_path_factory.mktemp("openapi"))
+    server = ServerProcess(tmp_path_factory.mktemp("openapi"))
     server.start()
     yield server.address
     server.kill()

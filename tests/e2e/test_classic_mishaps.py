@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.board import RACE, Table, by_mouse
-from tests.e2e.cable import Cable
+from tests.e2e.proxy import Proxy
 from tests.e2e.test_classic import OPEN, PLACING, begin, choice, place_by_mouse, sit_down, visit
 
 pytestmark = pytest.mark.e2e
@@ -116,23 +116,23 @@ def test_no_news_lie_over_the_gems_on_a_phone_that_lies(browser: Browser, addres
 def test_what_is_chosen_while_the_line_is_broken_is_done_once_it_is_back(
     browser: Browser, address: str, stack: ExitStack
 ) -> None:
-    cable = stack.enter_context(Cable(address))
-    page = visit(browser, cable.address, stack)
+    proxy = stack.enter_context(Proxy(address))
+    page = visit(browser, proxy.address, stack)
     opened = page.evaluate(OPEN, [[GENTLE], {"glass": None}])
     page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", opened["table"])
     page.goto(f"/#/table/{opened['table']}")
     page.wait_for_selector(PLACING)
-    cable.pull()
+    proxy.cut()
     expect(page.locator("[data-line=lost]").first).to_be_attached()
     place_by_mouse(page, 4)
     expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
-    cable.plug()
+    proxy.restore()
     page.wait_for_selector(f"{RACE} [data-board]")
     expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
     Table(page).solve(by_mouse)
     page.wait_for_selector("[data-acting=true]")
-    cable.pull()
+    proxy.cut()
     expect(page.locator("[data-line=lost]").first).to_be_attached()
     page.locator("[data-action=take]").click()
-    cable.plug()
+    proxy.restore()
     expect(page.locator("[data-spoken]")).to_contain_text("You took")

@@ -12,7 +12,7 @@ from tests.e2e.solid import IMAGES, Blocks, after, path
 from ubongo.puzzles.piece import SOLID, Piece
 from ubongo.puzzles.task import Placement, covered
 
-Hand: TypeAlias = Callable[["Space", Placement], None]
+Hand: TypeAlias = Callable[["View3d", Placement], None]
 Point: TypeAlias = tuple[float, float]
 
 FIELD = math.radians(26)
@@ -36,7 +36,7 @@ class Grip:
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class View3d:
     """The page of a game of blocks while its board is seen in three dimensions."""
 
     page: Page
@@ -96,37 +96,37 @@ def _seen(picture: dict[str, Any], point: tuple[float, float, float]) -> Point:
     return (x / (depth * picture["aspect"]) + 1) / 2, (1 - (y * cosine - z * sine) / depth) / 2
 
 
-def target(space: Space, placement: Placement, index: int) -> Point:
+def target(view: View3d, placement: Placement, index: int) -> Point:
     """Where the pointer must let go of a block that is held by that cube."""
-    region = Blocks(space.page).task().region
+    region = Blocks(view.page).task().region
     size = (max(row for _, row, _ in region) + 1, max(column for _, _, column in region) + 1)
     _, row, column = covered(placement, SOLID.by_id[placement.piece])[index]
-    return space.over(row + 0.5, column + 0.5, size)
+    return view.over(row + 0.5, column + 0.5, size)
 
 
-def by_mouse(space: Space, placement: Placement) -> None:
+def by_mouse(view: View3d, placement: Placement) -> None:
     """Spin it with the right button, tip it with the middle one, then drag it there."""
-    page, name = space.page, placement.piece
-    now = space.grip(name).orientation
+    page, name = view.page, placement.piece
+    now = view.grip(name).orientation
     for turn in path(SOLID.by_id[name], now, placement.orientation, ("spin", "tip-away")):
         button = "right" if turn == "spin" else "middle"
-        now = space.orientation_after(name, lambda button=button: page.mouse.click(*space.grip(name).at, button=button))
+        now = view.orientation_after(name, lambda button=button: page.mouse.click(*view.grip(name).at, button=button))
     assert now == placement.orientation
-    grip = space.grip(name)
-    before = space.text()
+    grip = view.grip(name)
+    before = view.text()
     page.mouse.move(*grip.at)
     page.mouse.down()
-    page.mouse.move(*space.pixel(0.5, 0.5), steps=4)
-    space.picture(before)
-    page.mouse.move(*target(space, placement, grip.index), steps=4)
+    page.mouse.move(*view.pixel(0.5, 0.5), steps=4)
+    view.picture(before)
+    page.mouse.move(*target(view, placement, grip.index), steps=4)
     page.mouse.up()
 
 
-def by_clicks(space: Space, placement: Placement) -> None:
+def by_clicks(view: View3d, placement: Placement) -> None:
     """Look from above, click the block, the buttons that turn it, a place on the board, and the block once more."""
-    page, name, blocks = space.page, placement.piece, Blocks(space.page)
-    from_above(space)
-    piece, grip = SOLID.by_id[name], space.grip(name)
+    page, name, blocks = view.page, placement.piece, Blocks(view.page)
+    from_above(view)
+    piece, grip = SOLID.by_id[name], view.grip(name)
     page.mouse.click(*grip.at)
     page.locator(f"[data-held='{name}']").wait_for()
     orientation, index = grip.orientation, grip.index
@@ -138,19 +138,19 @@ def by_clicks(space: Space, placement: Placement) -> None:
     region = blocks.task().region
     size = (max(row for _, row, _ in region) + 1, max(column for _, _, column in region) + 1)
     _, row, column = covered(placement, piece)[index]
-    spot, before = space.floor((row, column), layer, size), space.text()
+    spot, before = view.floor((row, column), layer, size), view.text()
     page.mouse.click(*spot)
-    space.picture(before)
-    page.mouse.click(*space.grip(name).at)
+    view.picture(before)
+    page.mouse.click(*view.grip(name).at)
     page.locator(f"[data-held='{name}']").wait_for(state="detached")
 
 
-def from_above(space: Space) -> None:
+def from_above(view: View3d) -> None:
     """Turn the view until no block hides a cell behind it."""
-    if space.picture()["pitch"] < math.radians(89):
-        before = space.text()
-        space.page.locator("[data-side=top]").click()
-        space.picture(before)
+    if view.picture()["pitch"] < math.radians(89):
+        before = view.text()
+        view.page.locator("[data-side=top]").click()
+        view.picture(before)
 
 
 def grabbed(piece: Piece, orientation: int, index: int, turn: str) -> int:
@@ -168,22 +168,22 @@ def by_touch_of(page: Page) -> Hand:
         touches = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
         session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
 
-    def hand(space: Space, placement: Placement) -> None:
+    def hand(view: View3d, placement: Placement) -> None:
         name = placement.piece
-        finger("touchStart", space.grip(name).at)
+        finger("touchStart", view.grip(name).at)
         finger("touchEnd")
         page.locator(f"[data-held='{name}']").wait_for()
-        now = space.grip(name).orientation
+        now = view.grip(name).orientation
         for turn in path(SOLID.by_id[name], now, placement.orientation):
-            now = space.orientation_after(name, lambda turn=turn: page.locator(f"[data-tool={turn}]").tap())
+            now = view.orientation_after(name, lambda turn=turn: page.locator(f"[data-tool={turn}]").tap())
         assert now == placement.orientation
-        grip = space.grip(name)
-        before = space.text()
+        grip = view.grip(name)
+        before = view.text()
         finger("touchStart", grip.at)
         for rise in (0.3, 0.6, 1):
             finger("touchMove", (grip.at[0], grip.at[1] - rise * 40))
-        space.picture(before)
-        x, y = target(space, placement, grip.index)
+        view.picture(before)
+        x, y = target(view, placement, grip.index)
         for share in (0.5, 1):
             finger("touchMove", (grip.at[0] + (x - grip.at[0]) * share, grip.at[1] + (y + LIFT - grip.at[1]) * share))
         finger("touchEnd")
@@ -191,10 +191,10 @@ def by_touch_of(page: Page) -> Hand:
     return hand
 
 
-def solve(space: Space, hand: Hand) -> None:
+def solve(view: View3d, hand: Hand) -> None:
     """Find a tiling and lay it."""
-    first, *others = Blocks(space.page).tiling()
-    hand(space, first)
+    first, *others = Blocks(view.page).tiling()
+    hand(view, first)
     for placement in others:
-        space.picture()
-        hand(space, placement)
+        view.picture()
+        hand(view, placement)

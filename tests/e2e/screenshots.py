@@ -16,7 +16,7 @@ SIZES = ((360, 740), (820, 1180), (1440, 900))
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
-def take(page: Page, screen: str, *, scrolls: bool = False) -> None:
+def check_layout(page: Page, screen: str, *, scrolls: bool = False) -> None:
     """Take all pictures of what the page shows, and put its size back."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     before = page.viewport_size

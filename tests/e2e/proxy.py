@@ -1,4 +1,4 @@
-"""A cable between a browser and a server, which a story can pull out and put in again."""
+"""A proxy between a browser and a server, which a story can pull out and put in again."""
 
 import socket
 import threading
@@ -8,7 +8,7 @@ from typing import Self
 from urllib.parse import urlsplit
 
 
-class Cable:
+class Proxy:
     """Carries bytes both ways. While it is pulled out, whatever ran through it is cut and nothing new gets through."""
 
     def __init__(self, address: str) -> None:
@@ -22,10 +22,10 @@ class Cable:
 
     @property
     def address(self) -> str:
-        """Where the browser finds the server through the cable."""
+        """Where the browser finds the server through the proxy."""
         return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
 
-    def pull(self) -> None:
+    def cut(self) -> None:
         """Cut everything."""
         with self._lock:
             self._is_in = False
@@ -33,7 +33,7 @@ class Cable:
                 _shut(end)
             self._ends.clear()
 
-    def plug(self) -> None:
+    def restore(self) -> None:
         """From now on connections get through again."""
         with self._lock:
             self._is_in = True
@@ -45,7 +45,7 @@ class Cable:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._listener.close()
-        self.pull()
+        self.cut()
 
     def _accept(self) -> None:
         with suppress(OSError):  # the listener is closed at the end

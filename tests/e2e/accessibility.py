@@ -29,7 +29,7 @@ class Violation(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Appearance:
     """How somebody looks at the page."""
 
     scheme: Literal["light", "dark"]
@@ -37,7 +37,7 @@ class Room:
     width: int = 1280
     height: int = 800
 
-    def enter(self, page: Page) -> None:
+    def apply(self, page: Page) -> None:
         """Show the page so."""
         page.set_viewport_size(ViewportSize(width=self.width, height=self.height))
         page.emulate_media(color_scheme=self.scheme, reduced_motion="reduce")
@@ -56,18 +56,18 @@ PLAIN = """async ([palette, felt]) => {
 At the end of the page a bar that stays in sight covers nothing.
 """
 
-ROOMS = (Room("light"), Room("dark"), Room("light", "contrast", 320, 640))
+APPEARANCES = (Appearance("light"), Appearance("dark"), Appearance("light", "contrast", 320, 640))
 """By day, by night, and on the narrowest page with the colors for weak eyes."""
 
 
-def judge(page: Page, screen: str) -> None:
-    """Nothing is wrong with what the page shows, in every room."""
+def check(page: Page, screen: str) -> None:
+    """Nothing is wrong with what the page shows, in every appearance."""
     before = page.viewport_size
-    for room in ROOMS:
-        room.enter(page)
+    for appearance in APPEARANCES:
+        appearance.apply(page)
         wrong = [*_axe(page), *_ours(page)]
-        assert not wrong, "\n".join([f"{screen}, {room}", *wrong])
-    Room("light").enter(page)
+        assert not wrong, "\n".join([f"{screen}, {appearance}", *wrong])
+    Appearance("light").apply(page)
     if before is not None:
         page.set_viewport_size(before)
 

@@ -20,7 +20,7 @@ SETTINGS = {"all_boards": True, "countdown": 0, "pause": 120_000, "glass": 300_0
 
 
 @dataclass
-class Gatherer:
+class Rival:
     """A player who keeps what was seen last."""
 
     line: SocketClient
@@ -68,7 +68,7 @@ class Course:
 
 
 @asynccontextmanager
-async def gatherer(door: HttpClient, table: str, seat: int, cookie: str) -> AsyncGenerator[Gatherer]:
+async def rival(door: HttpClient, table: str, seat: int, cookie: str) -> AsyncGenerator[Rival]:
     """A player at that table, after hello."""
     address = f"{door.sockets}/api/tables/{table}/socket"
     async with connect(
@@ -76,7 +76,7 @@ async def gatherer(door: HttpClient, table: str, seat: int, cookie: str) -> Asyn
     ) as socket:
         line = SocketClient(socket)
         welcome = await line.hello()
-        yield Gatherer(line, seat, welcome["view"])
+        yield Rival(line, seat, welcome["view"])
 
 
 async def played(door: HttpClient) -> Course:
@@ -86,7 +86,7 @@ async def played(door: HttpClient) -> Course:
     opened = await door.fetch("/api/tables", Seated, wish, cookie=ada)
     table, course = opened.table, Course(opened.table)
     await door.fetch(f"/api/tables/{table}/join", Seated, {"invite": opened.invite}, cookie=ben)
-    async with gatherer(door, table, 0, ada) as one, gatherer(door, table, 1, ben) as other:
+    async with rival(door, table, 0, ada) as one, rival(door, table, 1, ben) as other:
         await one.act(type="start")
         await placed(one, other)
         for number in range(ROUNDS):
@@ -94,7 +94,7 @@ async def played(door: HttpClient) -> Course:
     return course
 
 
-async def placed(*players: Gatherer) -> None:
+async def placed(*players: Rival) -> None:
     """Both pawns stand at the first row; who places first is for the table to say."""
     for player in players:
         await player.until("placing", 0)
@@ -102,7 +102,7 @@ async def placed(*players: Gatherer) -> None:
         assert (await player.act(type="place-pawn", row=0))["type"] == "ack"
 
 
-async def one_round(course: Course, players: tuple[Gatherer, Gatherer], number: int) -> None:
+async def one_round(course: Course, players: tuple[Rival, Rival], number: int) -> None:
     """Both solve and stand at one row; both reach for its nearest gems; the loser reaches again."""
     row, left = number * 2 * HANDFUL // HOLES, HOLES - number * 2 * HANDFUL % HOLES
     for player in players:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.access import judge
+from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Table, by_keys
 from tests.e2e.test_friends import BRISK, local
 from tests.e2e.test_solo import start
@@ -37,28 +37,28 @@ def test_the_ways_to_a_table(page: Page) -> None:
     ):
         page.goto(address)
         page.wait_for_selector(landmark)
-        judge(page, screen)
+        check(page, screen)
 
 
 def test_the_settings(page: Page) -> None:
     page.goto("/")
     page.locator("[data-action=settings]").click()
     page.wait_for_selector("dialog[open]")
-    judge(page, "settings")
+    check(page, "settings")
 
 
 def test_the_lobby(page: Page, browser: Browser) -> None:
     page.goto("/")
     page.evaluate(BRISK, ["open", "open", "bot"])
     page.wait_for_selector("main[data-stage=seated] [data-qr]")
-    judge(page, "lobby of the host")
+    check(page, "lobby of the host")
     link = local(page.locator("[data-invite]").get_attribute("data-invite") or "")
     context = browser.new_context(base_url=page.url.partition("#")[0])
     guest = context.new_page()
     guest.goto(link)
     guest.locator("[data-action=join]").click()
     guest.wait_for_selector("main[data-stage=seated] [data-waiting]")
-    judge(guest, "lobby of a guest")
+    check(guest, "lobby of a guest")
     context.close()
 
 
@@ -66,7 +66,7 @@ def test_the_countdown(page: Page) -> None:
     page.goto("/")
     page.evaluate(ALONE, 10_000)
     page.wait_for_selector("main[data-stage=countdown] .back")
-    judge(page, "countdown")
+    check(page, "countdown")
     expect(page.locator("main[data-stage=countdown]")).to_be_visible()
 
 
@@ -74,22 +74,22 @@ def test_a_game_from_its_first_race_to_its_replay(page: Page) -> None:
     page.goto("/")
     page.evaluate(ALONE, 0)
     page.wait_for_selector(f"{RACE} [data-board]")
-    judge(page, "race")
+    check(page, "race")
     page.locator("[data-action=menu]").click()
-    judge(page, "menu")
+    check(page, "menu")
     page.keyboard.press("Escape")
     for number in range(1, LAST_ROUND + 1):
         page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-board]")
         give_up(page)
         page.wait_for_selector("[data-stage=resting], [data-stage=over]")
         if number == 1:
-            judge(page, "after a round")
+            check(page, "after a round")
         if number < LAST_ROUND:
             page.locator("[data-action=ready]").click()
-    judge(page, "end")
+    check(page, "end")
     page.locator("[data-action=replay]").click()
     page.wait_for_selector("main[data-replay]")
-    judge(page, "replay")
+    check(page, "replay")
 
 
 def give_up(page: Page) -> None:
@@ -100,14 +100,14 @@ def give_up(page: Page) -> None:
 
 def test_a_run_alone_and_the_records(page: Page) -> None:
     run = start(page, "practice")
-    judge(page, "solo")
+    check(page, "solo")
     run.solve_and_go_on(by_keys)
     page.locator("[data-action=finish]").click()
     expect(page.locator("main.end")).to_be_visible()
-    judge(page, "end of a run")
+    check(page, "end of a run")
     page.goto("/#/records")
     page.wait_for_selector("main[data-records]")
-    judge(page, "records")
+    check(page, "records")
 
 
 def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 TRIES = 300
 
 
-class Server:
+class ServerProcess:
     """A server in a process of its own: it can be killed and started again on the same games."""
 
     def __init__(self, folder: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e import pictures
+from tests.e2e import screenshots
 from tests.e2e.board import RACE, Table, by_mouse, grip
 
 pytestmark = pytest.mark.e2e
@@ -26,24 +26,24 @@ WISH = """() => fetch('/api/tables', {
 
 def test_every_screen_fits_every_size(page: Page) -> None:
     page.goto("/")
-    pictures.take(page, "1-home", scrolls=True)
+    screenshots.check_layout(page, "1-home", scrolls=True)
     page.evaluate(WISH)
     page.wait_for_selector("main[data-stage=countdown] .back")
-    pictures.take(page, "2-countdown")
+    screenshots.check_layout(page, "2-countdown")
     page.wait_for_selector(f"{RACE} [data-board]")
-    pictures.take(page, "3-race")
+    screenshots.check_layout(page, "3-race")
     table = Table(page)
     first, second, *others = table.tiling()
     by_mouse(table, first)
     page.mouse.move(*grip(table, second.piece))
     page.mouse.down()
     page.mouse.move(*table.pixel(2.2, 1.8), steps=5)
-    pictures.take(page, "4-drag")
+    screenshots.check_layout(page, "4-drag")
     page.mouse.move(*table.pixel(-9, -9))
     page.mouse.up()
     for placement in (second, *others):
         by_mouse(table, placement)
     page.wait_for_selector("[data-ubongo]")
-    pictures.take(page, "5-ubongo")
+    screenshots.check_layout(page, "5-ubongo")
     page.wait_for_selector("[data-stage=resting]", timeout=40_000)
-    pictures.take(page, "6-rest-of-four", scrolls=True)
+    screenshots.check_layout(page, "6-rest-of-four", scrolls=True)
