@@ -1,4 +1,4 @@
-"""Where everything is wired together."""
+"""Wires the program together."""
 
 import gc
 import socket
@@ -7,15 +7,15 @@ import sys
 from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
 
 SWITCH_S = 0.0005
-"""The thread that writes the log holds up acknowledgments while it waits for its turn: tenfold shorter than usual."""
+"""Python's thread switch interval, a tenth of the default: acknowledgments wait for the thread that writes the log."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
-    """Bring up a server; its parts are imported only now, because they cost most of a start."""
+async def server(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
+    """Bring up a server. Its parts are imported only here, because that is most of the startup time."""
     sys.setswitchinterval(SWITCH_S)
-    gc.disable()  # what is imported stays: to look through it again and again costs a tenth of the start
+    gc.disable()  # imported code is never garbage; scanning it costs a tenth of the startup time
     from ubongo.adapters.web.app import make_app
     from ubongo.adapters.web.lan_url import lan_url_of
     from ubongo.adapters.web.server import serve
@@ -24,20 +24,20 @@ async def host(database: str, listener: socket.socket, listening: OnListening, b
     from ubongo.tables.storage.deck_library import DeckLibrary
     from ubongo.tables.storage.sql import SqlStore
 
-    store = await SqlStore.opened(database)  # it imports the migrations where there is work for them
+    store = await SqlStore.opened(database)  # imports the migrations only if they are needed
     gc.freeze()
     gc.enable()
-    reach = lan_url_of(listener)
+    lan_url = lan_url_of(listener)
     try:
         clock = SystemClock(await store.last_heartbeat() or NEVER)
         service = TableService(store, clock, DeckLibrary(store), bots_pace=bots_pace)
 
         async def opening() -> None:
-            await service.start()  # the time that it gives back ends when connections are taken, and not before
-            await listening(reach())
+            await service.start()  # it compensates for the downtime up to now: accept connections at once
+            await listening(lan_url())
 
         try:
-            await serve(make_app(service, reach), listener, listening=opening, ending=service.dismiss)
+            await serve(make_app(service, lan_url), listener, listening=opening, ending=service.dismiss)
         finally:
             await service.close()
     finally:
@@ -46,9 +46,9 @@ async def host(database: str, listener: socket.socket, listening: OnListening, b
 
 def main() -> None:
     """The program `ubongo`."""
-    current_server_factory.set(host)
+    current_server_factory.set(server)
     try:
-        from ubongo.adapters.cli.app import run  # takes a moment, in which Ctrl-C may come
+        from ubongo.adapters.cli.app import run  # slow enough for a Ctrl-C to interrupt it
 
         code = run(sys.argv[1:])
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""The program: its commands, each imported when it is called, and what becomes of their failures."""
+"""The program: its commands, each imported when called, and how their failures are reported."""
 
 import os
 import sys
@@ -44,7 +44,7 @@ for _name, _help in HELP.items():
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and give its exit code: 0, 1 for a failed check, 2 for bad input.
 
-    Bad input and a failing machine are told in one line on standard error. A closed pipe ends a command quietly.
+    Errors are reported in one line on standard error. A closed pipe ends a command silently.
     """
     try:
         code: object = app(arguments)
@@ -52,26 +52,26 @@ def run(arguments: Sequence[str]) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except (BrokenPipeError, SystemExit):  # Rich, which prints the help, makes of a closed pipe an exit of its own
+    except (BrokenPipeError, SystemExit):  # Rich, which prints the help, exits on a closed pipe
         _drop_output()
         return GOOD
     except OSError as cause:
         _drop_output()
         where = f"{cause.filename}: " if cause.filename else ""
-        return _complain(f"{where}{cause.strerror or cause}")
-    except UnknownCommandError as cause:  # its own words would import every command
-        return _complain(f"unknown command {' '.join(cause.unused_tokens or [])!r}; try --help")
+        return _report(f"{where}{cause.strerror or cause}")
+    except UnknownCommandError as cause:  # cyclopts's own message would import every command
+        return _report(f"unknown command {' '.join(cause.unused_tokens or [])!r}; try --help")
     except (CycloptsError, UbongoError, ValueError) as cause:
-        return _complain(str(cause))
+        return _report(str(cause))
     return code if isinstance(code, int) else GOOD
 
 
-def _complain(words: str) -> int:
-    print_error(words)
+def _report(message: str) -> int:
+    print_error(message)
     return BAD_INPUT
 
 
 def _drop_output() -> None:
-    """Send what is still buffered nowhere, so that leaving does not fail on it again."""
+    """Discard buffered output, so that the exit does not fail on it again."""
     if sys.stdout is not None and sys.stdout is sys.__stdout__:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What `ubongo serve` needs of a server, without knowing one."""
+"""The server as `ubongo serve` sees it: a function that is injected, so that the command imports no server."""
 
 import socket
 from collections.abc import Awaitable, Callable
@@ -6,23 +6,24 @@ from contextvars import ContextVar
 from typing import Protocol, TypeAlias
 
 OnListening: TypeAlias = Callable[[str | None], Awaitable[None]]
-"""What to do once connections are taken; the argument is where others in the network find the server."""
+"""Called when the server accepts connections, with its address in the local network, if it has one."""
 
 
-class Host(Protocol):
+class ServerFactory(Protocol):
     """Brings up a whole server."""
 
     async def __call__(
         self, database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0
     ) -> None:
-        """Serve on `listener`, which is bound, with tables kept at `database`, until a signal ends it.
+        """Serve on `listener`, which is bound, with the tables in `database`, until a signal ends it.
 
-        Bots act `bots_pace` times as fast as people.
-        `listening` is awaited as soon as connections are taken, with its address in the network, if it has one.
-        Raises UbongoError: the store cannot be opened.
+        Bots act `bots_pace` times as fast as people. `listening` is awaited when the server accepts connections.
+
+        Raises:
+            UbongoError: the database cannot be opened.
         """
         ...
 
 
-current_server_factory: ContextVar[Host] = ContextVar("current_server_factory")
-"""The host that the program was started with: `bootstrap` sets it."""
+current_server_factory: ContextVar[ServerFactory] = ContextVar("current_server_factory")
+"""Set by `bootstrap`."""

@@ -127,14 +127,14 @@ def test_the_pace_of_bots_is_no_setting_for_players(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("pace", ["0", "0.5", "nan", "1001"])
 def test_bots_are_as_fast_as_people_or_faster(capsys: pytest.CaptureFixture[str], pace: str):
     assert run(("serve", "--bots-pace", pace)) == 2
-    assert capsys.readouterr().err == f"ubongo: a pace of bots from 1 to 1000, not {float(pace):g}\n"
+    assert capsys.readouterr().err == f"ubongo: --bots-pace must be from 1 to 1000, not {float(pace):g}\n"
 
 
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
     async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None: ...
 
-    with pytest.raises(ServeError, match="a port is a number"):
+    with pytest.raises(ServeError, match="a port must be from 0 to 65535"):
         run_server(host, "127.0.0.1", port, None, False)
 
 

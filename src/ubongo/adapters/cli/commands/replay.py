@@ -1,4 +1,4 @@
-"""`ubongo replay`: an exported game told again, and checked against the rules and its seed."""
+"""`ubongo replay`: retells an exported game, and checks it against the rules and its seed."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -21,22 +21,22 @@ from ubongo.formats.proof import Item, proof
 def replay(
     game: Annotated[Path, Parameter(allow_leading_hyphen=True)], /, *, verify: bool = False, json: bool = False
 ) -> int:
-    """Tell an exported game from its start to its end. Only a game that keeps to the rules and to its seed is told.
+    """Retell an exported game from start to end, if it keeps to the rules and to its seed.
 
     Parameters
     ----------
     game
         The exported game, - for standard input.
     verify
-        Say whether rules and chance were kept, and how much chance there was. Exit code 1, with the first discrepancy,
-        if not.
+        Report whether the game keeps to the rules and its seed, and how much chance it had. If not, print the first
+        discrepancy and exit with code 1.
     json
-        Print one JSON value on one line; with `--verify`, every die, draw and deal beside what the seed says.
+        Print one JSON value on one line; with `--verify`, with every die, draw and deal beside the one from the seed.
     """
-    recorded = _held(game)
+    recorded = _read(game)
     found = discrepancy(recorded)
     if found is None:
-        _tell(recorded, verify, json)
+        _print(recorded, verify, json)
         return GOOD
     if not verify:
         raise GameFileError(f"{name_of(game)}: {found}")
@@ -47,7 +47,7 @@ def replay(
     return FAILED_CHECK
 
 
-def _held(path: Path) -> RecordedGame:
+def _read(path: Path) -> RecordedGame:
     data = read(path, MOST_BYTES)
     try:
         return decode(data)
@@ -55,7 +55,7 @@ def _held(path: Path) -> RecordedGame:
         raise GameFileError(f"{name_of(path)}: {cause}") from cause
 
 
-def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
+def _print(game: RecordedGame, verified: bool, json: bool) -> None:
     narrator = narrator_of(game.edition.name)
     if json:
         checked = {"verified": True, "chance": [msgspec.to_builtins(item) for item in proof(game)]}
@@ -75,7 +75,7 @@ def _tell(game: RecordedGame, verified: bool, json: bool) -> None:
 
 
 def counted(items: Iterable[Item]) -> str:
-    """How much chance there was, by kind: 9 dice, 34 draws."""
+    """How much chance a game had, by kind: 9 dice, 34 draws."""
     return ", ".join(f"{count} {_noun(kind, count)}" for kind, count in Counter(item.kind for item in items).items())
 
 

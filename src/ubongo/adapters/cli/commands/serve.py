@@ -1,4 +1,4 @@
-"""`ubongo serve`: bind, bring up the server, tell where it is, open the page."""
+"""`ubongo serve`: bind a port, bring up the server, print its address, open the page."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
-from ubongo.adapters.cli.server_factory import Host, current_server_factory
+from ubongo.adapters.cli.server_factory import ServerFactory, current_server_factory
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20
@@ -35,35 +35,40 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on; 127.0.0.1 for this machine alone.
+        The address to listen on; 127.0.0.1 for this machine only.
     port
-        The port to listen on; without it 8000, or the next free one.
+        The port to listen on. The default is 8000, or the next free port.
     database
-        Where tables are kept, such as sqlite:///games.db; without it in your data directory.
+        Where tables are stored, such as sqlite:///games.db. The default is in your data directory.
     open_page
         Whether to open the page in a browser.
     bots_pace
-        How many times as fast as people bots act; for tests and training.
+        How many times as fast as people the bots act; for tests and training.
     """
     if not 1 <= bots_pace <= FASTEST_BOTS:
-        raise ValueError(f"a pace of bots from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
+        raise ValueError(f"--bots-pace must be from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
     return run_server(current_server_factory.get(), host, port, database, open_page, bots_pace)
 
 
 def run_server(
-    host: Host, address: str, port: int | None, database: str | None, open_page: bool, bots_pace: float = 1.0
+    factory: ServerFactory,
+    address: str,
+    port: int | None,
+    database: str | None,
+    open_page: bool,
+    bots_pace: float = 1.0,
 ) -> int:
-    """Serve until a signal ends it; the exit code."""
+    """Serve until a signal ends it; return the exit code."""
     listener = _bound(address, port)
     bound_port: int = listener.getsockname()[1]
 
     async def listening(network: str | None) -> None:
-        _tell(address, bound_port, network)
+        _print_addresses(address, bound_port, network)
         if open_page and _has_screen():
             await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
 
     with listener:
-        asyncio.run(host(database or default_database(), listener, listening, bots_pace))
+        asyncio.run(factory(database or default_database(), listener, listening, bots_pace))
     return 0
 
 
@@ -73,9 +78,9 @@ def default_database() -> str:
 
 
 def _bound(address: str, port: int | None) -> socket.socket:
-    """A socket bound to that port, or where none is named to the first free one from 8000."""
+    """A socket bound to that port, or, without one, to the first free port from 8000."""
     if port is not None and not 0 <= port <= 65_535:
-        raise ServeError(f"a port is a number from 0 to 65535, not {port}")
+        raise ServeError(f"a port must be from 0 to 65535, not {port}")
     failure: OSError | None = None
     for candidate in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else (port,):
         try:
@@ -89,7 +94,7 @@ def _bound(address: str, port: int | None) -> socket.socket:
 
 def _bind(address: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    # asyncio sends small messages at once, as it should, only where the protocol is named: else they wait up to 40 ms.
+    # Only if the protocol is named does asyncio send small messages at once; otherwise they wait up to 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -100,17 +105,17 @@ def _bind(address: str, port: int) -> socket.socket:
     return listener
 
 
-def _tell(address: str, port: int, network: str | None) -> None:
+def _print_addresses(address: str, port: int, network: str | None) -> None:
     console = Console(highlight=False)
     shown = "127.0.0.1" if address in ("0.0.0.0", "::") else address
     console.print(f"\n  [bold]Ubongo[/bold] is ready: [cyan]http://{shown}:{port}/[/cyan]")
     if network is not None:
         console.print(f"  In your network:  [cyan]{network}/[/cyan]\n")
         if sys.stdout.isatty():
-            import segno  # not where nobody sees it: every start would wait for it
+            import segno  # slow to import: only if somebody sees the code
 
             segno.make(f"{network}/", error="l").terminal(compact=True, border=2)
-    console.print("  Ctrl-C ends it; games go on where they stopped.\n")
+    console.print("  Press Ctrl-C to stop the server. Games resume where they stopped.\n")
     sys.stdout.flush()
 
 

@@ -1,4 +1,4 @@
-"""`ubongo solve`: the tilings of one task, or of every line of a file."""
+"""`ubongo solve`: the tilings of one task, or of each line of a file."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -19,7 +19,7 @@ from ubongo.puzzles.task import Task, Tiling, covered
 from ubongo.puzzles.tiling import count_tilings, tilings
 
 MOST_TILINGS = 100_000
-"""As many as are listed; more can be counted."""
+"""The most that are listed; more can be counted."""
 
 MOST_LINE_BYTES = 1 << 16
 
@@ -27,7 +27,7 @@ Answer: TypeAlias = dict[str, object]
 
 
 class LinesError(UbongoError):
-    """Some lines of a file are no tasks."""
+    """Some lines of a file are not tasks."""
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,20 +61,20 @@ def solve(
     pieces
         The pieces that cover the region, as in "L4 Y5 P5".
     base
-        What two layers of blocks stand on, drawn as a region is.
+        The base of two layers of blocks, drawn like a region.
     blocks
         The blocks that fill both layers, as in "red-twist blue-ell yellow-hook".
     count
-        Only how many tilings there are.
+        Print only the number of tilings.
     first
-        The first tiling only.
+        Print only the first tiling.
     all
-        All tilings; this is the default.
+        Print all tilings; this is the default.
     json
         Print one JSON value on one line.
     """
     if count + first + all > 1:
-        raise ValueError("only one of --count, --first and --all can be had")
+        raise ValueError("use only one of --count, --first and --all")
     mode = "count" if count else "first" if first else "all"
     line = _Line(region, pieces, base, blocks)
     if file is not None:
@@ -137,7 +137,7 @@ def _total(count: int) -> str:
 
 
 def _solve_lines(file: Path, mode: str) -> None:
-    """Answer every line in order; print_error at the end if any was no task."""
+    """Answer each line in order; fail at the end if one was not a task."""
     bad = total = 0
     with ExitStack() as stack:
         stream = standard_input().buffer if file == STANDARD else stack.enter_context(file.open("rb"))

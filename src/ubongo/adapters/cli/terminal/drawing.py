@@ -1,4 +1,4 @@
-"""Tilings drawn for a terminal: every cell two letters wide in the color of its piece."""
+"""Drawings of tilings for a terminal: each cell is two letters wide, in the color of its piece."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
@@ -28,16 +28,16 @@ STYLES = MappingProxyType(
         "amber": "black on #ffbf3f",
     }
 )
-"""Of each piece color."""
+"""By color of the piece."""
 
 
 def mark(piece: Piece) -> str:
-    """Two letters: a short name as it is, of a long one the first letters of its words."""
+    """Two letters: a short name itself, or the first letters of a long name's words."""
     return "".join(word[0] for word in piece.id.split("-")) if "-" in piece.id else piece.id
 
 
 def legend(pieces: Iterable[Piece]) -> Text:
-    """The pieces in their colors; long names after their marks."""
+    """The pieces in their colors, with long names after their marks."""
     words = Text()
     for piece in pieces:
         words.append(mark(piece), STYLES[piece.color])
@@ -46,7 +46,7 @@ def legend(pieces: Iterable[Piece]) -> Text:
 
 
 def drawn(region: Region, tiling: Tiling, box: Box) -> list[Text]:
-    """A tiling as lines of one width; the layers of a solid one beside one another, the lowest first."""
+    """A tiling as lines of equal width. The layers of a solid one are side by side, the lowest first."""
     owner = {cell: box.by_id[laid.piece] for laid in tiling for cell in covered(laid, box.by_id[laid.piece])}
     if box.lattice.dimension == 2:
         return _rows(region, owner)
@@ -67,7 +67,7 @@ def _rows(cells: Iterable[Cell], owner: dict[Cell, Piece]) -> list[Text]:
 
 
 def beside(drawings: Sequence[list[Text]], width: int) -> Iterator[Text]:
-    """Drawings of one size beside one another, as many in a row as `width` has room for; rows apart by a blank line."""
+    """Drawings of one size side by side, as many to a row as fit in `width`, with a blank line between rows."""
     gap = Text("    ")
     each = drawings[0][0].cell_len + gap.cell_len if drawings else 1
     in_row = max(1, width // each)

@@ -1,4 +1,4 @@
-"""Reading and writing files: never more than a limit, never half a file."""
+"""Files: reads are limited, and writes are complete or not done at all."""
 
 import os
 from contextlib import suppress
@@ -24,11 +24,11 @@ Input: TypeAlias = Annotated[Path | None, Parameter(allow_leading_hyphen=True, v
 
 
 class TooLargeError(UbongoError):
-    """A file beyond what a command reads."""
+    """A file is larger than a command reads."""
 
 
 def name_of(path: Path) -> str:
-    """What a complaint calls it."""
+    """The name of a file in messages."""
     return "standard input" if path == STANDARD else str(path)
 
 
@@ -50,10 +50,10 @@ def read(path: Path, limit: int) -> bytes:
 
 
 def write(path: Path | None, data: bytes) -> None:
-    """Write a file whole or not at all; to standard output without a path.
+    """Write a complete file or none; without a path, write to standard output.
 
     Raises:
-        OSError: it cannot be written; a file that was there before is as it was.
+        OSError: it cannot be written. A file that was there before is unchanged.
     """
     if path is None:
         stream = standard_output()
@@ -62,7 +62,7 @@ def write(path: Path | None, data: bytes) -> None:
         stream.flush()
         return
     try:
-        if path.exists() and not path.is_file():  # a device or a pipe: there is nothing to replace
+        if path.exists() and not path.is_file():  # a device or a pipe cannot be replaced
             with path.open("wb") as file:
                 file.write(data)
         else:
@@ -81,7 +81,7 @@ def _replace(path: Path, data: bytes) -> None:
         if path.exists():
             draft.chmod(path.stat().st_mode)
         draft.replace(path)
-    except BaseException:  # an interrupt as well
+    except BaseException:  # interrupts too
         with suppress(OSError):
             draft.unlink(missing_ok=True)
         raise

@@ -1,4 +1,4 @@
-"""What commands say: lines and values on standard output, complaints on standard error."""
+"""Standard streams: lines and JSON on standard output, errors on standard error."""
 
 import errno
 import json
@@ -14,7 +14,7 @@ def standard_output() -> TextIO:
     """Standard output.
 
     Raises:
-        OSError: it was closed before the program began.
+        OSError: it was closed before the program started.
     """
     return _opened(sys.stdout, "standard output")
 
@@ -23,29 +23,29 @@ def standard_input() -> TextIO:
     """Standard input.
 
     Raises:
-        OSError: it was closed before the program began.
+        OSError: it was closed before the program started.
     """
     return _opened(sys.stdin, "standard input")
 
 
 def _opened(stream: TextIO | None, name: str) -> TextIO:
-    if stream is None:  # as Python has it, whatever its types say
+    if stream is None:  # so Python sets it, despite its types
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), name)
     return stream
 
 
 def print_line(line: str) -> None:
-    """A line on standard output."""
+    """Print a line on standard output."""
     standard_output().write(f"{line}\n")
 
 
 def print_json(value: object) -> None:
-    """A JSON value on one line of standard output."""
+    """Print a JSON value on one line of standard output."""
     print_line(json.dumps(value))
 
 
-def print_error(words: str) -> None:
-    """One line on standard error, whatever the words are."""
-    line = " ".join(words.split())
-    with suppress(OSError, AttributeError):  # where standard error is closed, nobody can be told
+def print_error(message: str) -> None:
+    """Print one line on standard error, whatever is in `message`."""
+    line = " ".join(message.split())
+    with suppress(OSError, AttributeError):  # standard error may be closed
         sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_ERROR else f'{line[:LONGEST_ERROR]}...'}\n")

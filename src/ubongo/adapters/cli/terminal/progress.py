@@ -1,4 +1,4 @@
-"""How far a long command has come: a bar on standard error, if that is a terminal."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Generator
@@ -9,11 +9,11 @@ from rich.progress import Progress
 
 
 @contextmanager
-def progress(words: str, steps: int) -> Generator[Callable[[], None]]:
-    """What to call after each of so many steps; 0: nobody knows how many there are."""
+def progress(title: str, steps: int) -> Generator[Callable[[], None]]:
+    """A function to call after each of `steps` steps; 0: their number is unknown."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
     with Progress(console=Console(stderr=True), transient=True) as bars:
-        bar = bars.add_task(words, total=steps or None)
+        bar = bars.add_task(title, total=steps or None)
         yield lambda: bars.advance(bar)
