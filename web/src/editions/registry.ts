@@ -1,85 +1,78 @@
 /**
- * Every edition's manner: the only place on this side that knows which there are.
+ * All editions: the only list of them on this side.
  *
- * The one for playing alone comes with the page. Any other is met: fetched with its words when a table is of it.
+ * The adapter of runs alone comes with the page. Any other is fetched with its words when a table plays it.
  */
 
 import { part } from '../i18n/lazy.ts';
-import {
-  isCards,
-  isClassic,
-  isHunt,
-  isSolo,
-  type Manner,
-  type TableState,
-  type View,
-} from '../table/edition.ts';
-import { SOLO } from './solo/announcements.ts';
+import type { EditionName, Editions, Manner, TableState, View } from '../table/edition.ts';
+import { cards } from './cards/index.ts';
+import { classic } from './classic/index.ts';
+import type { EditionModule } from './module.ts';
+import { pouch } from './pouch/index.ts';
+import { solo } from './solo/index.ts';
+import { threeD } from './three-d/index.ts';
 
-export type Edition = View['edition'];
+const MODULES = [pouch, classic, threeD, cards, solo] as readonly unknown[] as readonly EditionModule[];
 
-const met = new Map<Edition, Manner<View>>([['solo', within(SOLO, isSolo)]]);
+const byName = new Map(MODULES.map((module) => [module.name, module]));
 
-/** The manner of whatever edition the view is of, once that has been met. */
-export function mannerOf(view: View): Manner<View> {
-  const manner = met.get(view.edition);
-  if (!manner) throw new TypeError(`${view.edition} has not been met yet`);
-  return manner;
+/** The editions that a table can be opened for, in the order in which they are offered. */
+export const TABLE_EDITIONS: readonly EditionName[] = MODULES.filter(({ isSolo }) => !isSolo).map(
+  ({ name }) => name,
+);
+
+/** Throws TypeError: there is none of that name. */
+export function moduleOf(edition: string): EditionModule {
+  const module = byName.get(edition as EditionName);
+  if (!module) throw new TypeError(`unknown edition ${edition}`);
+  return module;
 }
 
-export const isMet = (edition: Edition): boolean => met.has(edition);
+const loaded = new Map<EditionName, Manner<View>>(
+  MODULES.flatMap((module) => (module.loaded ? [[module.name, checked(module.name, module.loaded)]] : [])),
+);
 
-/** Have that edition's manner, and the words of what it tells; rejected where they cannot be had. */
-export async function meet(edition: Edition): Promise<void> {
-  if (!met.has(edition)) met.set(edition, await fetched(edition));
+async function fetchAdapter(edition: EditionName): Promise<Manner<View>> {
+  const lobby = part(['lobby'], () => import('../lobby/lobbyAnnouncements.ts'));
+  const [{ around }, adapter] = await Promise.all([lobby, moduleOf(edition).adapter()]);
+  return { ...checked(edition, adapter), around };
 }
 
-async function fetched(edition: Edition): Promise<Manner<View>> {
-  const company = part(['lobby'], () => import('../lobby/lobbyAnnouncements.ts'));
-  const [{ around }, manner] = await Promise.all([company, fetchedAlone(edition)]);
-  return { ...manner, around };
+export const EDITIONS: Editions = {
+  adapterOf(view) {
+    const adapter = loaded.get(view.edition);
+    if (!adapter) throw new TypeError(`${view.edition} is not loaded`);
+    return adapter;
+  },
+  isLoaded: (edition) => loaded.has(edition),
+  async load(edition) {
+    if (!loaded.has(edition)) loaded.set(edition, await fetchAdapter(edition));
+  },
+};
+
+/** Fetch the next screens of a table: of the game, and of its lobby unless it starts at once. */
+export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void {
+  const wanted = [moduleOf(edition).screen, ...(stage === 'seated' && !startsAtOnce ? [lobbyScreen] : [])];
+  for (const load of wanted) load?.().catch(() => {});
 }
 
-async function fetchedAlone(edition: Edition): Promise<Manner<View>> {
-  switch (edition) {
-    case 'pouch':
-      return within((await part(['table'], () => import('./gem-race/announcements.ts'))).POUCH, isHunt);
-    case 'three-d':
-      return within(
-        (await part(['table', 'solid'], () => import('./gem-race/announcements.ts'))).THREE_D,
-        isHunt,
-      );
-    case 'cards':
-      return within(
-        (await part(['table', 'cards'], () => import('./cards/announcements.ts'))).CARDS,
-        isCards,
-      );
-    case 'classic':
-      return within(
-        (await part(['table', 'classic'], () => import('./classic/announcements.ts'))).CLASSIC,
-        isClassic,
-      );
-    case 'solo':
-      return within(SOLO, isSolo);
-    default:
-      return edition satisfies never;
-  }
-}
+export const lobbyScreen = () => part(['lobby', 'table'], () => import('../lobby/Lobby.svelte'));
 
-/** A view before of another edition is none: the game was changed in the lobby. */
-function within<V extends View>(manner: Manner<V>, is: (view: View) => view is V): Manner<View> {
-  const sure = (view: View): V => {
-    if (!is(view)) throw new TypeError(`a view of ${view.edition} at another table`);
+/** The adapter, for views of its edition alone. A view before of another edition is none: the host changed the game. */
+function checked(edition: EditionName, adapter: Manner<View>): Manner<View> {
+  const own = <V extends View>(view: V): V => {
+    if (view.edition !== edition) throw new TypeError(`a view of ${view.edition} at a table of ${edition}`);
     return view;
   };
-  const seen = ({ table, view }: TableState): TableState<V> => ({ table, view: sure(view) });
+  const ownState = (state: TableState): TableState => ({ ...state, view: own(state.view) });
   return {
-    news: (before, now) => manner.news(before && is(before.view) ? seen(before) : undefined, seen(now)),
-    deal: (view) => manner.deal(sure(view)),
-    hasSolved: (view) => manner.hasSolved(sure(view)),
-    hasStopped: (view) => manner.hasStopped(sure(view)),
-    isTurnedAgain: (before, now) => is(before) && manner.isTurnedAgain(before, sure(now)),
-    isHurried: (view) => manner.isHurried(sure(view)),
-    startsAlone: manner.startsAlone,
+    ...adapter,
+    news: (before, now) => adapter.news(before?.view.edition === edition ? before : undefined, ownState(now)),
+    deal: (view) => adapter.deal(own(view)),
+    hasSolved: (view) => adapter.hasSolved(own(view)),
+    hasStopped: (view) => adapter.hasStopped(own(view)),
+    isTurnedAgain: (before, now) => before.edition === edition && adapter.isTurnedAgain(before, own(now)),
+    isHurried: (view) => adapter.isHurried(own(view)),
   };
 }

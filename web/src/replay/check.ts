@@ -1,13 +1,11 @@
 /** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
 
 import { hashSeen } from '../net/hashes.ts';
-import { isCards, isClassic, isHunt, isSolo } from '../table/edition.ts';
 import { seedHash } from './chance/chance.ts';
 import { lotsOf } from './chance/draws.ts';
+import type { Fell, ReplayEdition } from './edition.ts';
 import type { Lot, ProofItem, Replay } from './replay.ts';
-import { type Film, isRace, type RaceView, type Scene, tieBreakOf } from './timeline.ts';
-
-type Fell = Lot['fell'];
+import type { Film } from './timeline.ts';
 
 export interface Verdict {
   readonly seq: number;
@@ -30,11 +28,16 @@ export interface Check {
   readonly isRight: boolean;
 }
 
-export function check(replay: Replay, film: Film, seen = hashSeen(replay.table)): Check {
+export function check(
+  replay: Replay,
+  film: Film,
+  edition: ReplayEdition | undefined,
+  seen = hashSeen(replay.table),
+): Check {
   const isHashed = seedHash(replay.seed) === replay.seed_hash;
   const isSeen = seen === undefined ? undefined : seen === replay.seed_hash;
-  const mine = lotsOf(replay, film);
-  const verdicts = mine ? verdictsOf(replay, film, mine) : replay.proof.map(believed);
+  const mine = edition && lotsOf(replay, film, edition);
+  const verdicts = edition && mine ? verdictsOf(replay, film, mine, edition) : replay.proof.map(believed);
   const isRight = isHashed && isSeen !== false && verdicts.every((verdict) => verdict.isRight);
   return { isHashed, isSeen, isOwn: mine !== undefined, verdicts, isRight };
 }
@@ -43,12 +46,12 @@ function believed({ seq, kind, seat, says, seed_says, equal }: ProofItem): Verdi
   return { seq, kind, seat, says, mine: seed_says, isRight: equal && isSame(says, seed_says) };
 }
 
-function verdictsOf(replay: Replay, film: Film, mine: readonly Lot[]): Verdict[] {
+function verdictsOf(replay: Replay, film: Film, mine: readonly Lot[], edition: ReplayEdition): Verdict[] {
   const proved = new Map(replay.proof.map((item) => [keyOf(item), item]));
   const known = new Set(mine.map(keyOf));
   const surplus = replay.proof.filter((item) => !known.has(keyOf(item)));
   return [
-    ...mine.map((lot) => verdictOf(lot, proved.get(keyOf(lot)), shown(replay, film, lot))),
+    ...mine.map((lot) => verdictOf(lot, proved.get(keyOf(lot)), shown(replay, film, lot, edition))),
     ...surplus.map(({ seq, kind, seat, says }) => ({ seq, kind, seat, says, mine: [], isRight: false })),
   ];
 }
@@ -65,80 +68,7 @@ function verdictOf({ fell, ...lot }: Lot, item: ProofItem | undefined, onScreen:
 const isSame = (one: Fell, other: Fell): boolean => one.join(' ') === other.join(' ');
 
 /** Everything that the film shows of it. */
-function shown(replay: Replay, { scenes }: Film, lot: Lot): Fell[] {
+function shown(replay: Replay, { scenes }: Film, lot: Lot, edition: ReplayEdition): Fell[] {
   const start = scenes.findIndex(({ seq }) => seq === lot.seq);
-  const scene = scenes[start];
-  if (!scene) return [];
-  const { view } = scene;
-  if (isSolo(view)) return shownAlone(replay, scenes, view.number, lot);
-  if (isCards(view)) return shownHands(scenes, start, lot);
-  if (!isRace(view)) return [];
-  const race = raceFrom(scenes, start, view);
-  switch (lot.kind) {
-    case 'die':
-      return race
-        .flatMap(({ symbol, last }) => [symbol, ...(isOver(race[0], last) ? [last.symbol] : [])])
-        .flatMap(one);
-    case 'deal': {
-      const result = race.find(({ last }) => isOver(race[0], last))?.last;
-      const boards = result?.boards.toSorted((a, b) => a.seat - b.seat) ?? [];
-      return result ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, lot.fell[index]))] : [];
-    }
-    case 'draw':
-      return isHunt(view)
-        ? [view.last?.boards.find(({ seat }) => seat === lot.seat)?.bag_gem].flatMap(one)
-        : [];
-    case 'first-roller':
-      return one(view.roller);
-    case 'gems':
-      return isClassic(view) ? [view.rows.flat()] : [];
-    default:
-      return [];
-  }
-}
-
-const one = (value: number | string | null | undefined): Fell[] => (value == null ? [] : [[value]]);
-
-/** The views from a deal to the next one. */
-function raceFrom(scenes: readonly Scene[], start: number, dealt: RaceView): RaceView[] {
-  const views = scenes.slice(start).map(({ view }) => view);
-  return views
-    .filter(isRace)
-    .filter((view) => view.round === dealt.round && tieBreakOf(view) === tieBreakOf(dealt));
-}
-
-/** Whether it is the result of the race that was dealt in that view, and not of the one before. */
-function isOver(dealt: RaceView | undefined, last: RaceView['last']): last is NonNullable<RaceView['last']> {
-  return last !== null && last !== dealt?.last;
-}
-
-function shownAlone(replay: Replay, scenes: readonly Scene[], number: number, lot: Lot): Fell[] {
-  const views = scenes.map(({ view }) => view).filter(isSolo);
-  const attempts = views.at(-1)?.attempts.filter((attempt) => attempt.number === number) ?? [];
-  const open = views.filter((view) => view.number === number);
-  switch (lot.kind) {
-    case 'die':
-      return [...open, ...attempts].flatMap(({ symbol }) => one(symbol));
-    case 'deal':
-      return [...open, ...attempts].flatMap(({ puzzle }) =>
-        puzzle ? [[boardOf(replay, puzzle.card, lot.fell[0])]] : [],
-      );
-    default:
-      return [];
-  }
-}
-
-/** The cards that lay open once the round was over. */
-function shownHands(scenes: readonly Scene[], start: number, { seat }: Lot): Fell[] {
-  const after = scenes.slice(start).map(({ view }) => view);
-  const round = after.filter(isCards)[0]?.round;
-  const result = after.filter(isCards).find(({ last }) => last?.round === round)?.last;
-  const hand = result?.hands.find((other) => other.seat === seat)?.hand;
-  return hand ? [hand.map(({ id }) => id)] : [];
-}
-
-/** The number of the board with that card: the expected one, if its card is the same. */
-function boardOf({ boards }: Replay, card: number, expected: number | string | undefined): number {
-  if (typeof expected === 'number' && boards[expected]?.card === card) return expected;
-  return boards.findIndex((board) => board.card === card);
+  return scenes[start] ? edition.shown(replay, scenes, start, lot) : [];
 }

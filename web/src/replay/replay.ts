@@ -1,6 +1,5 @@
 /** A finished game as the server tells it again. */
 
-import type { DeckCard } from '../editions/cards/dealer.ts';
 import { call } from '../net/http.ts';
 import type { Outcome, PlacedCard, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../table/edition.ts';
@@ -24,6 +23,14 @@ export interface ReplayBoard {
   readonly grades: readonly number[];
   /** By face of the die, the first face that stands for the same pieces. */
   readonly tasks: readonly number[];
+}
+
+/** A card of the deck. */
+export interface DeckCard {
+  readonly id: number;
+  readonly stack: number;
+  /** The symbols of each face, as one reads. */
+  readonly faces: readonly (readonly string[])[];
 }
 
 /** Something that chance decided: the face of the die, numbers of boards, kinds of gems. */

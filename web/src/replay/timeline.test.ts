@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isPouch } from '../table/edition.ts';
+import { EDITIONS } from '../editions/registry.ts';
+import { isOf } from '../table/edition.ts';
 import { aReplay, REPLAYS } from './fixtures.ts';
 import { Projector } from './player.svelte.ts';
 import { boardsAt, type Film, filmOf, happenings, nameOf, resultsOf, sceneAt, shortOf } from './timeline.ts';
@@ -14,6 +15,10 @@ beforeEach(() => {
 
 /** Without the marks that keep names and sentences of different directions apart. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+const told = (whole: Film) => {
+  const view = whole.scenes[0]?.view;
+  return view ? happenings(whole, EDITIONS.adapterOf(view)) : [];
+};
 const viewAt = (seq: number) => film.scenes.find((scene) => scene.seq === seq)?.view;
 
 describe('a film', () => {
@@ -45,7 +50,7 @@ describe('a film', () => {
   });
 
   it('tells moves and takings', () => {
-    const words = happenings(filmOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
+    const words = told(filmOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
     expect(words).toContain('Ada moves to row 4');
     expect(words.some((text) => /^Ada takes \w+, \w+ from row 4$/.test(text))).toBe(true);
     expect(words.at(-1)).toContain('Ada gave up');
@@ -62,12 +67,12 @@ describe('a film', () => {
     expect(boardsAt(film, 0)).toBe(first?.boards);
     const rest = film.scenes.findIndex(({ view }) => view.stage === 'resting');
     expect(boardsAt(film, rest)).toBe(first?.boards);
-    const next = film.scenes.findIndex(({ view }) => isPouch(view) && view.round === 2);
+    const next = film.scenes.findIndex(({ view }) => isOf('pouch')(view) && view.round === 2);
     expect(boardsAt(film, next)).toBe(second?.boards);
   });
 
   it('tells all that happened, the deed that ended a race too', () => {
-    const words = happenings(film).map(({ text }) => plain(text));
+    const words = told(film).map(({ text }) => plain(text));
     expect(words.slice(0, 3)).toEqual([
       'Round 1. Get ready.',
       'Go! The die shows Shield.',

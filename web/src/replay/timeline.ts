@@ -1,10 +1,12 @@
 /** A replay as a film: what was to be seen when, and where its chapters begin. */
 
-import { mannerOf } from '../editions/registry.ts';
 import { say } from '../i18n/text.ts';
 import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
-import { isCards, isSolo, type View } from '../table/edition.ts';
+import { isOf, type Manner, type View } from '../table/edition.ts';
 import { type Frame, type Replay, tableOf } from './replay.ts';
+
+const isSolo = isOf('solo');
+const isCards = isOf('cards');
 
 /** A view of an edition in which everybody races for a board of their own. */
 export type RaceView = Exclude<View, SoloView | CardsView>;
@@ -143,18 +145,18 @@ export interface Happening {
 }
 
 /** What happened, in words, in the order in which it did. */
-export function happenings(film: Film): Happening[] {
+export function happenings(film: Film, manner: Pick<Manner<View>, 'news'>): Happening[] {
   return film.scenes.flatMap(({ view, at }, index) => {
-    const text = wordsOf(film, index);
+    const text = wordsOf(film, index, manner);
     return text === '' || view.stage === 'seated' ? [] : [{ index, at, text }];
   });
 }
 
-function wordsOf(film: Film, index: number): string {
+function wordsOf(film: Film, index: number, manner: Pick<Manner<View>, 'news'>): string {
   const now = film.scenes[index];
   const before = film.scenes[index - 1];
   if (!now) return '';
-  const told = mannerOf(now.view).news(before && state(film, before), state(film, now));
+  const told = manner.news(before && state(film, before), state(film, now));
   return [...lastDeed(film, now, before), ...told.map(({ text }) => text)].join(' · ');
 }
 

@@ -1,19 +1,18 @@
-/** What an edition says about a table, as pure functions: a session is made of a line, a desk and one of these. */
+/** What a session needs to know of an edition: what to announce, and which board is in front of the player. */
 
-import type {
-  CardsView,
-  ClassicView,
-  PouchView,
-  Puzzle,
-  SoloView,
-  TableOut,
-  ThreeDView,
-} from '../net/wire.gen.ts';
+import type { Puzzle, TableOut, Update } from '../net/wire.gen.ts';
+import type { RaceView } from './race.ts';
 
-export type View = PouchView | ClassicView | ThreeDView | CardsView | SoloView;
+/** What a player or a spectator sees of a game, whichever it is. */
+export type View = Update['view'];
+export type EditionName = View['edition'];
+export type ViewOf<N extends EditionName> = Extract<View, { edition: N }>;
 
-/** Nine races for gems from a bag and a track: flat boards, or blocks. */
-export type HuntView = PouchView | ThreeDView;
+/** A test for views of that edition, or of one of several. */
+export const isOf =
+  <N extends EditionName>(...names: readonly N[]) =>
+  (view: View): view is ViewOf<N> =>
+    names.some((name) => name === view.edition);
 
 /** A table as it stands: who sits there, and the game as an edition shows it. */
 export interface TableState<V = View> {
@@ -39,6 +38,14 @@ export interface Deal {
   readonly isFirst: boolean;
 }
 
+/** The opponents in a race, as a player can ask for them. */
+export interface Rivals {
+  readonly view: RaceView;
+  /** What that player has won, in words. */
+  wealth(seat: number): string;
+  pieces(seat: number): number;
+}
+
 export interface Manner<V> {
   /** What has happened, in order; nothing where nothing is new. */
   news(before: TableState<V> | undefined, now: TableState<V>): News[];
@@ -56,15 +63,15 @@ export interface Manner<V> {
   around?(before: TableState, now: TableState): string[];
   /** The only player goes first, and waits for nobody. */
   readonly startsAlone: boolean;
+  /** What the others have and how many pieces their boards have; none in a game without races. */
+  rivals?(view: V): Rivals;
 }
 
-export const isPouch = (view: View): view is PouchView => view.edition === 'pouch';
-export const isThreeD = (view: View): view is ThreeDView => view.edition === 'three-d';
-export const isHunt = (view: View): view is HuntView => isPouch(view) || isThreeD(view);
-export const isCards = (view: View): view is CardsView => view.edition === 'cards';
-export const isClassic = (view: View): view is ClassicView => view.edition === 'classic';
-export const isSolo = (view: View): view is SoloView => view.edition === 'solo';
-
-/** What boards a game is played with, where it has any. */
-export const boardKindOf = (view: View): BoardKind =>
-  isThreeD(view) || (isSolo(view) && view.settings.side?.startsWith('level-')) ? 'solid' : 'flat';
+/** The editions as a session asks for them; one is loaded when a table plays it. */
+export interface Editions {
+  /** Throws TypeError: it is not loaded. */
+  adapterOf(view: View): Manner<View>;
+  isLoaded(edition: EditionName): boolean;
+  /** Rejects if it cannot be fetched. */
+  load(edition: EditionName): Promise<void>;
+}

@@ -4,12 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLAT } from '../engines/flat/fixtures.ts';
 import type { Socket } from '../net/socket.ts';
 import type { PouchView } from '../net/wire.gen.ts';
+import type { Editions } from './edition.ts';
 import type { Surroundings } from './environment.ts';
 import { aTable, aView } from './fixtures.ts';
 import type { Session } from './session.svelte.ts';
 
 let socket: Socket;
 let session: Session;
+let editions: Editions;
 let say: (id: string) => string;
 
 const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -38,7 +40,8 @@ beforeEach(async () => {
   const { speak } = await import('../i18n/catalogs.svelte.ts');
   await speak('en');
   const sessions = await import('./session.svelte.ts');
-  session = new sessions.Session('t', FLAT, around);
+  editions = (await import('../editions/registry.ts')).EDITIONS;
+  session = new sessions.Session('t', FLAT, editions, around);
 });
 
 describe('a game that is still to be met', () => {
@@ -57,8 +60,7 @@ describe('a game that is still to be met', () => {
   it('is not told about after the table was left', async () => {
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView() });
     session.close();
-    const { isMet } = await import('../editions/registry.ts');
-    await vi.waitFor(() => expect(isMet('pouch')).toBe(true));
+    await vi.waitFor(() => expect(editions.isLoaded('pouch')).toBe(true));
     await Promise.resolve();
     expect(session.state).toBeUndefined();
     session.close();

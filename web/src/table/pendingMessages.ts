@@ -1,24 +1,26 @@
 /** What is heard of a game whose words and manner are not there yet waits for them, in order. */
 
-import { type Edition, isMet, meet } from '../editions/registry.ts';
+import type { EditionName, Editions } from './edition.ts';
 
 interface Held {
-  readonly edition: Edition | undefined;
+  readonly edition: EditionName | undefined;
   readonly hear: () => void;
 }
 
 export class Meeting {
   #held: Held[] = [];
+  readonly #editions: Pick<Editions, 'isLoaded' | 'load'>;
   readonly #onMissing: () => void;
 
   /** `onMissing`: a game's part cannot be had; what was held is given up. */
-  constructor(onMissing: () => void) {
+  constructor(editions: Pick<Editions, 'isLoaded' | 'load'>, onMissing: () => void) {
+    this.#editions = editions;
     this.#onMissing = onMissing;
   }
 
   /** Hear it at once where nothing has to be waited for. Without an edition it only waits for its turn. */
-  when(edition: Edition | undefined, hear: () => void): void {
-    const isKnown = edition === undefined || isMet(edition);
+  when(edition: EditionName | undefined, hear: () => void): void {
+    const isKnown = edition === undefined || this.#editions.isLoaded(edition);
     if (isKnown && this.#held.length === 0) hear();
     else if (this.#held.push({ edition, hear }) === 1) void this.#meet();
   }
@@ -26,7 +28,7 @@ export class Meeting {
   async #meet(): Promise<void> {
     for (let next = this.#held[0]; next; next = this.#held[0]) {
       try {
-        if (next.edition) await meet(next.edition);
+        if (next.edition) await this.#editions.load(next.edition);
       } catch {
         this.#held = [];
         this.#onMissing();

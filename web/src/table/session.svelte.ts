@@ -6,7 +6,6 @@
  */
 
 import { type AnyDesk, Desk, flatCraft, type Keep } from '../boards/controller.svelte.ts';
-import { isMet, mannerOf } from '../editions/registry.ts';
 import type { BoardOn, Vec } from '../engines/common/placements.ts';
 import type { Board, Deed } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
@@ -17,7 +16,7 @@ import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status } from '../net/socket.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { Voice } from './announcer.svelte.ts';
-import type { BoardKind, Deal, News, TableState, View } from './edition.ts';
+import type { BoardKind, Deal, Editions, Manner, News, Rivals, TableState, View } from './edition.ts';
 import { inBrowser, type Surroundings } from './environment.ts';
 import { Meeting } from './pendingMessages.ts';
 import { Alarm } from './timeWarnings.ts';
@@ -84,18 +83,21 @@ export class Session {
     },
     () => this.onMoment('time-is-up'),
   );
-  readonly #meeting = new Meeting(() => {
-    this.close();
-    this.reason = MISSING;
-  });
+  readonly #meeting: Meeting;
+  readonly #editions: Editions;
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #flat: Desk;
   /** Those that there are by now: the one for blocks comes with its screen. */
   readonly #desks = new Map<BoardKind, AnyDesk>();
   readonly #around: Surroundings;
 
-  constructor(id: string, box: Box, around: Surroundings = inBrowser(id)) {
+  constructor(id: string, box: Box, editions: Editions, around: Surroundings = inBrowser(id)) {
     this.id = id;
+    this.#editions = editions;
+    this.#meeting = new Meeting(editions, () => {
+      this.close();
+      this.reason = MISSING;
+    });
     this.box = box;
     this.#around = around;
     this.#flat = new Desk(id, flatCraft(box), around.storage);
@@ -111,6 +113,12 @@ export class Session {
 
   get board(): Board | undefined {
     return this.#flat.board;
+  }
+
+  /** What the opponents have, in a game of races. */
+  get rivals(): Rivals | undefined {
+    const view = this.state?.view;
+    return view && this.#editions.adapterOf(view).rivals?.(view);
   }
 
   /** Milliseconds since the server last told how the game stands: what its spans are counted from. */
@@ -250,8 +258,8 @@ export class Session {
     return say(isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
-  #asks(question: (manner: ReturnType<typeof mannerOf>, view: TableState['view']) => boolean): boolean {
-    return this.state !== undefined && question(mannerOf(this.state.view), this.state.view);
+  #asks(question: (manner: Manner<View>, view: TableState['view']) => boolean): boolean {
+    return this.state !== undefined && question(this.#editions.adapterOf(this.state.view), this.state.view);
   }
 
   /** There is something to do before the clock runs out. */
@@ -262,7 +270,7 @@ export class Session {
   #listen(message: Welcome | Update): void {
     const { view } = message;
     const at = performance.now();
-    if (!isMet(view.edition)) this.onMeet(view);
+    if (!this.#editions.isLoaded(view.edition)) this.onMeet(view);
     this.#meeting.when(view.edition, () => {
       if (this.status !== 'closed') this.#hear(message, at);
     });
@@ -271,7 +279,8 @@ export class Session {
   #hear(message: Welcome | Update, at: number): void {
     const { table, view } = message;
     const before = this.state;
-    const isTurnedAgain = before !== undefined && mannerOf(view).isTurnedAgain(before.view, view);
+    const isTurnedAgain =
+      before !== undefined && this.#editions.adapterOf(view).isTurnedAgain(before.view, view);
     this.#heardAt = at;
     this.now = performance.now();
     const said = this.#turnTo({ table, view });
@@ -288,7 +297,7 @@ export class Session {
   #turnTo(state: TableState): News[] {
     const before = this.state;
     this.state = state;
-    const manner = mannerOf(state.view);
+    const manner = this.#editions.adapterOf(state.view);
     const around = (before && manner.around?.(before, state)) ?? [];
     return [...around.map((text) => ({ text, isShown: false })), ...manner.news(before, state)];
   }
@@ -300,7 +309,7 @@ export class Session {
   }
 
   #welcome({ note_ms, table, view }: Welcome): void {
-    if (mannerOf(view).startsAlone && view.stage === 'seated' && table.host) this.#begin();
+    if (this.#editions.adapterOf(view).startsAlone && view.stage === 'seated' && table.host) this.#begin();
     if (note_ms) this.say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
     else if (this.status === 'lost') this.say(say('line-back'));
     this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
@@ -327,7 +336,7 @@ export class Session {
   /** What lies before the player. */
   get #dealt(): Deal | undefined {
     const view = this.state?.view;
-    return view && mannerOf(view).deal(view);
+    return view && this.#editions.adapterOf(view).deal(view);
   }
 
   get #desk(): AnyDesk | undefined {

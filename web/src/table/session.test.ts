@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EDITIONS } from '../editions/registry.ts';
 import { lieOf, placements } from '../engines/flat/board.ts';
 import { FLAT } from '../engines/flat/fixtures.ts';
 import type { Gesture } from '../engines/flat/step.ts';
@@ -85,7 +86,7 @@ beforeEach(() => {
     hurry: () => () => {},
     isTouch: false,
   };
-  session = new Session('t1', FLAT, around);
+  session = new Session('t1', FLAT, EDITIONS, around);
 });
 
 afterEach(() => session.close());
@@ -94,7 +95,7 @@ describe('a session', () => {
   it('starts the game when whoever opened the table asked for that, and only once', () => {
     session.close();
     stored.set(beginKey('t1'), '1');
-    session = new Session('t1', FLAT, around);
+    session = new Session('t1', FLAT, EDITIONS, around);
     socket().onopen?.();
     expect(acts()).toEqual(['start']);
     welcome({ stage: 'seated', puzzle: null });
@@ -227,7 +228,7 @@ describe('a session', () => {
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
     session.close();
-    session = new Session('t1', FLAT, around);
+    session = new Session('t1', FLAT, EDITIONS, around);
     welcome();
     expect(session.board && lieOf(session.board, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
     socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ round: 2 }) });
@@ -247,7 +248,7 @@ describe('a session', () => {
     welcome();
     solve();
     session.close();
-    session = new Session('t1', FLAT, around);
+    session = new Session('t1', FLAT, EDITIONS, around);
     welcome();
     expect(acts()).toEqual(['claim']);
   });

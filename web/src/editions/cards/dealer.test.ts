@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardsView } from '../../net/wire.gen.ts';
 import { chance } from '../../replay/chance/chance.ts';
 import facts from '../../replay/chance/deals.fixture.json' with { type: 'json' };
-import { CardsDealer, type DeckCard, dealt } from './dealer.ts';
+import type { DeckCard } from '../../replay/replay.ts';
+import { CardsDealer, dealt } from './dealer.ts';
 
 const CARDS: readonly DeckCard[] = facts.cards.map(({ faces, ...card }) => ({
   ...card,

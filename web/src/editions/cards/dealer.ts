@@ -4,20 +4,12 @@ import type { Card } from '../../engines/cards/card.ts';
 import { search } from '../../engines/cards/search.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import type { Fallen } from '../../replay/replay.ts';
+import type { DeckCard, Fallen } from '../../replay/replay.ts';
 
 const HAND = 9;
 const FACES = 2;
 /** After how many the server gives up. */
 const SHUFFLES = 500;
-
-/** A card of the deck. */
-export interface DeckCard {
-  readonly id: number;
-  readonly stack: number;
-  /** The symbols of each face, as one reads. */
-  readonly faces: readonly (readonly string[])[];
-}
 
 export class CardsDealer {
   readonly #cards: readonly DeckCard[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aReplay, REPLAYS } from '../../replay/fixtures.ts';
 import { filmOf } from '../../replay/timeline.ts';
-import { isCards } from '../../table/edition.ts';
+import { isOf } from '../../table/edition.ts';
 import { handsAt } from './layouts.ts';
 
 const GAMES = Object.entries(REPLAYS).filter(([, { edition }]) => edition === 'cards');
@@ -21,7 +21,7 @@ describe('the hands of a replay', () => {
   it.each(GAMES)('hold in %s as many cards as everybody saw', (_, replay) => {
     const film = filmOf(replay);
     for (const [index, { view }] of film.scenes.entries())
-      if (isCards(view) && view.stage === 'laying')
+      if (isOf('cards')(view) && view.stage === 'laying')
         expect(handsAt(replay, film, index).map(({ layout }) => layout.length)).toEqual(
           view.players.map(({ cards }) => cards),
         );

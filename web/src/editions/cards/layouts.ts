@@ -4,8 +4,10 @@ import type { Card, Layout } from '../../engines/cards/card.ts';
 import type { CardsView, HandResult } from '../../net/wire.gen.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { Film } from '../../replay/timeline.ts';
-import { isCards } from '../../table/edition.ts';
+import { isOf } from '../../table/edition.ts';
 import { toLayout } from './controller.svelte.ts';
+
+const isCards = isOf('cards');
 
 export interface Lying {
   readonly seat: number;

@@ -132,4 +132,13 @@ export const CLASSIC: Manner<ClassicView> = {
   news,
   deal: (view) => dealOf(view),
   isHurried: ({ reach }) => reach.some(({ gems }) => gems.length > 0),
+  rivals: (view) => ({
+    view,
+    wealth: (seat) =>
+      view.players
+        .filter((player) => player.seat === seat)
+        .map(wealthOf)
+        .join(),
+    pieces: () => Number(view.settings.side),
+  }),
 };

@@ -1,11 +1,13 @@
 /** A hunt for gems, flat or solid: what has happened between two states of it, in words, and what lies before the player. */
 
+import { points } from '../../i18n/phrases.ts';
 import { say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
-import type { BoardKind, HuntView, Manner, News, TableState } from '../../table/edition.ts';
+import type { BoardKind, Manner, News, TableState } from '../../table/edition.ts';
 import { dealOf, RACE, raced } from '../../table/race.ts';
+import type { GemRaceView } from './view.ts';
 
-export type State = TableState<HuntView>;
+export type State = TableState<GemRaceView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
 export function news(before: State | undefined, { table, view }: State): News[] {
@@ -17,7 +19,7 @@ export function news(before: State | undefined, { table, view }: State): News[] 
   ];
 }
 
-function begun(old: HuntView | undefined, view: HuntView): string[] {
+function begun(old: GemRaceView | undefined, view: GemRaceView): string[] {
   if (old?.stage === view.stage && old.round === view.round && old.tie_break === view.tie_break) return [];
   switch (view.stage) {
     case 'countdown':
@@ -33,35 +35,41 @@ function begun(old: HuntView | undefined, view: HuntView): string[] {
   }
 }
 
-function ended(old: HuntView | undefined, view: HuntView): string[] {
+function ended(old: GemRaceView | undefined, view: GemRaceView): string[] {
   if (old?.stage === view.stage) return [];
   if (view.stage === 'resting') return [say('news-resting')];
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-const told = (old: HuntView | undefined, table: TableOut, view: HuntView): string[] =>
+const told = (old: GemRaceView | undefined, table: TableOut, view: GemRaceView): string[] =>
   old?.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
 
 /** The level of a seat, where there are levels. Rule: D2. */
-export function levelOf(view: HuntView, seat: number): number | undefined {
+export function levelOf(view: GemRaceView, seat: number): number | undefined {
   if (view.edition === 'pouch') return undefined;
   const { level_0, level_1, level_2, level_3 } = view.settings;
   return [level_0, level_1, level_2, level_3][seat] ?? 1;
 }
 
 /** How many pieces that seat's board has: on level 1 there are three blocks, on the others four. Rule: P2, D2. */
-export function piecesOf(view: HuntView, seat: number): number {
+export function piecesOf(view: GemRaceView, seat: number): number {
   if (view.edition === 'pouch') return Number(view.settings.side ?? 3);
   return levelOf(view, seat) === 1 ? 3 : 4;
 }
 
 /** Whether gems come from bag and track; else they go by rank. Rule: D6. */
-export const hasLuck = (view: HuntView): boolean => view.edition === 'pouch' || (view.settings.luck ?? true);
+export const hasLuck = (view: GemRaceView): boolean =>
+  view.edition === 'pouch' || (view.settings.luck ?? true);
 
-const hunt = (kind: BoardKind): Manner<HuntView> => ({
+const hunt = (kind: BoardKind): Manner<GemRaceView> => ({
   ...RACE,
   news,
   deal: (view) => dealOf(view, kind, view.tie_break),
+  rivals: (view) => ({
+    view,
+    wealth: (seat) => points(view.players.find((player) => player.seat === seat)?.points ?? 0),
+    pieces: (seat) => piecesOf(view, seat),
+  }),
 });
 
 export const POUCH = hunt('flat');

@@ -3,11 +3,11 @@
 import type { Gem } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
 import type { Fallen } from '../../replay/replay.ts';
-import type { HuntView } from '../../table/edition.ts';
 import { countOf, KINDS } from '../../ui/gems.ts';
+import type { GemRaceView } from './view.ts';
 
 /** One for each who solved, by rank. */
-export function draws(rng: Chance, now: HuntView, before: HuntView): Fallen[] {
+export function draws(rng: Chance, now: GemRaceView, before: GemRaceView): Fallen[] {
   const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
   const ranked = (now.last?.boards ?? [])
     .filter(({ rank }) => rank !== null)

@@ -2,9 +2,13 @@
 
 import { clock, say } from '../../i18n/text.ts';
 import type { Attempt, SoloView } from '../../net/wire.gen.ts';
-import { boardKindOf, type Deal, type Manner, type News, type TableState } from '../../table/edition.ts';
+import type { BoardKind, Deal, Manner, News, TableState } from '../../table/edition.ts';
 
 export type SoloState = TableState<SoloView>;
+
+/** Blocks on a level, or pieces of cardboard. */
+export const boardKindOf = ({ settings }: SoloView): BoardKind =>
+  settings.side?.startsWith('level-') ? 'solid' : 'flat';
 
 /** All of it is only said: the screen shows it anyway. */
 function news(before: SoloState | undefined, { view }: SoloState): News[] {

@@ -5,7 +5,8 @@ import { type Board, lieOf } from '../../engines/flat/board.ts';
 import type { PieceId } from '../../engines/flat/pieces.ts';
 import { type Run, rowsOf, shapeOf, WORDS, type Word } from '../../engines/flat/typed.ts';
 import { clock, ordinal, say } from '../../i18n/text.ts';
-import type { TableState } from '../edition.ts';
+import type { TableOut } from '../../net/wire.gen.ts';
+import type { Rivals } from '../edition.ts';
 import { nameOf } from '../names.ts';
 import type { RaceView } from '../race.ts';
 
@@ -50,26 +51,19 @@ export function help(): string {
   return say('typed-how', { flip: word('flip'), take: word('take'), words });
 }
 
-type Racers<Player> = TableState<RaceView & { readonly players: readonly Player[] }>;
-
 /** The others at the table: what they have, and how they are doing. */
-export const rivals = <Player extends { readonly seat: number }>(
-  state: Racers<Player>,
-  wealth: (player: Player) => string,
-  /** How many pieces the board of that seat has. */
-  pieces: (seat: number) => number,
-): string[] =>
-  state.view.players
-    .filter(({ seat }) => seat !== state.view.seat)
-    .map((player) =>
+export const rivals = (table: TableOut, { view, wealth, pieces }: Rivals): string[] =>
+  table.seats
+    .filter(({ seat }) => seat !== view.seat)
+    .map(({ seat }) =>
       say('typed-player', {
-        name: nameOf(state.table, state.view, player.seat),
-        points: wealth(player),
-        how: progressOf(state, player.seat, pieces(player.seat)),
+        name: nameOf(table, view, seat),
+        points: wealth(seat),
+        how: progressOf(table, view, seat, pieces(seat)),
       }),
     );
 
-function progressOf({ table, view }: Racers<unknown>, seat: number, all: number): string {
+function progressOf(table: TableOut, view: RaceView, seat: number, all: number): string {
   const solver = view.solvers.find((other) => other.seat === seat);
   if (solver) return say('player-solved', { rank: ordinal(solver.rank), time: clock(solver.elapsed_ms) });
   if (view.given_up.includes(seat)) return say('player-gave-up');

@@ -1,0 +1,29 @@
+/** Replays of classic. */
+
+import { say } from '../../i18n/text.ts';
+import type { ClassicView } from '../../net/wire.gen.ts';
+import type { ReplayEdition } from '../../replay/edition.ts';
+import { shownInRace } from '../../replay/shown.ts';
+import { isOf } from '../../table/edition.ts';
+import { ClassicDealer } from './dealer.ts';
+import Panel from './ReplayPanel.svelte';
+
+const isClassic = isOf('classic');
+
+export const REPLAY: ReplayEdition<ClassicView> = {
+  Panel,
+  hasDie: true,
+  hasSpace: false,
+  dealer: ({ boards }, { settings }) =>
+    new ClassicDealer(
+      boards.map(({ grades }) => grades),
+      settings,
+    ),
+  shown(replay, scenes, start, lot) {
+    const view = scenes[start]?.view;
+    if (lot.kind === 'gems') return view && isClassic(view) ? [view.rows.flat()] : [];
+    return shownInRace(replay, scenes, start, lot);
+  },
+  wordsOf: (kind, fell) =>
+    kind === 'gems' ? fell.map((color) => say(`classic-color-${color}-letter`)).join(' ') : undefined,
+};

@@ -1,0 +1,28 @@
+/** Replays of the two editions that race for gems. */
+
+import { say } from '../../i18n/text.ts';
+import type { Dealer, Fell, ReplayEdition } from '../../replay/edition.ts';
+import type { Lot, Replay } from '../../replay/replay.ts';
+import { one, shownInRace } from '../../replay/shown.ts';
+import type { Scene } from '../../replay/timeline.ts';
+import ReplayPanel from './ReplayPanel.svelte';
+import { type GemRaceView, isGemRace } from './view.ts';
+
+/** A replay whose dealer is that edition's. */
+export const gemRaceReplay = <V extends GemRaceView>(
+  dealer: (replay: Replay, first: V) => Dealer<V>,
+  hasSpace: boolean,
+): ReplayEdition<V> => ({
+  Panel: ReplayPanel,
+  hasDie: true,
+  hasSpace,
+  dealer,
+  shown,
+  wordsOf: (kind, fell) => (kind === 'draw' ? say(`gem-${fell[0]}`) : undefined),
+});
+
+function shown(replay: Replay, scenes: readonly Scene[], start: number, lot: Lot): Fell[] {
+  const view = scenes[start]?.view;
+  if (lot.kind !== 'draw' || !view || !isGemRace(view)) return shownInRace(replay, scenes, start, lot);
+  return one(view.last?.boards.find(({ seat }) => seat === lot.seat)?.bag_gem);
+}

@@ -1,0 +1,14 @@
+/** Replays of pouch. */
+
+import type { PouchView } from '../../net/wire.gen.ts';
+import { gemRaceReplay } from '../gem-race/replay.ts';
+import { PouchDealer } from './dealer.ts';
+
+export const REPLAY = gemRaceReplay<PouchView>(
+  ({ boards }, { settings }) =>
+    new PouchDealer(
+      boards.map(({ grades }) => grades),
+      settings,
+    ),
+  false,
+);

@@ -1,0 +1,48 @@
+/** What the frames of a replay show of an outcome of chance in editions that race, and what those have in common. */
+
+import type { Fell } from './edition.ts';
+import type { Lot, Replay } from './replay.ts';
+import { isRace, type RaceView, type Scene, tieBreakOf } from './timeline.ts';
+
+/** The die, the deal and the first roller of a race that starts at frame `start`. */
+export function shownInRace(replay: Replay, scenes: readonly Scene[], start: number, lot: Lot): Fell[] {
+  const view = scenes[start]?.view;
+  if (!view || !isRace(view)) return [];
+  const race = raceFrom(scenes, start, view);
+  switch (lot.kind) {
+    case 'die':
+      return race
+        .flatMap(({ symbol, last }) => [symbol, ...(isOver(race[0], last) ? [last.symbol] : [])])
+        .flatMap(one);
+    case 'deal': {
+      const result = race.find(({ last }) => isOver(race[0], last))?.last;
+      const boards = result?.boards.toSorted((a, b) => a.seat - b.seat) ?? [];
+      return result ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, lot.fell[index]))] : [];
+    }
+    case 'first-roller':
+      return one(view.roller);
+    default:
+      return [];
+  }
+}
+
+export const one = (value: number | string | null | undefined): Fell[] => (value == null ? [] : [[value]]);
+
+/** The views from a deal to the next one. */
+function raceFrom(scenes: readonly Scene[], start: number, dealt: RaceView): RaceView[] {
+  const views = scenes.slice(start).map(({ view }) => view);
+  return views
+    .filter(isRace)
+    .filter((view) => view.round === dealt.round && tieBreakOf(view) === tieBreakOf(dealt));
+}
+
+/** Whether it is the result of the race that was dealt in that view, and not of the one before. */
+function isOver(dealt: RaceView | undefined, last: RaceView['last']): last is NonNullable<RaceView['last']> {
+  return last !== null && last !== dealt?.last;
+}
+
+/** The number of the board with that card: the expected one, if its card is the same. */
+export function boardOf({ boards }: Replay, card: number, expected: number | string | undefined): number {
+  if (typeof expected === 'number' && boards[expected]?.card === card) return expected;
+  return boards.findIndex((board) => board.card === card);
+}
