@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from benchmarks.timing import report
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.formats.standard import standard_deck

@@ -29,7 +29,7 @@ from ubongo.adapters.cli.bots.player import Plan, Player
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.stats import LoadStats, percentile
 from ubongo.adapters.cli.commands.bots import LoadRun, play
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import puzzle_of
 from ubongo.editions.registry import edition_named

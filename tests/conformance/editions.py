@@ -13,7 +13,8 @@ from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic import game as classic
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract import AnyEdition, Audience, Millis, Seat
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.editions.parts.hunt.game import Hunt, Racing
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH

@@ -13,7 +13,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.conformance.editions import CONFORMERS, Conformer
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solve, Start, Stored, Strength, Wake
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import ExtendClock, Start, Stored, Wake
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.stats import SolveRecord
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.parts.rest import Resting
 from ubongo.editions.registry import EDITIONS, edition_named
@@ -53,15 +57,15 @@ def test_an_unknown_edition_is_told_with_the_known_ones():
 
 @each_edition
 def test_the_table_sends_three_commands_and_all_others_have_a_seat(conformer: Conformer):
-    commands = set(conformer.edition.commands)
-    assert commands >= {Start, Wake, GiveBack}
-    for command in commands - {Start, Wake, GiveBack}:
+    commands = set(conformer.edition.rules.commands)
+    assert commands >= {Start, Wake, ExtendClock}
+    for command in commands - {Start, Wake, ExtendClock}:
         assert "seat" in {field.name for field in fields(command)}
 
 
 @each_edition
 def test_commands_events_and_settings_are_frozen(conformer: Conformer):
-    for kind in (*conformer.edition.commands, *conformer.edition.events, conformer.edition.settings):
+    for kind in (*conformer.edition.rules.commands, *conformer.edition.rules.events, conformer.edition.meta.settings):
         assert is_dataclass(kind)
         assert vars(kind)["__dataclass_params__"].frozen
         assert hasattr(kind, "__slots__")
@@ -69,7 +73,7 @@ def test_commands_events_and_settings_are_frozen(conformer: Conformer):
 
 @each_edition
 def test_kinds_have_names_of_their_own(conformer: Conformer):
-    kinds = (*conformer.edition.commands, *conformer.edition.events)
+    kinds = (*conformer.edition.rules.commands, *conformer.edition.rules.events)
     assert len({kind.kind for kind in kinds}) == len(kinds)
 
 
@@ -86,7 +90,7 @@ def test_refusals_have_codes_of_their_own_and_name_a_rule():
 
 @each_table
 def test_everything_in_a_log_goes_through_the_codec_unchanged(conformer: Conformer, chosen: object):
-    codec = Codec((*conformer.edition.commands, *conformer.edition.events))
+    codec = Codec((*conformer.edition.rules.commands, *conformer.edition.rules.events))
     for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
         for value in (entry.command, *entry.events):
             assert codec.value(codec.plain(value)) == value
@@ -97,13 +101,13 @@ def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object)
     faced: Counter[Seat] = Counter()
     solved: Counter[Seat] = Counter()
     setup = a_setup(conformer, chosen)
-    edition, state = setup.edition, setup.edition.new(setup.settings, setup.boards)
+    edition, state = setup.edition, setup.edition.rules.new(setup.settings, setup.boards)
     game = played(setup, bytes(32))
     for entry in game.entries:
         for event in entry.events:
-            faced.update(edition.faced(state, event))
-            solved.update(one.seat for one in edition.solved(state, event))
-            state = edition.evolve(state, event)
+            faced.update(edition.stats.faced(state, event))
+            solved.update(one.seat for one in edition.stats.solved(state, event))
+            state = edition.rules.evolve(state, event)
         assert all(solved[seat] <= faced[seat] for seat in solved)
     assert faced.keys() == set(range(conformer.seats(chosen)))
     assert solved.total() > 0
@@ -114,9 +118,9 @@ def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object)
 def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, chosen: object):
     setup = a_setup(conformer, chosen)
     entries = played(setup, bytes(32)).entries
-    before: tuple[Solve, ...] = ()
+    before: tuple[SolveRecord, ...] = ()
     for number in range(len(entries) + 1):
-        kept = conformer.edition.solves(replayed(setup, entries[:number]))
+        kept = conformer.edition.stats.records(replayed(setup, entries[:number])).solves
         assert kept[: len(before)] == before, "what is kept stays"
         before = kept
     elapsed = Counter(event.elapsed for entry in entries for event in entry.events if isinstance(event, TaskSolved))
@@ -125,11 +129,11 @@ def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, c
 
 @each_table
 def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(conformer: Conformer, chosen: object):
-    state = conformer.edition.new(chosen, conformer.boards(chosen))
+    state = conformer.edition.rules.new(chosen, conformer.boards(chosen))
     for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
         for event in entry.events:
-            state = conformer.edition.evolve(state, event)
-        assert conformer.edition.rests(state) == isinstance(state.phase, Resting)
+            state = conformer.edition.rules.evolve(state, event)
+        assert conformer.edition.rules.is_intermission(state) == isinstance(state.phase, Resting)
 
 
 @each_table
@@ -147,12 +151,12 @@ def test_a_bot_means_the_same_whenever_it_is_asked(conformer: Conformer, chosen:
         state = replayed(setup, entries[:number])
         for after in (0, 700):
             at = entries[number - 1].at
-            due = edition.deadline(state)
+            due = edition.rules.deadline(state)
             if due is not None and at + after > due:
                 continue
-            first, later = (edition.view(state, Seat(0), Millis(instant)) for instant in (at, at + after))
-            intention, again = (edition.intention(view, Strength.SHARP, Random(3)) for view in (first, later))
-            assert edition.moment(first) == edition.moment(later)
+            first, later = (edition.rules.view(state, Seat(0), Millis(instant)) for instant in (at, at + after))
+            intention, again = (edition.bots.intention(view, Strength.SHARP, Random(3)) for view in (first, later))
+            assert edition.bots.phase_key(first) == edition.bots.phase_key(later)
             assert (intention is None) == (again is None)
             if intention is not None and again is not None:
                 assert intention.command == again.command
@@ -167,8 +171,8 @@ def test_what_others_see_of_a_bot_comes_before_what_it_does(conformer: Conformer
     setup = a_setup(conformer, chosen)
     entries = played(setup, bytes(32)).entries
     for number in range(1, len(entries), 5):
-        view = conformer.edition.view(replayed(setup, entries[:number]), Seat(0), entries[number - 1].at)
-        intention = conformer.edition.intention(view, Strength.GENTLE, Random(number))
+        view = conformer.edition.rules.view(replayed(setup, entries[:number]), Seat(0), entries[number - 1].at)
+        intention = conformer.edition.bots.intention(view, Strength.GENTLE, Random(number))
         if intention is not None:
             times = [step.after for step in intention.steps]
             assert times == sorted(set(times))
@@ -187,7 +191,7 @@ def test_a_view_never_differs_when_only_hidden_things_differ(conformer: Conforme
         at = entries[number - 1].at if number else Millis(0)
         for audience in (None, *(Seat(seat) for seat in range(len(setup.strengths)))):
             twin = conformer.disguised(state, audience, rng)
-            assert conformer.edition.view(state, audience, at) == conformer.edition.view(twin, audience, at)
+            assert conformer.edition.rules.view(state, audience, at) == conformer.edition.rules.view(twin, audience, at)
 
 
 @each_table
@@ -200,12 +204,12 @@ def test_every_game_ends_under_random_play(conformer: Conformer, chosen: object,
         if table.outcome is not None:
             break
         table.do(rng.choice(table.sensible(rng)), table.now)
-        due = table.edition.deadline(table.state)
+        due = table.edition.rules.deadline(table.state)
         if due is not None and rng.random() < 0.3:
             table.do(Wake(), due)
         table.now = Millis(table.now + rng.randrange(5_000))
     assert table.outcome is not None
-    assert table.outcome.ending in table.edition.endings
+    assert table.outcome.ending in table.edition.meta.endings
     assert set(table.outcome.winners) <= set(range(len(table.outcome.points)))
     assert table.outcome.winners
 
@@ -217,7 +221,7 @@ class Table:
         self.setup = a_setup(conformer, chosen)
         self.edition = conformer.edition
         self.seed = seed
-        self.state = self.edition.new(chosen, self.setup.boards)
+        self.state = self.edition.rules.new(chosen, self.setup.boards)
         self.now = Millis(0)
         self.log: list[Entry] = []
 
@@ -227,28 +231,30 @@ class Table:
 
     @property
     def outcome(self):
-        return self.edition.outcome(self.state)
+        return self.edition.rules.outcome(self.state)
 
     def do(self, command: Stored, at: Millis) -> Refusal | None:
         seq = len(self.log) + 1
-        answer = self.edition.decide(self.state, command, at, chance(self.seed, seq))
-        assert answer == self.edition.decide(self.state, command, at, chance(self.seed, seq)), "decide is deterministic"
+        answer = self.edition.rules.decide(self.state, command, at, chance(self.seed, seq))
+        assert answer == self.edition.rules.decide(self.state, command, at, chance(self.seed, seq)), (
+            "decide is deterministic"
+        )
         if isinstance(answer, Refusal):
             return answer
         assert answer, "what is accepted has a consequence"
         for event in answer:
-            assert type(event) in self.edition.events
-            self.state = self.edition.evolve(self.state, event)
-            assert self.edition.invariants(self.state) == ()
+            assert type(event) in self.edition.rules.events
+            self.state = self.edition.rules.evolve(self.state, event)
+            assert self.edition.audit.invariants(self.state) == ()
         self.now = max(self.now, at)
         self.log.append(Entry(seq, at, command, answer))
         return None
 
     def sensible(self, rng: Random) -> list[Stored]:
         """What players may do: what bots mean to do, and every command that needs nothing but a seat."""
-        views = [self.edition.view(self.state, Seat(seat), self.now) for seat in self.seats]
-        meant = [self.edition.intention(view, Strength.SHARP, rng) for view in views]
-        kinds: tuple[type[Any], ...] = self.edition.commands
+        views = [self.edition.rules.view(self.state, Seat(seat), self.now) for seat in self.seats]
+        meant = [self.edition.bots.intention(view, Strength.SHARP, rng) for view in views]
+        kinds: tuple[type[Any], ...] = self.edition.rules.commands
         bare = [kind for kind in kinds if [field.name for field in fields(kind)] == ["seat"]]
         return [
             *(intention.command for intention in meant if intention is not None),
@@ -258,7 +264,7 @@ class Table:
 
 def arbitrary_commands(conformer: Conformer) -> st.SearchStrategy[Stored]:
     """Commands of any content, most of them nonsense."""
-    kinds: tuple[type[Stored], ...] = conformer.edition.commands
+    kinds: tuple[type[Stored], ...] = conformer.edition.rules.commands
     return st.sampled_from(kinds).flatmap(st.from_type)
 
 
@@ -280,7 +286,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
             assert self.table.do(entry.command, entry.at) is None
 
     def instants(self) -> st.SearchStrategy[Millis]:
-        due = self.table.edition.deadline(self.table.state) or self.table.now
+        due = self.table.edition.rules.deadline(self.table.state) or self.table.now
         near = st.integers(-200, 200)
         return st.one_of(
             near.map(lambda offset: Millis(self.table.now + offset)),
@@ -305,22 +311,22 @@ class ArbitraryPlay(RuleBasedStateMachine):
         self.table.do(Start(), self.table.now)
 
     @rule(by=st.integers(1, 100_000))
-    def give_back(self, by: int):
-        due = self.table.edition.deadline(self.table.state)
-        if self.table.do(GiveBack(Millis(by)), self.table.now) is None and due is not None:
-            assert self.table.edition.deadline(self.table.state) == due + by
+    def extend_clock(self, by: int):
+        due = self.table.edition.rules.deadline(self.table.state)
+        if self.table.do(ExtendClock(Millis(by)), self.table.now) is None and due is not None:
+            assert self.table.edition.rules.deadline(self.table.state) == due + by
 
-    @precondition(lambda self: self.table.edition.deadline(self.table.state) is not None)
+    @precondition(lambda self: self.table.edition.rules.deadline(self.table.state) is not None)
     @rule(early=st.integers(1, 10_000))
     def wake_on_time(self, early: int):
-        due = self.table.edition.deadline(self.table.state)
+        due = self.table.edition.rules.deadline(self.table.state)
         assert due is not None
         assert isinstance(self.table.do(Wake(), Millis(due - early)), Refusal), "too early"
         assert self.table.do(Wake(), due) is None, "on time"
-        new = self.table.edition.deadline(self.table.state)
+        new = self.table.edition.rules.deadline(self.table.state)
         assert new is None or new >= due
 
-    @precondition(lambda self: self.table.edition.deadline(self.table.state) is None)
+    @precondition(lambda self: self.table.edition.rules.deadline(self.table.state) is None)
     @rule(at=st.integers(0, 2**53))
     def wake_in_vain(self, at: int):
         assert isinstance(self.table.do(Wake(), Millis(at)), Refusal)
@@ -328,15 +334,17 @@ class ArbitraryPlay(RuleBasedStateMachine):
     @invariant()
     def a_game_that_is_over_takes_nothing(self):
         if hasattr(self, "table") and self.table.outcome is not None:
-            for kind in (Start(), Wake(), GiveBack(Millis(1))):
+            for kind in (Start(), Wake(), ExtendClock(Millis(1))):
                 assert isinstance(self.table.do(kind, self.table.now), Refusal)
 
     @invariant()
     def everybody_can_look(self):
         if hasattr(self, "table"):
             audiences = (None, *map(Seat, self.table.seats), Seat(99))
-            views = [self.table.edition.view(self.table.state, audience, self.table.now) for audience in audiences]
-            assert len({self.table.edition.moment(view) for view in views}) == 1
+            views = [
+                self.table.edition.rules.view(self.table.state, audience, self.table.now) for audience in audiences
+            ]
+            assert len({self.table.edition.bots.phase_key(view) for view in views}) == 1
 
     def teardown(self):
         if hasattr(self, "table"):

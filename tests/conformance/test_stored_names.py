@@ -7,7 +7,8 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from ubongo.editions.contract import Outcome, Stored
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.values import Outcome
 from ubongo.editions.registry import EDITIONS
 
 NAMES = Path(__file__).with_name("stored_names.txt").read_text().splitlines()
@@ -20,10 +21,10 @@ Written by hand when an edition is added or grows. A line that is already here i
 def stored_names() -> Iterator[str]:
     yield f"any outcome {' '.join(paths_of(Outcome))}"
     for edition in EDITIONS.values():
-        roles = {"command": edition.commands, "event": edition.events}
+        roles = {"command": edition.rules.commands, "event": edition.rules.events}
         for role, kinds in roles.items():
             yield from (line_of(f"{edition.name} {role}", kind) for kind in kinds)
-        yield f"{edition.name} settings {' '.join(paths_of(edition.settings))}"
+        yield f"{edition.name} settings {' '.join(paths_of(edition.meta.settings))}"
 
 
 def line_of(head: str, kind: type[Stored]) -> str:

@@ -16,7 +16,9 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.cards.commands import Arrange
 from ubongo.editions.classic.commands import MovePawn, TakeGems
 from ubongo.editions.classic.gem_board import HOLES, ROWS
-from ubongo.editions.contract import Millis, Seat, Start, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.cards.card import TURNS, PlacedCard
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_roster
 from ubongo.tables.service.driver import Driver
@@ -66,10 +68,10 @@ async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
     store = FlakyStore()
     await store.open_table(record)
 
-    edition = replace(conformer.edition, ponders=_never)
+    edition = replace(conformer.edition, rules=replace(conformer.edition.rules, is_slow=_never))
 
     async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
-        return GameConfig(edition, chosen, record.deck), edition.new(chosen, conformer.boards(chosen))
+        return GameConfig(edition, chosen, record.deck), edition.rules.new(chosen, conformer.boards(chosen))
 
     return Table(record, *await load_state(record), store=store, clock=clock, load_state=load_state)
 
@@ -77,7 +79,7 @@ async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
 def something(table: Table, rng: Random) -> object:
     """What somebody at the table may do next: the sensible, or what makes a mess of it."""
     seat = Seat(rng.randrange(len(table.roster.places)))
-    meant = table.edition.intention(table.view(seat), Strength.SHARP, rng)
+    meant = table.edition.bots.intention(table.view(seat), Strength.SHARP, rng)
     choice: list[object] = [] if meant is None else [meant.command]
     if table.edition.name in MESSES:
         choice += MESSES[table.edition.name](table, seat, rng)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ubongo.editions.contract import Reason
+from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.registry import EDITIONS
 
 ROOT = Path(__file__).parents[2]

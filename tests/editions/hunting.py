@@ -3,13 +3,16 @@
 from typing import Generic, TypeVar
 
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import Edition, Millis, Outcome, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.hunt.game import Command, Event, Finished, Hunt, Racing, TermsT, task_of
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready
 from ubongo.formats.log import Entry
-from ubongo.puzzles.boards.deck import Board
+from ubongo.puzzles.boards.deck import Board, Deck
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -22,7 +25,7 @@ class HuntTable(Generic[TermsT, ViewT]):
 
     def __init__(
         self,
-        edition: Edition[TermsT, Hunt[TermsT], Command, Event, ViewT],
+        edition: Edition[TermsT, Hunt[TermsT], Command, Event, ViewT, Deck, Board],
         settings: TermsT,
         boards: tuple[Board, ...],
         seed: bytes,
@@ -31,7 +34,7 @@ class HuntTable(Generic[TermsT, ViewT]):
         self.settings = settings
         self.boards = boards
         self.seed = seed
-        self.game = edition.new(settings, boards)
+        self.game = edition.rules.new(settings, boards)
         self.now = START
         self.log: list[Entry] = []
 
@@ -47,15 +50,15 @@ class HuntTable(Generic[TermsT, ViewT]):
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.edition.outcome(self.game)
+        return self.edition.rules.outcome(self.game)
 
     def view(self, seat: int | None) -> ViewT:
-        return self.edition.view(self.game, None if seat is None else Seat(seat), self.now)
+        return self.edition.rules.view(self.game, None if seat is None else Seat(seat), self.now)
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
         """What the rules say, without carrying it out."""
         instant = self.now if at is None else Millis(at)
-        return self.edition.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
+        return self.edition.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
     def refusal(self, command: Command, at: int | None = None) -> Reason:
         """Why the rules refuse the command."""
@@ -69,7 +72,7 @@ class HuntTable(Generic[TermsT, ViewT]):
         assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
         self.now = self.now if at is None else Millis(at)
         for event in answer:
-            self.game = self.edition.evolve(self.game, event)
+            self.game = self.edition.rules.evolve(self.game, event)
         self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
         return answer
 
@@ -78,7 +81,7 @@ class HuntTable(Generic[TermsT, ViewT]):
 
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = self.edition.deadline(self.game)
+        due = self.edition.rules.deadline(self.game)
         assert due is not None, "nothing is due"
         return self.do(Wake(), due)
 

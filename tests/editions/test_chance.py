@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ubongo.editions.chance import bot_chance, chance, seed_hash
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 
 seeds = st.binary(min_size=32, max_size=32)
 

@@ -7,7 +7,9 @@ from tests.golden.hands import HANDS
 from tests.golden.kept import Golden, events, export, last_state
 from tests.golden.runs import RUNS
 from tests.golden.solids import SOLIDS
-from ubongo.editions.contract import GiveBack, Millis, Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt.game import Hunt, RoundEnded, TieBreakEnded
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
@@ -106,10 +108,10 @@ def time_given_back() -> bytes:
     hand = dealt(3, seed=5)
     hand.wake()
     hand.solve(0, after=30_000)
-    hand.do(GiveBack(Millis(40_000)), at=hand.now + 50_000)
+    hand.do(ExtendClock(Millis(40_000)), at=hand.now + 50_000)
     hand.solve(1, after=50_000)
     hand.wake()
-    hand.do(GiveBack(Millis(10_000)), at=hand.now + 10_000)
+    hand.do(ExtendClock(Millis(10_000)), at=hand.now + 10_000)
     hand.wake()
     hand.rounds(8, 1, 2)
     return exported(hand)

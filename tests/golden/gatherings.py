@@ -9,7 +9,9 @@ from ubongo.editions.classic.events import GemsTaken, PawnMoved, RoundEnded, Tak
 from ubongo.editions.classic.game import Game, Racing, can_take, reach, row_of
 from ubongo.editions.classic.gem_board import deciding_color
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import ExtendClock, Start
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import ClockExtended, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.headless.simulate import Setup, played
@@ -223,17 +225,17 @@ def time_put_back() -> bytes:
     hand = table(3, seed=8)
     hand.do(Start())
     hand.do(PlacePawn(Seat(0), 1), at=hand.now + 6_000)
-    hand.do(GiveBack(Millis(20_000)), at=hand.now + 25_000)
+    hand.do(ExtendClock(Millis(20_000)), at=hand.now + 25_000)
     hand.do(PlacePawn(Seat(1), 4), at=hand.now + 20_000)
     hand.wake()
     hand.wake()
     hand.solve(0, after=30_000)
-    hand.do(GiveBack(Millis(40_000)), at=hand.now + 45_000)
+    hand.do(ExtendClock(Millis(40_000)), at=hand.now + 45_000)
     hand.do(hand.grab(0), at=hand.now + 5_000)
     hand.solve(1, after=51_000)
     hand.take(1)
     hand.wake()
-    hand.do(GiveBack(Millis(10_000)), at=hand.now + 10_000)
+    hand.do(ExtendClock(Millis(10_000)), at=hand.now + 10_000)
     hand.wake()
     gathered(hand, "0:1 2:3, 1:4, 2:3 0:0, 1:2, 0:0, 2:5 1:4, 0:3, 1:4")
     return exported(hand)

@@ -5,7 +5,9 @@ from tests.golden.kept import NAMES, Golden, events
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import CardsArranged, PlayerPassed, PlayerPlaysOn, RoundEnded, Score
 from ubongo.editions.cards.settings import CardsSettings
-from ubongo.editions.contract import GiveBack, Millis, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.race import ClockExtended
 from ubongo.formats.card_deck_file import checksum, standard_card_deck
 from ubongo.formats.game_file import RecordedGame, encode
@@ -37,7 +39,7 @@ def _rounds(hand: HandTable, *rounds: tuple[int, ...]) -> HandTable:
         else:
             hand.pass_all()
         hand.rest()
-        if CARDS.outcome(hand.game) is None:
+        if CARDS.rules.outcome(hand.game) is None:
             hand.wake()
     return hand
 
@@ -113,7 +115,7 @@ def passing() -> bytes:
 def lenient() -> bytes:
     """A card may meet several; the server is away for 20 s of round 1."""
     hand = laying(2, seed=6, lenient=True)
-    hand.do(GiveBack(Millis(20_000)), at=hand.now + 25_000)
+    hand.do(ExtendClock(Millis(20_000)), at=hand.now + 25_000)
     return _exported(_rounds(hand, (10, 3), (4, 10), (10, 0), (10, 7), (2, 10), (10, 5)))
 
 

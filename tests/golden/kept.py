@@ -51,8 +51,8 @@ def events(game: RecordedGame, kind: type) -> list[object]:
 
 def last_state(game: RecordedGame) -> object:
     """The game after all of its events."""
-    state = game.edition.new(game.settings, game.boards)
+    state = game.edition.rules.new(game.settings, game.boards)
     for entry in game.entries:
         for event in entry.events:
-            state = game.edition.evolve(state, event)
+            state = game.edition.rules.evolve(state, event)
     return state

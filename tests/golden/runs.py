@@ -3,7 +3,9 @@
 from tests.boards import boards
 from tests.editions.solo.run import HandRun, running
 from tests.golden.kept import Golden, events, export
-from ubongo.editions.contract import GiveBack, Millis, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.race import ClockExtended, TaskSolved
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import PileRenewed, SoloSettings, TaskSetAside
@@ -43,7 +45,7 @@ def stopped() -> bytes:
     """Ada has a count of five minutes, the server is away for one of them, and she stops before the time is up."""
     run = running("count", seed=1)
     run.solve(40_000)
-    run.do(GiveBack(Millis(60_000)), after=70_000)
+    run.do(ExtendClock(Millis(60_000)), after=70_000)
     run.solve(20_000)
     run.finish(200_000)
     return exported(run)

@@ -3,7 +3,8 @@
 from tests.boards import checksum
 from tests.editions.three_d.table import MIXED, HandTable, agreed, dealt
 from tests.golden.kept import NAMES, Golden, events
-from ubongo.editions.contract import Millis, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.hunt.game import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.race import GlassTurned

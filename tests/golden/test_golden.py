@@ -12,7 +12,7 @@ each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.na
 
 def test_every_ending_of_every_edition_has_a_golden_game():
     kept = {(decode(golden.path.read_bytes()).edition.name, golden.ending) for golden in GAMES}
-    assert kept >= {(edition.name, ending) for edition in EDITIONS.values() for ending in edition.endings}
+    assert kept >= {(edition.name, ending) for edition in EDITIONS.values() for ending in edition.meta.endings}
 
 
 def test_no_file_is_left_over():

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 
 from tests.strategies import flat_tasks
-from ubongo.editions.contract import Millis, Seat, Stored
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, TaskSolved
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats import game_file
@@ -15,7 +16,7 @@ from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import tilings
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
-KINDS = tuple(kind for edition in EDITIONS.values() for kind in (*edition.commands, *edition.events))
+KINDS = tuple(kind for edition in EDITIONS.values() for kind in (*edition.rules.commands, *edition.rules.events))
 
 
 @given(flat_tasks)
@@ -29,7 +30,7 @@ def test_a_claim_and_a_solve_read_back_as_they_were_written(task: Task) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_every_command_and_event_of_a_game_reads_back_as_it_was_written(path: Path) -> None:
     game = game_file.decode(path.read_bytes())
-    codec = Codec((*game.edition.commands, *game.edition.events))
+    codec = Codec((*game.edition.rules.commands, *game.edition.rules.events))
     said = [value for entry in game.entries for value in (entry.command, *entry.events)]
     assert [codec.value(codec.plain(value)) for value in said] == said
 

@@ -13,7 +13,9 @@ from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event, GemsTaken, PawnMoved, RoundStarted
 from ubongo.editions.classic.game import Racing, Taking
 from ubongo.editions.classic.gem_board import GEMS_OF_A_COLOR, REACHES, ROWS, Color, Gems, Row
-from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp, ranking
 from ubongo.editions.parts.rest import Ready, Resting
 
@@ -128,7 +130,7 @@ class GemBoard(RuleBasedStateMachine):
 
     def check_refused(self, seat: int, grab: TakeGems) -> None:
         left = self.hand.game.rows[grab.row]
-        if not self.hand.view(seat).reach or CLASSIC.deadline(self.hand.game) == self.hand.now:
+        if not self.hand.view(seat).reach or CLASSIC.rules.deadline(self.hand.game) == self.hand.now:
             return
         assert self.hand.refusal(grab) in (ClassicReason.GEMS_GONE, ClassicReason.ROW_EMPTY)
         (field,) = (field for field in self.hand.view(seat).reach if field.row == grab.row)
@@ -140,13 +142,13 @@ class GemBoard(RuleBasedStateMachine):
         self.send(Pass(Seat(seat)))
 
     @rule(by=st.integers(1, 5_000))
-    def give_back(self, by: int):
-        self.send(GiveBack(Millis(by)))
+    def extend_clock(self, by: int):
+        self.send(ExtendClock(Millis(by)))
 
-    @precondition(lambda self: CLASSIC.deadline(self.hand.game) is not None)
+    @precondition(lambda self: CLASSIC.rules.deadline(self.hand.game) is not None)
     @rule()
     def let_time_run_out(self):
-        due = CLASSIC.deadline(self.hand.game)
+        due = CLASSIC.rules.deadline(self.hand.game)
         assert due is not None
         assert self.send(Wake(), max(due - self.hand.now, 0)) is not None
 

@@ -11,7 +11,8 @@ from ubongo.adapters.web.actions.action import Sender
 from ubongo.adapters.web.actions.registry import GAME_ACTIONS
 from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
-from ubongo.editions.contract import Millis, Seat, Stored
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.solo.game import Finish, SetAside

@@ -6,7 +6,7 @@ import pytest
 
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
 from ubongo.tables.headless.simulate import Setup, simulated
@@ -15,7 +15,7 @@ ROUNDS = 6
 
 
 def setup(settings: CardsSettings, *strengths: Strength) -> Setup:
-    cards = CARDS.boards(settings, standard_card_deck())
+    cards = CARDS.meta.boards(settings, standard_card_deck())
     return Setup(edition=CARDS, settings=settings, boards=cards, strengths=strengths)
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from tests.boards import boards, solid_boards
 from tests.editions.three_d.table import agreed
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.hunt.game import Hunt, RoundEnded
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
@@ -104,5 +105,6 @@ def test_a_broken_invariant_is_told():
     def invariants(game: Game) -> tuple[str, ...]:
         return ("broken",) if game.rounds == 2 else ()
 
-    game = played(replace(setup(1), edition=replace(POUCH, invariants=invariants)), bytes(32))
+    edition = replace(POUCH, audit=replace(POUCH.audit, invariants=invariants))
+    game = played(replace(setup(1), edition=edition), bytes(32))
     assert set(game.broken) == {"broken"}

@@ -16,7 +16,9 @@ from ubongo.editions.classic.events import Event, RoundEnded
 from ubongo.editions.classic.game import Game, Racing, can_take
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.contract import AnyEdition, Intention, Millis, Seat, Strength
+from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.puzzles.grade import grade
@@ -77,11 +79,11 @@ def test_no_bot_that_has_solved_with_ten_seconds_left_goes_without_gems_in_reach
     settings = ClassicSettings(seats=4, glass=None if glass is None else Millis(glass))
     setup = Setup(edition=CLASSIC, settings=settings, boards=boards("3"), strengths=(Strength.SHARP,) * 4)
     for game in simulated(setup, 10, seed=5):
-        state = CLASSIC.new(settings, setup.boards)
+        state = CLASSIC.rules.new(settings, setup.boards)
         for event in events(game):
             if isinstance(event, RoundEnded):
                 assert [seat for seat in in_time(state) if can_take(state, seat)] == []
-            state = CLASSIC.evolve(state, cast(Event, event))
+            state = CLASSIC.rules.evolve(state, cast(Event, event))
 
 
 def in_time(game: Game) -> list[Seat]:
@@ -120,7 +122,8 @@ def share_of_wins(edition: AnyEdition, one: Strength, other: Strength) -> float:
 def test_who_plans_better_wins_two_games_in_three_at_equal_speed(
     given_tilings: None, better: Strength, worse: Strength
 ):
-    assert 0.65 <= share_of_wins(replace(CLASSIC, intention=equally_fast), better, worse) < 0.95
+    edition = replace(CLASSIC, bots=replace(CLASSIC.bots, intention=equally_fast))
+    assert 0.65 <= share_of_wins(edition, better, worse) < 0.95
 
 
 @pytest.mark.slow

@@ -5,7 +5,9 @@ from itertools import pairwise
 import pytest
 
 from tests.boards import boards
-from ubongo.editions.contract import AnyEdition, Outcome, Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.editions.solo.edition import SOLO

@@ -7,7 +7,8 @@ from hashlib import sha256
 
 from tests.boards import boards
 from tests.tables.hand_clock import HandClock
-from ubongo.editions.contract import Millis, Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt.game import Racing, task_of
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.edition import POUCH
@@ -127,7 +128,7 @@ async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, 
 
     async def load_state(_: TableRecord) -> tuple[GameConfig, Game]:
         settings = _settings(len(seated.places), glass)
-        return GameConfig(POUCH, settings, kept.deck), POUCH.new(settings, boards("3"))
+        return GameConfig(POUCH, settings, kept.deck), POUCH.rules.new(settings, boards("3"))
 
     table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
     await table.log.refresh()

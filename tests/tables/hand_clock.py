@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection
 from typing import Protocol, cast
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 
 START = Millis(1_700_000_000_000)
 TICKS = 200

@@ -1,6 +1,6 @@
 import pytest
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import SystemClock
 
 FUTURE = Millis(10**14)

@@ -20,6 +20,6 @@ def chance(seed: bytes, seq: int) -> Random:
     return Random(sha256(seed + seq.to_bytes(8, "big")).digest())
 
 
-def bot_chance(seed: bytes, seat: int, moment: str) -> Random:
-    """The chance of the bot in `seat` for one stretch of play: the same whenever it is asked, also after a restart."""
-    return Random(sha256(seed + f"bot {seat} {moment}".encode()).digest())
+def bot_chance(seed: bytes, seat: int, phase_key: str) -> Random:
+    """The chance of the bot in `seat` for one phase: the same whenever it is asked, even after a restart."""
+    return Random(sha256(seed + f"bot {seat} {phase_key}".encode()).digest())

@@ -5,7 +5,7 @@ from typing import cast, get_type_hints
 
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.contract import AnyEdition
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.three_d.edition import THREE_D
@@ -28,4 +28,4 @@ def edition_named(name: str) -> AnyEdition:
 
 def view_type(edition: AnyEdition) -> type[object]:
     """The type of what that edition shows, as its function `view` declares it."""
-    return cast(type[object], get_type_hints(edition.view)["return"])
+    return cast(type[object], get_type_hints(edition.rules.view)["return"])

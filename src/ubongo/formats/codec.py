@@ -10,7 +10,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
-from ubongo.editions.contract import Stored
+from ubongo.editions.contract.commands import Stored
 from ubongo.formats.errors import UbongoError
 
 Plain: TypeAlias = dict[str, object]

@@ -10,7 +10,10 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 
 from ubongo.editions.chance import SEED_BYTES, chance, seed_hash
-from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Stored
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.registry import edition_named
 from ubongo.formats import decks
 from ubongo.formats.codec import Codec, CodecError, Plain
@@ -112,7 +115,7 @@ def encode(
         "deck": deck,
     }
     lines = b",\n".join(_json(_written(entry, _codec(played))) for entry in entries)
-    nested = decks.encode(decks.as_played(played.deck_of(settings), boards)).strip()
+    nested = decks.encode(decks.as_played(played.meta.deck_of(settings), boards)).strip()
     return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
 
@@ -126,9 +129,9 @@ def decode(data: bytes) -> RecordedGame:
     try:
         edition = edition_named(file.edition)
         codec = _codec(edition)
-        settings = _closed(file.settings, edition.settings)
+        settings = _closed(file.settings, edition.meta.settings)
         boards = _boards(file, edition, settings)
-        edition.new(settings, boards)
+        edition.rules.new(settings, boards)
         outcome = _closed(file.outcome, Outcome)
         if len(file.names) != len(outcome.points):
             raise GameFileError(f"{len(file.names)} names for {len(outcome.points)} seats")
@@ -159,8 +162,8 @@ def verify(game: RecordedGame) -> str | None:
 def _discrepancies(game: RecordedGame) -> Iterator[str]:
     if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
         yield "the seed is not the one whose hash was published"
-    yield from decks.false_counts(game.edition.deck_of(game.settings), game.boards)
-    state = game.edition.new(game.settings, game.boards)
+    yield from decks.false_counts(game.edition.meta.deck_of(game.settings), game.boards)
+    state = game.edition.rules.new(game.settings, game.boards)
     last = Millis(0)
     for number, entry in enumerate(game.entries, start=1):
         where = f"entry {entry.seq}"
@@ -169,18 +172,18 @@ def _discrepancies(game: RecordedGame) -> Iterator[str]:
         if entry.at < last:
             yield f"{where} is earlier than the one before"
         last = entry.at
-        if game.edition.outcome(state) is not None:
+        if game.edition.rules.outcome(state) is not None:
             yield f"{where} comes after the end of the game"
         yield from (f"{where}: {words}" for words in _unlike_rules(game, state, entry))
         for event in entry.events:
-            state = game.edition.evolve(state, event)
-            yield from (f"{where}: {words}" for words in game.edition.invariants(state))
-    if game.edition.outcome(state) != game.outcome:
+            state = game.edition.rules.evolve(state, event)
+            yield from (f"{where}: {words}" for words in game.edition.audit.invariants(state))
+    if game.edition.rules.outcome(state) != game.outcome:
         yield "the outcome is not what the log leads to"
 
 
 def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[str]:
-    answer = game.edition.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
+    answer = game.edition.rules.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
     name = type(entry.command).__name__
     if isinstance(answer, Refusal):
         flaw = "" if answer.flaw is None else f", {answer.flaw}"
@@ -192,15 +195,15 @@ def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[s
 def _outcome(
     edition: AnyEdition, settings: object, boards: tuple[Any, ...], entries: Iterable[Entry]
 ) -> Outcome | None:
-    state = edition.new(settings, boards)
+    state = edition.rules.new(settings, boards)
     for entry in entries:
         for event in entry.events:
-            state = edition.evolve(state, event)
-    return edition.outcome(state)
+            state = edition.rules.evolve(state, event)
+    return edition.rules.outcome(state)
 
 
 def _boards(file: _File, edition: AnyEdition, settings: object) -> tuple[Any, ...]:
-    deck, wanted = decks.decode(bytes(file.boards)), edition.deck_of(settings)
+    deck, wanted = decks.decode(bytes(file.boards)), edition.meta.deck_of(settings)
     if decks.name_of(deck) != wanted:
         raise GameFileError(f"{edition.name} is played with a deck {wanted!r}, not {decks.name_of(deck)!r}")
     return decks.contents(deck)
@@ -219,7 +222,7 @@ def _parsed(data: bytes) -> _File:
 
 
 def _codec(edition: AnyEdition) -> Codec:
-    return Codec((*edition.commands, *edition.events))
+    return Codec((*edition.rules.commands, *edition.rules.events))
 
 
 def _written(entry: Entry, codec: Codec) -> _Entry:

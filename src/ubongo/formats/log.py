@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ubongo.editions.contract import Millis, Stored
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.values import Millis
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import AnyEdition, Lot, Refusal, Seat
+from ubongo.editions.contract.audit import RandomOutcome
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Seat
 from ubongo.formats.game_file import RecordedGame
 
 
@@ -30,9 +33,9 @@ class Item:
 def proof(game: RecordedGame) -> tuple[Item, ...]:
     """All of them, in order."""
     found: list[Item] = []
-    state = game.edition.new(game.settings, game.boards)
+    state = game.edition.rules.new(game.settings, game.boards)
     for entry in game.entries:
-        answer = game.edition.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
+        answer = game.edition.rules.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
         again = () if isinstance(answer, Refusal) else answer
         _, seed_says = _told(game.edition, state, again)
         state, says = _told(game.edition, state, entry.events)
@@ -40,23 +43,23 @@ def proof(game: RecordedGame) -> tuple[Item, ...]:
     return tuple(found)
 
 
-def _told(edition: AnyEdition, state: object, events: Iterable[object]) -> tuple[object, list[Lot]]:
+def _told(edition: AnyEdition, state: object, events: Iterable[object]) -> tuple[object, list[RandomOutcome]]:
     """The state after the events, and what chance decided in them."""
-    lots: list[Lot] = []
+    lots: list[RandomOutcome] = []
     for event in events:
-        lots += edition.lots(state, event)
-        state = edition.evolve(state, event)
+        lots += edition.audit.draws(state, event)
+        state = edition.rules.evolve(state, event)
     return state, lots
 
 
-def _item(seq: int, says: Lot | None, seed_says: Lot | None) -> Item:
+def _item(seq: int, says: RandomOutcome | None, seed_says: RandomOutcome | None) -> Item:
     named = says or seed_says
     assert named is not None, "zip_longest has one of them"
     return Item(
         seq,
         named.kind,
         named.seat,
-        () if says is None else says.fell,
-        () if seed_says is None else seed_says.fell,
+        () if says is None else says.value,
+        () if seed_says is None else seed_says.value,
         says == seed_says,
     )

@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Protocol
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 
 NEVER = Millis(0)
 

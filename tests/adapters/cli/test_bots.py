@@ -31,7 +31,10 @@ from ubongo.adapters.cli.commands import bots as bots_command
 from ubongo.adapters.cli.commands.serve import run_server
 from ubongo.adapters.cli.server_factory import OnListening as Listening
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.editions.registry import EDITIONS, edition_named
@@ -45,18 +48,18 @@ Script = Callable[[ServerConnection], Awaitable[None]]
 
 def racing() -> Game:
     """A game for two in its first race."""
-    game = POUCH.new(PouchSettings(seats=2, countdown=Millis(0)), standard_deck("flat").side("3"))
+    game = POUCH.rules.new(PouchSettings(seats=2, countdown=Millis(0)), standard_deck("flat").side("3"))
     for seq, command in enumerate((Start(), Wake()), start=1):
-        events = POUCH.decide(game, command, Millis(0), chance(SEED, seq))
+        events = POUCH.rules.decide(game, command, Millis(0), chance(SEED, seq))
         assert not isinstance(events, Refusal)
         for event in events:
-            game = POUCH.evolve(game, event)
+            game = POUCH.rules.evolve(game, event)
     return game
 
 
 def shown(kind: str, seq: int, *, over: bool = False) -> str:
     """What a server says of that race; it says so as often as it likes, and nobody has solved."""
-    view = msgspec.to_builtins(POUCH.view(racing(), Seat(0), Millis(1)))
+    view = msgspec.to_builtins(POUCH.rules.view(racing(), Seat(0), Millis(1)))
     return json.dumps({"type": kind, "seq": seq, "table": {"seed": "00" if over else None}, "view": view})
 
 
@@ -343,7 +346,7 @@ ALONE = "solo"
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if name != ALONE])
 def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition: str):
-    seats = str(edition_named(edition).seats[-1])
+    seats = str(edition_named(edition).meta.seats[-1])
     with visitors(server, "--edition", edition, "--seats", seats, "--pace", "60", "--seed", "a seed") as visiting:
         code, told, err = visiting.result()
     assert (code, err) == (0, "")

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, SocketClient, Ticket, solution
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.service import downtime
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -14,7 +14,7 @@ from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
 from tests.golden.kept import FOLDER
 from ubongo.adapters.web.replays import replay_out
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.formats.game_file import decode
 from ubongo.formats.proof import Item
 from ubongo.tables.headless.frames import Frame

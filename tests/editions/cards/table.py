@@ -7,7 +7,9 @@ from ubongo.editions.cards.game import Game, Laying
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.cards.view import CardsView
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import Millis, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.rest import Ready, Resting
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.formats.log import Entry
@@ -23,7 +25,7 @@ class HandTable:
         self.settings = settings
         self.seed = seed
         self.cards = standard_card_deck().cards
-        self.game: Game = CARDS.new(settings, self.cards)
+        self.game: Game = CARDS.rules.new(settings, self.cards)
         self.now = START
         self.log: list[Entry] = []
 
@@ -33,11 +35,11 @@ class HandTable:
         return self.game.phase
 
     def view(self, seat: int | None) -> CardsView:
-        return CARDS.view(self.game, None if seat is None else Seat(seat), self.now)
+        return CARDS.rules.view(self.game, None if seat is None else Seat(seat), self.now)
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
         instant = self.now if at is None else Millis(at)
-        return CARDS.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
+        return CARDS.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
     def refused(self, command: Command, at: int | None = None) -> Refusal:
         """The rules' no to the command."""
@@ -54,14 +56,14 @@ class HandTable:
         assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
         self.now = self.now if at is None else Millis(at)
         for event in answer:
-            self.game = CARDS.evolve(self.game, event)
-            assert CARDS.invariants(self.game) == ()
+            self.game = CARDS.rules.evolve(self.game, event)
+            assert CARDS.audit.invariants(self.game) == ()
         self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
         return answer
 
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = CARDS.deadline(self.game)
+        due = CARDS.rules.deadline(self.game)
         assert due is not None, "nothing is due"
         return self.do(Wake(), due)
 

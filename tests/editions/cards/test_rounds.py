@@ -8,7 +8,8 @@ from ubongo.editions.cards.decide import FARTHEST, MOST_ARRANGEMENTS
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import HandsDealt, HandsTurned, RoundEnded
 from ubongo.editions.cards.settings import CardsSettings
-from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.race import RaceReason
 from ubongo.editions.parts.rest import Ready, RestReason
@@ -165,7 +166,7 @@ def test_who_has_passed_lays_and_calls_no_more_unless_they_play_on():
 def test_a_game_has_six_rounds_between_which_all_may_look():
     game = play_to(6)
     game.finish(0)
-    assert CARDS.outcome(game.game) is not None
+    assert CARDS.rules.outcome(game.game) is not None
     assert game.view(None).stage == "over"
     for command in (Ready(Seat(0)), Wake(), Arrange(Seat(0), ()), Start()):
         assert game.refusal(command) is CourseReason.GAME_OVER
@@ -192,16 +193,16 @@ def test_time_that_nobody_could_play_is_given_back():
     game = laying()
     signal_at = game.laying.signal_at
     game.lay(0, game.solution(0))
-    game.do(GiveBack(Millis(5_000)))
+    game.do(ExtendClock(Millis(5_000)))
     assert game.laying.signal_at == signal_at + 5_000
     game.call(0, 20_000)
-    game.do(GiveBack(Millis(1_000)))
+    game.do(ExtendClock(Millis(1_000)))
     assert game.laying.closes_at == signal_at + 5_000 + 20_000 + 1_000 + 300
     game.wake()
-    due = CARDS.deadline(game.game)
-    game.do(GiveBack(Millis(7)))
-    assert CARDS.deadline(game.game) == (due or 0) + 7
-    assert game.refusal(GiveBack(Millis(0))) is RaceReason.NOTHING_TO_GIVE_BACK
+    due = CARDS.rules.deadline(game.game)
+    game.do(ExtendClock(Millis(7)))
+    assert CARDS.rules.deadline(game.game) == (due or 0) + 7
+    assert game.refusal(ExtendClock(Millis(0))) is RaceReason.NOTHING_TO_EXTEND
 
 
 @pytest.mark.rule("K1")
@@ -217,20 +218,20 @@ def test_tables_that_the_rules_exclude_are_refused():
     )
     for settings, deck, words in excluded:
         with pytest.raises(ValueError, match=words):
-            CARDS.new(settings, deck)
+            CARDS.rules.new(settings, deck)
 
 
 @pytest.mark.rule("K10")
 def test_only_a_deal_is_pondered():
     game = table()
-    assert CARDS.ponders(game.game, Start())
+    assert CARDS.rules.is_slow(game.game, Start())
     game.do(Start())
-    assert not CARDS.ponders(game.game, Wake())
+    assert not CARDS.rules.is_slow(game.game, Wake())
     game.wake()
-    assert not CARDS.ponders(game.game, Arrange(Seat(0), ()))
+    assert not CARDS.rules.is_slow(game.game, Arrange(Seat(0), ()))
     game.finish(0)
-    assert not CARDS.ponders(game.game, Wake()), "the same hands are turned over"
+    assert not CARDS.rules.is_slow(game.game, Wake()), "the same hands are turned over"
     game.rest()
     game.wake()
     game.finish(0)
-    assert CARDS.ponders(game.game, Ready(Seat(0)))
+    assert CARDS.rules.is_slow(game.game, Ready(Seat(0)))

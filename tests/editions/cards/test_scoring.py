@@ -6,7 +6,9 @@ from tests.editions.cards.table import HandTable, laying, table
 from ubongo.editions.cards.commands import Arrange, Call, CardsReason, Command
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import Event, UbongoCalled
-from ubongo.editions.contract import Millis, Outcome, Seat, Solved, Start
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.stats import SolveTime
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.rest import Ready
 from ubongo.puzzles.cards.card import PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw
@@ -191,9 +193,9 @@ def finished(*rounds: tuple[int, ...]) -> Outcome:
         else:
             game.pass_all()
         game.rest()
-        if CARDS.outcome(game.game) is None:
+        if CARDS.rules.outcome(game.game) is None:
             game.wake()
-    outcome = CARDS.outcome(game.game)
+    outcome = CARDS.rules.outcome(game.game)
     assert outcome is not None
     return outcome
 
@@ -219,15 +221,15 @@ def test_equal_in_tens_too_they_share_the_win():
 def test_everybody_faces_a_hand_in_each_round():
     game = table(3)
     (dealt,) = allowed(game, Start())
-    assert CARDS.faced(game.game, dealt) == (0, 1, 2)
+    assert CARDS.stats.faced(game.game, dealt) == (0, 1, 2)
     game.do(Start())
     game.wake()
     game.finish(0)
     game.do(Ready(Seat(0)))
     game.do(Ready(Seat(1)))
     ready, turned = allowed(game, Ready(Seat(2)))
-    assert CARDS.faced(game.game, ready) == ()
-    assert CARDS.faced(game.game, turned) == (0, 1, 2)
+    assert CARDS.stats.faced(game.game, ready) == ()
+    assert CARDS.stats.faced(game.game, turned) == (0, 1, 2)
 
 
 @pytest.mark.rule("K7", "K8")
@@ -241,6 +243,6 @@ def test_those_have_solved_their_hands_who_call_in_time_and_are_right():
     game.call(1, 60_290)
     before = game.game
     (ended,) = game.wake()
-    assert CARDS.solved(before, ended) == (Solved(Seat(0), Millis(60_050)),)
+    assert CARDS.stats.solved(before, ended) == (SolveTime(Seat(0), Millis(60_050)),)
     called = next(event for entry in game.log for event in entry.events if isinstance(event, UbongoCalled))
-    assert CARDS.solved(before, called) == ()
+    assert CARDS.stats.solved(before, called) == ()

@@ -9,7 +9,9 @@ from ubongo.editions.classic.game import Game, Racing, Taking, row_of, task_of
 from ubongo.editions.classic.gem_board import hole
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.contract import Millis, Outcome, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready, Resting
 from ubongo.formats.log import Entry
@@ -25,7 +27,7 @@ class HandTable:
         self.settings = settings
         self.boards = boards(settings.side)
         self.seed = seed
-        self.game: Game = CLASSIC.new(settings, self.boards)
+        self.game: Game = CLASSIC.rules.new(settings, self.boards)
         self.now = START
         self.log: list[Entry] = []
 
@@ -40,15 +42,15 @@ class HandTable:
 
     @property
     def outcome(self) -> Outcome | None:
-        return CLASSIC.outcome(self.game)
+        return CLASSIC.rules.outcome(self.game)
 
     def view(self, seat: int | None) -> ClassicView:
-        return CLASSIC.view(self.game, None if seat is None else Seat(seat), self.now)
+        return CLASSIC.rules.view(self.game, None if seat is None else Seat(seat), self.now)
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
         """What the rules say, without carrying it out."""
         instant = self.now if at is None else Millis(at)
-        return CLASSIC.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
+        return CLASSIC.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
     def refusal(self, command: Command, at: int | None = None) -> Reason:
         """Why the rules refuse the command."""
@@ -62,14 +64,14 @@ class HandTable:
         assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
         self.now = self.now if at is None else Millis(at)
         for event in answer:
-            self.game = CLASSIC.evolve(self.game, event)
-            assert CLASSIC.invariants(self.game) == ()
+            self.game = CLASSIC.rules.evolve(self.game, event)
+            assert CLASSIC.audit.invariants(self.game) == ()
         self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
         return answer
 
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = CLASSIC.deadline(self.game)
+        due = CLASSIC.rules.deadline(self.game)
         assert due is not None, "nothing is due"
         return self.do(Wake(), due)
 

@@ -10,7 +10,10 @@ from tests.editions.classic.table import HandTable, dealt, racing, table
 from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.game import Racing
-from ubongo.editions.contract import Intention, Millis, Refusal, Seat, Start, Strength
+from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 
@@ -18,7 +21,7 @@ strengths = st.sampled_from(Strength)
 
 
 def meant(hand: HandTable, seat: int, strength: Strength = Strength.STEADY, seed: int = 1) -> Intention:
-    intention = CLASSIC.intention(hand.view(seat), strength, Random(seed))
+    intention = CLASSIC.bots.intention(hand.view(seat), strength, Random(seed))
     assert intention is not None, f"seat {seat} means to do nothing"
     return intention
 
@@ -27,7 +30,7 @@ def follow(hand: HandTable, seat: int, strength: Strength, seed: int) -> None:
     """The bot moves and takes as it means to, until it has taken or the glass is out."""
     while isinstance(hand.game.phase, Racing) and hand.view(seat).reach:
         intention = meant(hand, seat, strength, seed)
-        at, due = hand.now + intention.after, CLASSIC.deadline(hand.game)
+        at, due = hand.now + intention.after, CLASSIC.rules.deadline(hand.game)
         if due is not None and at >= due:
             hand.wake()
         else:
@@ -97,16 +100,16 @@ def test_whatever_a_bot_means_to_do_is_allowed(strength: Strength, seed: int):
 def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
     hand = table(2)
     rng = Random(1)
-    assert CLASSIC.intention(hand.view(0), Strength.SHARP, rng) is None
+    assert CLASSIC.bots.intention(hand.view(0), Strength.SHARP, rng) is None
     hand.do(Start())
-    assert CLASSIC.intention(hand.view(1), Strength.SHARP, rng) is None, "the other places first"
+    assert CLASSIC.bots.intention(hand.view(1), Strength.SHARP, rng) is None, "the other places first"
     hand.place(0, 1)
-    assert CLASSIC.intention(hand.view(0), Strength.SHARP, rng) is None, "boards lie face down"
+    assert CLASSIC.bots.intention(hand.view(0), Strength.SHARP, rng) is None, "boards lie face down"
     hand.wake()
-    assert CLASSIC.intention(hand.view(None), Strength.SHARP, rng) is None
+    assert CLASSIC.bots.intention(hand.view(None), Strength.SHARP, rng) is None
     hand.solve(0, after=1_000)
     hand.take(0)
-    assert CLASSIC.intention(hand.view(0), Strength.SHARP, rng) is None
+    assert CLASSIC.bots.intention(hand.view(0), Strength.SHARP, rng) is None
 
 
 @pytest.mark.rule("C12")
@@ -114,7 +117,7 @@ def test_in_calm_a_bot_moves_and_takes_in_its_turn():
     hand = racing(2, rows=(2, 3), calm=True)
     hand.solve(0, after=1_000)
     hand.solve(1, after=2_000)
-    assert CLASSIC.intention(hand.view(1), Strength.SHARP, Random(1)) is None
+    assert CLASSIC.bots.intention(hand.view(1), Strength.SHARP, Random(1)) is None
     while hand.view(0).turn == 0:
         intention = meant(hand, 0, Strength.SHARP)
         command = intention.command
@@ -128,7 +131,7 @@ def test_a_bot_is_asked_again_when_rank_pawn_or_gems_change():
     told: list[str] = []
 
     def note() -> None:
-        told.append(CLASSIC.occasion(hand.view(None), Seat(0)))
+        told.append(CLASSIC.bots.replan_key(hand.view(None), Seat(0)))
 
     note()
     hand.solve(1, after=9_000)
@@ -148,12 +151,12 @@ def test_a_bot_is_asked_again_when_rank_pawn_or_gems_change():
     hand.take(0)
     note()
     assert len(set(told)) == 6
-    moments = {CLASSIC.moment(hand.view(seat)) for seat in (None, 0, 1, 2)}
+    moments = {CLASSIC.bots.phase_key(hand.view(seat)) for seat in (None, 0, 1, 2)}
     assert len(moments) == 1, "one race is one moment, the same for every audience"
 
 
 def skip(hand: HandTable, seat: int) -> Command | None:
-    return CLASSIC.skip(hand.view(seat))
+    return CLASSIC.bots.skip(hand.view(seat))
 
 
 def test_for_who_is_away_the_table_places_gives_up_and_gets_ready():
@@ -164,7 +167,7 @@ def test_for_who_is_away_the_table_places_gives_up_and_gets_ready():
     hand.place(0, 1)
     assert skip(hand, 0) is None
     hand.wake()
-    assert CLASSIC.skip(hand.view(None)) is None
+    assert CLASSIC.bots.skip(hand.view(None)) is None
     assert skip(hand, 0) == GiveUp(Seat(0))
     hand.give_up(0)
     assert skip(hand, 0) is None

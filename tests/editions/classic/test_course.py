@@ -7,7 +7,9 @@ from tests.editions.classic.table import dealt, table
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import RoundEnded
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract import Seat, Start, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.headless.simulate import Setup, simulated
 
 
@@ -57,7 +59,7 @@ def test_gems_lie_open_and_the_standing_is_the_real_count():
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_play(seats: int):
     with pytest.raises(ValueError, match=f"2 to 4 players, not {seats}"):
-        CLASSIC.new(ClassicSettings(seats=seats), boards("3"))
+        CLASSIC.rules.new(ClassicSettings(seats=seats), boards("3"))
 
 
 @pytest.mark.rule("C2", "C5", "C10", "R10")

@@ -13,7 +13,8 @@ from ubongo.editions.classic.commands import ClassicReason, MovePawn
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event, GemsTaken
 from ubongo.editions.classic.game import Racing
-from ubongo.editions.contract import Refusal, Seat
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Seat
 
 SEATS = 3
 attempts = st.lists(
@@ -58,7 +59,7 @@ def test_replayed_events_give_the_same_game(tried: list[tuple[str, int, int]]):
         if isinstance(hand.game.phase, Racing):
             attempt(hand, kind, seat, row)
     events = (cast(Event, event) for entry in hand.log for event in entry.events)
-    assert reduce(CLASSIC.evolve, events, CLASSIC.new(hand.settings, hand.boards)) == hand.game
+    assert reduce(CLASSIC.rules.evolve, events, CLASSIC.rules.new(hand.settings, hand.boards)) == hand.game
 
 
 @pytest.mark.rule("C7")

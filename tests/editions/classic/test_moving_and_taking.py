@@ -8,7 +8,8 @@ from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken, PawnPlaced, TakersHurried, TakingStarted, TurnEnded
 from ubongo.editions.classic.game import Taking
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, MOST_MOVES
-from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import GlassTurned, RaceReason
 from ubongo.editions.parts.rest import Resting
 
@@ -254,7 +255,7 @@ def test_the_time_of_a_turn_is_given_back():
     hand.solve(1, after=2_000)
     assert isinstance(hand.game.phase, Taking)
     until = hand.game.phase.until
-    hand.do(GiveBack(Millis(5_000)))
+    hand.do(ExtendClock(Millis(5_000)))
     assert isinstance(hand.game.phase, Taking)
     assert hand.game.phase.until == until + 5_000
 
@@ -276,7 +277,7 @@ def test_without_a_glass_nobody_hurries_who_has_solved_while_others_search():
     hand = racing(3, glass=None)
     hand.solve(0, after=1_000)
     hand.give_up(2)
-    assert CLASSIC.deadline(hand.game) is None
+    assert CLASSIC.rules.deadline(hand.game) is None
     assert hand.refusal(Wake(), at=hand.now + 3_600_000) == RaceReason.GLASS_STILL_RUNS
     assert hand.view(0).remaining_ms is None
     hand.now = Millis(hand.now + 3_600_000)
@@ -331,8 +332,8 @@ def test_an_outage_is_no_part_of_the_time_to_take():
     hand = racing(2, glass=None)
     hand.solve(0, after=1_000)
     hand.give_up(1)
-    hand.do(GiveBack(Millis(60_000)))
-    assert CLASSIC.deadline(hand.game) == hand.now + 90_000
+    hand.do(ExtendClock(Millis(60_000)))
+    assert CLASSIC.rules.deadline(hand.game) == hand.now + 90_000
 
 
 @pytest.mark.rule("C8", "R11a")
@@ -360,7 +361,7 @@ def test_in_calm_a_turn_ends_also_where_there_is_no_glass():
     hand = racing(2, rows=(2, 3), glass=None, calm=True)
     hand.solve(0, after=1_000)
     hand.solve(1, after=2_000)
-    assert CLASSIC.deadline(hand.game) == hand.now + 30_000
+    assert CLASSIC.rules.deadline(hand.game) == hand.now + 30_000
     hand.wake()
     hand.wake()
     assert [sum(hoard.counts) for hoard in hand.game.hoards] == [2, 2]

@@ -7,7 +7,7 @@ import pytest
 from tests.editions.classic.table import dealt, racing
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.same import Same
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 
 
 def test_equal_states_look_alike_to_everybody():
@@ -16,7 +16,7 @@ def test_equal_states_look_alike_to_everybody():
     copy = replace(hand.game, phase=replace(hand.racing))
     assert copy is not hand.game
     for audience in (None, *map(Seat, range(3))):
-        assert CLASSIC.view(copy, audience, hand.now) == hand.view(audience)
+        assert CLASSIC.rules.view(copy, audience, hand.now) == hand.view(audience)
 
 
 def test_an_older_state_looks_as_it_did():
@@ -25,7 +25,7 @@ def test_an_older_state_looks_as_it_did():
     before, seen = hand.game, hand.view(0)
     hand.take(0)
     assert hand.view(0) != seen
-    assert CLASSIC.view(before, Seat(0), hand.now) == seen
+    assert CLASSIC.rules.view(before, Seat(0), hand.now) == seen
 
 
 def test_a_key_is_equal_only_to_one_of_the_very_same_value():

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.editions.pouch.table import HandTable, table
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.dealing import dealt, matched, shuffled
 from ubongo.editions.parts.race import Runner
 

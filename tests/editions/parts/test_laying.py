@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.laying import steps
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import later

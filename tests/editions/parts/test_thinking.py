@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.boards import boards, solid_boards
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.parts.thinking import reading_time, thinking_time
 from ubongo.puzzles.boards.deck import Board
 

@@ -2,7 +2,7 @@
 
 from tests.boards import boards
 from tests.editions.hunting import HuntTable
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.editions.pouch.view import PouchView

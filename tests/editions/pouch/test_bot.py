@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from tests.editions.pouch.table import dealt, racing, table
-from ubongo.editions.contract import Refusal, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import PATIENCE
@@ -16,7 +17,7 @@ from ubongo.editions.pouch.edition import POUCH
 @pytest.mark.parametrize("seed", range(20))
 def test_a_bot_really_finds_a_tiling(strength: Strength, seed: int):
     hand = racing(2, seed=seed)
-    intention = POUCH.intention(hand.view(1), strength, Random(seed))
+    intention = POUCH.bots.intention(hand.view(1), strength, Random(seed))
     assert intention is not None
     assert isinstance(intention.command, Claim)
     assert not isinstance(hand.answer(intention.command), Refusal)
@@ -24,37 +25,37 @@ def test_a_bot_really_finds_a_tiling(strength: Strength, seed: int):
 
 def test_a_bot_finds_different_tilings():
     hand = racing(1)
-    found = {str(POUCH.intention(hand.view(0), Strength.SHARP, Random(seed))) for seed in range(20)}
+    found = {str(POUCH.bots.intention(hand.view(0), Strength.SHARP, Random(seed))) for seed in range(20)}
     assert len(found) == 20, "if not the tiling, the time differs"
 
 
 def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
     hand = table(2)
     rng = Random(1)
-    assert POUCH.intention(hand.view(0), Strength.SHARP, rng) is None
+    assert POUCH.bots.intention(hand.view(0), Strength.SHARP, rng) is None
     hand.start()
-    assert POUCH.intention(hand.view(0), Strength.SHARP, rng) is None
+    assert POUCH.bots.intention(hand.view(0), Strength.SHARP, rng) is None
     hand.wake()
-    assert POUCH.intention(hand.view(None), Strength.SHARP, rng) is None
+    assert POUCH.bots.intention(hand.view(None), Strength.SHARP, rng) is None
     hand.solve(0, after=5_000)
-    assert POUCH.intention(hand.view(0), Strength.SHARP, rng) is None
+    assert POUCH.bots.intention(hand.view(0), Strength.SHARP, rng) is None
 
 
 def test_a_bot_gets_ready_once_it_has_looked():
     hand = dealt(2)
     hand.race_of(0, 1)
-    intention = POUCH.intention(hand.view(0), Strength.SHARP, Random(1))
+    intention = POUCH.bots.intention(hand.view(0), Strength.SHARP, Random(1))
     assert intention is not None
     assert intention.command == Ready(hand.game.seats[0])
     assert 1_500 <= intention.after <= 4_000
     hand.do(Ready(hand.game.seats[0]))
-    assert POUCH.intention(hand.view(0), Strength.SHARP, Random(1)) is None
+    assert POUCH.bots.intention(hand.view(0), Strength.SHARP, Random(1)) is None
 
 
 def test_without_a_limit_a_bot_gives_up_when_its_patience_ends():
     for seed in range(100):
         hand = racing(1, seed=seed, glass=None)
-        intention = POUCH.intention(hand.view(0), Strength.GENTLE, Random(seed))
+        intention = POUCH.bots.intention(hand.view(0), Strength.GENTLE, Random(seed))
         assert intention is not None
         assert intention.after <= PATIENCE
         assert isinstance(intention.command, GiveUp) == (intention.after == PATIENCE)
@@ -64,7 +65,7 @@ def test_every_countdown_race_and_rest_is_a_moment_of_its_own():
     hand = dealt(2)
     moments: list[str] = []
     while hand.outcome is None:
-        moments.append(POUCH.moment(hand.view(0)))
+        moments.append(POUCH.bots.phase_key(hand.view(0)))
         hand.wake()
     second_chances = 9 + 3
     assert len(moments) == 4 * second_chances - 1
@@ -75,7 +76,7 @@ def test_a_bot_that_will_be_too_late_is_seen_at_work_and_stays_short_of_all_piec
     late = 0
     for seed in range(40):
         hand = racing(1, seed=seed)
-        intention = POUCH.intention(hand.view(0), Strength.GENTLE, Random(seed))
+        intention = POUCH.bots.intention(hand.view(0), Strength.GENTLE, Random(seed))
         assert intention is not None
         if intention.after > 60_000:
             late += 1
@@ -88,7 +89,7 @@ def test_a_bot_that_will_be_too_late_is_seen_at_work_and_stays_short_of_all_piec
 def test_a_bot_that_gives_up_is_seen_at_work_until_then():
     for seed in range(100):
         hand = racing(1, seed=seed, glass=None)
-        intention = POUCH.intention(hand.view(0), Strength.GENTLE, Random(seed))
+        intention = POUCH.bots.intention(hand.view(0), Strength.GENTLE, Random(seed))
         assert intention is not None
         assert intention.steps
         assert intention.steps[-1].after < intention.after

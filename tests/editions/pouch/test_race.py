@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tests.editions.pouch.table import dealt, racing, table
-from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.hunt.game import GameStarted, RoundEnded, RoundStarted
 from ubongo.editions.parts.race import (
@@ -214,7 +216,7 @@ def test_when_the_glass_is_out_everybody_stops():
 @pytest.mark.rule("R7")
 def test_the_table_cannot_stop_the_race_early():
     hand = racing(2)
-    ends_at = POUCH.deadline(hand.game)
+    ends_at = POUCH.rules.deadline(hand.game)
     assert ends_at is not None
     assert hand.refusal(Wake(), at=ends_at - 1) == RaceReason.GLASS_STILL_RUNS
 
@@ -252,7 +254,7 @@ def test_there_is_no_second_chance_once_somebody_has_solved():
 @pytest.mark.rule("R9")
 def test_the_host_may_pick_the_first_roller():
     for seat in range(4):
-        game = POUCH.new(PouchSettings(seats=4, first_roller=Seat(seat)), table().boards)
+        game = POUCH.rules.new(PouchSettings(seats=4, first_roller=Seat(seat)), table().boards)
         assert game.roller == seat
 
 
@@ -284,7 +286,7 @@ def test_a_game_has_nine_rounds():
 @pytest.mark.rule("R10")
 def test_nothing_happens_before_the_start_and_there_is_one_start():
     hand = table(2)
-    assert POUCH.deadline(hand.game) is None
+    assert POUCH.rules.deadline(hand.game) is None
     assert hand.refusal(Wake()) == CourseReason.NOT_STARTED
     hand.start()
     assert hand.refusal(Start()) == CourseReason.ALREADY_STARTED
@@ -334,7 +336,7 @@ def test_sixty_seconds_are_the_default():
 @pytest.mark.rule("R11")
 def test_without_a_limit_the_race_waits_for_the_players():
     hand = racing(2, glass=None)
-    assert POUCH.deadline(hand.game) is None
+    assert POUCH.rules.deadline(hand.game) is None
     assert hand.refusal(Wake(), at=hand.now + 10**9) == RaceReason.GLASS_STILL_RUNS
     hand.solve(0, after=10**7)
     assert isinstance(hand.give_up(1)[-1], RoundEnded)
@@ -354,7 +356,7 @@ def test_without_a_limit_the_race_waits_for_the_players():
 )
 def test_settings_outside_their_limits_are_refused(changes: dict[str, Any], words: str):
     with pytest.raises(ValueError, match=words):
-        POUCH.new(PouchSettings(seats=2, **changes), table(2).boards)
+        POUCH.rules.new(PouchSettings(seats=2, **changes), table(2).boards)
 
 
 @pytest.mark.rule("R11a")
@@ -399,26 +401,26 @@ def test_time_that_nobody_could_play_is_given_back_to_the_glass(at: int):
     hand = racing(2)
     reveal_at, ends_at = hand.race.reveal_at, hand.race.ends_at
     assert ends_at is not None
-    hand.do(GiveBack(Millis(40_000)), at=reveal_at + at)
+    hand.do(ExtendClock(Millis(40_000)), at=reveal_at + at)
     assert (hand.race.reveal_at, hand.race.ends_at) == (reveal_at + 40_000, ends_at + 40_000)
 
 
 def test_time_is_given_back_to_the_countdown_and_the_pause():
     hand = dealt(2)
     reveal_at = hand.race.reveal_at
-    hand.do(GiveBack(Millis(5_000)))
-    assert POUCH.deadline(hand.game) == reveal_at + 5_000
+    hand.do(ExtendClock(Millis(5_000)))
+    assert POUCH.rules.deadline(hand.game) == reveal_at + 5_000
     hand.race_of(0, 1)
-    until = POUCH.deadline(hand.game)
+    until = POUCH.rules.deadline(hand.game)
     assert until is not None
-    hand.do(GiveBack(Millis(5_000)))
-    assert POUCH.deadline(hand.game) == until + 5_000
+    hand.do(ExtendClock(Millis(5_000)))
+    assert POUCH.rules.deadline(hand.game) == until + 5_000
 
 
 def test_a_solve_keeps_its_time_when_time_is_given_back():
     hand = racing(3)
     hand.solve(0, after=10_000)
-    hand.do(GiveBack(Millis(30_000)))
+    hand.do(ExtendClock(Millis(30_000)))
     hand.solve(1, after=20_000)
     hand.wake()
     assert [solve.elapsed for solve in hand.last.race.solves] == [10_000, 20_000]
@@ -427,7 +429,7 @@ def test_a_solve_keeps_its_time_when_time_is_given_back():
 def test_a_photo_finish_stays_one_when_time_is_given_back():
     hand = racing(2)
     hand.solve(0, after=10_000)
-    hand.do(GiveBack(Millis(30_000)))
+    hand.do(ExtendClock(Millis(30_000)))
     hand.solve(1, after=10_100, lag=150)
     assert hand.last.ranking == (1, 0)
 
@@ -435,23 +437,23 @@ def test_a_photo_finish_stays_one_when_time_is_given_back():
 @pytest.mark.parametrize("by", [0, -1, -(10**9)])
 def test_time_is_never_taken_away(by: int):
     for hand in (dealt(2), racing(2)):
-        assert hand.refusal(GiveBack(Millis(by))) == RaceReason.NOTHING_TO_GIVE_BACK
+        assert hand.refusal(ExtendClock(Millis(by))) == RaceReason.NOTHING_TO_EXTEND
 
 
 def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():
     hand = table(1)
-    assert hand.refusal(GiveBack(Millis(1))) == CourseReason.NOT_STARTED
+    assert hand.refusal(ExtendClock(Millis(1))) == CourseReason.NOT_STARTED
     hand.start()
     hand.rounds(9, 0)
-    assert hand.refusal(GiveBack(Millis(1))) == CourseReason.GAME_OVER
+    assert hand.refusal(ExtendClock(Millis(1))) == CourseReason.GAME_OVER
 
 
 def test_a_race_may_begin_at_the_first_instant_of_a_clock():
-    game = POUCH.new(PouchSettings(seats=1, countdown=Millis(0)), table(1).boards)
+    game = POUCH.rules.new(PouchSettings(seats=1, countdown=Millis(0)), table(1).boards)
     hand = table(1)
     hand.game, hand.now = game, Millis(0)
     hand.start()
-    assert POUCH.deadline(hand.game) == 0
+    assert POUCH.rules.deadline(hand.game) == 0
     assert isinstance(hand.wake()[0], BoardsRevealed)
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.editions.pouch.table import HandTable, dealt, partly_tied, table, tied
-from ubongo.editions.contract import Millis, Outcome, Seat, Wake
+from ubongo.editions.contract.commands import Wake
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.gems import Gems
 from ubongo.editions.parts.hunt.game import GameEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.race import Claim, RaceReason
@@ -54,7 +55,7 @@ def test_the_race_for_the_win_is_over_when_no_photo_finish_can_change_it():
     hand = tied(3)
     hand.wake()
     hand.solve(1, after=20_000)
-    assert POUCH.deadline(hand.game) == hand.now + 150
+    assert POUCH.rules.deadline(hand.game) == hand.now + 150
     assert hand.refusal(Wake(), at=hand.now + 149) == RaceReason.GLASS_STILL_RUNS
     hand.wake()
     assert hand.outcome is not None
@@ -81,7 +82,7 @@ def test_a_photo_finish_does_not_outlast_the_glass():
     hand = tied(3)
     hand.wake()
     hand.solve(1, after=59_950)
-    assert POUCH.deadline(hand.game) == hand.race.ends_at
+    assert POUCH.rules.deadline(hand.game) == hand.race.ends_at
     hand.wake()
     assert hand.outcome is not None
 
@@ -139,7 +140,7 @@ def test_when_the_pile_is_empty_used_boards_come_back_but_to_nobody_who_has_had_
         for runner in hand.race.runners:
             assert runner.board not in had_before[runner.seat]
         had_before = hand.game.had
-        assert POUCH.invariants(hand.game) == ()
+        assert POUCH.audit.invariants(hand.game) == ()
         fruitless(hand)
 
 
@@ -153,7 +154,7 @@ def test_what_is_left_of_the_pile_is_dealt_before_used_boards():
     hand = table(4)
     extra = replace(hand.boards[0], card=37)
     hand.boards = (*hand.boards, extra)
-    hand.game = POUCH.new(hand.settings, hand.boards)
+    hand.game = POUCH.rules.new(hand.settings, hand.boards)
     hand.start()
     hand.rounds(8)
     hand.wake()
@@ -195,6 +196,6 @@ def test_the_last_round_is_followed_by_a_tie_break_only_where_points_are_equal()
 def test_a_board_dealt_again_to_the_same_seat_is_told():
     hand = tied(2)
     again = replace(hand.game, had=(hand.game.had[0], hand.game.had[1] - {hand.race.runners[1].board}))
-    assert POUCH.invariants(again) == ("20 boards were dealt, but the seats have had 19 different ones",)
+    assert POUCH.audit.invariants(again) == ("20 boards were dealt, but the seats have had 19 different ones",)
     twice = replace(dealt(2).game, had=(frozenset({1}), frozenset({1})))
-    assert "a board was dealt twice" in POUCH.invariants(twice)
+    assert "a board was dealt twice" in POUCH.audit.invariants(twice)

@@ -5,7 +5,7 @@ import pytest
 from tests.boards import boards
 from tests.editions.pouch.table import dealt, table
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
 from ubongo.editions.parts.hunt.game import RoundEnded
 from ubongo.editions.parts.treasure import ALL_GEMS, Taking, Treasure, after_round, broken, takings
@@ -52,19 +52,19 @@ def test_one_to_four_players_play_either_side(seats: int, side: str):
 @pytest.mark.parametrize("seats", [0, 5, -1])
 def test_no_other_number_of_players_may_play(seats: int):
     with pytest.raises(ValueError, match="1 to 4 players"):
-        POUCH.new(PouchSettings(seats=seats), boards("3"))
+        POUCH.rules.new(PouchSettings(seats=seats), boards("3"))
 
 
 @pytest.mark.rule("P2")
 def test_boards_of_the_other_side_are_refused():
     with pytest.raises(ValueError, match="boards of side '3' only"):
-        POUCH.new(PouchSettings(seats=2), boards("4"))
+        POUCH.rules.new(PouchSettings(seats=2), boards("4"))
 
 
 @pytest.mark.rule("P2")
 def test_a_pile_too_small_for_nine_rounds_is_refused():
     with pytest.raises(ValueError, match="at least 36 boards, not 35"):
-        POUCH.new(PouchSettings(seats=4), boards("3")[:35])
+        POUCH.rules.new(PouchSettings(seats=4), boards("3")[:35])
 
 
 @pytest.mark.rule("P3")
@@ -147,7 +147,7 @@ def test_the_bag_never_runs_dry_when_everybody_always_solves(seats: int):
     hand = dealt(seats)
     for _ in range(9):
         hand.race_of(*range(seats))
-        assert POUCH.invariants(hand.game) == ()
+        assert POUCH.audit.invariants(hand.game) == ()
         hand.rest() if hand.outcome is None else None
     assert len(hand.game.treasure.bag) == 40 - 9 * seats + (9 if seats == 1 else 0)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.editions.pouch.table import dealt, partly_tied, racing, table
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.pouch.edition import POUCH
@@ -52,9 +52,9 @@ def test_solvers_show_their_rank_and_time_but_not_their_tiling():
 
 def test_spans_are_counted_from_the_instant_of_the_view():
     hand = racing(2)
-    view = POUCH.view(hand.game, None, Millis(hand.now + 20_000))
+    view = POUCH.rules.view(hand.game, None, Millis(hand.now + 20_000))
     assert (view.elapsed_ms, view.remaining_ms) == (20_000, 40_000)
-    late = POUCH.view(hand.game, None, Millis(hand.now + 70_000))
+    late = POUCH.rules.view(hand.game, None, Millis(hand.now + 70_000))
     assert late.remaining_ms == 0
 
 

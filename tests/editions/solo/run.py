@@ -2,7 +2,9 @@
 
 from tests.boards import boards
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import Millis, Outcome, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.race import Claim, Race
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import (
@@ -33,7 +35,7 @@ class HandRun:
         self.settings = settings
         self.seed = seed
         self.boards = some or boards(settings.side)
-        self.game: Game = SOLO.new(settings, self.boards)
+        self.game: Game = SOLO.rules.new(settings, self.boards)
         self.now = START
         self.log: list[Entry] = []
 
@@ -44,7 +46,7 @@ class HandRun:
 
     @property
     def outcome(self) -> Outcome | None:
-        return SOLO.outcome(self.game)
+        return SOLO.rules.outcome(self.game)
 
     @property
     def task(self) -> tuple[int, int]:
@@ -52,12 +54,12 @@ class HandRun:
         return self.game.dealt[-1]
 
     def view(self, audience: Seat | None = PLAYER, after: int = 0) -> SoloView:
-        return SOLO.view(self.game, audience, Millis(self.now + after))
+        return SOLO.rules.view(self.game, audience, Millis(self.now + after))
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
         """What the rules say, without carrying it out."""
         instant = self.now if at is None else Millis(at)
-        return SOLO.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
+        return SOLO.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
     def refusal(self, command: Command, at: int | None = None) -> Reason:
         """Why the rules refuse the command."""
@@ -71,14 +73,14 @@ class HandRun:
         assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
         self.now = Millis(self.now + after)
         for event in answer:
-            self.game = SOLO.evolve(self.game, event)
-            assert SOLO.invariants(self.game) == ()
+            self.game = SOLO.rules.evolve(self.game, event)
+            assert SOLO.audit.invariants(self.game) == ()
         self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
         return answer
 
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = SOLO.deadline(self.game)
+        due = SOLO.rules.deadline(self.game)
         assert due is not None, "nothing is due"
         return self.do(Wake(), due - self.now)
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.boards import boards
 from tests.editions.solo.run import HandRun, running
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import LEVELS, Mode, SoloSettings, new
 from ubongo.formats.standard import standard_deck
@@ -28,7 +28,7 @@ def test_blocks_are_played_alone_on_every_level(side: str, mode: Mode):
     run.finish(1_000)
     assert run.outcome is not None
     assert run.outcome.points == (3,)
-    assert SOLO.invariants(run.game) == ()
+    assert SOLO.audit.invariants(run.game) == ()
 
 
 @pytest.mark.rule("S2")
@@ -40,7 +40,7 @@ def test_a_run_for_time_on_blocks_ends_with_its_last_task(side: str):
         run.solve(20_000)
     assert run.outcome is not None
     assert run.outcome.ending == "time"
-    assert SOLO.took(run.game) == 100_000
+    assert SOLO.stats.records(run.game).duration == 100_000
 
 
 @pytest.mark.rule("S4")
@@ -48,7 +48,7 @@ def test_solved_tasks_of_blocks_are_kept_with_their_grade_and_their_pieces():
     run = running(side="level-3")
     board, symbol = run.task
     run.solve(42_000)
-    (kept,) = SOLO.solves(run.game)
+    (kept,) = SOLO.stats.records(run.game).solves
     assert (kept.grade, kept.pieces, kept.elapsed) == (run.boards[board].tasks[symbol].grade, 4, 42_000)
 
 
@@ -83,7 +83,7 @@ def test_216_faces_are_there_before_one_comes_again():
         run.set_aside(100)
     assert len(set(run.game.dealt)) == 216
     run.set_aside(100)
-    assert SOLO.invariants(run.game) == ()
+    assert SOLO.audit.invariants(run.game) == ()
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_boards_of_another_box_or_level_are_refused(side: str, given: str):
 def test_a_side_that_does_not_exist_is_told_with_those_that_do():
     words = "side 3, 4, level-1, level-2, level-3, level-4, not 'level-5'"
     with pytest.raises(ValueError, match=words):
-        SOLO.boards(SoloSettings(side="level-5"), standard_deck("solid"))
+        SOLO.meta.boards(SoloSettings(side="level-5"), standard_deck("solid"))
 
 
 def test_a_count_of_blocks_has_the_time_of_every_count():

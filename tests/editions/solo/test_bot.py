@@ -6,7 +6,8 @@ import pytest
 
 from tests.boards import boards
 from tests.editions.solo.run import counting_down, running, seated
-from ubongo.editions.contract import Refusal, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.parts.solver import PATIENCE
 from ubongo.editions.solo.bot import ENOUGH
@@ -18,7 +19,7 @@ from ubongo.tables.headless.simulate import Setup, simulated
 @pytest.mark.parametrize("seed", range(10))
 def test_a_bot_really_finds_a_tiling(seed: int):
     run = running("count", seed=seed)
-    intention = SOLO.intention(run.view(), Strength.SHARP, Random(seed))
+    intention = SOLO.bots.intention(run.view(), Strength.SHARP, Random(seed))
     assert intention is not None
     assert isinstance(intention.command, Claim)
     assert not isinstance(run.answer(intention.command), Refusal)
@@ -29,15 +30,15 @@ def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
     run = running()
     run.finish()
     for idle in (seated(), counting_down(), run):
-        assert SOLO.intention(idle.view(), Strength.SHARP, rng) is None
-    assert SOLO.intention(running().view(None), Strength.SHARP, rng) is None
+        assert SOLO.bots.intention(idle.view(), Strength.SHARP, rng) is None
+    assert SOLO.bots.intention(running().view(None), Strength.SHARP, rng) is None
 
 
 @pytest.mark.rule("S3")
 def test_a_bot_sets_aside_what_takes_it_too_long():
     for seed in range(60):
         run = running("count", seed=seed, side="4")
-        intention = SOLO.intention(run.view(), Strength.GENTLE, Random(seed))
+        intention = SOLO.bots.intention(run.view(), Strength.GENTLE, Random(seed))
         assert intention is not None
         assert intention.after <= PATIENCE
         assert isinstance(intention.command, SetAside) == (intention.after == PATIENCE)
@@ -47,13 +48,13 @@ def test_a_bot_practices_until_it_has_had_enough():
     run = running()
     for _ in range(ENOUGH):
         run.solve(5_000)
-    intention = SOLO.intention(run.view(), Strength.STEADY, Random(1))
+    intention = SOLO.bots.intention(run.view(), Strength.STEADY, Random(1))
     assert intention is not None
     assert intention.command == Finish(PLAYER)
 
 
 def test_nobody_is_waited_for():
-    assert SOLO.skip(running().view()) is None
+    assert SOLO.bots.skip(running().view()) is None
 
 
 @pytest.mark.rule("S1", "S2")

@@ -4,7 +4,10 @@ import pytest
 
 from tests.boards import boards
 from tests.editions.solo.run import START, HandRun, counting_down, running, seated
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Solve, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.stats import SolveRecord
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim, RaceReason, TaskSolved
 from ubongo.editions.solo.edition import SOLO
@@ -46,13 +49,13 @@ def test_a_count_ends_when_its_minutes_are_over(minutes: int):
 def test_the_clock_of_a_count_starts_when_the_first_board_is_turned():
     run = counting_down("count")
     run.do(Wake(), 3_700)
-    assert SOLO.deadline(run.game) == run.now + 300_000
+    assert SOLO.rules.deadline(run.game) == run.now + 300_000
 
 
 @pytest.mark.rule("S1")
 def test_a_count_that_is_woken_late_took_no_longer():
     run = running("count")
-    due = SOLO.deadline(run.game)
+    due = SOLO.rules.deadline(run.game)
     assert due is not None
     run.do(Wake(), due - run.now + 5_000)
     assert run.view().elapsed_ms == 300_000
@@ -61,7 +64,7 @@ def test_a_count_that_is_woken_late_took_no_longer():
 @pytest.mark.rule("R7", "S1")
 def test_a_call_when_the_time_is_up_is_late():
     run = running("count")
-    due = SOLO.deadline(run.game)
+    due = SOLO.rules.deadline(run.game)
     assert due is not None
     for command in (run.claim(), SetAside(PLAYER)):
         assert run.refusal(command, due) == RaceReason.TIME_IS_UP
@@ -76,7 +79,7 @@ def test_a_run_for_time_ends_with_its_last_task(tasks: int):
     run.wake()
     for number in range(1, tasks):
         assert isinstance(run.solve(1_000 + number)[-1], TaskDealt)
-    assert SOLO.deadline(run.game) is None
+    assert SOLO.rules.deadline(run.game) is None
     solved, ended = run.solve(5_000)
     assert isinstance(solved, TaskSolved)
     elapsed = sum(1_000 + number for number in range(1, tasks)) + 5_000
@@ -111,16 +114,16 @@ def test_the_time_of_a_board_that_is_set_aside_is_not_given_back():
         run.solve(10_000)
     assert run.view().elapsed_ms == 110_000
     count = running("count")
-    due = SOLO.deadline(count.game)
+    due = SOLO.rules.deadline(count.game)
     count.set_aside(60_000)
-    assert SOLO.deadline(count.game) == due
+    assert SOLO.rules.deadline(count.game) == due
 
 
 @pytest.mark.rule("S3")
 def test_practice_ends_when_the_player_ends_it():
     run = running()
     run.solve(100_000_000)
-    assert SOLO.deadline(run.game) is None
+    assert SOLO.rules.deadline(run.game) is None
     assert run.finish(5_000) == (RunEnded(Millis(100_005_000), Outcome((PLAYER,), (1,), "practice")),)
 
 
@@ -143,7 +146,7 @@ def test_a_run_can_be_ended_in_its_countdown_and_has_taken_no_time():
 @pytest.mark.rule("S1")
 def test_a_count_that_is_ended_when_its_time_is_up_counts():
     run = running("count")
-    due = SOLO.deadline(run.game)
+    due = SOLO.rules.deadline(run.game)
     assert due is not None
     run.finish(due - run.now + 100)
     assert (run.view().elapsed_ms, run.outcome) == (300_000, Outcome((PLAYER,), (0,), "count"))
@@ -163,15 +166,15 @@ def test_a_run_is_over_after_the_last_of_all_boards(mode: Mode, ending: str):
 @pytest.mark.rule("S4")
 def test_every_task_that_is_solved_is_kept_for_the_records_with_its_grade():
     run = running("time", side="4")
-    kept: list[Solve] = []
+    kept: list[SolveRecord] = []
     for number in range(4):
         board, symbol = run.task
-        kept.append(Solve(PLAYER, run.boards[board].tasks[symbol].grade, 4, Millis(9_000 + number)))
+        kept.append(SolveRecord(PLAYER, run.boards[board].tasks[symbol].grade, 4, Millis(9_000 + number)))
         run.solve(9_000 + number)
         run.set_aside(1_000)
-    assert SOLO.solves(run.game) == tuple(kept)
+    assert SOLO.stats.records(run.game).solves == tuple(kept)
     run.finish()
-    assert SOLO.solves(run.game) == tuple(kept)
+    assert SOLO.stats.records(run.game).solves == tuple(kept)
 
 
 @pytest.mark.rule("R1")
@@ -238,7 +241,7 @@ def test_a_false_call_changes_nothing():
 @pytest.mark.rule("R10")
 def test_what_comes_out_of_time_is_refused():
     run = seated()
-    for command in (Wake(), Finish(PLAYER), GiveBack(Millis(1))):
+    for command in (Wake(), Finish(PLAYER), ExtendClock(Millis(1))):
         assert run.refusal(command) == CourseReason.NOT_STARTED
     run.do(Start())
     assert run.refusal(Start()) == CourseReason.ALREADY_STARTED
@@ -246,7 +249,7 @@ def test_what_comes_out_of_time_is_refused():
     run.wake()
     assert run.refusal(Wake()) == RaceReason.GLASS_STILL_RUNS
     run.finish()
-    for command in (Wake(), Start(), Finish(PLAYER), SetAside(PLAYER), GiveBack(Millis(1))):
+    for command in (Wake(), Start(), Finish(PLAYER), SetAside(PLAYER), ExtendClock(Millis(1))):
         assert run.refusal(command) == CourseReason.GAME_OVER
 
 
@@ -260,11 +263,11 @@ def test_nobody_else_plays():
 def test_time_that_nobody_could_play_is_given_back_to_every_clock():
     run = running("count")
     run.solve(20_000)
-    due, before = SOLO.deadline(run.game), run.view()
+    due, before = SOLO.rules.deadline(run.game), run.view()
     assert due is not None
-    run.do(GiveBack(Millis(45_000)), 45_000)
+    run.do(ExtendClock(Millis(45_000)), 45_000)
     after = run.view()
-    assert SOLO.deadline(run.game) == due + 45_000
+    assert SOLO.rules.deadline(run.game) == due + 45_000
     for span in ("remaining_ms", "elapsed_ms", "task_elapsed_ms"):
         assert getattr(after, span) == getattr(before, span)
     solved, _ = run.solve(10_000)
@@ -274,9 +277,9 @@ def test_time_that_nobody_could_play_is_given_back_to_every_clock():
 
 def test_time_is_given_back_to_the_countdown_too():
     run = counting_down("time")
-    run.do(GiveBack(Millis(8_000)), 9_000)
+    run.do(ExtendClock(Millis(8_000)), 9_000)
     assert run.view().remaining_ms == 2_000
-    assert run.refusal(GiveBack(Millis(0))) == RaceReason.NOTHING_TO_GIVE_BACK
+    assert run.refusal(ExtendClock(Millis(0))) == RaceReason.NOTHING_TO_EXTEND
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -284,7 +287,7 @@ def test_the_times_of_all_tasks_add_up_to_that_of_the_run(mode: Mode):
     run = running(mode)
     run.solve(12_345)
     run.set_aside(2_222)
-    run.do(GiveBack(Millis(700)), 1_000)
+    run.do(ExtendClock(Millis(700)), 1_000)
     run.solve(31_000)
     run.finish(4_000)
     times = [past.elapsed for past in run.game.past]
@@ -306,9 +309,9 @@ def test_the_times_of_all_tasks_add_up_to_that_of_the_run(mode: Mode):
 )
 def test_settings_that_the_rules_exclude_are_told(settings: SoloSettings, words: str):
     with pytest.raises(ValueError, match=words):
-        SOLO.new(settings, boards("3"))
+        SOLO.rules.new(settings, boards("3"))
 
 
 def test_a_run_needs_boards():
     with pytest.raises(ValueError, match="at least 1 board"):
-        SOLO.new(SoloSettings(), ())
+        SOLO.rules.new(SoloSettings(), ())

@@ -2,7 +2,7 @@
 
 from tests.boards import solid_boards
 from tests.editions.hunting import HuntTable
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.editions.three_d.view import ThreeDView

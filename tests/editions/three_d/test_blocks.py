@@ -8,7 +8,9 @@ import pytest
 
 from tests.boards import solid_boards
 from tests.editions.three_d.table import HandTable, agreed, dealt
-from ubongo.editions.contract import Refusal, Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.hunt.game import task_of
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, RaceReason
@@ -128,7 +130,7 @@ def test_one_roll_counts_for_every_level():
 def test_a_bot_really_finds_a_tiling_on_every_level(level: int, strength: Strength):
     for seed in range(5):
         hand = racing(level, seed=seed)
-        intention = THREE_D.intention(hand.view(0), strength, Random(seed))
+        intention = THREE_D.bots.intention(hand.view(0), strength, Random(seed))
         assert intention is not None
         assert isinstance(intention.command, Claim)
         assert not isinstance(hand.answer(intention.command), Refusal)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.boards import solid_boards
 from tests.editions.three_d.table import MIXED, agreed, dealt, table, tied
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.three_d.dealing import places_of
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import LEVELS, ThreeDSettings, card_of, new
@@ -20,8 +20,8 @@ DECK = standard_deck("solid")
 
 @pytest.mark.rule("D1")
 def test_one_to_four_players_have_eight_different_blocks_in_four_colors():
-    assert THREE_D.seats == range(1, 5)
-    assert THREE_D.decks == (SOLID.name,)
+    assert THREE_D.meta.seats == range(1, 5)
+    assert THREE_D.meta.decks == (SOLID.name,)
     assert len(SOLID.pieces) == 8
     assert len({piece.color for piece in SOLID.pieces}) == 4
     for seats in (0, 5):
@@ -63,8 +63,8 @@ def test_every_choice_of_levels_can_be_played_to_the_last_round():
 
 @pytest.mark.rule("D2")
 def test_the_boards_of_a_table_are_those_of_the_levels_in_play():
-    assert {board.side for board in THREE_D.boards(agreed(4, 1), DECK)} == {"1", "4"}
-    assert len(THREE_D.boards(agreed(2, 2, 2), DECK)) == 36
+    assert {board.side for board in THREE_D.meta.boards(agreed(4, 1), DECK)} == {"1", "4"}
+    assert len(THREE_D.meta.boards(agreed(2, 2, 2), DECK)) == 36
 
 
 @pytest.mark.rule("D2")
@@ -79,7 +79,7 @@ def test_there_are_four_levels(level: int):
     with pytest.raises(ValueError, match=f"levels 1 to 4, not {level}"):
         new(agreed(1, level), solid_boards("1"))
     with pytest.raises(ValueError, match=f"level 1 to 4, not {level}"):
-        THREE_D.boards(agreed(1, level), DECK)
+        THREE_D.meta.boards(agreed(1, level), DECK)
 
 
 def test_boards_of_other_levels_or_for_cardboard_are_refused():
@@ -141,10 +141,10 @@ def test_a_wrong_level_or_a_card_dealt_with_both_sides_is_told():
     backs = [number for number, board in enumerate(hand.boards) if board.side == "2"]
     game = hand.game
     wrong = replace(game, had=(frozenset(fronts[:1]), frozenset(fronts[1:2])))
-    assert THREE_D.invariants(wrong) == ("seat 1 was dealt a board that is not of level 2",)
+    assert THREE_D.audit.invariants(wrong) == ("seat 1 was dealt a board that is not of level 2",)
     twice = replace(game, had=(frozenset(fronts[:1]), frozenset(backs[:1])))
     assert card_of(hand.boards[fronts[0]]) == card_of(hand.boards[backs[0]])
-    assert THREE_D.invariants(twice) == ("a board was dealt twice",)
+    assert THREE_D.audit.invariants(twice) == ("a board was dealt twice",)
 
 
 @pytest.mark.rule("P6")

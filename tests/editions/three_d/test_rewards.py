@@ -3,22 +3,24 @@
 import pytest
 
 from tests.editions.three_d.table import MIXED, HandTable, dealt
-from ubongo.editions.contract import AnyEdition, Lot, Seat
+from ubongo.editions.contract.audit import RandomOutcome
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.hunt.game import RoundEnded, RoundStarted
 from ubongo.editions.parts.treasure import ALL_GEMS, Treasure, broken
 from ubongo.editions.three_d.edition import THREE_D
 
 
-def told(hand: HandTable) -> list[Lot]:
+def told(hand: HandTable) -> list[RandomOutcome]:
     """What chance has decided in the whole game."""
     edition: AnyEdition = THREE_D
-    game = edition.new(hand.settings, hand.boards)
-    lots: list[Lot] = []
+    game = edition.rules.new(hand.settings, hand.boards)
+    lots: list[RandomOutcome] = []
     for entry in hand.log:
         for event in entry.events:
-            lots += edition.lots(game, event)
-            game = edition.evolve(game, event)
+            lots += edition.audit.draws(game, event)
+            game = edition.rules.evolve(game, event)
     return lots
 
 
@@ -96,7 +98,7 @@ def test_without_luck_nine_rounds_of_four_players_never_lack_a_gem():
     hand.rounds(9, 3, 2, 1, 0)
     assert hand.outcome is not None
     assert hand.outcome.points == (9, 18, 27, 36)
-    assert THREE_D.invariants(hand.game) == ()
+    assert THREE_D.audit.invariants(hand.game) == ()
     assert hand.game.treasure.bag == Gems(ruby=1, sapphire=10, emerald=1, amber=10)
 
 
@@ -126,8 +128,8 @@ def test_chance_is_told_where_used_boards_are_shuffled_under_the_pile():
     kinds = [lot.kind for lot in told(hand)]
     assert kinds == ["first-roller", "pile", *["die", "deal"] * 9, "die", "deal", "pile"]
     *_, started = (event for entry in hand.log for event in entry.events if isinstance(event, RoundStarted))
-    assert told(hand)[-1].fell == started.pile
-    assert told(hand)[-2].fell == tuple(runner.board for runner in started.runners)
+    assert told(hand)[-1].value == started.pile
+    assert told(hand)[-2].value == tuple(runner.board for runner in started.runners)
 
 
 def test_open_gems_that_are_lost_are_told():

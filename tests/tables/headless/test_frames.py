@@ -5,7 +5,7 @@ import pytest
 
 from tests.golden.games import GAMES
 from tests.golden.kept import FOLDER, Golden
-from ubongo.editions.contract import Audience, Seat
+from ubongo.editions.contract.values import Audience, Seat
 from ubongo.formats.codec import Plain
 from ubongo.formats.game_file import decode
 from ubongo.tables.headless.frames import Frame, frames
@@ -28,11 +28,11 @@ def put_together(found: tuple[Frame, ...]) -> list[Plain]:
 def test_frames_put_together_are_what_was_seen(golden: Golden, audience: Audience):
     game = decode(golden.path.read_bytes())
     views = put_together(frames(game, audience))
-    state = game.edition.new(game.settings, game.boards)
+    state = game.edition.rules.new(game.settings, game.boards)
     for entry, seen in zip(game.entries, views, strict=True):
         for event in entry.events:
-            state = game.edition.evolve(state, event)
-        assert seen == msgspec.to_builtins(game.edition.view(state, audience, entry.at))
+            state = game.edition.rules.evolve(state, event)
+        assert seen == msgspec.to_builtins(game.edition.rules.view(state, audience, entry.at))
 
 
 @each_game

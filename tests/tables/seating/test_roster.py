@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.seating.roster import (
     OPEN,
     SeatRequest,

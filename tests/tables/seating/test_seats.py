@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY, two_people
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.seating.names import (
     CODE_SIGNS,
     LONGEST_NAME,

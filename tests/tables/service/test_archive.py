@@ -9,7 +9,7 @@ import pytest
 
 from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, a_table, bots, opened, right_claim, turned
 from tests.tables.hand_clock import HandClock
-from ubongo.editions.contract import Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
 from ubongo.formats import game_file
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table import event_log

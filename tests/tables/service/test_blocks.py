@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, ServiceFixture
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import SoloSettings
@@ -102,7 +102,7 @@ async def test_the_deck_follows_when_somebody_alone_chooses_blocks_after_all(ser
     assert table.state.boards == standard_deck("solid").side("1")
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"}))
     assert table.config.deck == flat
-    assert SOLO.deck_of(table.view(None).settings) == "flat"
+    assert SOLO.meta.deck_of(table.view(None).settings) == "flat"
 
 
 async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(house: ServiceFixture, service: TableService):

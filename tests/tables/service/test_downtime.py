@@ -3,7 +3,8 @@
 import pytest
 
 from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, opened
-from ubongo.editions.contract import GiveBack, Millis, Seat
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.heartbeat import STALLED
@@ -42,7 +43,7 @@ async def test_a_hiccup_is_no_outage(house: ServiceFixture, service: TableServic
     table = await racing(house, service)
     house.clock.set(house.clock.now() + STALLED - 1_000)
     await house.clock.turn(2_000)
-    assert not [entry for entry in await table.log.entries() if isinstance(entry.command, GiveBack)]
+    assert not [entry for entry in await table.log.entries() if isinstance(entry.command, ExtendClock)]
     assert table.view(Seat(0)).remaining_ms == 60_000 - PLAYED - STALLED + 1_000 - 2_000
 
 

@@ -5,7 +5,9 @@ import pytest
 
 from tests.tables.fixtures import ADA, FlakyStore, a_table, two_people
 from tests.tables.hand_clock import HandClock, settled
-from ubongo.editions.contract import Millis, Seat, Start, Strength, Wake
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.table.decision_key import due
@@ -103,7 +105,7 @@ async def test_two_drivers_of_one_table_do_no_harm():
 
 
 def table_is_sound(table: Table) -> bool:
-    return table.edition.invariants(table.state) == ()
+    return table.edition.audit.invariants(table.state) == ()
 
 
 async def test_a_seat_taken_by_a_person_is_not_played_by_the_driver():

@@ -9,7 +9,8 @@ from structlog.testing import capture_logs
 
 from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, bots, opened, turned
 from tests.tables.hand_clock import START, settled
-from ubongo.editions.contract import Millis, Seat, Start
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.driver import Driver

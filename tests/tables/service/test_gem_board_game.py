@@ -15,7 +15,10 @@ from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.game import Game, task_of
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.contract import Millis, Refusal, Seat, Start, Strength, Wake
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
@@ -40,7 +43,7 @@ async def a_table(store: FlakyStore, clock: HandClock, roster: Roster, number: i
 
     async def load_state(_: TableRecord) -> tuple[GameConfig, Game]:
         settings = ClassicSettings(seats=2, first_roller=A)
-        return GameConfig(CLASSIC, settings, kept.deck), CLASSIC.new(settings, boards("3"))
+        return GameConfig(CLASSIC, settings, kept.deck), CLASSIC.rules.new(settings, boards("3"))
 
     table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
     await table.log.refresh()
@@ -101,7 +104,7 @@ async def test_of_two_who_grab_at_the_same_instant_one_gets_the_gems_and_the_oth
         assert [taken.gems for taken in seen(node, loser).takings] == [row[:2]]
         (field,) = (field for field in seen(node, loser).reach if field.row == 2)
         assert (field.hole, field.gems) == (2, row[2:4])
-        assert CLASSIC.invariants(node.state) == ()
+        assert CLASSIC.audit.invariants(node.state) == ()
     await carried_out(nodes[0], TakeGems(loser, 2, 2))
     taken = [event for entry in await nodes[0].log.entries() for event in entry.events if isinstance(event, GemsTaken)]
     assert [event.gems for event in taken] == [row[:2], row[2:4]]
@@ -132,7 +135,7 @@ async def test_a_bot_whose_gems_were_taken_is_asked_again_and_takes_others():
             break
     ours, theirs = await takings(table)
     assert (ours.seat, theirs.seat) == (A, B)
-    assert CLASSIC.invariants(table.state) == ()
+    assert CLASSIC.audit.invariants(table.state) == ()
     driver.cancel()
     with suppress(asyncio.CancelledError):
         await driver

@@ -9,7 +9,8 @@ import pytest
 from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract import Millis, Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
 from ubongo.formats import game_file

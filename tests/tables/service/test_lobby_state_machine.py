@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.tables.fixtures import ServiceFixture, opened
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.solo.game import Finish, SoloSettings
@@ -146,7 +147,7 @@ async def test_runs_alone_keep_their_solves(house: ServiceFixture, service: Tabl
     assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Applied)
     await table.handle(Finish(Seat(0)))
     (result,) = await service.archive.results(ADA, "solo")
-    assert result.elapsed == table.edition.took(table.state)
+    assert result.elapsed == table.edition.stats.records(table.state).duration
     assert result.elapsed is not None
     (solve,) = decode_solves(result.solves)
     assert (solve.pieces, result.points) == (3, 1)

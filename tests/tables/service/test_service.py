@@ -17,7 +17,8 @@ from tests.tables.fixtures import (
     turned,
 )
 from tests.tables.hand_clock import START
-from ubongo.editions.contract import GiveBack, Millis, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.formats import game_file
@@ -203,8 +204,8 @@ async def test_an_outage_begins_after_all_that_was_still_played(house: ServiceFi
     await house.dies()
     house.clock.set(solved_at + 5_000)
     again = await found(await house.service(), table)
-    given = [entry.command for entry in await again.log.entries() if isinstance(entry.command, GiveBack)]
-    assert given == [GiveBack(Millis(5_000))]
+    given = [entry.command for entry in await again.log.entries() if isinstance(entry.command, ExtendClock)]
+    assert given == [ExtendClock(Millis(5_000))]
     house.clock.set(solved_at + 5_010)
     await again.handle(right_claim(again, 1))
     result = again.view(None).last

@@ -6,7 +6,8 @@ from tests.tables.fixtures import ADA, GRACE, ServiceFixture, turned
 from ubongo.editions.cards.commands import Arrange, CardsReason
 from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
 from ubongo.editions.cards.settings import CardsSettings
-from ubongo.editions.contract import Millis, Refusal, Seat
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.cards.card import Layout, PlacedCard
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind

@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from tests.tables.fixtures import record, two_people
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.migrations import run
 from ubongo.tables.storage.schema import metadata

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServiceFixture, opened, right_claim, turned
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.tables.seating.roster import SeatRequest
@@ -215,7 +216,7 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: ServiceFixtur
     await service.lobby.begin(table, ADA, "start")
     await house.clock.turn(REVEALED + 1_000)
     chance = table.bots.chance(Seat(1), table.bots.phase)
-    meant = table.edition.intention(table.view(Seat(1)), Strength.SHARP, chance)
+    meant = table.edition.bots.intention(table.view(Seat(1)), Strength.SHARP, chance)
     assert meant is not None
     house.clock.set(house.clock.now() + 200_000)  # the whole process stood still
     await house.clock.turn(2_000)

@@ -15,7 +15,10 @@ from ubongo.editions.cards.commands import PassRound
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import HandsDealt
 from ubongo.editions.cards.settings import CardsSettings
-from ubongo.editions.contract import AnyEdition, Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.tables.storage.store import StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig
@@ -32,14 +35,14 @@ class Thinker:
         self.begun = threading.Event()
         self.may_end = threading.Event()
         self.threads: list[str] = []
-        self.edition: AnyEdition = replace(CARDS, decide=self.decide)
+        self.edition: AnyEdition = replace(CARDS, rules=replace(CARDS.rules, decide=self.decide))
 
     def decide(self, game: Any, command: Any, at: Millis, rng: Random) -> tuple[Any, ...] | Refusal:
-        if CARDS.ponders(game, command):
+        if CARDS.rules.is_slow(game, command):
             self.begun.set()
             assert self.may_end.wait(10), "nobody lets it go"
         self.threads.append(threading.current_thread().name)
-        return CARDS.decide(game, command, at, rng)
+        return CARDS.rules.decide(game, command, at, rng)
 
 
 @pytest.fixture
@@ -61,7 +64,7 @@ async def table(thinker: Thinker, store: FlakyStore) -> Table:
     await store.open_table(kept)
 
     async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
-        return GameConfig(thinker.edition, SETTINGS, kept.deck), CARDS.new(SETTINGS, standard_card_deck().cards)
+        return GameConfig(thinker.edition, SETTINGS, kept.deck), CARDS.rules.new(SETTINGS, standard_card_deck().cards)
 
     return Table(kept, *await load_state(kept), store=store, clock=HandClock(), load_state=load_state)
 

@@ -11,7 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.tables.fixtures import SEED, FlakyStore, a_table, right_claim
 from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import GiveBack, Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -170,7 +172,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         self.clock.set(max(self.clock.now(), last_at) + by)
         self.nodes[node] = self.loaded()
         # As a service does it: not more than the time since the last entry.
-        if isinstance(self.done(self.carry_out(node, GiveBack(Millis(by)))), Applied):
+        if isinstance(self.done(self.carry_out(node, ExtendClock(Millis(by)))), Applied):
             after = self.nodes[node].view(Seat(0))
             assert (after.stage, after.remaining_ms, after.elapsed_ms) == (
                 before.stage,
@@ -199,13 +201,13 @@ class TableOfManyNodes(RuleBasedStateMachine):
         if not self.nodes:
             return
         table = self.nodes[0]
-        states = [table.edition.new(table.state.settings, table.state.boards)]
+        states = [table.edition.rules.new(table.state.settings, table.state.boards)]
         for entry in self.done(table.log.entries()):
             state = states[-1]
-            assert table.edition.decide(state, entry.command, entry.at, chance(SEED, entry.seq)) == entry.events
+            assert table.edition.rules.decide(state, entry.command, entry.at, chance(SEED, entry.seq)) == entry.events
             for event in entry.events:
-                state = table.edition.evolve(state, event)
-            assert table.edition.invariants(state) == ()
+                state = table.edition.rules.evolve(state, event)
+            assert table.edition.audit.invariants(state) == ()
             states.append(state)
         for node in self.nodes:
             assert node.state == states[node.seq]

@@ -1,4 +1,4 @@
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from tests.tables.fixtures import ADA, SEED, FlakyStore, a_table, right_claim, tiling, two_people
 from tests.tables.hand_clock import START, HandClock
-from ubongo.editions.contract import Millis, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster

@@ -7,7 +7,7 @@ import pytest
 from tests.tables.fixtures import ADA, GRACE, ServiceFixture, opened
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import GiveUp
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest

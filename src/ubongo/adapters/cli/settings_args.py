@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from ubongo.editions.contract import AnyEdition, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.formats.decks import standard
 
 Choices: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--setting", negative="")]
@@ -36,12 +37,12 @@ def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple
     Raises:
         ValueError: the edition has no such setting, or its rules exclude it.
     """
-    unknown = asked.keys() - {field.name for field in fields(edition.settings)}
+    unknown = asked.keys() - {field.name for field in fields(edition.meta.settings)}
     if unknown:
         raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
-    settings = msgspec.convert(asked, edition.settings, strict=False)
-    boards = edition.boards(settings, standard(edition.deck_of(settings)))
-    edition.new(settings, boards)  # says what the rules exclude, before a game is played
+    settings = msgspec.convert(asked, edition.meta.settings, strict=False)
+    boards = edition.meta.boards(settings, standard(edition.meta.deck_of(settings)))
+    edition.rules.new(settings, boards)  # says what the rules exclude, before a game is played
     return settings, boards
 
 
@@ -63,7 +64,7 @@ def must_seat(edition: AnyEdition, players: int) -> None:
     Raises:
         ValueError: they are too few or too many.
     """
-    if players not in edition.seats:
-        first, last = edition.seats[0], edition.seats[-1]
+    if players not in edition.meta.seats:
+        first, last = edition.meta.seats[0], edition.meta.seats[-1]
         counted = f"{first} to {last} players" if last > first else f"{first} player"
         raise ValueError(f"{edition.name} is for {counted}, not {players}")

@@ -12,7 +12,7 @@ from ubongo.adapters.web.actions.lobby import (
     SeatsIn,
     StartIn,
 )
-from ubongo.editions.contract import AnyEdition
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest

@@ -1,7 +1,8 @@
 """What tables show, as messages."""
 
 from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, SeatOut, TableOut, Update, Welcome
-from ubongo.editions.contract import Audience, Refusal, Seat
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Audience, Seat
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.table.table import Table
 

@@ -16,7 +16,7 @@ from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.cards.events import CardsArranged
-from ubongo.editions.contract import Outcome, Seat
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.proof import Item, proof
 from ubongo.puzzles.boards.deck import Board

@@ -18,7 +18,7 @@ from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.registry import edition_named
 from ubongo.geometry.lattice import Cell, inverse
 from ubongo.puzzles.piece import BOXES, Box, Piece, follow

@@ -34,7 +34,8 @@ from ubongo.adapters.web.wire import (
     decode_inbound,
     encode,
 )
-from ubongo.editions.contract import Audience, Millis, Refusal
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Audience, Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.service import TableService

@@ -11,7 +11,8 @@ from types import MappingProxyType
 
 from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound
 from ubongo.editions.cards.view import CardsView
-from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import later
 from ubongo.editions.parts.thinking import reading_time
@@ -104,12 +105,12 @@ def skip(view: CardsView) -> Command | None:
             return None
 
 
-def moment(view: CardsView) -> str:
+def phase_key(view: CardsView) -> str:
     """The round and its stage that the view belongs to."""
     return f"{view.round}.{view.stage}"
 
 
-def occasion(view: CardsView, seat: Seat) -> str:
+def replan_key(view: CardsView, seat: Seat) -> str:
     """How many cards lie before that seat, and whether it has passed."""
     if view.stage != "laying":
         return ""

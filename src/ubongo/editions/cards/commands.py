@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract import GiveBack, Millis, Reason, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Reason
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.rest import Ready
 from ubongo.puzzles.cards.card import Layout
 
@@ -66,4 +68,4 @@ class PlayOn:
     seat: Seat
 
 
-Command: TypeAlias = Start | Wake | GiveBack | Arrange | Call | PassRound | PlayOn | Ready
+Command: TypeAlias = Start | Wake | ExtendClock | Arrange | Call | PassRound | PlayOn | Ready

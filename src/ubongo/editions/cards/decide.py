@@ -20,7 +20,9 @@ from ubongo.editions.cards.events import (
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.game import Game, Laying, Over, Seated
 from ubongo.editions.cards.settings import LAST_ROUND
-from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.course import CourseReason
@@ -52,8 +54,8 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
     match command:
         case Start():
             return Refusal(CourseReason.ALREADY_STARTED)
-        case GiveBack():
-            return races.give_back(command)
+        case ExtendClock():
+            return races.extend_clock(command)
         case Wake():
             return _wake(game, at, rng)
         case Ready(seat):
@@ -64,7 +66,7 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
             assert_never(command)
 
 
-def ponders(game: Game, command: Command) -> bool:
+def is_slow(game: Game, command: Command) -> bool:
     """Whether deciding may deal cards, each hand of which has to be proved: that takes its time. Rule: K10."""
     match command:
         case Start():

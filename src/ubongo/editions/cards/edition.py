@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import get_args
 
-from ubongo.editions.cards.bot import intention, moment, occasion, skip
+from ubongo.editions.cards.bot import intention, phase_key, replan_key, skip
 from ubongo.editions.cards.commands import Command
-from ubongo.editions.cards.decide import deadline, decide, ponders
+from ubongo.editions.cards.decide import deadline, decide, is_slow
+from ubongo.editions.cards.draws import draws
 from ubongo.editions.cards.events import (
     Event,
     HandsDealt,
@@ -14,11 +15,16 @@ from ubongo.editions.cards.events import (
 )
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.game import Game, Laying, Over, Seated, new
-from ubongo.editions.cards.lots import lots
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
 from ubongo.editions.cards.view import CardsView, view
-from ubongo.editions.contract import Edition, Outcome, Seat, Solved
+from ubongo.editions.contract.audit import Audit
+from ubongo.editions.contract.bots import Bots
+from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.meta import Meta
+from ubongo.editions.contract.rules import Rules
+from ubongo.editions.contract.stats import SolveTime, Stats
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
@@ -42,16 +48,16 @@ def faced(game: Game, event: Event) -> tuple[Seat, ...]:
     return game.seats if isinstance(event, HandsDealt | HandsTurned) else ()
 
 
-def solved(game: Game, event: Event) -> tuple[Solved, ...]:
+def solved(game: Game, event: Event) -> tuple[SolveTime, ...]:
     """Those who have called in time, once their layouts are found to be right. Rule: K7, K8."""
     if not isinstance(event, RoundEnded) or not isinstance(game.phase, Laying):
         return ()
     right = {score.seat for score in event.scores if score.called and score.flaw is None}
-    return tuple(Solved(call.seat, call.elapsed) for call in game.phase.calls if call.seat in right)
+    return tuple(SolveTime(call.seat, call.elapsed) for call in game.phase.calls if call.seat in right)
 
 
-def rests(game: Game) -> bool:
-    """Whether the game stands between two rounds."""
+def is_intermission(game: Game) -> bool:
+    """Whether the game is between two rounds."""
     return isinstance(game.phase, Resting)
 
 
@@ -88,32 +94,29 @@ def _broken_points(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-CARDS: Edition[CardsSettings, Game, Command, Event, CardsView] = Edition(
-    name="cards",
-    decks=("cards",),
-    deck_of=lambda _: "cards",
-    seats=SEATS,
-    endings=("plain", "more-tens", "shared"),
-    settings=CardsSettings,
-    commands=get_args(Command),
-    events=get_args(Event),
-    boards=cards,
-    new=new,
-    decide=decide,
-    ponders=ponders,
-    evolve=evolve,
-    view=view,
-    deadline=deadline,
-    outcome=outcome,
-    intention=intention,
-    skip=skip,
-    moment=moment,
-    rests=rests,
-    occasion=occasion,
-    solves=lambda _: (),
-    took=lambda _: None,
-    faced=faced,
-    solved=solved,
-    lots=lots,
-    invariants=invariants,
+CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, TwoFaced] = Edition(
+    meta=Meta(
+        name="cards",
+        seats=SEATS,
+        decks=("cards",),
+        deck_of=lambda _: "cards",
+        boards=cards,
+        settings=CardsSettings,
+        endings=("plain", "more-tens", "shared"),
+    ),
+    rules=Rules(
+        commands=get_args(Command),
+        events=get_args(Event),
+        new=new,
+        decide=decide,
+        evolve=evolve,
+        view=view,
+        outcome=outcome,
+        deadline=deadline,
+        is_intermission=is_intermission,
+        is_slow=is_slow,
+    ),
+    bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),
+    audit=Audit(draws=draws, invariants=invariants),
+    stats=Stats(faced=faced, solved=solved),
 )

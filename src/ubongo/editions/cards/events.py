@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.race import ClockExtended
 from ubongo.editions.parts.rest import PlayerReady
 from ubongo.puzzles.cards.card import CardId, Layout

@@ -16,7 +16,7 @@ from ubongo.editions.cards.events import (
     UbongoCalled,
 )
 from ubongo.editions.cards.game import Game, Laying, Over
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.race import ClockExtended
 from ubongo.editions.parts.rest import PlayerReady, Resting

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from ubongo.editions.cards.events import RoundEnded, Score, UbongoCalled
 from ubongo.editions.cards.settings import CardsSettings, flaws
-from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import CardId, Hand, Layout

@@ -2,7 +2,7 @@
 
 from ubongo.editions.cards.events import Score, UbongoCalled
 from ubongo.editions.cards.game import Game, Laying
-from ubongo.editions.contract import Outcome, Seat
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.puzzles.cards.judge import flaw
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import ROUNDS, STACKS, DoubleSidedCard
 from ubongo.puzzles.cards.judge import Reading

@@ -11,7 +11,7 @@ from ubongo.editions.cards.events import Score
 from ubongo.editions.cards.game import Finished, Game, Laying, Over, Seated
 from ubongo.editions.cards.scoring import tens
 from ubongo.editions.cards.settings import LAST_ROUND, CardsSettings
-from ubongo.editions.contract import Audience, Millis, Outcome, Seat
+from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import STACKS, stack_of

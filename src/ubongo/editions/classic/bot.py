@@ -8,7 +8,8 @@ from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn,
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD
 from ubongo.editions.classic.planning import first_field, goal
 from ubongo.editions.classic.view import ClassicView, Field
-from ubongo.editions.contract import Intention, Millis, Seat, Strength
+from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -133,12 +134,12 @@ def _nearest(view: ClassicView, seat: Seat) -> Command | None:
     return _next(view, seat, min(full, key=lambda field: abs(field.row - pawn)), pawn)
 
 
-def moment(view: ClassicView) -> str:
+def phase_key(view: ClassicView) -> str:
     """The turn, the race or the rest that the view belongs to."""
     return f"{view.round}.{view.stage}.{'' if view.turn is None else view.turn}"
 
 
-def occasion(view: ClassicView, seat: Seat) -> str:
+def replan_key(view: ClassicView, seat: Seat) -> str:
     """Whether the seat has solved, where its pawn stands, and what has been taken: what it plans by after its call."""
     if view.stage not in ("racing", "taking"):
         return ""

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract import GiveBack, Reason, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Reason
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 
@@ -68,4 +70,4 @@ class Pass:
     seat: Seat
 
 
-Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready
+Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready

@@ -32,7 +32,9 @@ from ubongo.editions.classic.game import (
     turn,
 )
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, ROWS, deciding_color, laid_out, winners
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.course import CourseReason
@@ -54,8 +56,8 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
     match command:
         case Start():
             return Refusal(CourseReason.ALREADY_STARTED)
-        case GiveBack():
-            return races.give_back(command)
+        case ExtendClock():
+            return races.extend_clock(command)
         case _:
             return _play(game, command, at, rng)
 

@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import get_args
 
-from ubongo.editions.classic.bot import intention, moment, occasion, skip
+from ubongo.editions.classic.bot import intention, phase_key, replan_key, skip
 from ubongo.editions.classic.commands import Command
 from ubongo.editions.classic.decide import decide
+from ubongo.editions.classic.draws import draws
 from ubongo.editions.classic.events import (
     Event,
     RoundStarted,
@@ -13,12 +14,17 @@ from ubongo.editions.classic.events import (
 from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, deadline, new
 from ubongo.editions.classic.gem_board import ROWS, Hoard, Rows, broken
-from ubongo.editions.classic.lots import lots
 from ubongo.editions.classic.same import Same
 from ubongo.editions.classic.settings import SEATS, SIDES, ClassicSettings
 from ubongo.editions.classic.sight import view
 from ubongo.editions.classic.view import ClassicView
-from ubongo.editions.contract import Edition, Outcome, Seat
+from ubongo.editions.contract.audit import Audit
+from ubongo.editions.contract.bots import Bots
+from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.meta import Meta
+from ubongo.editions.contract.rules import Rules
+from ubongo.editions.contract.stats import Stats
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import (
     solved,
 )
@@ -43,8 +49,8 @@ def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
     return deck.side(settings.side)
 
 
-def rests(game: Game) -> bool:
-    """Whether the game stands between two rounds."""
+def is_intermission(game: Game) -> bool:
+    """Whether the game is between two rounds."""
     return isinstance(game.phase, Resting)
 
 
@@ -80,31 +86,28 @@ def _broken(rows: Same[Rows], hoards: Same[tuple[Hoard, ...]]) -> tuple[str, ...
     return broken(rows.value, hoards.value)
 
 
-CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView] = Edition(
-    name="classic",
-    decks=(FLAT.name,),
-    deck_of=lambda _: FLAT.name,
-    seats=SEATS,
-    endings=("plain", "later-color", "shared"),
-    settings=ClassicSettings,
-    commands=get_args(Command),
-    events=get_args(Event),
-    boards=boards,
-    new=new,
-    decide=decide,
-    evolve=evolve,
-    view=view,
-    deadline=deadline,
-    outcome=outcome,
-    intention=intention,
-    skip=skip,
-    moment=moment,
-    rests=rests,
-    occasion=occasion,
-    solves=lambda _: (),
-    took=lambda _: None,
-    faced=faced,
-    solved=solved,
-    lots=lots,
-    invariants=invariants,
+CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, Deck, Board] = Edition(
+    meta=Meta(
+        name="classic",
+        seats=SEATS,
+        decks=(FLAT.name,),
+        deck_of=lambda _: FLAT.name,
+        boards=boards,
+        settings=ClassicSettings,
+        endings=("plain", "later-color", "shared"),
+    ),
+    rules=Rules(
+        commands=get_args(Command),
+        events=get_args(Event),
+        new=new,
+        decide=decide,
+        evolve=evolve,
+        view=view,
+        outcome=outcome,
+        deadline=deadline,
+        is_intermission=is_intermission,
+    ),
+    bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),
+    audit=Audit(draws=draws, invariants=invariants),
+    stats=Stats(faced=faced, solved=solved),
 )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.classic.gem_board import Gems, Rows
-from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import ClockExtended, RaceEvent, Runner
 from ubongo.editions.parts.rest import PlayerReady

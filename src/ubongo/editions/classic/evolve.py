@@ -18,7 +18,7 @@ from ubongo.editions.classic.events import (
 )
 from ubongo.editions.classic.game import Finished, Game, Gathering, Over, Phase, Placing, Racing, Taking, Walk, row_of
 from ubongo.editions.classic.gem_board import Hoard, Rows, without
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, GlassTurned, PlayerGaveUp, Race, TaskSolved

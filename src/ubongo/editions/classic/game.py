@@ -6,7 +6,7 @@ from typing import TypeAlias
 from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.gem_board import MOST_MOVES, Hoard, Rows, fields
 from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
-from ubongo.editions.contract import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Race, ranking

@@ -4,7 +4,8 @@ from ubongo.editions.classic.commands import ClassicReason, MovePawn, TakeGems
 from ubongo.editions.classic.events import GemsTaken, PawnMoved
 from ubongo.editions.classic.game import Game, Racing, Taking, deadline, reach, row_of, taking_turn
 from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
-from ubongo.editions.contract import Millis, Reason, Refusal, Seat
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Race, RaceReason
 
 

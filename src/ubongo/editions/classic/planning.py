@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from ubongo.editions.classic.gem_board import HANDFUL, PLACES, ROWS, Color, Gems, Row, nearest
 from ubongo.editions.classic.view import ClassicView, Field
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 
 _DEPTHS = (0.5, 0.28, 0.15)
 """What a gem of the first, second and third handful of a row is worth before it is taken."""

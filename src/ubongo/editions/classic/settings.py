@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 
 SIDES = ("3", "4")

@@ -20,7 +20,7 @@ from ubongo.editions.classic.game import (
 from ubongo.editions.classic.gem_board import ROWS, Hoard, hole, nearest
 from ubongo.editions.classic.same import Same
 from ubongo.editions.classic.view import BoardResult, ClassicView, Field, Player, RaceResult, Solver, Stage, Taken
-from ubongo.editions.contract import Audience, Millis, Seat
+from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.editions.parts.rest import Resting

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from ubongo.editions.classic.gem_board import Gems, Hoard, Rows
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract import Outcome, Seat
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.puzzles.task import Tiling
 

@@ -1,6 +1,6 @@
 """The course of every game, whatever its rules: it waits for its start, it goes on, it is over. Rule: R10."""
 
-from ubongo.editions.contract import Reason
+from ubongo.editions.contract.refusals import Reason
 
 
 class CourseReason(Reason):

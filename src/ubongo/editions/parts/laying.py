@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from itertools import accumulate, pairwise
 from random import Random
 
-from ubongo.editions.contract import Millis, Step
+from ubongo.editions.contract.bots import Step
+from ubongo.editions.contract.values import Millis
 
 _LONGEST_WITHOUT_A_MISS = 9_000
 """Who looks for this long once more may have a piece that does not lead on; whether, is a toss."""

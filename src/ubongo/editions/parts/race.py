@@ -3,7 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias, assert_never
 
-from ubongo.editions.contract import GiveBack, Millis, Reason, Refusal, Seat, Solved
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.stats import SolveTime
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.task import Task, Tiling, flaw
 
 PHOTO_FINISH = Millis(150)
@@ -21,7 +24,7 @@ class RaceReason(Reason):
     TIME_IS_UP = ("time-is-up", "R7")
     NOT_A_TILING = ("not-a-tiling", "R12")
     GLASS_STILL_RUNS = ("glass-still-runs", "R7")
-    NOTHING_TO_GIVE_BACK = ("nothing-to-give-back", "R7")
+    NOTHING_TO_EXTEND = ("nothing-to-give-back", "R7")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +71,9 @@ class TaskSolved:
     placements: Tiling
 
 
-def solved(_: object, event: object) -> tuple[Solved, ...]:
+def solved(_: object, event: object) -> tuple[SolveTime, ...]:
     """The one who has solved, as that event says, if it does."""
-    return (Solved(event.seat, event.elapsed),) if isinstance(event, TaskSolved) else ()
+    return (SolveTime(event.seat, event.elapsed),) if isinstance(event, TaskSolved) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,10 +235,10 @@ def evolve(race: Race, event: RaceEvent) -> Race:
             assert_never(event)
 
 
-def give_back(command: GiveBack) -> tuple[ClockExtended, ...] | Refusal:
+def extend_clock(command: ExtendClock) -> tuple[ClockExtended, ...] | Refusal:
     """The clock put back, or why not."""
     if command.by <= 0:
-        return Refusal(RaceReason.NOTHING_TO_GIVE_BACK)
+        return Refusal(RaceReason.NOTHING_TO_EXTEND)
     return (ClockExtended(command.by),)
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from ubongo.editions.contract import Millis, Reason, Refusal, Seat
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Seat
 
 
 class RestReason(Reason):

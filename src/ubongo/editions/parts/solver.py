@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from ubongo.editions.contract import Intention, Millis, Step, Stored, Strength
+from ubongo.editions.contract.bots import Intention, Step, Strength
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import laying
 from ubongo.editions.parts.puzzle import Puzzle, task_in
 from ubongo.editions.parts.thinking import thinking_time

@@ -9,7 +9,8 @@ gentle 55 % and 24 %, steady 77 % and 45 %, sharp 92 % and 71 %. See ADR 31.
 from random import Random
 from types import MappingProxyType
 
-from ubongo.editions.contract import Millis, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Millis
 
 _MEDIAN_AT_GRADE_5 = MappingProxyType({Strength.GENTLE: 65_000.0, Strength.STEADY: 44_000.0, Strength.SHARP: 28_000.0})
 _SPREAD = 0.6

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
 
 ROUNDS = 9

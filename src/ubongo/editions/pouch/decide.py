@@ -2,7 +2,8 @@
 
 from random import Random
 
-from ubongo.editions.contract import Millis, Refusal, Seat
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile, dealt, dealt_or_renewed, handed_out, without
 from ubongo.editions.parts.hunt import decide as hunt
 from ubongo.editions.parts.hunt.game import Command, Event

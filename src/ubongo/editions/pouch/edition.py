@@ -1,6 +1,6 @@
 """Pouch as an edition: its functions under the names of the contract."""
 
-from ubongo.editions.contract import Edition
+from ubongo.editions.contract.edition import Edition
 from ubongo.editions.parts.hunt.edition import hunt_edition
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
@@ -27,7 +27,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     return broken(game, lambda board: board)
 
 
-POUCH: Edition[PouchSettings, Game, Command, Event, PouchView] = hunt_edition(
+POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, Deck, Board] = hunt_edition(
     name="pouch",
     box=FLAT,
     settings=PouchSettings,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import Hunt
 from ubongo.editions.parts.treasure import ROUNDS, Treasure

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ubongo.editions.contract import Audience, Millis
+from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.parts.hunt import view as hunt
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.pouch.game import Game, PouchSettings

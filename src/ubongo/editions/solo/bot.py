@@ -2,7 +2,7 @@
 
 from random import Random
 
-from ubongo.editions.contract import Intention, Strength
+from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.parts.solver import PATIENCE, found, later
 from ubongo.editions.parts.thinking import reading_time
@@ -26,6 +26,6 @@ def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | No
     return later(Claim(PLAYER, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 
-def moment(view: SoloView) -> str:
+def phase_key(view: SoloView) -> str:
     """The countdown, or the task that the view belongs to."""
     return f"{view.number}.{view.stage}"

@@ -3,7 +3,9 @@
 from random import Random
 from typing import assert_never
 
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.dealing import shuffled
@@ -60,8 +62,8 @@ def _solve(game: Game, race: Race, command: Command, at: Millis, rng: Random) ->
             return _finish(game, race, command, at)
         case Wake():
             return _wake(game, race, at)
-        case GiveBack():
-            return races.give_back(command)
+        case ExtendClock():
+            return races.extend_clock(command)
         case Start():
             return Refusal(CourseReason.ALREADY_STARTED)
         case _:

@@ -2,10 +2,17 @@
 
 from typing import get_args
 
-from ubongo.editions.contract import Edition, Millis, Outcome, Seat, Solve
+from ubongo.editions.contract.audit import Audit
+from ubongo.editions.contract.bots import Bots
+from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.meta import Meta
+from ubongo.editions.contract.rules import Rules
+from ubongo.editions.contract.stats import Records, SolveRecord, Stats
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import solved
-from ubongo.editions.solo.bot import intention, moment
+from ubongo.editions.solo.bot import intention, phase_key
 from ubongo.editions.solo.decide import deadline, decide
+from ubongo.editions.solo.draws import draws
 from ubongo.editions.solo.evolve import evolve
 from ubongo.editions.solo.game import (
     PLAYER,
@@ -15,12 +22,12 @@ from ubongo.editions.solo.game import (
     Fate,
     Game,
     Over,
+    Past,
     SoloSettings,
     Solving,
     TaskDealt,
     new,
 )
-from ubongo.editions.solo.lots import lots
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck
 from ubongo.puzzles.piece import FLAT, SOLID
@@ -43,19 +50,15 @@ def boards(settings: SoloSettings, deck: BoardDeck) -> tuple[Board, ...]:
     return deck.side(side)
 
 
-def solves(game: Game) -> tuple[Solve, ...]:
-    """The player's solves, for their records. Rule: S4."""
-    return tuple(_solve(game, past.board, past.symbol, past.elapsed) for past in game.past if past.fate is Fate.SOLVED)
+def records(game: Game) -> Records:
+    """The player's solves, and how long the run took, boards set aside included. Rule: S2, S4."""
+    solves = tuple(_record(game, past) for past in game.past if past.fate is Fate.SOLVED)
+    return Records(solves, game.phase.elapsed if isinstance(game.phase, Over) else None)
 
 
-def _solve(game: Game, board: int, symbol: int, elapsed: Millis) -> Solve:
-    task = game.boards[board].tasks[symbol]
-    return Solve(PLAYER, task.grade, len(task.pieces), elapsed)
-
-
-def took(game: Game) -> Millis | None:
-    """How long the run took, boards set aside included. Rule: S2, S4."""
-    return game.phase.elapsed if isinstance(game.phase, Over) else None
+def _record(game: Game, past: Past) -> SolveRecord:
+    task = game.boards[past.board].tasks[past.symbol]
+    return SolveRecord(PLAYER, task.grade, len(task.pieces), past.elapsed)
 
 
 def faced(_: Game, event: Event) -> tuple[Seat, ...]:
@@ -90,29 +93,27 @@ def _broken_clock(game: Game) -> tuple[str, ...]:
             return ()
 
 
-SOLO: Edition[SoloSettings, Game, Command, Event, SoloView] = Edition(
-    name="solo",
-    decks=(FLAT.name, SOLID.name),
-    deck_of=lambda settings: settings.box.name,
-    seats=range(1, 2),
-    endings=("count", "time", "practice", "stopped"),
-    settings=SoloSettings,
-    commands=get_args(Command),
-    events=get_args(Event),
-    boards=boards,
-    new=new,
-    decide=decide,
-    evolve=evolve,
-    view=view,
-    deadline=deadline,
-    outcome=outcome,
-    intention=intention,
-    skip=lambda _: None,
-    moment=moment,
-    solves=solves,
-    took=took,
-    faced=faced,
-    solved=solved,
-    lots=lots,
-    invariants=invariants,
+SOLO: Edition[SoloSettings, Game, Command, Event, SoloView, Deck, Board] = Edition(
+    meta=Meta(
+        name="solo",
+        seats=range(1, 2),
+        decks=(FLAT.name, SOLID.name),
+        deck_of=lambda settings: settings.box.name,
+        boards=boards,
+        settings=SoloSettings,
+        endings=("count", "time", "practice", "stopped"),
+    ),
+    rules=Rules(
+        commands=get_args(Command),
+        events=get_args(Event),
+        new=new,
+        decide=decide,
+        evolve=evolve,
+        view=view,
+        outcome=outcome,
+        deadline=deadline,
+    ),
+    bots=Bots(intention=intention, skip=lambda _: None, phase_key=phase_key),
+    audit=Audit(draws=draws, invariants=invariants),
+    stats=Stats(faced=faced, solved=solved, records=records),
 )

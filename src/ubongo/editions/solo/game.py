@@ -5,7 +5,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import ClassVar, Literal, TypeAlias
 
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.puzzle import box_of, task_on
 from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, Race, TaskSolved
@@ -101,7 +102,7 @@ class Finish:
     seat: Seat
 
 
-Command: TypeAlias = Start | Wake | GiveBack | Claim | SetAside | Finish
+Command: TypeAlias = Start | Wake | ExtendClock | Claim | SetAside | Finish
 
 
 @dataclass(frozen=True, slots=True)

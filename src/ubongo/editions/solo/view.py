@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from ubongo.editions.contract import Audience, Millis, Outcome, Seat
+from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race

@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from random import Random
 
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.dealing import Pile, dealt_or_renewed, matched, shuffled
 from ubongo.editions.parts.race import Runner
 from ubongo.editions.parts.treasure import ROUNDS

@@ -2,7 +2,9 @@
 
 from random import Random
 
-from ubongo.editions.contract import Edition, Millis, Refusal
+from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.hunt import decide as decisions
 from ubongo.editions.parts.hunt.edition import hunt_edition
 from ubongo.editions.parts.hunt.game import Command, Event
@@ -40,7 +42,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView] = hunt_edition(
+THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, Deck, Board] = hunt_edition(
     name="three-d",
     box=SOLID,
     settings=ThreeDSettings,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ubongo.editions.contract import Millis, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import TIE_BREAKS, Hunt
 from ubongo.editions.parts.puzzle import box_of

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.headless.simulate import Played, Setup
 
 GRAIN_MS = 100

@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from ubongo.editions.contract import Audience, Millis, Seat
+from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.formats.codec import Plain
 from ubongo.formats.game_file import RecordedGame
 
@@ -27,11 +27,11 @@ class Frame:
 
 def frames(game: RecordedGame, audience: Audience) -> tuple[Frame, ...]:
     """Every frame as that audience saw it."""
-    state, before = game.edition.new(game.settings, game.boards), Plain()
+    state, before = game.edition.rules.new(game.settings, game.boards), Plain()
     found: list[Frame] = []
     for entry in game.entries:
         for event in entry.events:
-            state = game.edition.evolve(state, event)
+            state = game.edition.rules.evolve(state, event)
         view = _seen(game, state, audience, entry.at)
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
         seat = getattr(entry.command, "seat", None)
@@ -42,4 +42,4 @@ def frames(game: RecordedGame, audience: Audience) -> tuple[Frame, ...]:
 
 
 def _seen(game: RecordedGame, state: object, audience: Audience, at: Millis) -> Plain:
-    return cast(Plain, msgspec.to_builtins(game.edition.view(state, audience, at)))
+    return cast(Plain, msgspec.to_builtins(game.edition.rules.view(state, audience, at)))

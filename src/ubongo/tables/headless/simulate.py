@@ -9,7 +9,12 @@ from random import Random
 from typing import Any
 
 from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
-from ubongo.editions.contract import AnyEdition, Millis, Outcome, Refusal, Seat, Solved, Start, Stored, Strength, Wake
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import Start, Stored, Wake
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.stats import SolveTime
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.formats.log import Entry
 from ubongo.tables.table.decision_key import DecisionKey
 
@@ -40,7 +45,7 @@ class Played:
     """Invariants that did not hold, in words."""
     faced: tuple[Seat, ...] = ()
     """Who had a task put before them, once for each task."""
-    solved: tuple[Solved, ...] = ()
+    solved: tuple[SolveTime, ...] = ()
     """Which of these were solved, in order."""
 
 
@@ -58,10 +63,10 @@ def played(setup: Setup, seed: bytes) -> Played:
 
 def replayed(setup: Setup, entries: tuple[Entry, ...]) -> object:
     """The state that the events of a log lead to."""
-    state = setup.edition.new(setup.settings, setup.boards)
+    state = setup.edition.rules.new(setup.settings, setup.boards)
     for entry in entries:
         for event in entry.events:
-            state = setup.edition.evolve(state, event)
+            state = setup.edition.rules.evolve(state, event)
     return state
 
 
@@ -72,7 +77,7 @@ class _Bench:
         self._setup = setup
         self._edition = setup.edition
         self._seed = seed
-        self._state = setup.edition.new(setup.settings, setup.boards)
+        self._state = setup.edition.rules.new(setup.settings, setup.boards)
         self._now = Millis(0)
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, Stored]] = {}
@@ -80,11 +85,11 @@ class _Bench:
         self._keys: dict[Seat, DecisionKey] = {}
         self._broken: list[str] = []
         self._faced: list[Seat] = []
-        self._solved: list[Solved] = []
+        self._solved: list[SolveTime] = []
 
     def played(self) -> Played:
         self._carry_out(Start())
-        while self._edition.outcome(self._state) is None and len(self._log) < MOST_ENTRIES:
+        while self._edition.rules.outcome(self._state) is None and len(self._log) < MOST_ENTRIES:
             command = self._next()
             if command is None:
                 self._broken.append("nothing is due, and yet the game is not over")
@@ -93,7 +98,7 @@ class _Bench:
         return Played(
             seed=self._seed,
             entries=tuple(self._log),
-            outcome=self._edition.outcome(self._state),
+            outcome=self._edition.rules.outcome(self._state),
             broken=(*self._broken, *self._unlike_replay()),
             faced=tuple(self._faced),
             solved=tuple(self._solved),
@@ -102,7 +107,7 @@ class _Bench:
     def _next(self) -> Stored | None:
         """What is due next, with the clock turned to it; where instants are equal, the table comes first."""
         self._ask_bots()
-        due = self._edition.deadline(self._state)
+        due = self._edition.rules.deadline(self._state)
         first = min(self._plans, key=lambda seat: (self._plans[seat][0], seat), default=None)
         if due is not None and (first is None or due <= self._plans[first][0]):
             self._now = max(due, self._now)
@@ -115,8 +120,8 @@ class _Bench:
 
     def _ask_bots(self) -> None:
         """Ask every bot that goes by something new; what the others mean to do still holds."""
-        public = self._edition.view(self._state, None, self._now)
-        moment, occasion = self._edition.moment(public), self._edition.occasion
+        public = self._edition.rules.view(self._state, None, self._now)
+        moment, occasion = self._edition.bots.phase_key(public), self._edition.bots.replan_key
         for seat in self._bots:
             decision_key = DecisionKey(moment, occasion(public, seat))
             if decision_key != self._keys.get(seat):
@@ -125,23 +130,23 @@ class _Bench:
 
     def _ask(self, seat: Seat, moment: str) -> None:
         self._plans.pop(seat, None)
-        view = self._edition.view(self._state, seat, self._now)
+        view = self._edition.rules.view(self._state, seat, self._now)
         strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, moment)
-        intention = self._edition.intention(view, strength, rng)
+        intention = self._edition.bots.intention(view, strength, rng)
         if intention is not None:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 
     def _carry_out(self, command: Stored) -> None:
         seq = len(self._log) + 1
-        answer = self._edition.decide(self._state, command, self._now, chance(self._seed, seq))
+        answer = self._edition.rules.decide(self._state, command, self._now, chance(self._seed, seq))
         if isinstance(answer, Refusal):
             self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
             return
         for event in answer:
-            self._faced += self._edition.faced(self._state, event)
-            self._solved += self._edition.solved(self._state, event)
-            self._state = self._edition.evolve(self._state, event)
-            self._broken += self._edition.invariants(self._state)
+            self._faced += self._edition.stats.faced(self._state, event)
+            self._solved += self._edition.stats.solved(self._state, event)
+            self._state = self._edition.rules.evolve(self._state, event)
+            self._broken += self._edition.audit.invariants(self._state)
         self._log.append(Entry(seq, self._now, command, answer))
 
     def _unlike_replay(self) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random
 
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.seating.names import clean_name, friendly_name
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 

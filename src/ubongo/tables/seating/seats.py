@@ -5,7 +5,8 @@ from enum import StrEnum
 
 import msgspec
 
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 
 
 class OccupantKind(StrEnum):

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ubongo.editions.contract import Outcome
+from ubongo.editions.contract.values import Outcome
 from ubongo.formats import game_file
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.errors import ServiceError
@@ -36,7 +36,7 @@ class Archive:
         return RecordedGame(
             edition=table.edition,
             settings=config.settings,
-            boards=table.edition.boards(config.settings, deck),
+            boards=table.edition.meta.boards(config.settings, deck),
             deck=config.deck,
             seed=seed,
             seed_hash=table.seed_hash,

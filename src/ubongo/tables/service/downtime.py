@@ -1,6 +1,8 @@
 """Downtime: while nobody could play no clock runs, and players are told of it for a moment."""
 
-from ubongo.editions.contract import GiveBack, Millis, Refusal
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.table.table import Table
 
@@ -25,7 +27,7 @@ class Downtime:
         """
         # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
         outage = Millis(self._clock.now() - max(since, table.log.last_at))
-        if outage > 0 and not isinstance(await table.handle(GiveBack(outage)), Refusal):
+        if outage > 0 and not isinstance(await table.handle(ExtendClock(outage)), Refusal):
             now = self._clock.now()
             self._given = {name: note for name, note in self._given.items() if now - note[1] < NOTE_FOR}
             self._given[table.id] = (outage, now)

@@ -4,7 +4,10 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ubongo.editions.contract import Millis, Refusal, Seat, Step, Strength, Wake
+from ubongo.editions.contract.bots import Step, Strength
+from ubongo.editions.contract.commands import Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.storage.store import StoreError
@@ -93,12 +96,12 @@ class Driver:
     def _plan(self, seat: Seat, assignment: Assignment) -> None:
         view, now = self._table.view(seat), self._clock.now()
         if assignment.actor is AbsencePolicy.SKIP:
-            command = self._table.edition.skip(view)
+            command = self._table.edition.bots.skip(view)
             if command is not None:
                 self._plans[seat] = Plan(command, now)
             return
         strength = assignment.actor if isinstance(assignment.actor, Strength) else Strength.STEADY
-        found = self._table.edition.intention(
+        found = self._table.edition.bots.intention(
             view, strength, self._table.bots.chance(seat, assignment.decision_key.moment)
         )
         if found is not None:
@@ -119,7 +122,7 @@ class Driver:
         """When the table is woken: later than the rules ask for, where nobody is there to see it."""
         deadline = self._table.deadline
         since = self._table.presence.empty_since(self._table.roster)
-        if deadline is None or since is None or not self._table.edition.rests(self._table.state):
+        if deadline is None or since is None or not self._table.edition.rules.is_intermission(self._table.state):
             return deadline
         return max(deadline, Millis(since + WAITS_FOR))
 
@@ -174,7 +177,7 @@ class Driver:
     async def _let_go(self, seat: Seat) -> None:
         """Where the rules forbid what a bot meant to do, and nothing new lets it mean something else: nobody waits."""
         if self._assigned().get(seat) == self._assignments.get(seat):
-            command = self._table.edition.skip(self._table.view(seat))
+            command = self._table.edition.bots.skip(self._table.view(seat))
             if command is not None:
                 await self._table.handle(command)
 

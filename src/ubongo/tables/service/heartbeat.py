@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.storage.store import Store
 

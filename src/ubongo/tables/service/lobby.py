@@ -9,7 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ubongo.editions.contract import AnyEdition, Refusal, Seat, Start
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Seat
 from ubongo.formats import decks
 from ubongo.formats.decks import AnyDeck
 from ubongo.tables.errors import ServiceError
@@ -44,13 +47,13 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
     Raises:
         ServiceError: there is no such setting, or its value is of the wrong type.
     """
-    surplus = chosen.keys() - {field.name for field in fields(edition.settings)}
+    surplus = chosen.keys() - {field.name for field in fields(edition.meta.settings)}
     if surplus:
         raise ServiceError("bad-settings", f"unknown setting {min(surplus)!r}")
     if "seats" in chosen:
         raise ServiceError("bad-settings", "the seats themselves say how many there are")
     try:
-        return msgspec.convert({**chosen, "seats": seats}, edition.settings)
+        return msgspec.convert({**chosen, "seats": seats}, edition.meta.settings)
     except msgspec.ValidationError as cause:
         raise ServiceError("bad-settings", f"settings: {cause}") from cause
 
@@ -62,7 +65,7 @@ def first_state(edition: AnyEdition, settings: Any, deck: AnyDeck) -> Any:
         ServiceError: the rules exclude these settings, or the deck does not fit them.
     """
     try:
-        return edition.new(settings, edition.boards(settings, deck))
+        return edition.rules.new(settings, edition.meta.boards(settings, deck))
     except ValueError as cause:
         raise ServiceError("bad-settings", str(cause)) from cause
 
@@ -144,7 +147,7 @@ class Lobby:
 
         def resized(before: TableSetup) -> TableSetup:
             _must_be_host(before.roster, player)
-            if count not in before.edition.seats:
+            if count not in before.edition.meta.seats:
                 raise ServiceError("bad-seats", f"{before.edition.name} is not for {count}")
             if sum(place.kind is OccupantKind.PERSON for place in before.roster.places) > count:
                 raise ServiceError("bad-seats", "more people than that are at the table")
@@ -204,7 +207,7 @@ class Lobby:
         return answer
 
     async def _standard(self, edition: AnyEdition) -> Choice:
-        return {kind: await self._deck_library.kept_standard(kind) for kind in edition.decks}
+        return {kind: await self._deck_library.kept_standard(kind) for kind in edition.meta.decks}
 
     async def _fresh(self, table: Table, standard: Choice) -> Choice | None:
         """A deck of the table's own if it wants one and has none yet."""
@@ -238,11 +241,11 @@ def _must_be_host(roster: Roster, player: str) -> None:
 def _other_game(
     before: TableSetup, edition: AnyEdition, roster: Roster, wanted: Mapping[str, object], choice: Choice
 ) -> TableSetup:
-    count = min(max(len(roster.places), edition.seats[0]), edition.seats[-1])
+    count = min(max(len(roster.places), edition.meta.seats[0]), edition.meta.seats[-1])
     if sum(place.kind is OccupantKind.PERSON for place in roster.places) > count:
         raise ServiceError("bad-seats", f"{edition.name} is for at most {count}")
     roster = rosters.resized(roster, count)
-    own = {field.name for field in fields(edition.settings)}
+    own = {field.name for field in fields(edition.meta.settings)}
     kept = {name: value for name, value in _known(before).items() if name in own}
     try:
         return _agreed(edition, roster, settings_of(edition, {**kept, **wanted}, count), choice)
@@ -258,7 +261,7 @@ def _known(before: TableSetup) -> dict[str, object]:
 
 
 def _agreed(edition: AnyEdition, roster: Roster, settings: Any, choice: Choice) -> TableSetup:
-    chosen = choice.get(edition.deck_of(settings))
+    chosen = choice.get(edition.meta.deck_of(settings))
     if chosen is None:
         raise ServiceError("no-deck", "the game has just been changed; try again")
     checksum, deck = chosen

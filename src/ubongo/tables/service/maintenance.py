@@ -2,7 +2,7 @@
 
 from structlog import get_logger
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.service.downtime import Downtime

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from structlog import get_logger
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.registry import edition_named
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ubongo.editions.contract import Millis, Seat, Solve
+from ubongo.editions.contract.stats import SolveRecord
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.storage.store import Result
 from ubongo.tables.table.config import TableSetup
@@ -29,10 +30,10 @@ decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
     """A result for every person at a table whose game has ended at that instant; none before."""
     edition, state = setup.edition, setup.state
-    outcome = edition.outcome(state)
+    outcome = edition.rules.outcome(state)
     if outcome is None:
         return ()
-    solves, settings = edition.solves(state), setup.config.stored().settings
+    solves, settings = edition.stats.records(state).solves, setup.config.stored().settings
     return tuple(
         Result(
             table=table,
@@ -44,7 +45,7 @@ def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
             points=outcome.points[seat],
             won=seat in outcome.winners,
             ending=outcome.ending,
-            elapsed=edition.took(state),
+            elapsed=edition.stats.records(state).duration,
             solves=encode_solves([_solve_out(solve) for solve in _of(Seat(seat), solves)]),
         )
         for seat, occupant in enumerate(setup.roster.places)
@@ -52,9 +53,9 @@ def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
     )
 
 
-def _of(seat: Seat, solves: Iterable[Solve]) -> Iterable[Solve]:
+def _of(seat: Seat, solves: Iterable[SolveRecord]) -> Iterable[SolveRecord]:
     return (solve for solve in solves if solve.seat == seat)
 
 
-def _solve_out(solve: Solve) -> SolveOut:
+def _solve_out(solve: SolveRecord) -> SolveOut:
     return SolveOut(solve.grade, solve.pieces, solve.elapsed)

@@ -9,7 +9,8 @@ from typing import Any
 from structlog import get_logger
 
 from ubongo.editions.chance import SEED_BYTES
-from ubongo.editions.contract import AnyEdition, Millis, Seat
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.registry import edition_named
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
@@ -148,7 +149,7 @@ class TableService:
 
     async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
         self._pool.make_room()
-        checksum, deck = await self._deck_library.kept_standard(edition.deck_of(settings))
+        checksum, deck = await self._deck_library.kept_standard(edition.meta.deck_of(settings))
         config = GameConfig(edition, settings, checksum)
         state = first_state(edition, settings, deck)
         stored = config.stored()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ubongo.editions.contract import AnyEdition
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.formats.codec import Codec, Plain
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.store import LogRow
@@ -23,7 +23,7 @@ class Codecs:
     @classmethod
     def of(cls, edition: AnyEdition) -> "Codecs":
         """The codecs of that edition."""
-        return cls(Codec(edition.commands), Codec(edition.events))
+        return cls(Codec(edition.rules.commands), Codec(edition.rules.events))
 
     def row(self, entry: Entry, command_id: str) -> LogRow:
         """The entry as the store keeps it."""

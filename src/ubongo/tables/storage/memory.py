@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.store import (
     Appended,
     AppendResult,

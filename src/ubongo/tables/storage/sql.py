@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import ColumnElement, Connection, Executable, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage import schema
 from ubongo.tables.storage.database import Database, reason
 from ubongo.tables.storage.schema import decks, entries, liveness, tables

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from ubongo.editions.chance import bot_chance
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.tables.table.decision_key import DecisionKey
 from ubongo.tables.table.event_log import EventLog
 
@@ -21,7 +21,7 @@ class BotContext:
     @property
     def phase(self) -> str:
         """The stretch of play that the game is in."""
-        return self._log.edition.moment(self._view())
+        return self._log.edition.bots.phase_key(self._view())
 
     def key(self, seat: Seat) -> DecisionKey:
         """What the plan of a bot in that seat depends on now."""

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ubongo.editions.contract import AnyEdition
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.tables.seating.seats import Roster
 from ubongo.tables.storage.store import StoredConfig, TableRecord
 
@@ -24,7 +24,7 @@ class GameConfig:
     @property
     def deck_kind(self) -> str:
         """The kind of deck that a game with these settings needs."""
-        return self.edition.deck_of(self.settings)
+        return self.edition.meta.deck_of(self.settings)
 
     def stored(self) -> StoredConfig:
         """The config as a store holds it."""
@@ -51,7 +51,7 @@ def read_settings(stored: StoredConfig, edition: AnyEdition) -> Any:
     Raises:
         msgspec.MsgspecError: it holds no settings of that edition.
     """
-    return msgspec.json.decode(stored.settings, type=edition.settings)
+    return msgspec.json.decode(stored.settings, type=edition.meta.settings)
 
 
 StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[GameConfig, Any]]]

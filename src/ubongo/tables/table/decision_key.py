@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ubongo.editions.contract import AnyEdition, Seat
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Seat
 
 Held = TypeVar("Held")
 
@@ -20,7 +21,7 @@ class DecisionKey:
     @classmethod
     def of(cls, edition: AnyEdition, view: Any, seat: Seat) -> "DecisionKey":
         """What a bot in that seat goes by, from anybody's view."""
-        return cls(edition.moment(view), edition.occasion(view, seat))
+        return cls(edition.bots.phase_key(view), edition.bots.replan_key(view, seat))
 
 
 def due(began: float, now: float, after: float, pace: float) -> float:

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from ubongo.editions.chance import chance
-from ubongo.editions.contract import AnyEdition, GiveBack, Millis, Outcome, Refusal
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.formats.log import Entry
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.storage.entry_rows import Codecs
@@ -77,7 +80,7 @@ class EventLog:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None: it goes on."""
-        return self.edition.outcome(self.state)
+        return self.edition.rules.outcome(self.state)
 
     def restart(self, origin: Origin) -> None:
         """Start from something else. The log is empty."""
@@ -109,7 +112,7 @@ class EventLog:
         """Decide and append once; None: another process appended first, so decide again."""
         if known := self.applied(command_id):
             return known
-        if not isinstance(command, self.edition.commands):
+        if not isinstance(command, self.edition.rules.commands):
             if await self.catch_up():
                 return None
             raise ServiceError("not-in-this-game", f"{self.edition.name} knows no such command")
@@ -122,18 +125,18 @@ class EventLog:
 
     async def _decided(self, command: Any, at: Millis, seq: int) -> tuple[Any, ...] | Refusal:
         """What the rules say; slow decisions run in a thread, so that other tables go on meanwhile."""
-        decide, rng = self.edition.decide, chance(self._seed, seq)
-        if self.edition.ponders(self.state, command):
+        decide, rng = self.edition.rules.decide, chance(self._seed, seq)
+        if self.edition.rules.is_slow(self.state, command):
             return await asyncio.to_thread(decide, self.state, command, at, rng)
         return decide(self.state, command, at, rng)
 
     async def _append(self, entry: Entry, command_id: str) -> Answer | None:
         state = self._after(entry)
-        over = self.edition.outcome(state) is not None
+        over = self.edition.rules.outcome(state) is not None
         match await self._store.append(
             self._table,
             self._codecs.row(entry, command_id),
-            self.edition.deadline(state),
+            self.edition.rules.deadline(state),
             over,
             config=self._stored if entry.seq == 1 else None,
             results=self._results(state, entry.at) if over else (),
@@ -153,14 +156,14 @@ class EventLog:
     def _after(self, entry: Entry) -> Any:
         state = self.state
         for event in entry.events:
-            state = self.edition.evolve(state, event)
+            state = self.edition.rules.evolve(state, event)
         return state
 
     def _apply(self, entry: Entry, command_id: str, state: Any) -> None:
         self.state = state
         self.seq = entry.seq
         self.last_at = entry.at
-        self.clock_extensions += isinstance(entry.command, GiveBack)
+        self.clock_extensions += isinstance(entry.command, ExtendClock)
         self._applied[command_id] = entry.seq
 
     async def catch_up(self) -> bool:

@@ -1,6 +1,6 @@
 """Who is there: people with a socket, and for a moment those who had one. Nothing of it is kept."""
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.table.subscriptions import Subscriptions

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 
 
 class Progress:

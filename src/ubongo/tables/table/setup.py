@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from ubongo.editions.contract import Millis, Start
+from ubongo.editions.contract.commands import Start
+from ubongo.editions.contract.values import Millis
 from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
 from ubongo.tables.storage.store import Store, StoredConfig, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ubongo.editions.contract import Audience
+from ubongo.editions.contract.values import Audience
 
 
 @dataclass(eq=False, slots=True)

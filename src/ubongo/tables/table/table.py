@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 from uuid import uuid4
 
 from ubongo.editions.chance import seed_hash
-from ubongo.editions.contract import AnyEdition, Audience, Millis, Outcome, Seat
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import AbsencePolicy, Roster
 from ubongo.tables.storage.store import Result, Store, TableRecord
@@ -113,7 +114,7 @@ class Table:
     @property
     def deadline(self) -> Millis | None:
         """When the table must be woken."""
-        return self.edition.deadline(self.state)
+        return self.edition.rules.deadline(self.state)
 
     @property
     def host_is_missed(self) -> bool:
@@ -122,7 +123,7 @@ class Table:
 
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
-        return self.edition.view(self.state, audience, max(self._clock.now(), self.log.last_at))
+        return self.edition.rules.view(self.state, audience, max(self._clock.now(), self.log.last_at))
 
     def stand_in(self, seat: Seat) -> AbsencePolicy | None:
         """How the table acts for the absent player of that seat; only while a person is there to play with."""

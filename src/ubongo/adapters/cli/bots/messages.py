@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from ubongo.editions.contract import Stored
+from ubongo.editions.contract.commands import Stored
 from ubongo.formats.codec import Plain
 
 PROTOCOL = 2

@@ -206,7 +206,7 @@ class Player:
         if not is_new and not self._is_settled(cue, seq):
             return
         name = f"{self._profile.seed} {self._ticket.number} {self._ticket.seat} {cue.moment}"
-        found = edition.intention(view, self._profile.strength, Random(name))
+        found = edition.bots.intention(view, self._profile.strength, Random(name))
         if not is_new:
             if found is not None:
                 self._lost(f"an acknowledged command of {cue.moment} is not shown with entry {seq}")
@@ -250,7 +250,7 @@ class Player:
 
     def _resign(self) -> None:
         """Plan the least that the game waits for, in case no update brings a new plan."""
-        command = self._profile.edition.skip(self._view)
+        command = self._profile.edition.bots.skip(self._view)
         if command is not None:
             self._plan = Plan(action_of(command), self._now + RESIGNED_AFTER_S)
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ubongo.editions.contract import AnyEdition, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.edition import AnyEdition
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

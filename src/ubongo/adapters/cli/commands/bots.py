@@ -18,7 +18,8 @@ from ubongo.adapters.cli.bots.stats import LoadStats
 from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
-from ubongo.editions.contract import Seat, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
 
 MOST_TABLES = 1_000
@@ -116,7 +117,7 @@ def _settings(profile: BotProfile, seats: int, glass: float | None, asked: dict[
     must_seat(edition, seats)
     if glass is not None and not 0 <= glass < float("inf"):
         raise ValueError(f"a glass of 0 seconds or more, not {glass}")
-    choices = {field.name for field in fields(edition.settings)}
+    choices = {field.name for field in fields(edition.meta.settings)}
     hurried: dict[str, object] = {"countdown": min(COUNTDOWN_MS, round(COUNTDOWN_MS / pace))}
     wanted = {name: value for name, value in hurried.items() if name in choices} | asked
     if glass is not None:

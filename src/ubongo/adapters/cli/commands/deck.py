@@ -171,7 +171,7 @@ def _in_words(counts: Mapping[str, int]) -> str:
 
 def _kind(edition: str) -> str:
     """The kind of deck that the edition is played with."""
-    return edition_named(edition).decks[0]
+    return edition_named(edition).meta.decks[0]
 
 
 def _held(file: Path | None, edition: str) -> AnyDeck:

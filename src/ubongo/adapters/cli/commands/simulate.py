@@ -8,7 +8,8 @@ from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
 from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
-from ubongo.editions.contract import AnyEdition, Strength
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
@@ -120,7 +121,7 @@ def _strengths(words: str, players: int) -> tuple[Strength, ...]:
 
 def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
     per_second = round(tally.games / max(took_ms / 1000, 0.001), 1)
-    endings = {name: tally.endings[name] for name in edition.endings}
+    endings = {name: tally.endings[name] for name in edition.meta.endings}
     if json:
         told = {
             "games": tally.games,

@@ -17,7 +17,7 @@ from ubongo.adapters.cli.narration.narrator import (
     win,
     winners,
 )
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.hunt.view import BoardResult, HuntView, RaceResult
 from ubongo.formats.game_file import RecordedGame

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ubongo.editions.contract import Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.formats.game_file import RecordedGame
 
 View = TypeVar("View")
@@ -28,11 +28,11 @@ class Narrator:
 
 def views(game: RecordedGame, kind: type[View]) -> Iterator[View]:
     """What a spectator saw right after each entry of the log."""
-    state = game.edition.new(game.settings, game.boards)
+    state = game.edition.rules.new(game.settings, game.boards)
     for entry in game.entries:
         for event in entry.events:
-            state = game.edition.evolve(state, event)
-        view = game.edition.view(state, None, entry.at)
+            state = game.edition.rules.evolve(state, event)
+        view = game.edition.rules.view(state, None, entry.at)
         assert isinstance(view, kind), f"not a {kind.__name__}: {view!r}"
         yield view
 

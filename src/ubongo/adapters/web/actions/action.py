@@ -5,7 +5,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from ubongo.editions.contract import Millis, Seat, Stored
+from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.values import Millis, Seat
 
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Setting: TypeAlias = str | int | bool | None

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import Action, Setting, Word
-from ubongo.editions.contract import Strength
+from ubongo.editions.contract.bots import Strength
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 

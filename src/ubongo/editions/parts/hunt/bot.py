@@ -2,7 +2,8 @@
 
 from random import Random
 
-from ubongo.editions.contract import Intention, Seat, Strength
+from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.hunt.game import Command
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.puzzle import Puzzle
@@ -55,6 +56,6 @@ def skip(view: HuntView) -> Command | None:
             return None
 
 
-def moment(view: HuntView) -> str:
+def phase_key(view: HuntView) -> str:
     """The race or the rest that the view belongs to."""
     return f"{view.round}.{view.tie_break}.{view.stage}"

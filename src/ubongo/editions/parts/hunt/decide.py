@@ -4,7 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias, assert_never
 
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Refusal, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.course import CourseReason
@@ -89,8 +91,8 @@ def _race(game: Hunt[TermsT], race: Race, command: Command, at: Millis, rng: Ran
             events = races.give_up(race, command, at)
         case Wake():
             events = _wake_race(game, race, at)
-        case GiveBack():
-            return races.give_back(command)
+        case ExtendClock():
+            return races.extend_clock(command)
         case Ready():
             return Refusal(RestReason.NOT_RESTING)
         case Start():
@@ -162,8 +164,8 @@ def _rest(
             return _ready(game, resting, command.seat, begin)
         case Wake():
             return Refusal(RestReason.STILL_RESTING) if at < resting.until else (begin(game),)
-        case GiveBack():
-            return races.give_back(command)
+        case ExtendClock():
+            return races.extend_clock(command)
         case Claim() | GiveUp():
             return Refusal(races.RaceReason.NO_RACE)
         case Start():

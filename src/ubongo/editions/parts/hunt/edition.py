@@ -2,18 +2,25 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
-from ubongo.editions.contract import Audience, Edition, Millis, Refusal
+from ubongo.editions.contract.audit import Audit
+from ubongo.editions.contract.bots import Bots
+from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.meta import Meta
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.rules import Rules
+from ubongo.editions.contract.stats import Stats
+from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.parts.hunt import game as hunt
-from ubongo.editions.parts.hunt.bot import intention, moment, skip
+from ubongo.editions.parts.hunt.bot import intention, phase_key, skip
 from ubongo.editions.parts.hunt.decide import deadline
+from ubongo.editions.parts.hunt.draws import draws
 from ubongo.editions.parts.hunt.evolve import evolve
 from ubongo.editions.parts.hunt.game import Command, Event, Hunt
-from ubongo.editions.parts.hunt.lots import lots
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import solved
-from ubongo.puzzles.boards.deck import Board
+from ubongo.puzzles.boards.deck import Board, Deck
 from ubongo.puzzles.piece import Box
 
 Terms = TypeVar("Terms", bound=hunt.Terms)
@@ -25,37 +32,35 @@ def hunt_edition(
     name: str,
     box: Box,
     settings: type[Terms],
-    boards: Callable[[Terms, Any], tuple[Board, ...]],
+    boards: Callable[[Terms, Deck], tuple[Board, ...]],
     new: Callable[[Terms, tuple[Board, ...]], Hunt[Terms]],
     decide: Callable[[Hunt[Terms], Command, Millis, Random], tuple[Event, ...] | Refusal],
     view: Callable[[Hunt[Terms], Audience, Millis], View],
     invariants: Callable[[Hunt[Terms]], tuple[str, ...]],
-) -> Edition[Terms, Hunt[Terms], Command, Event, View]:
+) -> Edition[Terms, Hunt[Terms], Command, Event, View, Deck, Board]:
     """The edition that is played with that box, with boards that are chosen, dealt and looked over in its own way."""
     return Edition(
-        name=name,
-        decks=(box.name,),
-        deck_of=lambda _: box.name,
-        seats=range(1, hunt.MOST_SEATS + 1),
-        endings=hunt.ENDINGS,
-        settings=settings,
-        commands=get_args(Command),
-        events=get_args(Event),
-        boards=boards,
-        new=new,
-        decide=decide,
-        evolve=evolve,
-        view=view,
-        deadline=deadline,
-        outcome=hunt.outcome,
-        intention=intention,
-        skip=skip,
-        moment=moment,
-        rests=hunt.rests,
-        solves=lambda _: (),
-        took=lambda _: None,
-        faced=hunt.faced,
-        solved=solved,
-        lots=lots,
-        invariants=invariants,
+        meta=Meta(
+            name=name,
+            seats=range(1, hunt.MOST_SEATS + 1),
+            decks=(box.name,),
+            deck_of=lambda _: box.name,
+            boards=boards,
+            settings=settings,
+            endings=hunt.ENDINGS,
+        ),
+        rules=Rules(
+            commands=get_args(Command),
+            events=get_args(Event),
+            new=new,
+            decide=decide,
+            evolve=evolve,
+            view=view,
+            outcome=hunt.outcome,
+            deadline=deadline,
+            is_intermission=hunt.is_intermission,
+        ),
+        bots=Bots(intention=intention, skip=skip, phase_key=phase_key),
+        audit=Audit(draws=draws, invariants=invariants),
+        stats=Stats(faced=hunt.faced, solved=solved),
     )

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from ubongo.editions.contract import Millis
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts import rest as rests
 from ubongo.editions.parts.hunt.game import (

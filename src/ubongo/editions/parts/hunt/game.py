@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from ubongo.editions.contract import GiveBack, Millis, Outcome, Seat, Start, Wake
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.puzzle import task_on
 from ubongo.editions.parts.race import (
@@ -72,7 +73,7 @@ def flaws(terms: Terms, boards: Sequence[Board]) -> tuple[str, ...]:
     return tuple(words for holds, words in checks if not holds)
 
 
-Command: TypeAlias = Start | Wake | GiveBack | Claim | GiveUp | Ready
+Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +235,8 @@ def outcome(game: Hunt[TermsT]) -> Outcome | None:
     return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
-def rests(game: Hunt[TermsT]) -> bool:
-    """Whether the game stands between two races."""
+def is_intermission(game: Hunt[TermsT]) -> bool:
+    """Whether the game is between two races."""
     return isinstance(game.phase, Resting)
 
 

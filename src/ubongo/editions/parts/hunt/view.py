@@ -8,7 +8,7 @@ Whoever has no part in a tie-break sees the boards of those who race, since a bo
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
-from ubongo.editions.contract import Audience, Millis, Outcome, Seat
+from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.hunt.game import Finished, Hunt, Over, Racing, Seated, Terms, TermsT, task_of
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of

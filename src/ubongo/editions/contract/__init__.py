@@ -1,0 +1,1 @@
+"""What every edition provides, in five parts, and the values that all editions share."""

@@ -1,0 +1,30 @@
+"""What an edition shows so that a game can be checked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from ubongo.editions.contract.generics import EventT, StateT
+from ubongo.editions.contract.values import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RandomOutcome:
+    """Something that chance decided: a die, a draw, a deal."""
+
+    kind: str
+    """One word in kebab case."""
+    value: tuple[int | str, ...]
+    """The result."""
+    seat: Seat | None = None
+    """The seat it was for, if it was for one alone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Audit(Generic[StateT, EventT]):
+    """Where chance came in, and what must always hold."""
+
+    draws: Callable[[StateT, EventT], tuple[RandomOutcome, ...]]
+    """What chance decided in an event that follows in that state; the proof compares it with the seed."""
+    invariants: Callable[[StateT], tuple[str, ...]]
+    """What is broken in a state, in words; nothing is, unless the rules are wrong."""

@@ -1,0 +1,38 @@
+"""What the log holds, and the commands that the table itself sends to every game."""
+
+from dataclasses import Field, dataclass
+from typing import ClassVar, Protocol
+
+from ubongo.editions.contract.values import Millis
+
+
+class Stored(Protocol):
+    """A command or an event: what the log holds."""
+
+    kind: ClassVar[str]
+    """Its name on disk and on the wire, which never changes, whatever the class is called."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Start the game: every seat is taken and the settings are agreed. Sent by the table."""
+
+    kind: ClassVar[str] = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Wake:
+    """The deadline has passed: do what is due. Sent by the table."""
+
+    kind: ClassVar[str] = "wake"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtendClock:
+    """Make up for time in which nobody could play, because the server was down. Sent by the table."""
+
+    kind: ClassVar[str] = "give-back"
+
+    by: Millis

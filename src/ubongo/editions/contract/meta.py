@@ -1,0 +1,29 @@
+"""What an edition is called, how many can play it, with which decks and settings."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from ubongo.editions.contract.generics import BoardT, DeckT, SettingsT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meta(Generic[SettingsT, DeckT, BoardT]):
+    """What a lobby has to know before there is a game."""
+
+    name: str
+    seats: range
+    """How many players may sit down."""
+    decks: tuple[str, ...]
+    """The kinds of deck that it can be played with, its own first: `flat`, `solid` or `cards`."""
+    deck_of: Callable[[SettingsT], str]
+    """Which of them a game with these settings is played with."""
+    boards: Callable[[SettingsT, DeckT], tuple[BoardT, ...]]
+    """The boards, or cards, of a deck of that kind that a game with these settings is played with.
+
+    Raises ValueError: the deck has none.
+    """
+    settings: type[SettingsT]
+    """A frozen dataclass with a default for every field but the number of seats."""
+    endings: tuple[str, ...]
+    """Every way in which a game can end."""

@@ -1,0 +1,54 @@
+"""What is counted of the games of an edition."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from ubongo.editions.contract.generics import EventT, StateT
+from ubongo.editions.contract.values import Millis, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SolveTime:
+    """A seat has solved the task that it faced."""
+
+    seat: Seat
+    elapsed: Millis
+    """Since the seat could see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolveRecord:
+    """A solved task, for a player's own records. Rule: S4."""
+
+    seat: Seat
+    grade: float
+    pieces: int
+    elapsed: Millis
+    """Since the reveal of its board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """What a player's own records keep of a game. Rule: S4."""
+
+    solves: tuple[SolveRecord, ...] = ()
+    """Every task solved so far, in order."""
+    duration: Millis | None = None
+    """How long the finished game took on its own clock; None: it is not over, or that is not kept."""
+
+
+def no_records(_state: object) -> Records:
+    """The edition keeps no records."""
+    return Records()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stats(Generic[StateT, EventT]):
+    """The tasks that seats face and solve."""
+
+    faced: Callable[[StateT, EventT], tuple[Seat, ...]]
+    """The seats that an event gives a task to: the denominator of the solve rate."""
+    solved: Callable[[StateT, EventT], tuple[SolveTime, ...]]
+    """The tasks that an event reports as solved."""
+    records: Callable[[StateT], Records] = no_records

@@ -1,0 +1,24 @@
+"""The values that every game is described with: seats, instants, outcomes."""
+
+from dataclasses import dataclass
+from typing import NewType, TypeAlias
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in seating order; the next number sits to the left."""
+
+Millis = NewType("Millis", int)
+"""Milliseconds: an instant on the table's clock, or a span of it."""
+
+Audience: TypeAlias = Seat | None
+"""A seat, or None: a spectator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, with what, and by which way of ending."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    """By seat."""
+    ending: str
+    """One of the edition's `endings`."""

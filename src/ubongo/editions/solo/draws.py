@@ -1,0 +1,15 @@
+"""Solo: what chance has decided in an event. Rule: R1, R2."""
+
+from ubongo.editions.contract.audit import RandomOutcome
+from ubongo.editions.solo.game import Event, Game, PileRenewed, RunStarted, TaskDealt
+
+
+def draws(_: Game, event: Event) -> tuple[RandomOutcome, ...]:
+    """The draws of an event that follows in that run."""
+    match event:
+        case RunStarted(pile) | PileRenewed(pile):
+            return (RandomOutcome("pile", pile),)
+        case TaskDealt(board, symbol):
+            return (RandomOutcome("die", (symbol,)), RandomOutcome("deal", (board,)))
+        case _:
+            return ()
