@@ -12,7 +12,7 @@ from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready
 from ubongo.formats.log import Entry
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -25,7 +25,7 @@ class HuntTable(Generic[TermsT, ViewT]):
 
     def __init__(
         self,
-        edition: Edition[TermsT, Hunt[TermsT], Command, Event, ViewT, Deck, Board],
+        edition: Edition[TermsT, Hunt[TermsT], Command, Event, ViewT, BoardDeck, Board],
         settings: TermsT,
         boards: tuple[Board, ...],
         seed: bytes,

@@ -94,7 +94,7 @@ def _broken_points(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, TwoFaced] = Edition(
+CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleSidedCard] = Edition(
     meta=Meta(
         name="cards",
         seats=SEATS,

@@ -86,7 +86,7 @@ def _broken(rows: Same[Rows], hoards: Same[tuple[Hoard, ...]]) -> tuple[str, ...
     return broken(rows.value, hoards.value)
 
 
-CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, Deck, Board] = Edition(
+CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, Board] = Edition(
     meta=Meta(
         name="classic",
         seats=SEATS,

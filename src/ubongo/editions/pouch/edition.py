@@ -27,7 +27,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     return broken(game, lambda board: board)
 
 
-POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, Deck, Board] = hunt_edition(
+POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = hunt_edition(
     name="pouch",
     box=FLAT,
     settings=PouchSettings,

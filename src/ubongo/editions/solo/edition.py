@@ -93,7 +93,7 @@ def _broken_clock(game: Game) -> tuple[str, ...]:
             return ()
 
 
-SOLO: Edition[SoloSettings, Game, Command, Event, SoloView, Deck, Board] = Edition(
+SOLO: Edition[SoloSettings, Game, Command, Event, SoloView, BoardDeck, Board] = Edition(
     meta=Meta(
         name="solo",
         seats=range(1, 2),

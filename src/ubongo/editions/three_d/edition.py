@@ -42,7 +42,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, Deck, Board] = hunt_edition(
+THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = hunt_edition(
     name="three-d",
     box=SOLID,
     settings=ThreeDSettings,

@@ -20,7 +20,7 @@ from ubongo.editions.parts.hunt.evolve import evolve
 from ubongo.editions.parts.hunt.game import Command, Event, Hunt
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import solved
-from ubongo.puzzles.boards.deck import Board, Deck
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.piece import Box
 
 Terms = TypeVar("Terms", bound=hunt.Terms)
@@ -32,12 +32,12 @@ def hunt_edition(
     name: str,
     box: Box,
     settings: type[Terms],
-    boards: Callable[[Terms, Deck], tuple[Board, ...]],
+    boards: Callable[[Terms, BoardDeck], tuple[Board, ...]],
     new: Callable[[Terms, tuple[Board, ...]], Hunt[Terms]],
     decide: Callable[[Hunt[Terms], Command, Millis, Random], tuple[Event, ...] | Refusal],
     view: Callable[[Hunt[Terms], Audience, Millis], View],
     invariants: Callable[[Hunt[Terms]], tuple[str, ...]],
-) -> Edition[Terms, Hunt[Terms], Command, Event, View, Deck, Board]:
+) -> Edition[Terms, Hunt[Terms], Command, Event, View, BoardDeck, Board]:
     """The edition that is played with that box, with boards that are chosen, dealt and looked over in its own way."""
     return Edition(
         meta=Meta(
