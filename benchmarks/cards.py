@@ -12,12 +12,13 @@ from statistics import median
 from time import perf_counter
 
 from benchmarks.timing import report
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand
 from ubongo.puzzles.cards.deal import HAND, deal
 from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, face_of, stack_of
 from ubongo.puzzles.cards.judge import Reading
 from ubongo.puzzles.cards.search import Outcome, SearchResult, search
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 HANDS = 1000
 DEALS = 100
@@ -32,7 +33,7 @@ def random_hand(symbols: int, rng: Random) -> Hand:
 
 def dealt_hand(number: int, rng: Random) -> Hand:
     """Nine faces of the standard deck for that round."""
-    stack = standard_card_deck().stack(stack_of(number))
+    stack = standard_deck(CARD_DECK).stack(stack_of(number))
     return tuple(card.faces[face_of(number)] for card in rng.sample(stack, HAND))
 
 
@@ -66,7 +67,7 @@ def searched(name: str, hands: Sequence[Hand], reading: Reading) -> tuple[list[s
 
 def dealt(stack: int) -> tuple[list[str], dict[str, object]]:
     """The row and the figures of deals for four."""
-    cards = standard_card_deck().stack(stack)
+    cards = standard_deck(CARD_DECK).stack(stack)
     taken, _ = milliseconds([partial(deal, cards, 4, Random(f"{SEED} {number}")) for number in range(DEALS)])
     figures = {"median_ms": median(taken), "p99_ms": sorted(taken)[DEALS * 99 // 100], "slowest_ms": max(taken)}
     return [f"deal of stack {stack}", "", *(f"{figure:.2f}" for figure in figures.values()), "", "", ""], dict(figures)

@@ -10,12 +10,14 @@ from itertools import islice
 from time import perf_counter, process_time
 
 from benchmarks.timing import report
+from ubongo.editions.classic import bot
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import task_in
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
@@ -31,7 +33,8 @@ def given_tilings() -> None:
     def first(task: Task) -> tuple[Tiling, ...]:
         return tuple(islice(tilings(task), solver.TILINGS_SEEN))
 
-    solver.__dict__.update(tilings=first, grade=cache(grade), task_in=cache(task_in))
+    solver.__dict__.update(tilings=first, grade=cache(grade))
+    bot.__dict__.update(task_in=cache(task_in))
 
 
 def main() -> None:
@@ -40,7 +43,7 @@ def main() -> None:
     setup = Setup(
         edition=CLASSIC,
         settings=ClassicSettings(seats=4),
-        boards=standard_deck("flat").side("3"),
+        boards=standard_deck(FLAT_DECK).side("3"),
         strengths=(Strength.SHARP, Strength.STEADY, Strength.GENTLE, Strength.STEADY),
     )
     sum(1 for _ in simulated(setup, GAMES, 1))

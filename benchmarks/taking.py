@@ -31,10 +31,10 @@ from ubongo.adapters.cli.bots.stats import LoadStats, percentile
 from ubongo.adapters.cli.commands.bots import LoadRun, play
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.parts import solver
-from ubongo.editions.parts.puzzle import puzzle_of
 from ubongo.editions.registry import edition_named
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.boards.deck import SYMBOLS
+from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 TABLES, SEATS = 100, 4
 WATCHED, PACE = 8, 3.0
@@ -159,9 +159,9 @@ def main() -> None:
 def _solve_all() -> None:
     """Think about every board beforehand: else it is the thinking of others that is measured."""
     given_tilings()
-    for board in standard_deck("flat").side("3"):
+    for board in standard_deck(FLAT_DECK).side("3"):
         for symbol in range(len(SYMBOLS)):
-            solver.found(puzzle_of(board, symbol), Strength.STEADY, Random(0))
+            solver.found(board.task(symbol), Strength.STEADY, Random(0))
 
 
 def _rows(figures: dict[str, float]) -> Sequence[list[str]]:

@@ -11,7 +11,7 @@ from benchmarks.timing import fastest, report
 from ubongo.puzzles.generators.flat import flat_deck, grow_region
 from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.puzzles.layers import region_over
-from ubongo.puzzles.piece import FLAT, SOLID
+from ubongo.puzzles.piece import SOLID
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
 
@@ -23,7 +23,7 @@ GOALS = {"three flat pieces": 10, "four flat pieces": 5, "four solid blocks": 4,
 def flat_tasks(side: str, rng: Random) -> list[Task]:
     """Tasks of fresh decks, drawn by chance."""
     decks = [flat_deck(rng.randrange(1 << 30), (side,)) for _ in range(2)]
-    tasks = [board.task(symbol, FLAT) for deck in decks for board in deck.boards for symbol in range(6)]
+    tasks = [board.task(symbol) for deck in decks for board in deck.boards for symbol in range(6)]
     return rng.sample(tasks, TASKS)
 
 

@@ -2,21 +2,22 @@
 
 import json
 
-from ubongo.formats.standard import shipped, standard_deck
+from ubongo.formats.standard_decks import shipped, standard_deck
 from ubongo.puzzles.boards.deck import Board
+from ubongo.puzzles.deck_kinds import DECK_KINDS, FLAT_DECK, SOLID_DECK
 
 
 def boards(side: str) -> tuple[Board, ...]:
     """36 boards of that side; for blocks a side is called like "level-2"."""
     level = side.removeprefix("level-")
-    return standard_deck("flat" if level == side else "solid").side(level)
+    return standard_deck(FLAT_DECK if level == side else SOLID_DECK).side(level)
 
 
 def solid_boards(*levels: str) -> tuple[Board, ...]:
     """36 boards of each of those levels, the easiest first."""
-    return tuple(board for board in standard_deck("solid").boards if board.side in levels)
+    return tuple(board for board in standard_deck(SOLID_DECK).boards if board.side in levels)
 
 
-def checksum(deck: str = "flat") -> str:
+def checksum(kind: str = "flat") -> str:
     """That of a standard deck."""
-    return json.loads(shipped(deck))["sha256"]
+    return json.loads(shipped(DECK_KINDS[kind]))["sha256"]

@@ -23,10 +23,11 @@ from ubongo.editions.solo import game as solo
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import CardId, Layout, PlacedCard
 from ubongo.puzzles.cards.deck import FACES, DoubleSidedCard, face_of
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ def _cards_seats(settings: CardsSettings) -> int:
 
 
 def _all_cards(_: CardsSettings) -> tuple[DoubleSidedCard, ...]:
-    return standard_card_deck().cards
+    return standard_deck(CARD_DECK).cards
 
 
 def _classic_seats(settings: ClassicSettings) -> int:

@@ -1,126 +1,106 @@
-"""Deck files: written the same every time, and read only as they were written."""
+"""Deck files of every kind: written the same every time, and read only if they are unchanged."""
 
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
 
-import msgspec
 import pytest
 
+from tests.formats.altered import with_fields, with_text
+from ubongo.formats.board_deck_file import BOARD_DECK_FILE
+from ubongo.formats.card_deck_file import CARD_DECK_FILE
 from ubongo.formats.checksummed import ChecksumError, DeckFileError
-from ubongo.formats.deck_file import checksum, decode, encode
-from ubongo.puzzles.boards.deck import BoardDeck
-from ubongo.puzzles.generators.flat import flat_deck
-from ubongo.puzzles.generators.solid import solid_deck
-from ubongo.puzzles.notation import parse_base
+from ubongo.formats.deck_file import MOST_BYTES, checksum, decode, decode_as, encode
+from ubongo.puzzles.deck_kinds import CARD_DECK, DECK_KINDS, FLAT_DECK, SOLID_DECK, AnyDeckKind, Deck, kind_of
+
+SIDE = {"flat": ("3",), "solid": ("1",), "cards": ()}
+
+every_kind = pytest.mark.parametrize("kind", DECK_KINDS.values(), ids=DECK_KINDS)
 
 
 @cache
-def a_deck() -> BoardDeck:
-    """A deck of one side."""
-    return flat_deck(4, ("3",))
+def a_deck(kind: AnyDeckKind, seed: int = 4) -> Deck:
+    """A deck of that kind; of boards, of one side."""
+    return kind.generate(seed, SIDE[kind.name])
 
 
-def test_a_deck_reads_back_as_it_was_written() -> None:
-    data = encode(a_deck())
-    assert decode(data) == a_deck()
+@every_kind
+def test_a_deck_reads_back_as_it_was_written(kind: AnyDeckKind) -> None:
+    data = encode(a_deck(kind))
+    assert decode(data) == a_deck(kind)
+    assert kind_of(decode(data)) is kind
     assert encode(decode(data)) == data
 
 
-def test_a_solid_deck_is_written_by_its_bases_with_a_task_for_every_face() -> None:
-    deck = solid_deck(4, ("1",))
-    data = encode(deck)
-    assert decode(data) == deck
-    assert encode(decode(data)) == data
-    board = msgspec.json.decode(data)["boards"][0]
-    assert parse_base(board["region"]) == deck.boards[0].region
-    assert len(board["tasks"]) == 6
+@every_kind
+def test_the_checksum_identifies_the_deck(kind: AnyDeckKind) -> None:
+    assert checksum(a_deck(kind)).encode() in encode(a_deck(kind))
+    assert checksum(a_deck(kind)) != checksum(a_deck(kind, seed=5))
 
 
-def test_blocks_that_do_not_fill_two_layers_are_refused() -> None:
-    content = msgspec.json.decode(encode(solid_deck(4, ("1",))))
-    del content["sha256"]
-    content["boards"][0]["region"] = "#"
-    plain = msgspec.json.encode(content)
-    sealed = plain[:-1] + b',"sha256":"' + sha256(plain).hexdigest().encode() + b'"}'
-    with pytest.raises(DeckFileError, match="areas cannot match"):
-        decode(sealed)
+@every_kind
+def test_the_checksum_is_that_of_the_compact_json_without_it(kind: AnyDeckKind) -> None:
+    assert decode(with_text(encode(a_deck(kind)), b'"seed":4', b'"seed":5')).seed == 5
 
 
-def test_the_checksum_names_the_deck() -> None:
-    assert checksum(a_deck()).encode() in encode(a_deck())
-    assert checksum(a_deck()) != checksum(flat_deck(5, ("3",)))
-
-
-def test_a_deck_that_was_changed_after_writing_is_told() -> None:
+@every_kind
+def test_a_file_that_was_changed_after_writing_is_refused(kind: AnyDeckKind) -> None:
     with pytest.raises(ChecksumError):
-        decode(encode(a_deck()).replace(b'"solutions":1', b'"solutions":2', 1))
+        decode(encode(a_deck(kind)).replace(b'"seed":4', b'"seed":5', 1))
 
 
-def changed(**fields: object) -> bytes:
-    """The deck's file with other fields at its top."""
-    return msgspec.json.encode({**msgspec.json.decode(encode(a_deck())), **fields})
+DAMAGES: tuple[Callable[[bytes], bytes], ...] = (
+    lambda data: data[:-40],
+    lambda data: with_fields(data, version=99),
+    lambda data: with_fields(data, version="1"),
+    lambda data: with_fields(data, format="chess"),
+    lambda data: with_fields(data, format=7),
+    lambda data: with_fields(data, seed=-1),
+    lambda data: with_fields(data, seed=1 << 63),
+    lambda data: with_fields(data, seed="one"),
+    lambda data: with_fields(data, generator=""),
+    lambda data: with_fields(data, generator="x" * 41),
+    lambda data: with_fields(data, boards=[], cards=[]),
+    lambda data: with_fields(data, sha256=None),
+    lambda data: with_fields(data, more=1),
+    lambda data: data + b" " * MOST_BYTES,
+)
+
+
+@every_kind
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_refused_in_one_line(kind: AnyDeckKind, damage: Callable[[bytes], bytes]) -> None:
+    _is_refused(damage(encode(a_deck(kind))))
 
 
 @pytest.mark.parametrize(
-    "damage",
-    [
-        lambda: b"",
-        lambda: b"{",
-        lambda: b"[]",
-        lambda: bytes(range(256)),
-        lambda: b"\xff\xfe" * 500,
-        lambda: b"[" * 100_000,
-        lambda: encode(a_deck())[:-40],
-        lambda: changed(version=99),
-        lambda: changed(format="chess"),
-        lambda: changed(seed=-1),
-        lambda: changed(seed="one"),
-        lambda: changed(boards=[]),
-        lambda: changed(more=1),
-        lambda: changed(box="paper"),
-    ],
+    "data", [b"", b"{", b"[]", b"{}", b"7", bytes(range(256)), b"\xff\xfe" * 500, b"[" * 100_000, b" " * (1 << 21)]
 )
-def test_what_is_no_deck_is_told_in_one_line(damage: Callable[[], bytes]) -> None:
-    with pytest.raises(DeckFileError) as told:
-        decode(damage())
-    assert "\n" not in str(told.value)
-    assert 0 < len(str(told.value)) < 300
+def test_a_file_that_is_no_deck_is_refused_in_one_line(data: bytes) -> None:
+    _is_refused(data)
 
 
-def resealed(before: bytes, after: bytes) -> bytes:
-    """The deck's file changed in one place, with the checksum that belongs to it."""
-    content, _, _ = encode(a_deck()).replace(before, after, 1).partition(b',"sha256"')
-    plain = content.replace(b"\n", b"")
-    return plain + b',"sha256":"' + sha256(plain + b"}").hexdigest().encode() + b'"}'
-
-
-def test_the_checksum_is_that_of_the_object_without_it_as_compact_json() -> None:
-    assert decode(resealed(b'"seed":4', b'"seed":5')).seed == 5
+def _is_refused(data: bytes) -> None:
+    with pytest.raises(DeckFileError) as refused:
+        decode(data)
+    assert "\n" not in str(refused.value)
+    assert 0 < len(str(refused.value)) < 300
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "words"),
-    [
-        (b'"card":1,', b'"card":0,', "boards"),
-        (b'"region":"', b'"region":"..../', "is drawn as"),
-        (b'"region":"', b'"region":"x', "not 'x'"),
-        (b'"pieces":["', b'"pieces":["Q7","', "unknown piece 'Q7'"),
-        (b'"pieces":["', b'"pieces":["O4","O4","', "asked for 2 times"),
-        (b'"],"solutions"', b'","V3"],"solutions"', "areas cannot match"),
-        (b'"solutions":1', b'"solutions":0', "solutions"),
-        (b'"solutions":1', b'"solutions":1,"more":1', "unknown field `more`"),
-        (b'"grade":', b'"grade":9', "grade"),
-        (b'"box":"flat"', b'"box":"paper"', "unknown box 'paper'; known: flat, solid"),
-    ],
+    ("kind", "other"),
+    [(FLAT_DECK, SOLID_DECK), (SOLID_DECK, FLAT_DECK), (FLAT_DECK, CARD_DECK), (CARD_DECK, FLAT_DECK)],
 )
-def test_nonsense_is_refused_even_with_the_right_checksum(before: bytes, after: bytes, words: str) -> None:
-    with pytest.raises(DeckFileError) as told:
-        decode(resealed(before, after))
-    assert words in str(told.value)
-    assert "\n" not in str(told.value)
+def test_a_deck_of_another_kind_is_refused_where_one_kind_is_expected(kind: AnyDeckKind, other: AnyDeckKind) -> None:
+    assert decode_as(kind, encode(a_deck(kind))) == a_deck(kind)
+    with pytest.raises(DeckFileError, match=f"a '{other.name}' deck, not a '{kind.name}' deck"):
+        decode_as(kind, encode(a_deck(other)))
 
 
-def test_a_file_beyond_all_decks_is_not_read() -> None:
-    with pytest.raises(DeckFileError, match="at most"):
-        decode(b" " * (1 << 21))
+def test_a_reader_of_one_format_refuses_the_other_and_what_is_too_long() -> None:
+    boards, cards = encode(a_deck(FLAT_DECK)), encode(a_deck(CARD_DECK))
+    with pytest.raises(DeckFileError, match="this reads ubongo-deck 1, not 'ubongo-cards' 1"):
+        BOARD_DECK_FILE.decode(cards)
+    with pytest.raises(DeckFileError, match="this reads ubongo-cards 1, not 'ubongo-deck' 1"):
+        CARD_DECK_FILE.decode(boards)
+    with pytest.raises(DeckFileError, match="a card deck has at most 262144 bytes"):
+        CARD_DECK_FILE.decode(cards + b" " * (1 << 18))

@@ -9,14 +9,16 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.race import ClockExtended
-from ubongo.formats.card_deck_file import checksum, standard_card_deck
+from ubongo.formats.deck_file import checksum
 from ubongo.formats.game_file import RecordedGame, encode
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.judge import LayoutFlaw
+from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.headless.simulate import Setup, played
 
 
 def _exported(hand: HandTable) -> bytes:
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     return encode(
         edition="cards",
         settings=hand.settings,
@@ -47,7 +49,7 @@ def _rounds(hand: HandTable, *rounds: tuple[int, ...]) -> HandTable:
 def plain() -> bytes:
     """Three bots; one of them wins."""
     settings = CardsSettings(seats=3)
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     strengths = (Strength.GENTLE, Strength.SHARP, Strength.STEADY)
     game = played(Setup(edition=CARDS, settings=settings, boards=deck.cards, strengths=strengths), bytes(range(32)))
     return encode(

@@ -6,10 +6,11 @@ from itertools import permutations
 from hypothesis import given
 
 from tests.strategies import flat_tasks, solid_tasks
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.geometry.lattice import Cell
 from ubongo.geometry.shape import difference, moved
 from ubongo.puzzles.census import Effort, efforts
+from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.puzzles.grade import grade, grades, starts
 from ubongo.puzzles.piece import FLAT, Piece
 from ubongo.puzzles.task import Region, Task
@@ -74,7 +75,7 @@ def test_a_board_is_searched_from_four_corners_and_a_square_one_in_both_directio
 
 
 def test_a_grade_never_falls_when_a_tiling_takes_more_searching() -> None:
-    board = standard_deck("flat").boards[0]
+    board = standard_deck(FLAT_DECK).boards[0]
     found = {
         names: effort.laid / effort.tilings for names, effort in efforts(starts(board.region), 3, FLAT.pieces).items()
     }

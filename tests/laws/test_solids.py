@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import solid_tasks
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.geometry.lattice import CUBIC, Cell, Chirality, Matrix, product, transformed
 from ubongo.geometry.shape import Shape, orientations
+from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.layers import base_of, region_over
 from ubongo.puzzles.piece import SOLID, Piece, follow
@@ -19,7 +20,7 @@ from ubongo.puzzles.tiling import count_tilings, tilings
 TURNS = CUBIC.symmetries(Chirality.ONE_SIDED)
 FLIPS = tuple(symmetry for symmetry in CUBIC.symmetries(Chirality.FREE) if symmetry not in TURNS)
 
-boards = st.sampled_from(standard_deck("solid").boards)
+boards = st.sampled_from(standard_deck(SOLID_DECK).boards)
 blocks = st.sampled_from(SOLID.pieces)
 turns = st.sampled_from(TURNS)
 
@@ -27,7 +28,7 @@ turns = st.sampled_from(TURNS)
 @st.composite
 def deck_tasks(draw: st.DrawFn) -> Task:
     """A task of the standard deck."""
-    return draw(boards).task(draw(st.integers(0, 5)), SOLID)
+    return draw(boards).task(draw(st.integers(0, 5)))
 
 
 def determinant(symmetry: Matrix) -> int:

@@ -7,7 +7,8 @@ import pytest
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.bots import Strength
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
 from ubongo.tables.headless.simulate import Setup, simulated
 
@@ -15,7 +16,7 @@ ROUNDS = 6
 
 
 def setup(settings: CardsSettings, *strengths: Strength) -> Setup:
-    cards = CARDS.meta.boards(settings, standard_card_deck())
+    cards = CARDS.meta.boards(settings, standard_deck(CARD_DECK))
     return Setup(edition=CARDS, settings=settings, boards=cards, strengths=strengths)
 
 

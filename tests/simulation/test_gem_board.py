@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from tests.boards import boards
+from ubongo.editions.classic import bot
 from ubongo.editions.classic.bot import acting
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event, RoundEnded
@@ -51,7 +52,7 @@ def given_tilings(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(solver, "tilings", first)
     monkeypatch.setattr(solver, "grade", cache(grade))
-    monkeypatch.setattr(solver, "task_in", cache(task_in))
+    monkeypatch.setattr(bot, "task_in", cache(task_in))
 
 
 @pytest.mark.rule("C2", "C5", "C10", "C11", "C12", "R10", "R11a")

@@ -1,27 +1,21 @@
-"""Card decks as files: versioned JSON with a checksum, one card a line, the same bytes for the same deck.
+"""Files of cards: versioned JSON with a checksum, one card a line, the same bytes for the same deck.
 
 A face is drawn as its two rows of symbols: `O4 I4 T4/S4 L5 P5`.
 """
 
-from functools import cache
-from importlib.resources import files
 from typing import Annotated
 
 import msgspec
 
-from ubongo.formats import checksummed
-from ubongo.formats.checksummed import DeckFileError, Kind
+from ubongo.formats.checksummed import ChecksummedFormat, DeckFileError
 from ubongo.puzzles.cards.card import CELLS, COLUMNS, Card, CardId, Symbol
-from ubongo.puzzles.cards.deck import FACES, CardDeck, DoubleSidedCard, deck_flaws
-from ubongo.puzzles.generators.cards import card_deck
+from ubongo.puzzles.cards.deck import FACES, CardDeck, DoubleSidedCard
+from ubongo.puzzles.cards.validation import structure_flaws
 
 FORMAT = "ubongo-cards"
 VERSION = 1
 MOST_BYTES = 1 << 18
 """Ten times the standard deck."""
-
-SEED = 1
-"""The standard deck's."""
 
 Drawing = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
@@ -43,73 +37,47 @@ class _File(_Content, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
-_KIND = Kind(content=_Content, file=_File, format=FORMAT, version=VERSION, most_bytes=MOST_BYTES, what="card deck")
-
-
-@cache
-def standard_card_deck() -> CardDeck:
-    """The standard deck of the card game, as it is shipped."""
-    return decode(shipped())
-
-
-def shipped() -> bytes:
-    """The file of the standard deck."""
-    return files("ubongo").joinpath("decks", "cards.json").read_bytes()
-
-
-def remade() -> CardDeck:
-    """The standard deck, made anew: the same as the shipped one."""
-    return card_deck(SEED)
-
-
-def encode(deck: CardDeck) -> bytes:
-    """The deck as a file."""
-    return checksummed.encode(_content(deck))
-
-
-def checksum(deck: CardDeck) -> str:
-    """What tells the deck from every other: the checksum in its file."""
-    return checksummed.checksum(_content(deck))
-
-
-def decode(data: bytes) -> CardDeck:
-    """The deck of a file, a deck that the game can be played with. Rule: K1.
-
-    Raises:
-        ChecksumError: it was changed after it was written.
-        DeckFileError: it is no JSON, of another format or version, or says nonsense.
-    """
-    return _deck(checksummed.decode(data, _KIND))
-
-
 def face_text(card: Card) -> str:
     """A face as it is drawn in a file."""
     return "/".join(" ".join(card.symbols[row : row + COLUMNS]) for row in range(0, CELLS, COLUMNS))
 
 
-def _content(deck: CardDeck) -> _Content:
+def _write(deck: CardDeck) -> _Content:
     cards = tuple(_Card(card.stack, tuple(map(face_text, card.faces))) for card in deck.cards)
     return _Content(FORMAT, VERSION, deck.generator, deck.seed, cards)
 
 
-def _deck(file: _Content) -> CardDeck:
-    cards = tuple(_read(card, CardId(number)) for number, card in enumerate(file.cards, start=1))
+def _read(file: _Content) -> CardDeck:
+    cards = tuple(_read_card(card, CardId(number)) for number, card in enumerate(file.cards, start=1))
     deck = CardDeck(file.generator, file.seed, cards)
-    flaw = next(deck_flaws(deck), None)
+    flaw = next(structure_flaws(deck), None)
     if flaw is not None:
         raise DeckFileError(flaw)
     return deck
 
 
-def _read(card: _Card, number: CardId) -> DoubleSidedCard:
-    upper, lower = (_face(drawing, number) for drawing in card.faces)
+def _read_card(card: _Card, number: CardId) -> DoubleSidedCard:
+    upper, lower = (_read_face(drawing, number) for drawing in card.faces)
     return DoubleSidedCard(card.stack, (upper, lower))
 
 
-def _face(drawing: str, number: CardId) -> Card:
+def _read_face(drawing: str, number: CardId) -> Card:
     symbols = tuple(map(Symbol, drawing.replace("/", " ").split()))
     if len(symbols) != CELLS or face_text(Card(number, symbols)) != drawing:
         raise DeckFileError(
             f"card {number}: {drawing!r} is not two rows of {COLUMNS} symbols, such as 'O4 I4 T4/S4 L5 P5'"
         )
     return Card(number, symbols)
+
+
+CARD_DECK_FILE = ChecksummedFormat(
+    format=FORMAT,
+    version=VERSION,
+    most_bytes=MOST_BYTES,
+    what="card deck",
+    content=_Content,
+    file=_File,
+    write=_write,
+    read=_read,
+)
+"""Reads only decks that the game can be played with. Rule: K1."""

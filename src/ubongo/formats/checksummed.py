@@ -1,10 +1,10 @@
-"""Files that tell whether they were changed: versioned JSON whose last field is a checksum of all others.
+"""Files that detect changes: versioned JSON whose last field is a checksum of all others.
 
-The checksum is the SHA-256 of the object without its `sha256`, as compact JSON in the order of the fields. The rows of
-its last field but one stand one a line.
+The checksum is the SHA-256 of the object without its `sha256`, as compact JSON in the order of the fields. Each row of
+the last field before it is on a line of its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Generic, TypeVar
@@ -15,72 +15,74 @@ from ubongo.formats.errors import UbongoError
 
 
 class DeckFileError(UbongoError):
-    """A file that is no deck of this version."""
+    """A file that is not a deck of this version."""
 
 
 class ChecksumError(DeckFileError):
-    """A deck that is not what was written."""
+    """A deck file that was changed after it was written."""
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What every such file says first."""
+    """The first fields of every such file."""
 
     format: str
     version: int
 
 
+_Value = TypeVar("_Value")
 _Content = TypeVar("_Content", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kind(Generic[_Content]):
-    """One kind of file."""
+class ChecksummedFormat(Generic[_Value, _Content]):
+    """One file format: how a value is written, read and checked."""
 
-    content: type[_Content]
-    """Closed; it starts with `format` and `version`, and its last field is a sequence."""
-    file: type[msgspec.Struct]
-    """The same with `sha256` behind it."""
     format: str
     version: int
     most_bytes: int
     what: str
-    """In words, such as "deck"."""
+    """What a file holds, in words, such as "deck"."""
+    content: type[_Content]
+    """A closed type that starts with `format` and `version` and ends with a sequence."""
+    file: type[msgspec.Struct]
+    """The same type with `sha256` at its end."""
+    write: Callable[[_Value], _Content]
+    read: Callable[[_Content], _Value]
+    """Raises DeckFileError: the content is impossible."""
 
+    def encode(self, value: _Value) -> bytes:
+        """The file of a value: the same bytes for equal values."""
+        content = self.write(value)
+        rows = content.__struct_fields__[-1]
+        field = f'"{rows}":'.encode()
+        listed: Sequence[object] = getattr(content, rows)
+        lines = b",\n".join(map(_json, listed))
+        return _json(content).partition(field)[0] + field + b"[\n" + lines + b'\n],"sha256":"' + _sum(content) + b'"}\n'
 
-def encode(content: msgspec.Struct) -> bytes:
-    """The content as a file."""
-    rows = content.__struct_fields__[-1]
-    field = f'"{rows}":'.encode()
-    listed: Sequence[object] = getattr(content, rows)
-    lines = b",\n".join(map(_json, listed))
-    return _json(content).partition(field)[0] + field + b"[\n" + lines + b'\n],"sha256":"' + _sum(content) + b'"}\n'
+    def checksum(self, value: _Value) -> str:
+        """The checksum in the file of a value: different values have different ones."""
+        return _sum(self.write(value)).decode()
 
+    def decode(self, data: bytes) -> _Value:
+        """The value of a file.
 
-def checksum(content: msgspec.Struct) -> str:
-    """What tells the content from every other."""
-    return _sum(content).decode()
-
-
-def decode(data: bytes, kind: Kind[_Content]) -> _Content:
-    """The content of a file of that kind.
-
-    Raises:
-        ChecksumError: it was changed after it was written.
-        DeckFileError: it is no JSON, of another format or version, or says nonsense.
-    """
-    if len(data) > kind.most_bytes:
-        raise DeckFileError(f"a {kind.what} has at most {kind.most_bytes} bytes, not {len(data)}")
-    try:
-        head = msgspec.json.decode(data, type=Head)
-        if (head.format, head.version) != (kind.format, kind.version):
-            raise DeckFileError(f"this reads {kind.format} {kind.version}, not {head.format[:40]!r} {head.version}")
-        file = msgspec.json.decode(data, type=kind.file)
-    except (msgspec.DecodeError, RecursionError) as cause:
-        raise DeckFileError(f"this is no {kind.what}: {cause}") from cause
-    content = kind.content(*(getattr(file, name) for name in kind.content.__struct_fields__))
-    if checksum(content) != getattr(file, "sha256", None):
-        raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
-    return content
+        Raises:
+            ChecksumError: the file was changed after it was written.
+            DeckFileError: it is too long, is not JSON, has another format or version, or its content is impossible.
+        """
+        if len(data) > self.most_bytes:
+            raise DeckFileError(f"a {self.what} has at most {self.most_bytes} bytes, not {len(data)}")
+        try:
+            head = msgspec.json.decode(data, type=Head)
+            if (head.format, head.version) != (self.format, self.version):
+                raise DeckFileError(f"this reads {self.format} {self.version}, not {head.format[:40]!r} {head.version}")
+            file = msgspec.json.decode(data, type=self.file)
+        except (msgspec.DecodeError, RecursionError) as cause:
+            raise DeckFileError(f"not a {self.what}: {cause}") from cause
+        content = self.content(*(getattr(file, name) for name in self.content.__struct_fields__))
+        if _sum(content).decode() != getattr(file, "sha256", None):
+            raise ChecksumError("the checksum is wrong: the deck was changed after it was made")
+        return self.read(content)
 
 
 _json = msgspec.json.Encoder().encode

@@ -1,108 +1,61 @@
-"""Decks as files: versioned JSON with a checksum, one board a line, the same bytes for the same deck."""
+"""Deck files of any kind. A file names its format, and each format holds one type of deck."""
 
-from typing import Annotated, TypeAlias
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
-from ubongo.formats import checksummed
-from ubongo.formats.checksummed import DeckFileError, Kind
-from ubongo.geometry.lattice import CUBIC
-from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck, BoardTask
-from ubongo.puzzles.notation import base_text, parse_base, parse_region, region_text
-from ubongo.puzzles.piece import BOXES, Box, PieceId
-from ubongo.puzzles.task import Region, Task
+from ubongo.formats.board_deck_file import BOARD_DECK_FILE
+from ubongo.formats.card_deck_file import CARD_DECK_FILE
+from ubongo.formats.checksummed import ChecksummedFormat, DeckFileError, Head
+from ubongo.puzzles.boards.deck import BoardDeck
+from ubongo.puzzles.cards.deck import CardDeck
+from ubongo.puzzles.deck_kinds import Content, Deck, DeckKind, DeckT, Statistics
 
-FORMAT = "ubongo-deck"
-VERSION = 1
-MOST_BYTES = 1 << 20
-"""Ten times the longest deck."""
+_BY_TYPE: Mapping[type[Deck], ChecksummedFormat[Any, Any]] = MappingProxyType(
+    {BoardDeck: BOARD_DECK_FILE, CardDeck: CARD_DECK_FILE}
+)
+_BY_FORMAT = MappingProxyType({file.format: file for file in _BY_TYPE.values()})
 
-Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Drawing: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+MOST_BYTES = max(file.most_bytes for file in _BY_TYPE.values())
+"""The size limit of a deck file of any kind."""
 
 
-class _Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pieces: Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=5)]
-    solutions: Count
-    grade: Annotated[float, msgspec.Meta(ge=1, le=10)]
+def encode(deck: Deck) -> bytes:
+    """The deck as a file: the same bytes for equal decks."""
+    return _BY_TYPE[type(deck)].encode(deck)
 
 
-class _Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: Count
-    side: Word
-    region: Drawing
-    tasks: Annotated[tuple[_Task, ...], msgspec.Meta(min_length=len(SYMBOLS), max_length=len(SYMBOLS))]
+def checksum(deck: Deck) -> str:
+    """The checksum in the deck's file: different decks have different ones."""
+    return _BY_TYPE[type(deck)].checksum(deck)
 
 
-class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: str
-    version: int
-    box: Word
-    generator: Word
-    seed: Annotated[int, msgspec.Meta(ge=0, le=(1 << 63) - 1)]
-    boards: Annotated[tuple[_Board, ...], msgspec.Meta(min_length=1, max_length=1000)]
-
-
-class _File(_Content, frozen=True, forbid_unknown_fields=True):
-    sha256: str
-
-
-_KIND = Kind(content=_Content, file=_File, format=FORMAT, version=VERSION, most_bytes=MOST_BYTES, what="deck")
-
-
-def encode(deck: BoardDeck) -> bytes:
-    """The deck as a file."""
-    return checksummed.encode(_content(deck))
-
-
-def checksum(deck: BoardDeck) -> str:
-    """What tells the deck from every other: the checksum in its file."""
-    return checksummed.checksum(_content(deck))
-
-
-def decode(data: bytes) -> BoardDeck:
-    """The deck of a file. Whether its tasks can be solved is for `soundness.deck_flaws` to say.
+def decode(data: bytes) -> Deck:
+    """The deck of a file of any kind.
 
     Raises:
-        ChecksumError: it was changed after it was written.
-        DeckFileError: it is no JSON, of another format or version, or says nonsense.
+        ChecksumError: the file was changed after it was written.
+        DeckFileError: it is not a deck of any kind.
     """
-    return _deck(checksummed.decode(data, _KIND))
-
-
-def _content(deck: BoardDeck) -> _Content:
-    return _Content(FORMAT, VERSION, deck.box.name, deck.generator, deck.seed, tuple(map(_written, deck.boards)))
-
-
-def _written(board: Board) -> _Board:
-    tasks = tuple(_Task(tuple(task.pieces), task.solutions, task.grade) for task in board.tasks)
-    return _Board(board.card, board.side, _drawing(board.region), tasks)
-
-
-def _drawing(region: Region) -> str:
-    return base_text(region) if len(next(iter(region))) == CUBIC.dimension else region_text(region)
-
-
-def _deck(file: _Content) -> BoardDeck:
-    box = BOXES.get(file.box)
-    if box is None:
-        raise DeckFileError(f"unknown box {file.box!r}; known: {', '.join(BOXES)}")
-    return BoardDeck(box, file.generator, file.seed, tuple(_read(board, box) for board in file.boards))
-
-
-def _read(board: _Board, box: Box) -> Board:
     try:
-        region = parse_base(board.region) if box.lattice == CUBIC else parse_region(board.region)
-        if _drawing(region) != board.region:
-            raise ValueError(f"the region is drawn as {board.region!r}, not as {_drawing(region)!r}")
-        tasks = tuple(_read_task(task, region, box) for task in board.tasks)
-    except ValueError as cause:
-        raise DeckFileError(f"card {board.card}, side {board.side}: {cause}") from cause
-    return Board(board.card, board.side, region, tasks)
+        head = msgspec.json.decode(data, type=Head)
+    except (msgspec.DecodeError, RecursionError) as cause:
+        raise DeckFileError(f"not a deck: {cause}") from cause
+    if head.format not in _BY_FORMAT:
+        raise DeckFileError(f"this reads {' and '.join(_BY_FORMAT)}, not {head.format[:40]!r}")
+    return _BY_FORMAT[head.format].decode(data)
 
 
-def _read_task(task: _Task, region: Region, box: Box) -> BoardTask:
-    if not Task(region, box.pick(task.pieces)).areas_match:
-        raise ValueError(f"{' '.join(task.pieces)}: the areas cannot match")
-    return BoardTask(tuple(map(PieceId, task.pieces)), task.solutions, task.grade)
+def decode_as(kind: DeckKind[DeckT, Content, Statistics], data: bytes) -> DeckT:
+    """The deck of a file, which must be of that kind.
+
+    Raises:
+        ChecksumError: the file was changed after it was written.
+        DeckFileError: it is not a deck, or one of another kind.
+    """
+    deck = decode(data)
+    if not kind.is_kind_of(deck):
+        raise DeckFileError(f"this is a {deck.kind_name!r} deck, not a {kind.name!r} deck")
+    return deck

@@ -15,7 +15,7 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.registry import edition_named
-from ubongo.formats import decks
+from ubongo.formats import deck_file
 from ubongo.formats.codec import Codec, CodecError, Plain
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.log import Entry
@@ -115,7 +115,7 @@ def encode(
         "deck": deck,
     }
     lines = b",\n".join(_json(_written(entry, _codec(played))) for entry in entries)
-    nested = decks.encode(decks.as_played(played.meta.deck_of(settings), boards)).strip()
+    nested = deck_file.encode(played.meta.deck_of(settings).as_played(boards)).strip()
     return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
 
@@ -162,7 +162,7 @@ def verify(game: RecordedGame) -> str | None:
 def _discrepancies(game: RecordedGame) -> Iterator[str]:
     if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
         yield "the seed is not the one whose hash was published"
-    yield from decks.false_counts(game.edition.meta.deck_of(game.settings), game.boards)
+    yield from game.edition.meta.deck_of(game.settings).miscounts(game.boards)
     state = game.edition.rules.new(game.settings, game.boards)
     last = Millis(0)
     for number, entry in enumerate(game.entries, start=1):
@@ -203,10 +203,8 @@ def _outcome(
 
 
 def _boards(file: _File, edition: AnyEdition, settings: object) -> tuple[Any, ...]:
-    deck, wanted = decks.decode(bytes(file.boards)), edition.meta.deck_of(settings)
-    if decks.name_of(deck) != wanted:
-        raise GameFileError(f"{edition.name} is played with a deck {wanted!r}, not {decks.name_of(deck)!r}")
-    return decks.contents(deck)
+    kind = edition.meta.deck_of(settings)
+    return kind.contents(deck_file.decode_as(kind, bytes(file.boards)))
 
 
 def _parsed(data: bytes) -> _File:

@@ -1,21 +1,28 @@
-"""Solid regions and the bases that they stand on. Rule: D3."""
+"""Solid regions and their bases: a solid region is its base, filled two layers high. Rule: D3."""
 
+from ubongo.geometry.lattice import CUBIC
+from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Region
 
 LAYERS = 2
-"""How high a solid task is filled. Rule: D3."""
+"""The height of a solid region. Rule: D3."""
 
 
 def region_over(base: Region) -> Region:
-    """The solid region over a base: two layers high, so that mirrored bases carry one region, turned over."""
+    """The solid region over a base. A base and its mirror image give the same region, turned over."""
     return frozenset((layer, *cell) for cell in base for layer in range(LAYERS))
 
 
 def base_of(region: Region) -> Region:
-    """The cells of the board that a solid region stands on."""
+    """The square cells under a solid region."""
     return frozenset(cell[1:] for cell in region)
 
 
-def has_square(base: Region) -> bool:
-    """Whether the base contains a square of four cells."""
-    return any(base.issuperset({(row, column + 1), (row + 1, column), (row + 1, column + 1)}) for row, column in base)
+def region_in(outline: Region, box: Box) -> Region:
+    """The region that an outline of square cells stands for: itself if the box is flat, or the solid over it."""
+    return region_over(outline) if box.lattice is CUBIC else outline
+
+
+def outline_of(region: Region) -> Region:
+    """The square cells that a board shows of its region: the region itself, or the base of a solid one."""
+    return base_of(region) if len(next(iter(region))) == CUBIC.dimension else region

@@ -6,9 +6,9 @@ Regions are written row by row, `#` to be covered, `.` not, rows joined by `/` o
 import re
 from collections.abc import Iterable
 
-from ubongo.geometry.lattice import CUBIC, SQUARE, Cell, Lattice
+from ubongo.geometry.lattice import SQUARE, Cell, Lattice
 from ubongo.geometry.shape import is_connected
-from ubongo.puzzles.layers import base_of, region_over
+from ubongo.puzzles.layers import region_in, region_over
 from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Placement, Region, Task
 
@@ -62,11 +62,6 @@ def parse_base(text: str) -> Region:
     return region_over(parse_region(text))
 
 
-def base_text(region: Region) -> str:
-    """The base of a solid region as one line of text."""
-    return region_text(base_of(region))
-
-
 def parse_pieces(text: str | Iterable[str], box: Box) -> tuple[Piece, ...]:
     """The pieces of those names, separated by blanks or commas.
 
@@ -85,7 +80,7 @@ def task_of(region: str, pieces: str | Iterable[str], box: Box) -> Task:
     Raises:
         ValueError: either is malformed, or their areas cannot match.
     """
-    cells = parse_base(region) if box.lattice == CUBIC else parse_region(region)
+    cells = region_in(parse_region(region), box)
     task = Task(cells, parse_pieces(pieces, box))
     if not task.areas_match:
         size = sum(piece.size for piece in task.pieces)

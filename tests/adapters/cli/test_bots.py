@@ -38,7 +38,8 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.editions.registry import EDITIONS, edition_named
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 SEED = bytes(32)
 TEMPER = Temper(edition=POUCH, strength=Strength.SHARP, pace=1_000, seed="seed")
@@ -48,7 +49,7 @@ Script = Callable[[ServerConnection], Awaitable[None]]
 
 def racing() -> Game:
     """A game for two in its first race."""
-    game = POUCH.rules.new(PouchSettings(seats=2, countdown=Millis(0)), standard_deck("flat").side("3"))
+    game = POUCH.rules.new(PouchSettings(seats=2, countdown=Millis(0)), standard_deck(FLAT_DECK).side("3"))
     for seq, command in enumerate((Start(), Wake()), start=1):
         events = POUCH.rules.decide(game, command, Millis(0), chance(SEED, seq))
         assert not isinstance(events, Refusal)

@@ -5,11 +5,13 @@ from pathlib import Path
 from random import Random
 
 from ubongo.editions.chance import chance
-from ubongo.formats.card_deck_file import face_text, standard_card_deck
+from ubongo.formats.card_deck_file import face_text
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand, Layout, Symbol
 from ubongo.puzzles.cards.deal import HAND, deal
 from ubongo.puzzles.cards.deck import ALPHABET, STACKS
 from ubongo.puzzles.cards.search import search
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 FIXTURE = Path(__file__).parents[3] / "web" / "src" / "replay" / "chance" / "deals.fixture.json"
 
@@ -21,7 +23,7 @@ MOST_SYMBOLS = 9
 
 def dealt() -> str:
     """The standard deck, deals of it, and searches, as JSON."""
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     facts = {
         "cards": [
             {"id": card.id, "stack": card.stack, "faces": [face_text(side) for side in card.faces]}
@@ -34,7 +36,7 @@ def dealt() -> str:
 
 
 def _deal(seed: bytes, stack: int, players: int) -> dict[str, object]:
-    hands = deal(standard_card_deck().stack(stack), players, chance(seed, stack))
+    hands = deal(standard_deck(CARD_DECK).stack(stack), players, chance(seed, stack))
     return {
         "seed": seed.hex(),
         "seq": stack,

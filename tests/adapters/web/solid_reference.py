@@ -8,7 +8,8 @@ import msgspec
 
 from ubongo.adapters.web.routes import box_out
 from ubongo.geometry.lattice import quarter_turn
-from ubongo.puzzles.notation import base_text, parse_base, parse_pieces
+from ubongo.puzzles.layers import base_of
+from ubongo.puzzles.notation import parse_base, parse_pieces, region_text
 from ubongo.puzzles.piece import SOLID, Piece, follow
 from ubongo.puzzles.task import Placement, Task, covered, flaw
 from ubongo.puzzles.tiling import tilings
@@ -54,7 +55,7 @@ def _task(task: Task) -> dict[str, object]:
     assert found, "a task for the client must have a tiling"
     assert all(flaw(task, tiling) is None for tiling in found)
     return {
-        "base": base_text(task.region),
+        "base": region_text(base_of(task.region)),
         "blocks": [piece.id for piece in task.pieces],
         "tilings": [[_placement(placement) for placement in tiling] for tiling in found],
     }

@@ -11,9 +11,10 @@ from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.rest import Ready, Resting
-from ubongo.formats.card_deck_file import standard_card_deck
 from ubongo.formats.log import Entry
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import Layout, PlacedCard
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 START = Millis(1_000_000)
 
@@ -24,7 +25,7 @@ class HandTable:
     def __init__(self, settings: CardsSettings, seed: bytes = bytes(32)) -> None:
         self.settings = settings
         self.seed = seed
-        self.cards = standard_card_deck().cards
+        self.cards = standard_deck(CARD_DECK).cards
         self.game: Game = CARDS.rules.new(settings, self.cards)
         self.now = START
         self.log: list[Entry] = []

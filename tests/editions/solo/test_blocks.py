@@ -7,7 +7,8 @@ from tests.editions.solo.run import HandRun, running
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import LEVELS, Mode, SoloSettings, new
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.piece import FLAT, SOLID
 
 each_level = pytest.mark.parametrize("side", LEVELS)
@@ -97,7 +98,7 @@ def test_boards_of_another_box_or_level_are_refused(side: str, given: str):
 def test_a_side_that_does_not_exist_is_told_with_those_that_do():
     words = "side 3, 4, level-1, level-2, level-3, level-4, not 'level-5'"
     with pytest.raises(ValueError, match=words):
-        SOLO.meta.boards(SoloSettings(side="level-5"), standard_deck("solid"))
+        SOLO.meta.boards(SoloSettings(side="level-5"), standard_deck(SOLID_DECK))
 
 
 def test_a_count_of_blocks_has_the_time_of_every_count():

@@ -99,7 +99,8 @@ def test_faces_that_share_blocks_ask_for_the_same_whichever_is_rolled():
     twice = BoardTask(tuple(map(PieceId, SLAB)), 4, 3.0)
     other = BoardTask((PieceId("green-hook"), PieceId("blue-hook")), 1, 3.0)
     boards = tuple(
-        Board(card, "1", parse_base("###/##."), (twice, twice, twice, other, other, other)) for card in range(1, 37)
+        Board(SOLID, card, "1", parse_base("###/##."), (twice, twice, twice, other, other, other))
+        for card in range(1, 37)
     )
     asked: set[tuple[int, tuple[str, ...]]] = set()
     for seed in range(30):
@@ -121,7 +122,7 @@ def test_one_roll_counts_for_every_level():
         assert view.puzzle is not None
         board = hand.boards[hand.race.runners[seat].board]
         assert view.puzzle.pieces == board.tasks[hand.race.symbol].pieces
-        assert task_in(view.puzzle).region == board.region
+        assert task_in(view.puzzle, SOLID).region == board.region
     assert [len(view.puzzle.pieces) for view in map(hand.view, range(3)) if view.puzzle] == [3, 4, 4]
 
 

@@ -12,16 +12,17 @@ from ubongo.editions.contract.values import Seat
 from ubongo.editions.three_d.dealing import places_of
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import LEVELS, ThreeDSettings, card_of, new
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK
 from ubongo.puzzles.piece import SOLID
 
-DECK = standard_deck("solid")
+DECK = standard_deck(SOLID_DECK)
 
 
 @pytest.mark.rule("D1")
 def test_one_to_four_players_have_eight_different_blocks_in_four_colors():
     assert THREE_D.meta.seats == range(1, 5)
-    assert THREE_D.meta.decks == (SOLID.name,)
+    assert THREE_D.meta.decks == (SOLID_DECK,)
     assert len(SOLID.pieces) == 8
     assert len({piece.color for piece in SOLID.pieces}) == 4
     for seats in (0, 5):
@@ -86,7 +87,7 @@ def test_boards_of_other_levels_or_for_cardboard_are_refused():
     with pytest.raises(ValueError, match="boards of level 1 and 4 only"):
         new(agreed(1, 4), solid_boards("1", "2", "4"))
     with pytest.raises(ValueError, match="boards for blocks only"):
-        new(agreed(3), standard_deck("flat").side("3"))
+        new(agreed(3), standard_deck(FLAT_DECK).side("3"))
 
 
 def test_too_few_boards_are_refused_and_enough_last_for_three_tie_breaks():

@@ -5,16 +5,17 @@ from random import Random
 import pytest
 
 from tests.puzzles.cards.hands import a_hand
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CardId
 from ubongo.puzzles.cards.deal import DealtHand, deal, proved_hand
 from ubongo.puzzles.cards.deck import STACKS, DoubleSidedCard
 from ubongo.puzzles.cards.judge import Reading, flaw
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 
 @cache
 def a_deal(stack: int, players: int, seed: int = 7) -> tuple[DealtHand, ...]:
-    return deal(standard_card_deck().stack(stack), players, Random(seed))
+    return deal(standard_deck(CARD_DECK).stack(stack), players, Random(seed))
 
 
 def two_faced(upper: str, lower: str) -> tuple[DoubleSidedCard, ...]:
@@ -53,7 +54,7 @@ def test_every_hand_has_a_layout_of_seven_on_both_sides(stack: int, reading: Rea
 
 
 def test_a_deal_is_what_its_chance_says() -> None:
-    stack = standard_card_deck().stack(3)
+    stack = standard_deck(CARD_DECK).stack(3)
     assert deal(stack, 4, Random(7)) == a_deal(3, 4)
     assert deal(stack, 4, Random(8)) != a_deal(3, 4)
 
@@ -76,9 +77,9 @@ def test_a_hand_that_is_not_settled_is_not_dealt() -> None:
 
 @pytest.mark.rule("K2")
 def test_a_stack_must_be_enough_for_all() -> None:
-    assert len(deal(standard_card_deck().stack(1)[:18], 2, Random(1))) == 2
+    assert len(deal(standard_deck(CARD_DECK).stack(1)[:18], 2, Random(1))) == 2
     with pytest.raises(ValueError, match="too few for 2 hands"):
-        deal(standard_card_deck().stack(1)[:17], 2, Random(1))
+        deal(standard_deck(CARD_DECK).stack(1)[:17], 2, Random(1))
 
 
 def test_a_deal_shuffles_until_all_can_be_laid() -> None:

@@ -8,11 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import Card, CardId, Hand, Symbol, canonical_face
-from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, CardDeck, DoubleSidedCard, deck_flaws, face_of, stack_of
+from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, CardDeck, DoubleSidedCard, face_of, stack_of
 from ubongo.puzzles.cards.joints import ease
 from ubongo.puzzles.cards.search import Outcome, search
+from ubongo.puzzles.cards.validation import structure_flaws
+from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.puzzles.generators.cards import card_deck
 from ubongo.puzzles.piece import FLAT
 
@@ -20,16 +22,16 @@ from ubongo.puzzles.piece import FLAT
 @cache
 def of_round(number: int) -> Hand:
     """All 36 faces of the standard deck that a round is played with."""
-    return tuple(card.faces[face_of(number)] for card in standard_card_deck().stack(stack_of(number)))
+    return tuple(card.faces[face_of(number)] for card in standard_deck(CARD_DECK).stack(stack_of(number)))
 
 
 @pytest.mark.rule("K1")
 def test_there_are_108_cards_in_three_stacks_of_36() -> None:
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     assert len(deck.cards) == 108
     assert Counter(card.stack for card in deck.cards) == {1: 36, 2: 36, 3: 36}
     assert [card.id for card in deck.cards] == list(range(1, 109))
-    assert list(deck_flaws(deck)) == []
+    assert list(structure_flaws(deck)) == []
 
 
 @pytest.mark.rule("K1", "K2")
@@ -46,7 +48,7 @@ def test_two_rounds_are_played_with_each_stack_one_on_each_side() -> None:
 
 @pytest.mark.rule("K1")
 def test_every_face_is_another_one_also_upside_down() -> None:
-    faces = [side.symbols for card in standard_card_deck().cards for side in card.faces]
+    faces = [side.symbols for card in standard_deck(CARD_DECK).cards for side in card.faces]
     assert len(set(faces) | {symbols[::-1] for symbols in faces}) == 2 * 216
 
 
@@ -54,7 +56,7 @@ def test_every_face_is_another_one_also_upside_down() -> None:
 def test_the_stacks_have_six_seven_and_eight_symbols_about_equally_often() -> None:
     for stack, symbols in ((1, 6), (2, 7), (3, 8)):
         seen = Counter(
-            symbol for card in standard_card_deck().stack(stack) for side in card.faces for symbol in side.symbols
+            symbol for card in standard_deck(CARD_DECK).stack(stack) for side in card.faces for symbol in side.symbols
         )
         assert set(seen) == set(ALPHABET[:symbols])
         assert max(seen.values()) - min(seen.values()) <= 6
@@ -86,9 +88,9 @@ def some_hands(number: int, count: int = 100) -> list[Hand]:
 @given(st.integers(0, 1 << 40))
 def test_every_seed_gives_a_deck_that_can_be_played_with(seed: int) -> None:
     deck = card_deck(seed)
-    assert list(deck_flaws(deck)) == []
+    assert list(structure_flaws(deck)) == []
     assert card_deck(seed) == deck
-    assert deck.cards != standard_card_deck().cards or seed == standard_card_deck().seed
+    assert deck.cards != standard_deck(CARD_DECK).cards or seed == standard_deck(CARD_DECK).seed
     faces = [[card.faces[face_of(number)] for card in deck.stack(stack_of(number))] for number in ROUNDS]
     eases = [ease(tuple(round_faces)) for round_faces in faces]
     assert all(before > after for before, after in pairwise(eases))
@@ -97,7 +99,7 @@ def test_every_seed_gives_a_deck_that_can_be_played_with(seed: int) -> None:
 
 def with_first(card: DoubleSidedCard) -> CardDeck:
     """The standard deck with another first card."""
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     return replace(deck, cards=(card, *deck.cards[1:]))
 
 
@@ -113,7 +115,7 @@ FRESH = "O4 I4 T4 S4 L5 P5"
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        (a_card(FRESH, "O4 O4 T4 S4 L5 P5"), "card 1: a symbol that stands twice on a face"),
+        (a_card(FRESH, "O4 O4 T4 S4 L5 P5"), "card 1: a symbol is repeated on a face"),
         (a_card(FRESH, "V3 I4 T4 S4 L5 P5"), "card 1: no symbol 'V3' in stack 1"),
         (a_card(FRESH, "P5 L5 S4 T4 I4 O4"), "card 1: a face that card 1 has already"),
         (a_card(FRESH, "O4 P5 T4 S4 L5 I4", number=2), "card 1: its faces have different numbers"),
@@ -121,15 +123,15 @@ FRESH = "O4 I4 T4 S4 L5 P5"
     ],
 )
 def test_what_is_wrong_with_a_deck_is_told(card: DoubleSidedCard, words: str) -> None:
-    told = list(deck_flaws(with_first(card)))
+    told = list(structure_flaws(with_first(card)))
     assert any(line.startswith(words) for line in told), told
 
 
 @pytest.mark.rule("K1")
 def test_a_deck_of_too_few_cards_is_told() -> None:
-    deck = standard_card_deck()
-    assert "stacks" in next(deck_flaws(replace(deck, cards=deck.cards[:-1])))
-    assert "numbered" in next(deck_flaws(replace(deck, cards=deck.cards[::-1])))
+    deck = standard_deck(CARD_DECK)
+    assert "stacks" in next(structure_flaws(replace(deck, cards=deck.cards[:-1])))
+    assert "numbered" in next(structure_flaws(replace(deck, cards=deck.cards[::-1])))
 
 
 def test_a_face_upside_down_is_the_same_face() -> None:

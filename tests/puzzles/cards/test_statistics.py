@@ -6,11 +6,13 @@ from statistics import fmean
 import pytest
 
 from tests.puzzles.cards.hands import a_hand
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand, canonical_face
-from ubongo.puzzles.cards.deck import ALPHABET, CardDeck, DoubleSidedCard, deck_flaws
+from ubongo.puzzles.cards.deck import ALPHABET, CardDeck, DoubleSidedCard
 from ubongo.puzzles.cards.joints import ease, joints, mean_ease
-from ubongo.puzzles.cards.statistics import soundness_flaws, stack_statistics
+from ubongo.puzzles.cards.statistics import stack_statistics
+from ubongo.puzzles.cards.validation import card_deck_flaws, structure_flaws
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 
 def test_the_mean_ease_is_that_of_all_hands() -> None:
@@ -21,7 +23,7 @@ def test_the_mean_ease_is_that_of_all_hands() -> None:
 
 @pytest.mark.rule("K1")
 def test_every_stack_is_described_and_each_round_is_harder() -> None:
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     found = [stack_statistics(deck.stack(stack)) for stack in (1, 2, 3)]
     assert [about.symbols for about in found] == [6, 7, 8]
     rounds = [one for about in found for one in about.rounds]
@@ -35,26 +37,26 @@ def test_every_stack_is_described_and_each_round_is_harder() -> None:
 
 
 def test_the_same_hands_are_looked_at_each_time() -> None:
-    stack = standard_card_deck().stack(1)
+    stack = standard_deck(CARD_DECK).stack(1)
     assert stack_statistics(stack) == stack_statistics(stack)
 
 
 @pytest.mark.rule("K1", "K10")
 def test_the_standard_deck_is_sound() -> None:
-    assert list(soundness_flaws(standard_card_deck())) == []
+    assert list(card_deck_flaws(standard_deck(CARD_DECK))) == []
 
 
 @pytest.mark.rule("K1")
 def test_a_stack_whose_second_face_is_easier_is_told() -> None:
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     turned = tuple(replace(card, faces=card.faces[::-1]) if card.stack == 2 else card for card in deck.cards)
-    assert list(soundness_flaws(replace(deck, cards=turned))) == ["round 4 is no harder than round 3"]
+    assert list(card_deck_flaws(replace(deck, cards=turned))) == ["round 4 is no harder than round 3"]
 
 
 def test_only_what_is_no_deck_at_all_is_told_of_it() -> None:
-    deck = standard_card_deck()
+    deck = standard_deck(CARD_DECK)
     short = replace(deck, cards=deck.cards[:-1])
-    assert list(soundness_flaws(short)) == list(deck_flaws(short)) != []
+    assert list(card_deck_flaws(short)) == list(structure_flaws(short)) != []
 
 
 def unlike(count: int) -> Hand:
@@ -80,5 +82,5 @@ def with_stack_3(deck: CardDeck, faces: Hand) -> CardDeck:
 
 @pytest.mark.rule("K10")
 def test_a_stack_that_no_four_hands_can_be_dealt_from_is_told() -> None:
-    found = list(soundness_flaws(with_stack_3(standard_card_deck(), unlike(72))))
+    found = list(card_deck_flaws(with_stack_3(standard_deck(CARD_DECK), unlike(72))))
     assert found[-1].startswith("stack 3: 500 shuffles, and never 4 hands that can all be laid")

@@ -1,4 +1,4 @@
-"""The generator of flat decks: it always comes to an end, and shows boards as they come."""
+"""The generator of flat decks: it always ends, and reports boards as they are made."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, is_connected
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
-from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter
+from ubongo.puzzles.boards.outline import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
 from ubongo.puzzles.generators.flat import FLAT_SPECS, Batch, SideSpec, flat_boards, flat_deck, grow_region
 from ubongo.puzzles.generators.task_selection import Quota
@@ -15,8 +15,8 @@ from ubongo.puzzles.piece import FLAT
 
 
 @pytest.mark.parametrize("spec", FLAT_SPECS.values(), ids=FLAT_SPECS)
-def test_lots_and_quotas_add_up_to_36_boards_of_six_tasks(spec: SideSpec) -> None:
-    assert sum(lot.boards for lot in spec.lots) == 36
+def test_batches_and_quotas_add_up_to_36_boards_of_six_tasks(spec: SideSpec) -> None:
+    assert sum(batch.boards for batch in spec.batches) == 36
     assert 36 % len(spec.quotas) == 0
     assert all(sum(tasks for tasks, _ in quota) == len(SYMBOLS) for quota in spec.quotas)
     assert all(set(one).isdisjoint(other) for quota in spec.quotas for one, other in _pairs(quota))
@@ -37,11 +37,11 @@ def test_a_grown_region_is_connected_of_its_area_and_inside_its_box(seed: int) -
     assert all(side <= most for side, most in zip(extent(region), box, strict=True))
 
 
-def test_boards_come_one_by_one_and_progress_is_told_of_each() -> None:
-    told: list[Board] = []
-    deck = flat_deck(9, ("3",), told.append)
-    assert told == list(flat_boards(9, "3"))
-    assert sorted(told, key=lambda board: board.card) == list(deck.boards)
+def test_boards_are_reported_as_they_are_made() -> None:
+    reported: list[Board] = []
+    deck = flat_deck(9, ("3",), reported.append)
+    assert reported == list(flat_boards(9, "3"))
+    assert sorted(reported, key=lambda board: board.card) == list(deck.boards)
     assert [board.card for board in deck.boards] == list(range(1, 37))
 
 
@@ -56,15 +56,15 @@ def test_a_side_that_flat_cards_lack_is_refused() -> None:
         flat_boards(1, "5")
 
 
-def _regions_by_quota(lot: Batch, spec: SideSpec, draws: int) -> dict[Quota, set[Shape]]:
-    """For each quota, different regions of the lot that can meet it, out of so many drawn."""
-    rng = Random(f"{lot}")
+def _regions_by_quota(batch: Batch, spec: SideSpec, draws: int) -> dict[Quota, set[Shape]]:
+    """For each quota, the different regions of the batch that can meet it, out of `draws` random ones."""
+    rng = Random(f"{batch}")
     able: dict[Quota, set[Shape]] = {quota: set() for quota in spec.quotas}
     for _ in range(draws):
-        region = grow_region(lot.area, lot.box, rng)
+        region = grow_region(batch.area, batch.bounds, rng)
         if (
-            extent(region) != lot.box
-            or perimeter(region) not in lot.perimeters
+            extent(region) != batch.bounds
+            or perimeter(region) not in batch.perimeters
             or has_hole(region)
             or is_symmetric(region)
         ):
@@ -85,15 +85,15 @@ def test_every_search_for_a_board_ends(side: str) -> None:
     spec = FLAT_SPECS[side]
     each = 36 // len(spec.quotas)
     made = 0
-    for lot in spec.lots:
-        able = _regions_by_quota(lot, spec, 2500 if side == "3" else 400)
-        if made + lot.boards <= each:
-            assert max(len(regions) for regions in able.values()) >= lot.boards
+    for batch in spec.batches:
+        able = _regions_by_quota(batch, spec, 2500 if side == "3" else 400)
+        if made + batch.boards <= each:
+            assert max(len(regions) for regions in able.values()) >= batch.boards
         else:
-            assert min(len(regions) for regions in able.values()) >= _sharing(lot, spec)
-        made += lot.boards
+            assert min(len(regions) for regions in able.values()) >= _competing(batch, spec)
+        made += batch.boards
 
 
-def _sharing(lot: Batch, spec: SideSpec) -> int:
+def _competing(batch: Batch, spec: SideSpec) -> int:
     """The boards that may take the same regions."""
-    return sum(other.boards for other in spec.lots if (other.box, other.area) == (lot.box, lot.area))
+    return sum(other.boards for other in spec.batches if (other.bounds, other.area) == (batch.bounds, batch.area))

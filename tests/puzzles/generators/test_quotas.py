@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from ubongo.puzzles.generators.quotas import allocate_quotas, split_sets
-from ubongo.puzzles.generators.task_selection import Sets
+from ubongo.puzzles.generators.task_selection import SolvableSets
 from ubongo.puzzles.piece import PieceId
 
 ONE, TWO, MORE = range(1, 2), range(2, 3), range(3, 9)
 
 
-def sets(*counts: int) -> Sets:
+def sets(*counts: int) -> SolvableSets:
     """So many sets, with those numbers of tilings."""
     return {(PieceId(f"piece-{number}"),): count for number, count in enumerate(counts)}
 

@@ -4,15 +4,16 @@ from collections import Counter
 
 import pytest
 
-from ubongo.formats import deck_file
-from ubongo.formats.standard import remade, shipped, standard_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical
 from ubongo.puzzles.boards.deck import Board, BoardDeck
+from ubongo.puzzles.boards.outline import has_square
 from ubongo.puzzles.boards.statistics import board_statistics
-from ubongo.puzzles.boards.validation import deck_flaws
+from ubongo.puzzles.boards.validation import solid_deck_flaws
+from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.generators.solid import solid_boards, solid_deck
-from ubongo.puzzles.layers import base_of, has_square, region_over
+from ubongo.puzzles.layers import base_of, region_over
 from ubongo.puzzles.piece import SOLID
 
 TASKS = {"1": 91, "2": 184, "3": 180, "4": 216}
@@ -52,7 +53,7 @@ def _mixes(boards: tuple[Board, ...]) -> Counter[tuple[int, ...]]:
 
 
 def _check_level(boards: tuple[Board, ...], level: str) -> None:
-    found = board_statistics(boards, SOLID)
+    found = board_statistics(boards)
     assert (found.boards, found.tasks, found.median_solutions) == (36, TASKS[level], MEDIANS[level])
     assert UNIQUE[level][0] <= found.unique_share <= UNIQUE[level][1]
     assert found.max_solutions <= MOST[level]
@@ -65,13 +66,13 @@ def _check_level(boards: tuple[Board, ...], level: str) -> None:
 
 
 def _check(deck: BoardDeck) -> None:
-    assert list(deck_flaws(deck)) == []
+    assert list(solid_deck_flaws(deck)) == []
     for level in deck.sides:
         _check_level(deck.side(level), level)
 
 
 def test_the_shipped_deck_is_like_the_published_box() -> None:
-    deck = standard_deck("solid")
+    deck = standard_deck(SOLID_DECK)
     assert deck.sides == ("1", "2", "3", "4")
     _check(deck)
 
@@ -80,43 +81,39 @@ def test_the_shipped_deck_holds_671_tasks_no_two_alike() -> None:
     """Rule: D4. Mirrored bases carry one region, turned over."""
     tasks = [
         (canonical(Shape.of(base_of(board.region)), SQUARE, Chirality.FREE), frozenset(task.pieces))
-        for board in standard_deck("solid").boards
+        for board in standard_deck(SOLID_DECK).boards
         for task in board.different_tasks
     ]
     assert len(set(tasks)) == len(tasks) == 671
 
 
-def test_72_cards_lie_in_two_stacks_of_two_levels_each() -> None:
+def test_there_are_72_cards_in_two_stacks_of_two_levels_each() -> None:
     """Rule: D2."""
-    deck = standard_deck("solid")
+    deck = standard_deck(SOLID_DECK)
     for level, cards in {"1": range(1, 37), "2": range(1, 37), "3": range(37, 73), "4": range(37, 73)}.items():
         assert [board.card for board in deck.side(level)] == list(cards)
 
 
 def test_faces_of_the_die_share_tasks_as_printed_on_the_cards() -> None:
     """Rule: D4."""
-    for board in standard_deck("solid").boards:
+    for board in standard_deck(SOLID_DECK).boards:
         tasks = board.different_tasks
         assert "".join(str(tasks.index(task)) for task in board.tasks) == FACES[len(tasks)]
 
 
 def test_every_region_is_two_layers_over_its_base() -> None:
     """Rule: D3."""
-    for board in standard_deck("solid").boards:
+    for board in standard_deck(SOLID_DECK).boards:
         assert board.region == region_over(base_of(board.region))
         assert {cell[0] for cell in board.region} == {0, 1}
 
 
-def test_every_block_is_at_work_in_every_level() -> None:
-    deck = standard_deck("solid")
+def test_every_level_uses_every_block() -> None:
+    deck = standard_deck(SOLID_DECK)
     for level in deck.sides:
         assert {block for board in deck.side(level) for task in board.tasks for block in task.pieces} == set(
             SOLID.by_id
         )
-
-
-def test_the_shipped_deck_is_made_again_byte_for_byte() -> None:
-    assert deck_file.encode(remade("solid")) == shipped("solid")
 
 
 @pytest.mark.parametrize("level", TASKS)
@@ -138,11 +135,11 @@ def test_a_plan_is_found_for_every_seed(level: str) -> None:
     assert all(next(solid_boards(seed, level)).side == level for seed in range(1000, 1300))
 
 
-def test_boards_come_one_by_one_and_progress_is_told_of_each() -> None:
-    told: list[Board] = []
-    deck = solid_deck(9, ("3",), told.append)
-    assert told == list(solid_boards(9, "3"))
-    assert sorted(told, key=lambda board: board.card) == list(deck.boards)
+def test_boards_are_reported_as_they_are_made() -> None:
+    reported: list[Board] = []
+    deck = solid_deck(9, ("3",), reported.append)
+    assert reported == list(solid_boards(9, "3"))
+    assert sorted(reported, key=lambda board: board.card) == list(deck.boards)
 
 
 def test_a_level_does_not_depend_on_what_else_is_made() -> None:

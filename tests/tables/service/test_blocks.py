@@ -9,7 +9,8 @@ from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.game import SoloSettings
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
@@ -89,7 +90,7 @@ async def test_a_table_of_cardboard_may_become_one_of_blocks_and_go_back(service
 async def test_blocks_alone_are_played_with_a_solid_deck_and_found_again(house: ServiceFixture, service: TableService):
     settings = SoloSettings(side="level-3")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=False)).table
-    assert table.state.boards == standard_deck("solid").side("3")
+    assert table.state.boards == standard_deck(SOLID_DECK).side("3")
     assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     assert (await again(house, table)).state == table.state
 
@@ -99,10 +100,10 @@ async def test_the_deck_follows_when_somebody_alone_chooses_blocks_after_all(ser
     flat = table.config.deck
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "level-1"}))
     assert table.config.deck != flat
-    assert table.state.boards == standard_deck("solid").side("1")
+    assert table.state.boards == standard_deck(SOLID_DECK).side("1")
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"}))
     assert table.config.deck == flat
-    assert SOLO.meta.deck_of(table.view(None).settings) == "flat"
+    assert SOLO.meta.deck_of(table.view(None).settings) is FLAT_DECK
 
 
 async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(house: ServiceFixture, service: TableService):

@@ -6,11 +6,11 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-from ubongo.formats import decks
-from ubongo.formats.decks import AnyDeck
+from ubongo.formats import deck_file
 from ubongo.puzzles.boards.deck import BoardDeck
-from ubongo.puzzles.boards.validation import deck_flaws
+from ubongo.puzzles.boards.validation import flat_deck_flaws
 from ubongo.puzzles.cards.deck import CardDeck
+from ubongo.puzzles.deck_kinds import CARD_DECK, FLAT_DECK, Deck
 from ubongo.puzzles.generators.cards import card_deck
 from ubongo.tables.storage import deck_library as libraries
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDeckError
@@ -20,27 +20,27 @@ from ubongo.tables.storage.memory import MemoryStore
 async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
     store = MemoryStore()
     library = DeckLibrary(store)
-    checksum, deck = await library.fresh("flat", ("3",), 7)
+    checksum, deck = await library.fresh(FLAT_DECK, ("3",), 7)
     assert isinstance(deck, BoardDeck)
     library.close()
     assert len(deck.side("3")) == 36
-    assert list(deck_flaws(deck)) == []
-    assert await DeckLibrary(store).find(checksum, "flat") == deck
+    assert list(flat_deck_flaws(deck)) == []
+    assert await DeckLibrary(store).find(checksum, FLAT_DECK) == deck
 
 
 async def test_a_deck_of_cards_is_made_kept_and_found_as_one_of_boards_is():
     store = MemoryStore()
     library = DeckLibrary(store)
-    checksum, deck = await library.fresh("cards", (), 7)
+    checksum, deck = await library.fresh(CARD_DECK, (), 7)
     library.close()
     assert isinstance(deck, CardDeck)
-    assert deck == card_deck(7) != library.standard("cards")[1]
-    assert await DeckLibrary(store).find(checksum, "cards") == deck
+    assert deck == card_deck(7) != library.standard(CARD_DECK)[1]
+    assert await DeckLibrary(store).find(checksum, CARD_DECK) == deck
 
 
 async def test_the_event_loop_goes_round_while_a_deck_is_made():
     library = DeckLibrary(MemoryStore())
-    making = asyncio.create_task(library.fresh("flat", ("3",), 7))
+    making = asyncio.create_task(library.fresh(FLAT_DECK, ("3",), 7))
     rounds = 0
     while not making.done():
         await asyncio.sleep(0.001)
@@ -52,26 +52,26 @@ async def test_the_event_loop_goes_round_while_a_deck_is_made():
 
 async def test_the_same_seed_makes_the_same_deck():
     library = DeckLibrary(MemoryStore())
-    first, second = [await library.fresh("flat", ("4",), 11) for _ in range(2)]
+    first, second = [await library.fresh(FLAT_DECK, ("4",), 11) for _ in range(2)]
     library.close()
     assert first == second
 
 
 async def test_the_shipped_deck_is_kept_for_the_day_on_which_another_is_shipped(monkeypatch: pytest.MonkeyPatch):
     store = MemoryStore()
-    checksum, deck = await DeckLibrary(store).kept_standard("flat")
-    assert checksum == decks.checksum(deck)
+    checksum, deck = await DeckLibrary(store).kept_standard(FLAT_DECK)
+    assert checksum == deck_file.checksum(deck)
 
-    def another(*_: object) -> tuple[str, AnyDeck]:
+    def another(*_: object) -> tuple[str, Deck]:
         return "another", deck
 
     monkeypatch.setattr(DeckLibrary, "standard", another)
-    assert await DeckLibrary(store).find(checksum, "flat") == deck
+    assert await DeckLibrary(store).find(checksum, FLAT_DECK) == deck
 
 
 async def test_a_deck_that_is_not_kept_is_not_made_up():
     with pytest.raises(UnknownDeckError):
-        await DeckLibrary(MemoryStore()).find("0" * 64, "flat")
+        await DeckLibrary(MemoryStore()).find("0" * 64, FLAT_DECK)
 
 
 async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
@@ -84,14 +84,14 @@ async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(DeckLibrary, "_made", slow)
     library = DeckLibrary(MemoryStore())
-    waiting = [asyncio.create_task(library.fresh("flat", ("3",), 1)) for _ in range(2)]
+    waiting = [asyncio.create_task(library.fresh(FLAT_DECK, ("3",), 1)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(DeckError, match="too many"):
-        await library.fresh("flat", ("3",), 1)
+        await library.fresh(FLAT_DECK, ("3",), 1)
     blocked.set()
     await asyncio.gather(*waiting, return_exceptions=True)
     with pytest.raises(BrokenProcessPool):
-        await library.fresh("flat", ("3",), 1)
+        await library.fresh(FLAT_DECK, ("3",), 1)
 
 
 async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
@@ -105,18 +105,19 @@ async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(library, "_workers", Dead())
     with pytest.raises(DeckError, match="could not be made"):
-        await library.fresh("flat", ("3",), 1)
-    checksum, _ = await library.fresh("flat", ("3",), 1)
+        await library.fresh(FLAT_DECK, ("3",), 1)
+    checksum, _ = await library.fresh(FLAT_DECK, ("3",), 1)
     library.close()
     assert checksum
 
 
 KILLED = """
 import asyncio, os, signal
+from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore
 
-asyncio.run(DeckLibrary(MemoryStore()).fresh("cards", (), 7))
+asyncio.run(DeckLibrary(MemoryStore()).fresh(CARD_DECK, (), 7))
 print("made", flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """

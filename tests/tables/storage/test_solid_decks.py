@@ -5,8 +5,9 @@ from ubongo.editions.contract.values import Millis
 from ubongo.editions.three_d.game import ThreeDSettings
 from ubongo.formats import game_file
 from ubongo.formats.deck_file import checksum as checksum_of
-from ubongo.formats.standard import standard_deck
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.boards.deck import BoardDeck
+from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
@@ -17,16 +18,16 @@ LEVELS = ("1", "2", "3", "4")
 
 async def test_the_solid_deck_that_ships_is_kept_for_a_table():
     store = MemoryStore()
-    checksum, deck = await DeckLibrary(store).kept_standard("solid")
-    assert deck == standard_deck("solid")
-    assert checksum == checksum_of(standard_deck("solid"))
+    checksum, deck = await DeckLibrary(store).kept_standard(SOLID_DECK)
+    assert deck == standard_deck(SOLID_DECK)
+    assert checksum == checksum_of(standard_deck(SOLID_DECK))
     assert await store.deck(checksum) is not None
 
 
 async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     store = MemoryStore()
     library = DeckLibrary(store)
-    making = asyncio.create_task(library.fresh("solid", LEVELS, 7))
+    making = asyncio.create_task(library.fresh(SOLID_DECK, LEVELS, 7))
     rounds = 0
     while not making.done():
         await asyncio.sleep(0.005)
@@ -35,8 +36,8 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     assert rounds > 20
     checksum, deck = await making
     assert isinstance(deck, BoardDeck)
-    assert deck == solid_deck(7) != standard_deck("solid")
-    assert await DeckLibrary(store).find(checksum, "solid") == deck
+    assert deck == solid_deck(7) != standard_deck(SOLID_DECK)
+    assert await DeckLibrary(store).find(checksum, SOLID_DECK) == deck
 
 
 async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(
@@ -48,4 +49,4 @@ async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_ver
     await turned(house.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
-    assert exported.deck != checksum_of(standard_deck("solid"))
+    assert exported.deck != checksum_of(standard_deck(SOLID_DECK))

@@ -19,7 +19,8 @@ from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.formats.card_deck_file import standard_card_deck
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.storage.store import StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.event_log import Applied
@@ -64,7 +65,9 @@ async def table(thinker: Thinker, store: FlakyStore) -> Table:
     await store.open_table(kept)
 
     async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
-        return GameConfig(thinker.edition, SETTINGS, kept.deck), CARDS.rules.new(SETTINGS, standard_card_deck().cards)
+        return GameConfig(thinker.edition, SETTINGS, kept.deck), CARDS.rules.new(
+            SETTINGS, standard_deck(CARD_DECK).cards
+        )
 
     return Table(kept, *await load_state(kept), store=store, clock=HandClock(), load_state=load_state)
 

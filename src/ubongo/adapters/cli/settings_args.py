@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.formats.decks import standard
+from ubongo.formats.standard_decks import standard_deck
 
 Choices: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--setting", negative="")]
 """Settings as words, such as `mode=count`."""
@@ -41,7 +41,7 @@ def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple
     if unknown:
         raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
     settings = msgspec.convert(asked, edition.meta.settings, strict=False)
-    boards = edition.meta.boards(settings, standard(edition.meta.deck_of(settings)))
+    boards = edition.meta.boards(settings, standard_deck(edition.meta.deck_of(settings)))
     edition.rules.new(settings, boards)  # says what the rules exclude, before a game is played
     return settings, boards
 

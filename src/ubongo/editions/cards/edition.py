@@ -31,6 +31,7 @@ from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import CardDeck, DoubleSidedCard, stack_of
 from ubongo.puzzles.cards.judge import Reading, flaw
 from ubongo.puzzles.cards.search import SIZE
+from ubongo.puzzles.deck_kinds import CARD_DECK
 
 
 def outcome(game: Game) -> Outcome | None:
@@ -98,8 +99,8 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleS
     meta=Meta(
         name="cards",
         seats=SEATS,
-        decks=("cards",),
-        deck_of=lambda _: "cards",
+        decks=(CARD_DECK,),
+        deck_of=lambda _: CARD_DECK,
         boards=cards,
         settings=CardsSettings,
         endings=("plain", "more-tens", "shared"),

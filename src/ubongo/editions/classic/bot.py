@@ -10,11 +10,13 @@ from ubongo.editions.classic.planning import first_field, goal
 from ubongo.editions.classic.view import ClassicView, Field
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import PATIENCE, found, later
 from ubongo.editions.parts.thinking import reading_time
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
 
 _LOOK = MappingProxyType({Strength.GENTLE: 2_600.0, Strength.STEADY: 1_800.0, Strength.SHARP: 1_200.0})
 """How long a look at the gem board takes before the pawn is moved; a reach for gems takes about half as long."""
@@ -38,7 +40,7 @@ def acting(view: ClassicView, rng: Random, *, speed: Strength, wit: Strength) ->
         case "placing" if view.turn == seat:
             return later(PlacePawn(seat, first_field(view, wit, rng)), _look(speed, rng), since=_waited(view))
         case "racing" if view.puzzle is not None and _is_running(view, seat):
-            return _call(view, seat, view.puzzle, speed, rng)
+            return _call(view, seat, task_in(view.puzzle, FLAT), speed, rng)
         case "racing" | "taking" if view.reach:
             return _gather(view, seat, speed, wit, rng)
         case "resting" if seat not in view.ready:
@@ -51,9 +53,9 @@ def _is_running(view: ClassicView, seat: Seat) -> bool:
     return seat not in view.given_up and all(solver.seat != seat for solver in view.solvers)
 
 
-def _call(view: ClassicView, seat: Seat, puzzle: Puzzle, speed: Strength, rng: Random) -> Intention:
+def _call(view: ClassicView, seat: Seat, task: Task, speed: Strength, rng: Random) -> Intention:
     # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
-    finding = found(puzzle, speed, rng)
+    finding = found(task, speed, rng)
     since = view.elapsed_ms or 0
     if view.settings.glass is None and finding.due > PATIENCE:
         return later(GiveUp(seat), PATIENCE, since=since, steps=finding.steps)

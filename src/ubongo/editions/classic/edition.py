@@ -30,7 +30,7 @@ from ubongo.editions.parts.race import (
 )
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.boards.deck import Board, BoardDeck
-from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 
 def outcome(game: Game) -> Outcome | None:
@@ -90,8 +90,8 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, 
     meta=Meta(
         name="classic",
         seats=SEATS,
-        decks=(FLAT.name,),
-        deck_of=lambda _: FLAT.name,
+        decks=(FLAT_DECK,),
+        deck_of=lambda _: FLAT_DECK,
         boards=boards,
         settings=ClassicSettings,
         endings=("plain", "later-color", "shared"),

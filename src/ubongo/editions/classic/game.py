@@ -12,7 +12,6 @@ from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.boards.deck import Board
-from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 
 
@@ -128,7 +127,7 @@ def task_of(game: Game, race: Race, seat: Seat) -> Task | None:
     """What that seat has to solve in that race, or None: it does not take part. Rule: R2, R3."""
     for runner in race.runners:
         if runner.seat == seat:
-            return game.boards[runner.board].task(race.symbol, FLAT)
+            return game.boards[runner.board].task(race.symbol)
     return None
 
 

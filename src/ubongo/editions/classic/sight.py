@@ -25,7 +25,6 @@ from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.boards.deck import Board
-from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -202,4 +201,4 @@ def _board_result(finished: Finished, seat: Seat, board: Board) -> BoardResult:
 
 @lru_cache(maxsize=512)
 def _tiling(board: Same[Board], symbol: int) -> Tiling:
-    return next(tilings(board.value.task(symbol, FLAT)))
+    return next(tilings(board.value.task(symbol)))

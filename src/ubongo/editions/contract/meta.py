@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from ubongo.editions.contract.generics import BoardT, DeckT, SettingsT
+from ubongo.puzzles.deck_kinds import AnyDeckKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,9 +15,9 @@ class Meta(Generic[SettingsT, DeckT, BoardT]):
     name: str
     seats: range
     """How many players may sit down."""
-    decks: tuple[str, ...]
-    """The kinds of deck that it can be played with, its own first: `flat`, `solid` or `cards`."""
-    deck_of: Callable[[SettingsT], str]
+    decks: tuple[AnyDeckKind, ...]
+    """The kinds of deck that it can be played with, its own first."""
+    deck_of: Callable[[SettingsT], AnyDeckKind]
     """Which of them a game with these settings is played with."""
     boards: Callable[[SettingsT, DeckT], tuple[BoardT, ...]]
     """The boards, or cards, of a deck of that kind that a game with these settings is played with.

@@ -11,10 +11,9 @@ from ubongo.editions.contract.bots import Intention, Step, Strength
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import laying
-from ubongo.editions.parts.puzzle import Puzzle, task_in
 from ubongo.editions.parts.thinking import thinking_time
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
 
 PATIENCE = Millis(180_000)
@@ -33,9 +32,8 @@ class Finding:
     steps: tuple[Step, ...]
 
 
-def found(puzzle: Puzzle, strength: Strength, rng: Random) -> Finding:
+def found(task: Task, strength: Strength, rng: Random) -> Finding:
     """What a bot of that strength finds, drawn from `rng`."""
-    task = task_in(puzzle)
     tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
     due = thinking_time(grade(task), strength, rng)
     return Finding(tiling, due, laying.steps(len(task.pieces), due, rng))

@@ -8,6 +8,7 @@ from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
+from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.puzzles.piece import FLAT
 
 
@@ -29,6 +30,7 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = hunt_edition(
     name="pouch",
+    deck=FLAT_DECK,
     box=FLAT,
     settings=PouchSettings,
     boards=boards,

@@ -3,6 +3,7 @@
 from random import Random
 
 from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.parts.solver import PATIENCE, found, later
 from ubongo.editions.parts.thinking import reading_time
@@ -20,7 +21,7 @@ def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | No
     since = view.task_elapsed_ms or 0
     if view.settings.mode == "practice" and view.solved >= ENOUGH:
         return later(Finish(PLAYER), reading_time(rng), since=since)
-    finding = found(view.puzzle, strength, rng)
+    finding = found(task_in(view.puzzle, view.settings.box), strength, rng)
     if finding.due > PATIENCE:
         return later(SetAside(PLAYER), PATIENCE, since=since, steps=finding.steps)
     return later(Claim(PLAYER, finding.tiling), finding.due, since=since, steps=finding.steps)

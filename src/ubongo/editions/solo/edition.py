@@ -30,7 +30,7 @@ from ubongo.editions.solo.game import (
 )
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck
-from ubongo.puzzles.piece import FLAT, SOLID
+from ubongo.puzzles.deck_kinds import DECK_KINDS, FLAT_DECK, SOLID_DECK
 
 
 def outcome(game: Game) -> Outcome | None:
@@ -97,8 +97,8 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView, BoardDeck, Board] = 
     meta=Meta(
         name="solo",
         seats=range(1, 2),
-        decks=(FLAT.name, SOLID.name),
-        deck_of=lambda settings: settings.box.name,
+        decks=(FLAT_DECK, SOLID_DECK),
+        deck_of=lambda settings: DECK_KINDS[settings.box.name],
         boards=boards,
         settings=SoloSettings,
         endings=("count", "time", "practice", "stopped"),

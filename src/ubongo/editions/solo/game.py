@@ -8,7 +8,6 @@ from typing import ClassVar, Literal, TypeAlias
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
-from ubongo.editions.parts.puzzle import box_of, task_on
 from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, Race, TaskSolved
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT, SOLID, Box
@@ -81,7 +80,7 @@ def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
 
 
 def _is_of(board: Board, side: str | None, box: Box) -> bool:
-    return board.side == side and all(box_of(task.pieces) is box for task in board.tasks)
+    return board.side == side and board.box is box
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +240,7 @@ class Game:
 
 def task_of(game: Game, board: int, symbol: int) -> Task:
     """What is to be solved where the die shows that symbol beside that board. Rule: R2, R3."""
-    return task_on(game.boards[board], symbol)
+    return game.boards[board].task(symbol)
 
 
 def new(settings: SoloSettings, boards: tuple[Board, ...]) -> Game:

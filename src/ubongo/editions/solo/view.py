@@ -13,6 +13,7 @@ from ubongo.editions.parts import race as races
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
 from ubongo.editions.solo.game import Fate, Game, Over, Past, Seated, SoloSettings, Solving
+from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -135,10 +136,10 @@ def _attempt(game: Game, number: int, past: Past) -> Attempt:
         grade=_grade(game, past.board, past.symbol),
         elapsed_ms=past.elapsed,
         solved=solved,
-        tiling=past.tiling if solved else _tiling(puzzle),
+        tiling=past.tiling if solved else _tiling(puzzle, game.settings.box),
     )
 
 
 @lru_cache(maxsize=4096)  # a run that is over shows all its boards, and everybody who looks at it asks again
-def _tiling(puzzle: Puzzle) -> Tiling:
-    return next(tilings(task_in(puzzle)))
+def _tiling(puzzle: Puzzle, box: Box) -> Tiling:
+    return next(tilings(task_in(puzzle, box)))

@@ -13,6 +13,7 @@ from ubongo.editions.three_d.dealing import deal
 from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
+from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.piece import SOLID
 
 
@@ -44,6 +45,7 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = hunt_edition(
     name="three-d",
+    deck=SOLID_DECK,
     box=SOLID,
     settings=ThreeDSettings,
     boards=boards,

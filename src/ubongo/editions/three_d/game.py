@@ -8,7 +8,6 @@ from typing import TypeAlias
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import TIE_BREAKS, Hunt
-from ubongo.editions.parts.puzzle import box_of
 from ubongo.editions.parts.treasure import ROUNDS, Treasure
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import SOLID
@@ -71,7 +70,7 @@ def flaws(settings: ThreeDSettings, boards: tuple[Board, ...]) -> tuple[str, ...
         return (*found, f"levels 1 to 4, not {unknown[0]}")
     if not all(board.side in settings.levels for board in boards):
         return (*found, f"boards of level {' and '.join(sorted(set(settings.levels)))} only")
-    if not all(box_of(task.pieces) is SOLID for board in boards for task in board.tasks):
+    if not all(board.box is SOLID for board in boards):
         return (*found, "boards for blocks only")
     return (*found, *_shortages(settings, boards))
 

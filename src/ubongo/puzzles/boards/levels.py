@@ -37,4 +37,4 @@ FACES: Mapping[int, tuple[int, ...]] = MappingProxyType(
         6: (0, 1, 2, 3, 4, 5),
     }
 )
-"""By how many different tasks a board has: which of them each face of the die stands for. Rule: D4."""
+"""For each number of different tasks on a board: the task that each face of the die picks. Rule: D4."""

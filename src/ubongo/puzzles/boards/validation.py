@@ -1,44 +1,70 @@
-"""The proof that a deck is sound: everything is counted and graded anew, and every flaw told in words."""
+"""Validation of decks of boards: every tiling is counted and every task graded anew."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, is_connected
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck, BoardTask
-from ubongo.puzzles.boards.levels import FACES, LEVELS
-from ubongo.puzzles.boards.statistics import has_hole, is_symmetric
+from ubongo.puzzles.boards.levels import FACES, LEVELS, Level
+from ubongo.puzzles.boards.outline import has_hole, has_square, is_symmetric
 from ubongo.puzzles.grade import grade
-from ubongo.puzzles.layers import base_of, has_square, region_over
-from ubongo.puzzles.piece import FLAT, SOLID, Box, PieceId
-from ubongo.puzzles.task import Region, Task
+from ubongo.puzzles.layers import base_of, region_over
+from ubongo.puzzles.piece import PieceId, mix_of
+from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
 
 
-def deck_flaws(deck: BoardDeck) -> Iterator[str]:
-    """Everything that is wrong with a deck, in words, proved anew; nothing: it is sound."""
+def flat_deck_flaws(deck: BoardDeck) -> Iterator[str]:
+    """Every flaw of a deck of flat boards, in words; none if the deck is valid."""
+    yield from _each_board(deck, flat_board_flaws)
+    yield from _repeated_regions(deck)
+
+
+def solid_deck_flaws(deck: BoardDeck) -> Iterator[str]:
+    """Every flaw of a deck of solid boards, in words; none if the deck is valid."""
+    yield from _each_board(deck, solid_board_flaws)
+    yield from _repeated_tasks(deck)
+
+
+def miscounts(boards: Sequence[Board]) -> Iterator[str]:
+    """The tasks whose number of tilings is not the stated one, in words.
+
+    Grades are not compared: the grading model may have changed since the deck was made.
+    """
+    for board in boards:
+        for symbol, task in enumerate(board.tasks):
+            if count_tilings(board.task(symbol)) != task.solutions:
+                pieces = " ".join(task.pieces)
+                yield f"card {board.card}, side {board.side}: {pieces} does not have {task.solutions} tilings"
+
+
+def _each_board(deck: BoardDeck, flaws_of: Callable[[Board], Iterator[str]]) -> Iterator[str]:
     yield from _repeated("card {}, side {} is there twice", ((board.card, board.side) for board in deck.boards))
     for board in deck.boards:
-        for words in board_flaws(board, deck.box):
+        for words in flaws_of(board):
             yield f"card {board.card}, side {board.side}: {words}"
-    yield from _repeated_regions(deck) if deck.box is FLAT else _repeated_tasks(deck)
+
+
+def _repeated(words: str, keys: Iterable[tuple[object, ...]]) -> Iterator[str]:
+    return (words.format(*key) for key, count in Counter(keys).items() if count > 1)
 
 
 def _repeated_regions(deck: BoardDeck) -> Iterator[str]:
-    kinds: dict[Shape, Board] = {}
+    first_by_form: dict[Shape, Board] = {}
     for board in deck.boards:
-        first = kinds.setdefault(_kind(board.region), board)
+        first = first_by_form.setdefault(_form(board), board)
         if first is not board:
             yield f"card {board.card}, side {board.side} has the region of card {first.card}, side {first.side}"
 
 
 def _repeated_tasks(deck: BoardDeck) -> Iterator[str]:
-    """Solid boards may share a base, also a mirrored one, which is the same two layers turned over; but no task."""
-    kinds: dict[tuple[Shape, frozenset[PieceId]], Board] = {}
+    """Solid boards may share a base or its mirror image, which gives the same region; but no task."""
+    first_by_task: dict[tuple[Shape, frozenset[PieceId]], Board] = {}
     for board in deck.boards:
-        kind = _kind(base_of(board.region))
+        form = _form(board)
         for task in board.different_tasks:
-            first = kinds.setdefault((kind, frozenset(task.pieces)), board)
+            first = first_by_task.setdefault((form, frozenset(task.pieces)), board)
             if first is not board:
                 yield (
                     f"card {board.card}, side {board.side} has the task {' '.join(task.pieces)} "
@@ -46,27 +72,13 @@ def _repeated_tasks(deck: BoardDeck) -> Iterator[str]:
                 )
 
 
-def _kind(region: Region) -> Shape:
-    return canonical(Shape.of(region), SQUARE, Chirality.FREE)
+def _form(board: Board) -> Shape:
+    return canonical(Shape.of(board.outline), SQUARE, Chirality.FREE)
 
 
-def _repeated(words: str, keys: Iterable[tuple[object, ...]]) -> Iterator[str]:
-    return (words.format(*key) for key, count in Counter(keys).items() if count > 1)
-
-
-def board_flaws(board: Board, box: Box) -> Iterator[str]:
-    """Everything that is wrong with one board: its region, its tasks, what is said of them."""
-    if not is_connected(board.region, box.lattice):
-        yield "the region is not connected"
-    if len(board.tasks) != len(SYMBOLS):
-        yield f"{len(board.tasks)} tasks, not {len(SYMBOLS)}"
-    yield from _flat_flaws(board) if box is FLAT else _solid_flaws(board)
-    for task in board.different_tasks:
-        for words in _task_flaws(board.region, task, box):
-            yield f"{' '.join(task.pieces)}: {words}"
-
-
-def _flat_flaws(board: Board) -> Iterator[str]:
+def flat_board_flaws(board: Board) -> Iterator[str]:
+    """Every flaw of one flat board, in words: of its region, of its tasks, of their counts and grades."""
+    yield from _shape_flaws(board)
     if has_hole(board.region):
         yield "the region has a hole"
     if is_symmetric(board.region):
@@ -74,14 +86,29 @@ def _flat_flaws(board: Board) -> Iterator[str]:
     if len({frozenset(task.pieces) for task in board.tasks}) < len(board.tasks):
         yield "two tasks have the same pieces"
     if any(str(len(task.pieces)) != board.side for task in board.tasks):
-        yield f"a task has another number of pieces than {board.side}"
+        yield f"a task does not have {board.side} pieces"
+    yield from _tasks_flaws(board)
 
 
-def _solid_flaws(board: Board) -> Iterator[str]:
+def solid_board_flaws(board: Board) -> Iterator[str]:
+    """Every flaw of one solid board, in words: of its base, of its tasks, of their counts and grades."""
+    yield from _shape_flaws(board)
     level = LEVELS.get(board.side)
     if level is None:
         yield f"unknown level {board.side!r}; there are {', '.join(LEVELS)}"
-        return
+    else:
+        yield from _level_flaws(board, level)
+    yield from _tasks_flaws(board)
+
+
+def _shape_flaws(board: Board) -> Iterator[str]:
+    if not is_connected(board.region, board.box.lattice):
+        yield "the region is not connected"
+    if len(board.tasks) != len(SYMBOLS):
+        yield f"{len(board.tasks)} tasks, not {len(SYMBOLS)}"
+
+
+def _level_flaws(board: Board, level: Level) -> Iterator[str]:
     base = base_of(board.region)
     if board.region != region_over(base):
         yield "the region is not two layers high"
@@ -91,9 +118,9 @@ def _solid_flaws(board: Board) -> Iterator[str]:
         yield f"the base has {'no square' if level.square else 'a square'} of four cells"
     yield from _shared_faces(board)
     for task in board.different_tasks:
-        sizes = tuple(sorted(SOLID.by_id[name].size for name in task.pieces if name in SOLID.by_id))
-        if sizes not in level.mixes:
-            yield f"{' '.join(task.pieces)}: blocks of {'+'.join(map(str, sizes))} cells are not of level {board.side}"
+        mix = mix_of(board.box.by_id[name] for name in task.pieces if name in board.box.by_id)
+        if mix not in level.mixes:
+            yield f"{' '.join(task.pieces)}: blocks of {'+'.join(map(str, mix))} cells are not of level {board.side}"
 
 
 def _shared_faces(board: Board) -> Iterator[str]:
@@ -104,12 +131,18 @@ def _shared_faces(board: Board) -> Iterator[str]:
     if faces is None:
         yield f"{len(tasks)} different tasks, not {min(FACES)} to {max(FACES)}"
     elif board.tasks != tuple(tasks[face] for face in faces):
-        yield "the faces of the die share the tasks in another way"
+        yield "the faces of the die do not share the tasks as they should"
 
 
-def _task_flaws(region: Region, task: BoardTask, box: Box) -> Iterator[str]:
+def _tasks_flaws(board: Board) -> Iterator[str]:
+    for task in board.different_tasks:
+        for words in _task_flaws(board, task):
+            yield f"{' '.join(task.pieces)}: {words}"
+
+
+def _task_flaws(board: Board, task: BoardTask) -> Iterator[str]:
     try:
-        proof = Task(region, box.pick(task.pieces))
+        proof = Task(board.region, board.box.pick(task.pieces))
     except ValueError as cause:
         yield str(cause)
         return

@@ -1,1 +1,1 @@
-"""The lattice of cards: two by three symbols a card, laid side by side so that two and two are the same."""
+"""The card game: cards of two by three symbols, placed side by side so that two symbols touch two equal ones."""

@@ -1,32 +1,28 @@
-"""What decks of cards are like, stack by stack, and the proof that a game can be played with them."""
+"""The statistics of decks of cards, stack by stack."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from random import Random
 
 from ubongo.puzzles.cards.card import Hand
-from ubongo.puzzles.cards.deal import HAND, deal
-from ubongo.puzzles.cards.deck import FACES, ROUNDS, STACKS, CardDeck, DoubleSidedCard, deck_flaws, face_of, stack_of
+from ubongo.puzzles.cards.deal import HAND
+from ubongo.puzzles.cards.deck import FACES, ROUNDS, STACKS, CardDeck, DoubleSidedCard, face_of, stack_of
 from ubongo.puzzles.cards.joints import mean_ease
 from ubongo.puzzles.cards.search import Outcome, search
 
 SAMPLE = 200
-"""How many hands of each stack are searched: the same ones each time."""
-
-PLAYERS = 4
-"""A deck has cards for so many. Rule: K1."""
+"""How many random hands of each stack are searched: the same ones each time."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStatistics:
-    """The faces that lie up in one round."""
+    """The statistics of the faces that are up in one round."""
 
     round: int
     ease: float
-    """Of a hand, in the mean over all: in how many ways two of its cards can be joined."""
+    """The mean ease of a hand: the number of ways to join two of its cards."""
     layable_share: float
-    """Of the sampled hands: in which seven cards can be laid."""
+    """The share of the sampled hands that have a layout of seven cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +32,21 @@ class StackStatistics:
     cards: int
     faces: int
     symbols: int
-    """Different ones, on all its faces."""
+    """The number of different symbols on all its faces."""
     sample: int
-    """How many random hands were searched."""
+    """The number of random hands that were searched."""
     dealable_share: float
-    """Of these: in which seven cards can be laid in both rounds."""
+    """The share of these that have a layout of seven cards in both rounds."""
     rounds: tuple[RoundStatistics, ...]
     """In the order of play."""
 
 
 def stack_statistics(cards: Sequence[DoubleSidedCard]) -> StackStatistics:
-    """The statistics of the cards of one stack, of which there are nine or more. It takes a second."""
+    """The statistics of the cards of one stack, nine or more. Takes about a second."""
     rng = Random(f"survey of stack {cards[0].stack}")
     hands = [rng.sample(cards, HAND) for _ in range(SAMPLE)]
     laid = [[_is_layable(_up(hand, face)) for hand in hands] for face in range(FACES)]
-    rounds = [number for number in ROUNDS if stack_of(number) == cards[0].stack]
+    numbers = [number for number in ROUNDS if stack_of(number) == cards[0].stack]
     return StackStatistics(
         cards=len(cards),
         faces=len(cards) * FACES,
@@ -58,39 +54,20 @@ def stack_statistics(cards: Sequence[DoubleSidedCard]) -> StackStatistics:
         sample=SAMPLE,
         dealable_share=_share([all(both) for both in zip(*laid, strict=True)]),
         rounds=tuple(
-            RoundStatistics(
-                number, round(mean_ease(_up(cards, face_of(number)), HAND), 2), _share(laid[face_of(number)])
-            )
-            for number in rounds
+            RoundStatistics(number, round(mean_ease(_up(cards, face), HAND), 2), _share(laid[face]))
+            for number, face in zip(numbers, map(face_of, numbers), strict=True)
         ),
     )
 
 
-def soundness_flaws(deck: CardDeck) -> Iterator[str]:
-    """What is wrong with a deck, in words; nothing: it is as it must be, and hands for four can be dealt and proved.
-
-    Rule: K1, K10.
-    """
-    found = list(deck_flaws(deck))
-    yield from found
-    if not found:  # else nobody knows which cards are dealt
-        yield from _rounds_out_of_order(deck)
-        yield from _stacks_beyond_dealing(deck)
+def all_stack_statistics(deck: CardDeck) -> dict[str, StackStatistics]:
+    """The statistics of every stack, by its number in words."""
+    return {str(stack): stack_statistics(deck.stack(stack)) for stack in STACKS}
 
 
-def _rounds_out_of_order(deck: CardDeck) -> Iterator[str]:
-    ease = {number: mean_ease(_up(deck.stack(stack_of(number)), face_of(number)), HAND) for number in ROUNDS}
-    for before, after in pairwise(ROUNDS):
-        if ease[after] >= ease[before]:
-            yield f"round {after} is no harder than round {before}"
-
-
-def _stacks_beyond_dealing(deck: CardDeck) -> Iterator[str]:
-    for stack in STACKS:
-        try:
-            deal(deck.stack(stack), PLAYERS, Random(f"check of stack {stack}"))
-        except ValueError as cause:
-            yield f"stack {stack}: {cause}"
+def card_counts(deck: CardDeck) -> dict[str, int]:
+    """The number of cards and of faces."""
+    return {"cards": len(deck.cards), "faces": len(deck.cards) * FACES}
 
 
 def _up(cards: Sequence[DoubleSidedCard], face: int) -> Hand:

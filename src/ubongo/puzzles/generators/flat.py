@@ -1,51 +1,53 @@
-"""The generator of flat decks: regions grown by chance, searched by the census, chosen to the published statistics.
+"""The generator of flat decks: grows regions at random and selects tasks by the published statistics.
 
-All chance comes from the deck's seed, so that a deck can be made again, byte for byte. What a side must be like holds
-by construction, whatever the seed: no board is ever taken back, so boards can be shown as they come.
+All chance comes from the deck's seed: the same seed gives the same deck, byte for byte. What a side must be like holds
+by construction for every seed. No board is ever taken back, so boards can be shown as they are made.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from types import MappingProxyType
 
 from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
 from ubongo.puzzles.boards.deck import Board, BoardDeck, BoardTask, collect_boards
-from ubongo.puzzles.boards.statistics import has_hole, is_symmetric, perimeter
+from ubongo.puzzles.boards.outline import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
-from ubongo.puzzles.generators.task_selection import Quota, Sets, select_tasks
+from ubongo.puzzles.generators.task_selection import Quota, SolvableSets, select_tasks
 from ubongo.puzzles.piece import FLAT, Mixes, PieceId
 from ubongo.puzzles.task import Region
 
 GENERATOR = "flat-1"
-"""Goes up whenever the same seed would give another deck."""
+"""Name and version of the generator. A change that gives any seed another deck increases the version."""
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Boards of one area in one bounding box, the smaller side first."""
+    """Boards whose regions have the same area and the same bounding box."""
 
     boards: int
-    box: tuple[int, int]
+    bounds: tuple[int, int]
+    """The sides of the bounding box, the shorter one first."""
     area: int
     perimeters: range
 
 
 @dataclass(frozen=True, slots=True)
 class SideSpec:
-    """What the 36 boards of one side must be like."""
+    """The requirements for the 36 boards of one side."""
 
     pieces: int
-    lots: tuple[Batch, ...]
-    """Those with few regions first, while every quota is still to be had."""
+    batches: tuple[Batch, ...]
+    """In the order in which they are made: those with few regions first, while every quota is still available."""
     quotas: tuple[Quota, ...]
-    """Each for equally many boards, easy boards to hard ones."""
+    """Each for the same number of boards, from easy boards to hard ones."""
     least_sets: int
-    """How many sets must tile a region."""
+    """The least number of sets that must tile a region."""
     mixes: Mixes
-    """The most frequent sizes of the pieces of a set, ascending."""
+    """The most frequent mixes of piece sizes."""
 
 
 def _three(unique: int) -> Quota:
@@ -57,16 +59,16 @@ def _four(unique: int) -> Quota:
     return (unique, range(1, 2)), (1, range(2, 3)), (1, range(3, 4)), (4 - unique, range(5, 49))
 
 
-# Both sides add up to the published areas and boxes. Where the published column of the four-piece side names 35 areas
-# and 34 boxes of 36, the rest is added to the most frequent ones: 17 cells, 4x6 and 4x5. Regions of 14 cells lie in
-# another box on each side, so no region is on both. Perimeters of some lots are narrower than the published range where
-# that fixes the side's median: 18 and 20. Lots with few regions come first, and later lots have regions enough for
-# every quota, so that the search for a board always ends.
+# Both sides add up to the published areas and bounding boxes. The published column of the four-piece side lists 35
+# areas and 34 bounding boxes instead of 36; the rest is added to the most frequent ones: 17 cells, 4x6 and 4x5. Regions
+# of 14 cells have different bounding boxes on the two sides, so no region is on both. The perimeters of some batches
+# are narrower than the published range, which fixes the median of the side: 18 and 20. Batches with few regions come
+# first, and later batches have enough regions for every quota, so the search for a board always ends.
 FLAT_SPECS: Mapping[str, SideSpec] = MappingProxyType(
     {
         "3": SideSpec(
             pieces=3,
-            lots=(
+            batches=(
                 Batch(1, (3, 4), 11, range(14, 19)),
                 Batch(1, (3, 5), 13, range(18, 19)),
                 Batch(2, (3, 5), 12, range(18, 19)),
@@ -86,7 +88,7 @@ FLAT_SPECS: Mapping[str, SideSpec] = MappingProxyType(
         ),
         "4": SideSpec(
             pieces=4,
-            lots=(
+            batches=(
                 Batch(1, (4, 4), 15, range(16, 25)),
                 Batch(1, (4, 4), 14, range(16, 21)),
                 Batch(2, (5, 6), 18, range(16, 25)),
@@ -113,24 +115,24 @@ FLAT_SPECS: Mapping[str, SideSpec] = MappingProxyType(
 
 
 def flat_deck(
-    seed: int, sides: Sequence[str] = tuple(FLAT_SPECS), made: Callable[[Board], None] | None = None
+    seed: int, sides: Sequence[str] = tuple(FLAT_SPECS), on_board: Callable[[Board], None] | None = None
 ) -> BoardDeck:
     """The deck of that seed: for each of `sides` 36 boards, each with six proved and graded tasks.
 
-    `made` is told each board as it is made: a progress bar can follow.
+    Calls `on_board` with each board as it is made.
 
     Raises:
-        ValueError: there is no such side.
+        ValueError: a side is unknown, or there is none.
     """
-    boards = collect_boards((flat_boards(seed, side) for side in sides), sides, made)
-    return BoardDeck(FLAT, GENERATOR, seed, boards)
+    made = chain.from_iterable(flat_boards(seed, side) for side in sides)
+    return BoardDeck(GENERATOR, seed, collect_boards(made, sides, on_board))
 
 
 def flat_boards(seed: int, side: str) -> Iterator[Board]:
-    """The boards of one side as they are made, not by card; each side has its own chance.
+    """The boards of one side in the order in which they are made. Each side has random numbers of its own.
 
     Raises:
-        ValueError: there is no such side.
+        ValueError: the side is unknown.
     """
     if side not in FLAT_SPECS:
         raise ValueError(f"unknown side {side!r}; flat cards have {' and '.join(FLAT_SPECS)}")
@@ -138,41 +140,41 @@ def flat_boards(seed: int, side: str) -> Iterator[Board]:
 
 
 def _boards(side: str, spec: SideSpec, rng: Random) -> Iterator[Board]:
-    lots = [lot for lot in spec.lots for _ in range(lot.boards)]
-    cards = rng.sample(range(1, len(lots) + 1), len(lots))
-    quotas = [*spec.quotas] * (len(lots) // len(spec.quotas))
+    batches = [batch for batch in spec.batches for _ in range(batch.boards)]
+    cards = rng.sample(range(1, len(batches) + 1), len(batches))
+    quotas = [*spec.quotas] * (len(batches) // len(spec.quotas))
     seen: set[Shape] = set()
     used: Counter[PieceId] = Counter()
-    for card, lot in zip(cards, lots, strict=True):
-        region, quota, tasks = _board(lot, spec, quotas, seen, used, rng)
+    for card, batch in zip(cards, batches, strict=True):
+        region, quota, tasks = _search_board(batch, spec, quotas, seen, used, rng)
         quotas.remove(quota)
         used.update(piece for task in tasks for piece in task.pieces)
-        yield Board(card, side, region, tasks)
+        yield Board(FLAT, card, side, region, tasks)
 
 
-def _board(
-    lot: Batch, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], used: Counter[PieceId], rng: Random
+def _search_board(
+    batch: Batch, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], used: Counter[PieceId], rng: Random
 ) -> tuple[Region, Quota, tuple[BoardTask, ...]]:
-    """A region that nobody has seen, one of the quotas that it can meet, and its tasks."""
+    """A region not seen before, one of the quotas that it can meet, and its tasks. Adds the region to `seen`."""
     while True:
-        region = grow_region(lot.area, lot.box, rng)
-        if not _is_fit(region, lot):
+        region = grow_region(batch.area, batch.bounds, rng)
+        if not _fits(region, batch):
             continue
-        kind = canonical(Shape.of(region), SQUARE, Chirality.FREE)
-        if kind in seen:
+        form = canonical(Shape.of(region), SQUARE, Chirality.FREE)
+        if form in seen:
             continue
         sets = census(region, spec.pieces, FLAT)
         if len(sets) < spec.least_sets:
             continue
         for quota in rng.sample(quotas, len(quotas)):
-            if _is_met(quota, sets):
-                seen.add(kind)
+            if _can_meet(quota, sets):
+                seen.add(form)
                 return region, quota, select_tasks(region, sets, quota, box=FLAT, mixes=spec.mixes, used=used, rng=rng)
 
 
-def grow_region(area: int, box: tuple[int, int], rng: Random) -> Region:
-    """A connected region of `area` cells, grown cell by cell inside a box of those rows and columns."""
-    rows, columns = box
+def grow_region(area: int, bounds: tuple[int, int], rng: Random) -> Region:
+    """A connected region of `area` cells, grown cell by cell within that number of rows and columns."""
+    rows, columns = bounds
     border: list[Cell] = [(rng.randrange(rows), rng.randrange(columns))]
     held: set[Cell] = set()
     while len(held) < area:
@@ -185,14 +187,14 @@ def grow_region(area: int, box: tuple[int, int], rng: Random) -> Region:
     return frozenset((row - top, column - left) for row, column in held)
 
 
-def _is_fit(region: Region, lot: Batch) -> bool:
+def _fits(region: Region, batch: Batch) -> bool:
     return (
-        extent(region) == lot.box
-        and perimeter(region) in lot.perimeters
+        extent(region) == batch.bounds
+        and perimeter(region) in batch.perimeters
         and not has_hole(region)
         and not is_symmetric(region)
     )
 
 
-def _is_met(quota: Quota, sets: Sets) -> bool:
+def _can_meet(quota: Quota, sets: SolvableSets) -> bool:
     return all(sum(count in counts for count in sets.values()) >= tasks for tasks, counts in quota)

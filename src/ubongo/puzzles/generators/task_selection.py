@@ -1,4 +1,4 @@
-"""Which of the sets that tile a region become the tasks of a board; shared by all generators."""
+"""Task selection: which of the piece sets that tile a region become the tasks of a board."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,44 +12,46 @@ from ubongo.puzzles.grade import grades
 from ubongo.puzzles.piece import Box, Mixes, Piece, PieceId, mix_of
 from ubongo.puzzles.task import Region
 
-GOALS = 8
-"""How many grades are tried as the one that all tasks of a board should be near."""
+TARGETS = 8
+"""How many grades are tried as the target for all tasks of a board."""
 
-WEAR = 0.05
-"""How many grades a task is pushed away for each time its pieces were used before."""
+REUSE_PENALTY = 0.05
+"""Added to the distance from the target grade, in grades, for each earlier use of a task's pieces."""
 
-RARE = 0.5
-"""How many grades a task is pushed away if its piece sizes are not a frequent mix."""
+RARE_MIX_PENALTY = 0.5
+"""Added to the distance from the target grade, in grades, if the piece sizes are not a frequent mix."""
 
 Quota: TypeAlias = tuple[tuple[int, range], ...]
-"""How many of a board's tasks have a number of tilings in each range."""
+"""For each range of numbers of tilings, how many of a board's tasks are in it."""
 
-Sets: TypeAlias = Mapping[Names, int]
-"""The sets of pieces that tile a region, and in how many ways."""
+SolvableSets: TypeAlias = Mapping[Names, int]
+"""The sets of pieces that tile a region, with their numbers of tilings."""
 
 
 def select_tasks(
-    region: Region, sets: Sets, quota: Quota, *, box: Box, mixes: Mixes, used: Counter[PieceId], rng: Random
+    region: Region, sets: SolvableSets, quota: Quota, *, box: Box, mixes: Mixes, used: Counter[PieceId], rng: Random
 ) -> tuple[BoardTask, ...]:
-    """Tasks that meet the quota, near one another in grade, of frequent mixes and of pieces seldom used before."""
+    """Tasks that meet the quota, similar in grade; frequent mixes and seldom used pieces are preferred."""
     graded = grades(region, len(next(iter(sets))), box)
     tasks = [BoardTask(names, count, graded[names]) for names, count in sets.items()]
-    push = {task: _push(box.pick(task.pieces), mixes, used) for task in tasks}
+    penalties = {task: _penalty(box.pick(task.pieces), mixes, used) for task in tasks}
 
-    def near(goal: float) -> list[BoardTask]:
-        ascending = sorted(tasks, key=lambda task: abs(task.grade - goal) + push[task])
+    def nearest(target: float) -> list[BoardTask]:
+        ascending = sorted(tasks, key=lambda task: abs(task.grade - target) + penalties[task])
         return [
             task
             for number, counts in quota
             for task in islice((task for task in ascending if task.solutions in counts), number)
         ]
 
-    best = min((near(task.grade) for task in rng.sample(tasks, min(GOALS, len(tasks)))), key=_spread)
+    best = min((nearest(task.grade) for task in rng.sample(tasks, min(TARGETS, len(tasks)))), key=_spread)
     return tuple(rng.sample(best, len(best)))
 
 
-def _push(pieces: Sequence[Piece], mixes: Mixes, used: Counter[PieceId]) -> float:
-    return RARE * (mix_of(pieces) not in mixes) + WEAR * sum(used[piece.id] for piece in pieces) / len(pieces)
+def _penalty(pieces: Sequence[Piece], mixes: Mixes, used: Counter[PieceId]) -> float:
+    return RARE_MIX_PENALTY * (mix_of(pieces) not in mixes) + REUSE_PENALTY * sum(
+        used[piece.id] for piece in pieces
+    ) / len(pieces)
 
 
 def _spread(tasks: Sequence[BoardTask]) -> float:

@@ -13,8 +13,7 @@ from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
-from ubongo.formats import decks
-from ubongo.formats.decks import AnyDeck
+from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.names import hashed
@@ -25,9 +24,9 @@ from ubongo.tables.table.config import GameConfig, TableSetup
 from ubongo.tables.table.event_log import Answer, Applied
 from ubongo.tables.table.table import Table
 
-Chosen = tuple[str, AnyDeck]
+Chosen = tuple[str, Deck]
 """A deck by its checksum."""
-Choice = Mapping[str, Chosen]
+Choice = Mapping[AnyDeckKind, Chosen]
 """A deck of every kind that may be needed, by kind."""
 
 
@@ -58,7 +57,7 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
         raise ServiceError("bad-settings", f"settings: {cause}") from cause
 
 
-def first_state(edition: AnyEdition, settings: Any, deck: AnyDeck) -> Any:
+def first_state(edition: AnyEdition, settings: Any, deck: Deck) -> Any:
     """The state before the start.
 
     Raises:
@@ -215,7 +214,7 @@ class Lobby:
             return None
         kind = table.config.deck_kind
         try:
-            return {kind: await self._deck_library.fresh(kind, decks.sides_of(kind), secrets.randbits(32))}
+            return {kind: await self._deck_library.fresh(kind, kind.sides, secrets.randbits(32))}
         except DeckError as cause:
             raise ServiceError("no-deck", str(cause)) from cause
 

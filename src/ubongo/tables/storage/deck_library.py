@@ -9,9 +9,10 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 
-from ubongo.formats import decks
-from ubongo.formats.decks import AnyDeck
+from ubongo.formats import deck_file
 from ubongo.formats.errors import UbongoError
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 from ubongo.tables.storage.store import Store
 
 MOST_WAITING = 8
@@ -26,15 +27,15 @@ class UnknownDeckError(UbongoError):
     """A table's deck is neither shipped nor kept."""
 
 
-def fresh_deck(name: str, seed: int, sides: tuple[str, ...]) -> bytes:
-    """A deck of that kind and those sides, generated and proved, as a file: it comes from another process."""
-    return decks.encode(decks.fresh(name, seed, sides))
+def fresh_deck(kind: str, sides: tuple[str, ...], seed: int) -> bytes:
+    """A deck of the kind of that name, generated from the seed, as a file; another process calls this."""
+    return deck_file.encode(DECK_KINDS[kind].generate(seed, sides))
 
 
 @cache
-def _standard(name: str) -> tuple[str, AnyDeck]:
-    deck = decks.standard(name)
-    return decks.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
+def _standard(kind: AnyDeckKind) -> tuple[str, Deck]:
+    deck = standard_deck(kind)
+    return deck_file.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
 
 
 def _begin_work() -> None:
@@ -60,23 +61,23 @@ class DeckLibrary:
         self._waiting = 0
         self._kept: set[str] = set()
 
-    def standard(self, name: str) -> tuple[str, AnyDeck]:
+    def standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
         """The deck of that kind that ships, and its checksum."""
-        return _standard(name)
+        return _standard(kind)
 
-    async def kept_standard(self, name: str) -> tuple[str, AnyDeck]:
+    async def kept_standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
         """The deck of that kind that ships, kept as well: a later program may ship another.
 
         Raises:
             StoreError: it cannot be kept.
         """
-        checksum, deck = self.standard(name)
+        checksum, deck = self.standard(kind)
         if checksum not in self._kept:
-            await self._store.save_deck(checksum, decks.encode(deck))
+            await self._store.save_deck(checksum, deck_file.encode(deck))
             self._kept.add(checksum)
         return checksum, deck
 
-    async def fresh(self, name: str, sides: tuple[str, ...], seed: int) -> tuple[str, AnyDeck]:
+    async def fresh(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> tuple[str, Deck]:
         """A new deck, kept. It is made in another process: the event loop never waits for it.
 
         Raises:
@@ -87,37 +88,37 @@ class DeckLibrary:
             raise DeckError("too many fresh decks are being made; try again in a moment")
         self._waiting += 1
         try:
-            data = await self._made(name, seed, sides)
+            data = await self._made(kind, sides, seed)
         finally:
             self._waiting -= 1
-        deck = decks.decode(data)
-        checksum = decks.checksum(deck)
+        deck = deck_file.decode_as(kind, data)
+        checksum = deck_file.checksum(deck)
         await self._store.save_deck(checksum, data)
         return checksum, deck
 
-    async def _made(self, name: str, seed: int, sides: tuple[str, ...]) -> bytes:
+    async def _made(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> bytes:
         if self._workers is None:
             context = multiprocessing.get_context("spawn")
             self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, name, seed, sides)
+            return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, kind.name, sides, seed)
         except BrokenProcessPool as cause:
             self._workers = None  # the next one gets a new process
             raise DeckError("the deck could not be made; try again") from cause
 
-    async def find(self, checksum: str, name: str) -> AnyDeck:
+    async def find(self, checksum: str, kind: AnyDeckKind) -> Deck:
         """The deck of that checksum.
 
         Raises:
             UnknownDeckError: there is none.
         """
-        known, deck = self.standard(name)
+        known, deck = self.standard(kind)
         if checksum == known:
             return deck
         data = await self._store.deck(checksum)
         if data is None:
             raise UnknownDeckError(f"deck {checksum[:12]} is not kept here")
-        return decks.decode(data)
+        return deck_file.decode_as(kind, data)
 
     def close(self) -> None:
         """Let the other process go."""

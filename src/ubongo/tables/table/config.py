@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
+from ubongo.puzzles.deck_kinds import AnyDeckKind
 from ubongo.tables.seating.seats import Roster
 from ubongo.tables.storage.store import StoredConfig, TableRecord
 
@@ -22,7 +23,7 @@ class GameConfig:
     """The checksum of the deck."""
 
     @property
-    def deck_kind(self) -> str:
+    def deck_kind(self) -> AnyDeckKind:
         """The kind of deck that a game with these settings needs."""
         return self.edition.meta.deck_of(self.settings)
 

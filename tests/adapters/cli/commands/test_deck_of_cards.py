@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from ubongo.adapters.cli.app import run
-from ubongo.formats.card_deck_file import decode, encode, shipped
+from ubongo.formats.deck_file import decode, encode
+from ubongo.formats.standard_decks import shipped
+from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.puzzles.generators.cards import card_deck
 
 CARDS = ("--edition", "cards")
@@ -71,7 +73,7 @@ def test_the_standard_deck_is_described_stack_by_stack(capsys: pytest.CaptureFix
 def test_the_standard_deck_is_remade_as_it_is_shipped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "deck.json"
     assert run(("deck", "standard", *CARDS, "-o", str(target))) == 0
-    assert target.read_bytes() == shipped()
+    assert target.read_bytes() == shipped(CARD_DECK)
     assert capsys.readouterr().out == f"{target}: 108 cards, 216 faces, seed 1\n"
     assert told(capsys, "check", *CARDS)["sound"]
 

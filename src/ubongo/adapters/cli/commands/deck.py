@@ -2,24 +2,23 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from ubongo.adapters.cli.commands import deck_boards, deck_cards
+from ubongo.adapters.cli.commands.deck_tables import PRINTED
 from ubongo.adapters.cli.terminal.files import Input, name_of, read, write
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.registry import edition_named
-from ubongo.formats import decks
+from ubongo.formats import deck_file
 from ubongo.formats.checksummed import ChecksumError, DeckFileError
-from ubongo.formats.decks import AnyDeck
-from ubongo.puzzles.boards.deck import BoardDeck
-from ubongo.puzzles.cards.deck import CardDeck
-from ubongo.puzzles.deck_kinds import BOARDS_PER_SIDE
-from ubongo.puzzles.piece import BOXES
+from ubongo.formats.standard_decks import shipped, standard_deck
+from ubongo.puzzles.boards.deck import BOARDS_PER_SIDE
+from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck, kind_of
 
 MOST_SEED = (1 << 63) - 1
 
@@ -56,13 +55,13 @@ def make(
         Print one JSON value on one line: the deck, or what was written.
     """
     kind = _kind(edition)
-    sides = _wanted(kind, decks.sides_of(kind), side, level)
+    sides = _selected_sides(kind, kind.sides, side=side, level=level)
     if seed is None:
         seed = secrets.randbits(32)
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"a seed is a number from 0 to {MOST_SEED}, not {seed}")
     with progress("Making the deck", BOARDS_PER_SIDE * len(sides)) as advance:
-        fresh = decks.fresh(kind, seed, sides, lambda _: advance())
+        fresh = kind.generate(seed, sides, lambda _: advance())
     _put(fresh, output, json)
 
 
@@ -80,12 +79,12 @@ def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) 
         Print one JSON value on one line.
     """
     try:
-        held = _held(file, edition)
+        kind, held = _read_deck(file, edition)
     except ChecksumError as cause:
         counts, flaws, sound = {}, [str(cause)], ""
     else:
-        counts, flaws = _counts(held), _flaws(held)
-        sound = f"sound: {_in_words(counts)}, {(deck_cards if isinstance(held, CardDeck) else deck_boards).PROVED}"
+        counts, flaws = kind.counts(held), list(kind.validate(held))
+        sound = f"sound: {_in_words(counts)}, {PRINTED[kind].proved}"
     if json:
         print_json({"sound": not flaws, **counts, "flaws": flaws})
     else:
@@ -118,13 +117,12 @@ def stats(
     json
         Print one JSON value on one line.
     """
-    held = _held(file, edition)
-    sides = _wanted(decks.name_of(held), held.sides if isinstance(held, BoardDeck) else (), side, level)
-    plain, table = deck_cards.described(held) if isinstance(held, CardDeck) else deck_boards.described(held, sides)
+    kind, held = _read_deck(file, edition)
+    found = kind.statistics(held, _selected_sides(kind, held.sides, side=side, level=level))
     if json:
-        print_json(plain)
+        print_json({f"{kind.part}s": {part: asdict(statistics) for part, statistics in found.items()}})
     else:
-        Console().print(table)
+        Console().print(PRINTED[kind].table(found, kind.part))
 
 
 @deck.command
@@ -141,55 +139,58 @@ def standard(*, edition: str = "pouch", output: Output = None, json: bool = Fals
         Print one JSON value on one line: the deck, or what was written.
     """
     kind = _kind(edition)
-    with progress("Making the deck", BOARDS_PER_SIDE * len(decks.sides_of(kind))) as advance:
-        fresh = decks.remade(kind, lambda _: advance())
+    with progress("Making the deck", BOARDS_PER_SIDE * len(kind.sides)) as advance:
+        fresh = kind.generate_standard(lambda _: advance())
     _put(fresh, output, json)
-    if decks.encode(fresh) == decks.shipped(kind):
+    if deck_file.encode(fresh) == shipped(kind):
         return 0
     print_error("this is not the deck that was shipped")
     return 1
 
 
-def _wanted(kind: str, sides: Sequence[str], side: str | None, level: str | None) -> tuple[str, ...]:
-    """The sides that are asked for, of those that there are."""
-    if kind == decks.CARDS:
-        return deck_cards.wanted(side, level)
-    return deck_boards.wanted(BOXES[kind], sides, side, level)
-
-
-def _counts(held: AnyDeck) -> dict[str, int]:
-    return deck_cards.counts(held) if isinstance(held, CardDeck) else deck_boards.counts(held)
-
-
-def _flaws(held: AnyDeck) -> list[str]:
-    return list(deck_cards.flaws(held) if isinstance(held, CardDeck) else deck_boards.flaws(held))
+def _selected_sides(kind: AnyDeckKind, sides: Sequence[str], *, side: str | None, level: str | None) -> tuple[str, ...]:
+    """The side that the option for this kind of deck selects; without the option, all `sides`."""
+    options = {"side": side, "level": level}
+    selected = options.pop(kind.part, None)
+    if any(other is not None for other in options.values()):
+        if not kind.sides:
+            raise ValueError(f"a deck of {kind.name} is one whole: it has no sides and no levels to ask for")
+        raise ValueError(f"{kind.name} cards have {kind.part}s: ask for --{kind.part}")
+    if selected is None:
+        return tuple(sides)
+    if selected not in sides:
+        listed = " and ".join(filter(None, (", ".join(sides[:-1]), sides[-1])))
+        raise ValueError(f"unknown {kind.part} {selected!r}; the deck has {listed}")
+    return (selected,)
 
 
 def _in_words(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{count} {name}" for name, count in counts.items())
 
 
-def _kind(edition: str) -> str:
+def _kind(edition: str) -> AnyDeckKind:
     """The kind of deck that the edition is played with."""
     return edition_named(edition).meta.decks[0]
 
 
-def _held(file: Path | None, edition: str) -> AnyDeck:
+def _read_deck(file: Path | None, edition: str) -> tuple[AnyDeckKind, Deck]:
+    """The deck of the file, or the edition's standard deck, with its kind."""
     if file is None:
-        return decks.standard(_kind(edition))
+        return _kind(edition), standard_deck(_kind(edition))
     try:
-        return decks.decode(read(file, decks.MOST_BYTES))
+        held = deck_file.decode(read(file, deck_file.MOST_BYTES))
     except DeckFileError as cause:
         raise type(cause)(f"{name_of(file)}: {cause}") from cause
+    return kind_of(held), held
 
 
-def _put(made: AnyDeck, output: Path | None, json: bool) -> None:
-    data = decks.encode(made)
+def _put(made: Deck, output: Path | None, json: bool) -> None:
+    data = deck_file.encode(made)
     if output is None:
         write(None, data.replace(b"\n", b"") + b"\n" if json else data)
         return
     write(output, data)
-    counts = _counts(made)
+    counts = kind_of(made).counts(made)
     if json:
         print_json({"file": str(output), "seed": made.seed, **counts})
     else:

@@ -6,20 +6,22 @@ from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.hunt.game import Command
 from ubongo.editions.parts.hunt.view import HuntView
-from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.editions.parts.solver import PATIENCE, found, later
 from ubongo.editions.parts.thinking import reading_time
+from ubongo.puzzles.piece import Box
+from ubongo.puzzles.task import Task
 
 
-def intention(view: HuntView, strength: Strength, rng: Random) -> Intention | None:
+def intention(view: HuntView, strength: Strength, rng: Random, *, box: Box) -> Intention | None:
     """What the bot in the view's seat does next: call when it has found a tiling, get ready when it has looked."""
     if view.seat is None:
         return None
     match view.stage:
         case "racing" if view.puzzle is not None and _is_running(view, view.seat):
-            return _claim(view, view.seat, view.puzzle, strength, rng)
+            return _claim(view, view.seat, task_in(view.puzzle, box), strength, rng)
         case "resting" if view.seat not in view.ready:
             return later(Ready(view.seat), reading_time(rng), since=_rested(view))
         case _:
@@ -30,9 +32,9 @@ def _is_running(view: HuntView, seat: Seat) -> bool:
     return seat not in view.given_up and all(solver.seat != seat for solver in view.solvers)
 
 
-def _claim(view: HuntView, seat: Seat, puzzle: Puzzle, strength: Strength, rng: Random) -> Intention:
+def _claim(view: HuntView, seat: Seat, task: Task, strength: Strength, rng: Random) -> Intention:
     # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
-    finding = found(puzzle, strength, rng)
+    finding = found(task, strength, rng)
     since = view.elapsed_ms or 0
     if view.settings.glass is None and finding.due > PATIENCE:
         return later(GiveUp(seat), PATIENCE, since=since, steps=finding.steps)

@@ -1,6 +1,7 @@
 """A hunt as an edition: what all hunts answer alike, under the names of the contract."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import TypeVar, get_args
 
@@ -21,6 +22,7 @@ from ubongo.editions.parts.hunt.game import Command, Event, Hunt
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import solved
 from ubongo.puzzles.boards.deck import Board, BoardDeck
+from ubongo.puzzles.deck_kinds import AnyDeckKind
 from ubongo.puzzles.piece import Box
 
 Terms = TypeVar("Terms", bound=hunt.Terms)
@@ -30,6 +32,7 @@ View = TypeVar("View", bound=HuntView)
 def hunt_edition(
     *,
     name: str,
+    deck: AnyDeckKind,
     box: Box,
     settings: type[Terms],
     boards: Callable[[Terms, BoardDeck], tuple[Board, ...]],
@@ -43,8 +46,8 @@ def hunt_edition(
         meta=Meta(
             name=name,
             seats=range(1, hunt.MOST_SEATS + 1),
-            decks=(box.name,),
-            deck_of=lambda _: box.name,
+            decks=(deck,),
+            deck_of=lambda _: deck,
             boards=boards,
             settings=settings,
             endings=hunt.ENDINGS,
@@ -60,7 +63,7 @@ def hunt_edition(
             deadline=deadline,
             is_intermission=hunt.is_intermission,
         ),
-        bots=Bots(intention=intention, skip=skip, phase_key=phase_key),
+        bots=Bots(intention=partial(intention, box=box), skip=skip, phase_key=phase_key),
         audit=Audit(draws=draws, invariants=invariants),
         stats=Stats(faced=hunt.faced, solved=solved),
     )

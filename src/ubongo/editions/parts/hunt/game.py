@@ -7,7 +7,6 @@ from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
-from ubongo.editions.parts.puzzle import task_on
 from ubongo.editions.parts.race import (
     Claim,
     ClockExtended,
@@ -221,7 +220,7 @@ def task_of(game: Hunt[TermsT], race: Race, seat: Seat) -> Task | None:
     """What that seat has to solve in that race, or None: it does not take part. Rule: R2, R3."""
     for runner in race.runners:
         if runner.seat == seat:
-            return task_on(game.boards[runner.board], race.symbol)
+            return game.boards[runner.board].task(race.symbol)
     return None
 
 
