@@ -57,6 +57,8 @@ DAMAGES: tuple[Callable[[bytes], bytes], ...] = (
     lambda data: with_fields(data, seed=-1),
     lambda data: with_fields(data, seed=1 << 63),
     lambda data: with_fields(data, seed="one"),
+    lambda data: data.replace(b'"format":"ubongo', b'"format":"\xc3', 1),
+    lambda data: data.replace(b'"generator":"', b'"generator":"\xc3', 1),
     lambda data: with_fields(data, generator=""),
     lambda data: with_fields(data, generator="x" * 41),
     lambda data: with_fields(data, boards=[], cards=[]),

@@ -130,6 +130,7 @@ def test_a_game_that_goes_on_is_not_exported():
         (changed(put(1, "entries", 3, "events", 0, "placements", 0, "surplus")), "entry 4: task-solved says more"),
         (changed(put(3, "boards", "boards", 0, "tasks", 0, "solutions")), "the checksum is wrong"),
         (changed(put({}, "boards")), "not a deck"),
+        (GAME.replace(b'"names":["', b'"names":["\xc3', 1), "this is no game"),
         (changed(put(None, "outcome")), "this is no game"),
         (changed(put(1, "outcome", "surplus")), "outcome must have all their fields and no others"),
     ],

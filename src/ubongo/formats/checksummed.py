@@ -77,7 +77,7 @@ class ChecksummedFormat(Generic[_Value, _Content]):
             if (head.format, head.version) != (self.format, self.version):
                 raise DeckFileError(f"this reads {self.format} {self.version}, not {head.format[:40]!r} {head.version}")
             file = msgspec.json.decode(data, type=self.file)
-        except (msgspec.DecodeError, RecursionError) as cause:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
             raise DeckFileError(f"not a {self.what}: {cause}") from cause
         content = self.content(*(getattr(file, name) for name in self.content.__struct_fields__))
         if _sum(content).decode() != getattr(file, "sha256", None):

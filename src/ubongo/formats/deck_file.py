@@ -41,7 +41,7 @@ def decode(data: bytes) -> Deck:
     """
     try:
         head = msgspec.json.decode(data, type=Head)
-    except (msgspec.DecodeError, RecursionError) as cause:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
         raise DeckFileError(f"not a deck: {cause}") from cause
     if head.format not in _BY_FORMAT:
         raise DeckFileError(f"this reads {' and '.join(_BY_FORMAT)}, not {head.format[:40]!r}")

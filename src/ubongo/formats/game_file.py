@@ -215,7 +215,7 @@ def _parsed(data: bytes) -> _File:
         if (head.format, head.version) != (FORMAT, VERSION):
             raise GameFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
         return msgspec.json.decode(data, type=_File)
-    except (msgspec.DecodeError, RecursionError) as cause:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
         raise GameFileError(f"this is no game: {cause}") from cause
 
 
