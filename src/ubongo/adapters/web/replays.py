@@ -2,8 +2,10 @@
 
 import asyncio
 import gzip
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Annotated, TypeAlias, cast
 
 import msgspec
@@ -22,6 +24,7 @@ from ubongo.formats.proof import Item, proof
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard
+from ubongo.puzzles.deck_kinds import CARD_DECK, FLAT_DECK, SOLID_DECK, AnyDeckKind
 from ubongo.tables.headless.frames import Frame, frames
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.service.service import TableService
@@ -132,6 +135,8 @@ def replay_out(
     table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None
 ) -> ReplayOut:
     """The game as that audience sees it."""
+    kind = game.edition.meta.deck_of(game.settings)
+    boards, cards = _DECK_OUT[kind](game.boards)
     return ReplayOut(
         table=table,
         edition=game.edition.name,
@@ -139,8 +144,8 @@ def replay_out(
         seats=seats,
         deck=deck,
         deck_checksum=game.deck,
-        boards=tuple(_board_out(board) for board in game.boards if isinstance(board, Board)),
-        cards=tuple(_card_out(card) for card in game.boards if isinstance(card, DoubleSidedCard)),
+        boards=boards,
+        cards=cards,
         arranged=_arranged(game),
         seed=game.seed.hex(),
         seed_hash=game.seed_hash,
@@ -158,6 +163,23 @@ def _board_out(board: Board) -> BoardOut:
 
 def _card_out(card: DoubleSidedCard) -> DeckCardOut:
     return DeckCardOut(card.id, card.stack, tuple(side.symbols for side in card.faces))
+
+
+_Boards: TypeAlias = tuple[BoardOut, ...]
+_Cards: TypeAlias = tuple[DeckCardOut, ...]
+
+
+def _boards_out(boards: tuple[Board, ...]) -> tuple[_Boards, _Cards]:
+    return tuple(map(_board_out, boards)), ()
+
+
+def _cards_out(cards: tuple[DoubleSidedCard, ...]) -> tuple[_Boards, _Cards]:
+    return (), tuple(map(_card_out, cards))
+
+
+_DECK_OUT: Mapping[AnyDeckKind, Callable[..., tuple[_Boards, _Cards]]] = MappingProxyType(
+    {FLAT_DECK: _boards_out, SOLID_DECK: _boards_out, CARD_DECK: _cards_out}
+)
 
 
 def _arranged(game: RecordedGame) -> tuple[ArrangedOut, ...]:
