@@ -5,10 +5,14 @@ bin := .venv/bin
 bootstrap := sh scripts/python.sh scripts/bootstrap.py
 client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
+parallel := -n auto --dist worksteal
+measured := tests/e2e/test_figures.py
+in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
+	PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH &&
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check form lint locked contracts client-lint types client-types client-test fast \
-	test-newer pictures bench format lock clean
+.PHONY: help play setup test check static form lint locked contracts client-lint types client-types client-test fast \
+	python-tests stories measured-stories test-newer pictures bench format lock clean
 .NOTPARALLEL:
 
 help: ## What can be made
@@ -25,14 +29,12 @@ setup: ## Set up everything for work on it; the program is then .venv/bin/ubongo
 	@$(client) build
 	@$(client) wire
 
-test: setup ## Every test: Python, the browser stories, the client
-	@UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
-		PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH && \
-		$(bin)/pytest --junitxml=test-results/pytest.xml
-	@$(client) run test
+test: setup python-tests stories measured-stories client-test ## Every test: Python, the browser stories, the client
 
-# Cheapest first. Each tool is a target of its own, so that `make --keep-going check` tells all.
-check: setup form lint locked contracts client-lint types client-types client-test fast ## What must be green before a commit
+# Cheapest first. Each tool is a target of its own, so that `make --keep-going check` shows everything that is wrong.
+check: static client-test fast ## What must be green before a commit
+
+static: setup form lint locked contracts client-lint types client-types ## The checks that run no test
 
 form:
 	$(bin)/ruff format --check --quiet
@@ -59,17 +61,26 @@ client-test:
 	$(client) run test
 
 fast:
-	$(bin)/pytest -m "$(fast)"
+	$(bin)/pytest -m "$(fast)" $(parallel)
+
+python-tests:
+	$(bin)/pytest -m "not e2e" $(parallel) --junitxml=test-results/tests.xml
+
+# The stories run by themselves: their driver keeps an event loop running.
+stories:
+	@$(in_browser) $(bin)/pytest tests/e2e --ignore=$(measured) $(parallel) --junitxml=test-results/stories.xml
+
+# What is measured runs alone, so that nothing else takes its time.
+measured-stories:
+	@$(in_browser) $(bin)/pytest $(measured) --junitxml=test-results/measured.xml
 
 test-newer: ## The fast tests on another Python, in a second environment: make test-newer NEWER=python3.13
 	@$(bootstrap) develop
 	UV_PROJECT_ENVIRONMENT=.venv-newer UV_PYTHON_DOWNLOADS=never $(bin)/uv sync --frozen --quiet --python $(NEWER)
-	.venv-newer/bin/pytest -m "$(fast)"
+	.venv-newer/bin/pytest -m "$(fast)" $(parallel)
 
 pictures: setup ## Take the pictures of the README anew
-	@UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
-		PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH && \
-		UBONGO_PICTURES=docs/pictures $(bin)/pytest tests/e2e/test_readme.py
+	@$(in_browser) UBONGO_PICTURES=docs/pictures $(bin)/pytest tests/e2e/test_readme.py
 
 bench: ## The benchmarks: ratios measured in one run
 	@$(bootstrap) bench

@@ -13,13 +13,15 @@ TRIES = 300
 class ServerProcess:
     """A server in a process of its own: it can be killed and started again on the same games."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        """A server that keeps its tables in that folder; `options` are more of `ubongo serve`."""
         self._log = folder / "log"
         self._port = _free_port()
         self._command = [
             str(Path(sys.executable).with_name("ubongo")),
             *("serve", "--no-open", "--host", "127.0.0.1", "--port", str(self._port)),
             *("--database", f"sqlite:///{folder / 'tables.db'}"),
+            *options,
         ]
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -31,6 +31,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.kill()
 
 
+@pytest.fixture(scope="session")
+def fast_bots_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots play eight times as fast as people."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"), "--bots-pace", "8")
+    server.start()
+    yield server.address
+    server.kill()
+
+
 @pytest.fixture
 def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A running server that the story may kill."""
@@ -53,8 +62,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
     """A page of a new visitor; whatever goes wrong in it fails the story."""
+    has_fast_bots = request.node.get_closest_marker("fast_bots") is not None
+    address: str = request.getfixturevalue("fast_bots_address" if has_fast_bots else "address")
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.set_default_timeout(15_000)

@@ -125,6 +125,7 @@ def assert_the_count_is_right(page: Page, players: int) -> None:
     assert hoards[0].standing[0] > 0, "solved and took in every round"
 
 
+@pytest.mark.fast_bots
 def test_a_whole_game_by_mouse(page: Page) -> None:
     table = begin(page, SHARP)
     expect(page.locator("[data-choice]")).to_have_count(6)
@@ -145,6 +146,7 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     screenshots.check_layout(page, "c3-end", scrolls=True)
 
 
+@pytest.mark.fast_bots
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
     table = begin(page, SHARP)
     expect(page.locator(choice(page, 2))).to_be_focused()

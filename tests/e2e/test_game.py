@@ -44,6 +44,7 @@ def open_table(page: Page, *, opponents: int, strength: str = "sharp", glass: in
     return Table(page)
 
 
+@pytest.mark.fast_bots
 def test_a_whole_game_against_a_bot_by_dragging(hurried: Page) -> None:
     page = hurried
     table = open_table(page, opponents=1)
@@ -79,6 +80,7 @@ def assert_the_count_is_right(page: Page) -> None:
     assert page.get_by_text("Seed", exact=True).count() == 1
 
 
+@pytest.mark.fast_bots
 def test_a_person_who_gives_up_every_board_loses_and_can_prove_it(hurried: Page, tmp_path: Path) -> None:
     page = hurried
     open_table(page, opponents=1)
