@@ -18,14 +18,14 @@ import type { Deal } from '../table/edition.ts';
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** How boards of one kind are made and played. */
-export interface Craft<B, G> {
+export interface BoardOps<B, G> {
   /** A board with everything in the tray. */
   readonly fresh: (puzzle: Puzzle) => B;
   readonly step: (board: B, gesture: G) => B;
 }
 
 /** Boards of cardboard, with the pieces of that box. */
-export const flatCraft = (box: Box): Craft<Board, Gesture> => ({
+export const flatOps = (box: Box): BoardOps<Board, Gesture> => ({
   fresh: ({ region, pieces }) =>
     fresh(
       parseRegion(region),
@@ -34,24 +34,24 @@ export const flatCraft = (box: Box): Craft<Board, Gesture> => ({
   step,
 });
 
-/** What a session needs of a desk, whatever lies on it. */
-export interface AnyDesk {
+/** What a session needs of a controller, whatever lies on it. */
+export interface AnyBoardController {
   readonly key: string;
   readonly isDone: boolean;
   readonly placements: PlacementOn[];
   lay(deal: Deal): boolean;
 }
 
-export class Desk<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyDesk {
+export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyBoardController {
   board = $state.raw<B>();
   readonly #table: string;
-  readonly #craft: Craft<B, G>;
+  readonly #ops: BoardOps<B, G>;
   readonly #keep: Keep;
   #key = '';
 
-  constructor(table: string, craft: Craft<B, G>, keep: Keep) {
+  constructor(table: string, ops: BoardOps<B, G>, keep: Keep) {
     this.#table = table;
-    this.#craft = craft;
+    this.#ops = ops;
     this.#keep = keep;
   }
 
@@ -64,7 +64,7 @@ export class Desk<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyDes
   lay({ key, puzzle }: Deal): boolean {
     if (key === this.#key) return false;
     this.#key = key;
-    this.board = restored<Vec, B>(this.#craft.fresh(puzzle), this.#keep.getItem(this.#slot));
+    this.board = restored<Vec, B>(this.#ops.fresh(puzzle), this.#keep.getItem(this.#slot));
     return true;
   }
 
@@ -72,7 +72,7 @@ export class Desk<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyDes
   gesture(gesture: G): boolean {
     if (!this.board) return false;
     const before = this.board.lying;
-    this.board = this.#craft.step(this.board, gesture);
+    this.board = this.#ops.step(this.board, gesture);
     if (this.board.lying === before) return false;
     this.#keep.setItem(this.#slot, saved(this.board));
     return true;

@@ -4,11 +4,11 @@ import type { Point } from '../engines/common/cells.ts';
 import type { Layout } from '../engines/common/layout.ts';
 import {
   type Device,
-  type Feeling,
-  feel,
   type Hand,
   idle,
   type Place,
+  type PointerSample,
+  samplePointer,
   type Target,
 } from '../engines/common/pointer.ts';
 import type { Gesture } from '../engines/flat/step.ts';
@@ -30,7 +30,7 @@ export interface Listening {
 
 const NOTHING: Target = { on: 'nothing' };
 
-export class Ears {
+export class PointerInput {
   #hand: Hand = idle(1);
   readonly #mat: Listening;
 
@@ -123,8 +123,8 @@ export class Ears {
     return { px, at: { x: px.x / plan.cell + plan.box.x, y: px.y / plan.cell + plan.box.y } };
   }
 
-  #sense(feeling: Feeling): void {
-    const [next, gestures] = feel(this.#hand, feeling);
+  #sense(feeling: PointerSample): void {
+    const [next, gestures] = samplePointer(this.#hand, feeling);
     this.#hand = next;
     for (const gesture of gestures) this.#mat.act(gesture);
   }

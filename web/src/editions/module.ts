@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { ReplayEdition } from '../replay/edition.ts';
-import type { BoardKind, Manner, TableState, View } from '../table/edition.ts';
+import type { BoardKind, EditionAdapter, TableState, View } from '../table/edition.ts';
 import type { Session } from '../table/session.svelte.ts';
 
 /** What the screen of a game is given. */
@@ -23,9 +23,9 @@ export interface EditionModule<V extends View = View> {
   boardKind(view: V): BoardKind;
   /** The game from its start to its end; absent if it comes with the page. */
   screen?(): Promise<{ default: Component<GameProps<V>> }>;
-  adapter(): Promise<Manner<V>>;
+  adapter(): Promise<EditionAdapter<V>>;
   /** There already, because it comes with the page. */
-  readonly loaded?: Manner<V>;
+  readonly loaded?: EditionAdapter<V>;
   /** Its replays; without it a replay shows what happened in words alone. */
   replay?(): Promise<ReplayEdition<V>>;
 }

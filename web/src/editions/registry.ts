@@ -4,8 +4,8 @@
  * The adapter of runs alone comes with the page. Any other is fetched with its words when a table plays it.
  */
 
-import { part } from '../i18n/lazy.ts';
-import type { EditionName, Editions, Manner, TableState, View } from '../table/edition.ts';
+import { lazy } from '../i18n/lazy.ts';
+import type { EditionAdapter, EditionName, Editions, TableState, View } from '../table/edition.ts';
 import { cards } from './cards/index.ts';
 import { classic } from './classic/index.ts';
 import type { EditionModule } from './module.ts';
@@ -29,12 +29,12 @@ export function moduleOf(edition: string): EditionModule {
   return module;
 }
 
-const loaded = new Map<EditionName, Manner<View>>(
+const loaded = new Map<EditionName, EditionAdapter<View>>(
   MODULES.flatMap((module) => (module.loaded ? [[module.name, checked(module.name, module.loaded)]] : [])),
 );
 
-async function fetchAdapter(edition: EditionName): Promise<Manner<View>> {
-  const lobby = part(['lobby'], () => import('../lobby/lobbyAnnouncements.ts'));
+async function fetchAdapter(edition: EditionName): Promise<EditionAdapter<View>> {
+  const lobby = lazy(['lobby'], () => import('../lobby/lobbyAnnouncements.ts'));
   const [{ around }, adapter] = await Promise.all([lobby, moduleOf(edition).adapter()]);
   return { ...checked(edition, adapter), around };
 }
@@ -57,10 +57,10 @@ export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void 
   for (const load of wanted) load?.().catch(() => {});
 }
 
-export const lobbyScreen = () => part(['lobby', 'table'], () => import('../lobby/Lobby.svelte'));
+export const lobbyScreen = () => lazy(['lobby', 'table'], () => import('../lobby/Lobby.svelte'));
 
 /** The adapter, for views of its edition alone. A view before of another edition is none: the host changed the game. */
-function checked(edition: EditionName, adapter: Manner<View>): Manner<View> {
+function checked(edition: EditionName, adapter: EditionAdapter<View>): EditionAdapter<View> {
   const own = <V extends View>(view: V): V => {
     if (view.edition !== edition) throw new TypeError(`a view of ${view.edition} at a table of ${edition}`);
     return view;

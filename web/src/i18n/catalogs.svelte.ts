@@ -1,8 +1,8 @@
 /**
- * The language that is spoken now, and its messages, switched without loading the page again.
+ * The language that is i18n now, and its messages, switched without loading the page again.
  *
  * What the first board says comes with the page, as one piece. Every other part of the game brings its words along:
- * `bring` is asked for them before that part is shown, so that nobody ever sees the name of a message.
+ * `loadCatalogs` is asked for them before that part is shown, so that nobody ever sees the name of a message.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -36,7 +36,7 @@ class Spoken {
   isBehind = $state(false);
 }
 
-export const spoken = new Spoken();
+export const i18n = new Spoken();
 
 /** No language could be had so far. */
 export const isMute = (): boolean => here.size === 0;
@@ -52,15 +52,15 @@ let asked: Language = 'en';
 let turning: Promise<void> = Promise.resolve();
 
 /** Speak `language` from now on; of several calls the last one counts. Rejected, all stays as it was. */
-export function speak(language: Language): Promise<void> {
+export function setLanguage(language: Language): Promise<void> {
   asked = language;
   const turn = turnTo(language);
   turning = turn.catch(() => {});
   return turn;
 }
 
-/** Have the words of these parts in the language that is spoken, and from now on in any other that will be. */
-export async function bring(parts: readonly Catalogue[]): Promise<void> {
+/** Have the words of these parts in the language that is i18n, and from now on in any other that will be. */
+export async function loadCatalogs(parts: readonly Catalogue[]): Promise<void> {
   if (parts.every((part) => brought.has(part))) return turning;
   let language: Language;
   do {
@@ -80,13 +80,13 @@ async function turnTo(language: Language): Promise<void> {
     } while (language === asked && count !== brought.size);
   } catch (error) {
     if (language === asked) {
-      asked = spoken.language;
-      spoken.isBehind = true;
+      asked = i18n.language;
+      i18n.isBehind = true;
     }
     throw error;
   }
   if (language !== asked) return;
-  spoken.isBehind = false;
+  i18n.isBehind = false;
   show(language);
 }
 
@@ -97,8 +97,8 @@ function show(language: Language): void {
     const flaws = words ? bundle.addResource(words, { allowOverrides: true }) : [];
     if (flaws.length > 0) console.error(flaws);
   }
-  spoken.language = language;
-  spoken.bundle = bundle;
+  i18n.language = language;
+  i18n.bundle = bundle;
 }
 
 const fetchAll = (language: Language, parts: Iterable<Part>): Promise<unknown> =>

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { speak, spoken } from './catalogs.svelte.ts';
+import { i18n, setLanguage } from './catalogs.svelte.ts';
 import { fitting } from './languages.ts';
 import { say } from './text.ts';
 
 describe('the language', () => {
-  afterAll(() => speak('en'));
+  afterAll(() => setLanguage('en'));
 
-  it('is the first of the wishes that is spoken here, whatever its country', () => {
+  it('is the first of the wishes that is i18n here, whatever its country', () => {
     expect(fitting(['sv-SE', 'de-AT', 'en'])).toBe('de');
     expect(fitting(['es-419'])).toBe('es');
   });
@@ -17,9 +17,9 @@ describe('the language', () => {
   });
 
   it('can be switched, and the last wish counts', async () => {
-    await Promise.all([speak('cs'), speak('fr')]);
-    expect(spoken.language).toBe('fr');
-    expect(spoken.bundle.locales).toEqual(['fr']);
+    await Promise.all([setLanguage('cs'), setLanguage('fr')]);
+    expect(i18n.language).toBe('fr');
+    expect(i18n.bundle.locales).toEqual(['fr']);
     expect(say('app-title')).toBe('Ubongo');
   });
 });

@@ -77,7 +77,7 @@ const unknown = (paths: Iterable<string>, known: readonly string[]): string[] =>
   );
 
 const start = reached('/src/app/main.ts');
-const PART = /\bpart\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
+const PART = /\blazy\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
 const parts = Object.entries(sources).flatMap(([path, text]) =>
   [...text.matchAll(PART)].map(([, names = '', to = '']) => ({
     to: resolved(path, to),

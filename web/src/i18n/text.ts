@@ -1,34 +1,33 @@
 /** Every word on the screen: Fluent messages by id. */
 
 import { FluentNumber, type FluentVariable } from '@fluent/bundle';
-import { spoken } from './catalogs.svelte.ts';
+import { i18n } from './catalogs.svelte.ts';
 
 export type Words = Record<string, FluentVariable>;
 
 /**
  * The message of that id, with names and numbers put in; the id itself where there is none.
  *
- * It reads which language is spoken: whatever shows it is shown anew when that changes.
+ * It reads which language is i18n: whatever shows it is shown anew when that changes.
  */
 export function say(id: string, words?: Words): string {
-  const { bundle } = spoken;
+  const { bundle } = i18n;
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, words ?? null, []) : id;
 }
 
-export const isSaid = (id: string): boolean => spoken.bundle.hasMessage(id);
+export const isSaid = (id: string): boolean => i18n.bundle.hasMessage(id);
 
 /** Names one after the other, as the language joins them. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(spoken.language).format(names);
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(i18n.language).format(names);
 
 /** A day, as the language writes it: 5 May 2026. */
 export const day = (date: Date): string =>
-  new Intl.DateTimeFormat(spoken.language, { dateStyle: 'long' }).format(date);
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(date);
 
 /** A share of a whole: 25 %. */
 export const percent = (share: number): string =>
-  new Intl.NumberFormat(spoken.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** A span of time as a clock shows it: 1:05. */
 export function clock(ms: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
 import { aTable, aView } from '../table/fixtures.ts';
-import { agreedAnew, company } from './lobbyAnnouncements.ts';
+import { agreedAnew, peopleNews } from './lobbyAnnouncements.ts';
 
 type Change = Partial<TableOut> & { readonly seat1?: Partial<SeatOut>; readonly seat0?: Partial<SeatOut> };
 
@@ -11,11 +11,11 @@ const state = ({ seat0 = {}, seat1 = {}, ...table }: Change, view: Partial<Pouch
   return { table: { ...plain, seats, ...table }, view: aView({ stage: 'seated', ...view }) };
 };
 const plain = (texts: string[]) => texts.map((text) => text.replace(/[⁨⁩]/g, ''));
-const told = (before: Change, after: Change) => plain(company(state(before), state(after)));
+const told = (before: Change, after: Change) => plain(peopleNews(state(before), state(after)));
 
 const ZOE = { kind: 'person', name: 'Zoë' };
 
-describe('company', () => {
+describe('peopleNews', () => {
   it('is told when somebody sits down, and when they leave', () => {
     expect(told({}, { seat1: ZOE })).toEqual(['Zoë joined']);
     expect(told({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);

@@ -6,7 +6,7 @@ import type { TableState } from '../table/edition.ts';
 import { terms } from './rules.ts';
 
 /** In the order of the seats; nothing of oneself, except that one has become the host. */
-export function company(before: TableState, { table, view }: TableState): string[] {
+export function peopleNews(before: TableState, { table, view }: TableState): string[] {
   const seats = table.seats.flatMap((seat) => {
     const old = before.table.seats.find((other) => other.seat === seat.seat);
     return old && seat.seat !== view.seat ? atSeat(old, seat) : [];
@@ -42,6 +42,6 @@ export function agreedAnew(before: TableState, now: TableState): string[] {
 
 /** All that happens around a game of several. */
 export const around = (before: TableState, now: TableState): string[] => [
-  ...company(before, now),
+  ...peopleNews(before, now),
   ...agreedAnew(before, now),
 ];

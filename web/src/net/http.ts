@@ -2,7 +2,7 @@
 
 import { type Box, type BoxOut, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
-import { part } from '../i18n/lazy.ts';
+import { lazy } from '../i18n/lazy.ts';
 
 /** The games that a table can be opened for. Solo has a page of its own. */
 export type EditionName = 'pouch' | 'classic' | 'three-d' | 'cards';
@@ -101,7 +101,7 @@ export const box = async (name: string): Promise<Box> => boxOf(await boxOut(name
 export async function solidBox(): Promise<SolidBox> {
   const [out, { solidBoxOf }] = await Promise.all([
     boxOut('solid'),
-    part([], () => import('../engines/solid/box.ts')),
+    lazy([], () => import('../engines/solid/box.ts')),
   ]);
   return solidBoxOf(out);
 }

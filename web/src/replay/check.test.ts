@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import type { ReplayEdition } from './edition.ts';
 import { aReplay, REPLAYS } from './fixtures.ts';
 import type { Frame, Replay } from './replay.ts';
-import { filmOf, type RaceView } from './timeline.ts';
+import { type RaceView, timelineOf } from './timeline.ts';
 
 const editions = new Map<string, ReplayEdition | undefined>();
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const checked = (replay: Replay, seen?: string) =>
-  check(replay, filmOf(replay), editions.get(replay.edition), seen);
+  check(replay, timelineOf(replay), editions.get(replay.edition), seen);
 const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));
 
@@ -144,7 +144,7 @@ describe('the proof', () => {
   });
 
   it('says that it believes the server where it does not know the order of the dealing', () => {
-    const { isOwn, verdicts, isRight } = check(aReplay(), filmOf(aReplay()), undefined);
+    const { isOwn, verdicts, isRight } = check(aReplay(), timelineOf(aReplay()), undefined);
     expect([isOwn, isRight, verdicts.length]).toEqual([false, true, aReplay().proof.length]);
     expect(checked(aReplay()).isOwn).toBe(true);
   });

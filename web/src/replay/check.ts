@@ -2,19 +2,19 @@
 
 import { hashSeen } from '../net/hashes.ts';
 import { seedHash } from './chance/chance.ts';
-import { lotsOf } from './chance/draws.ts';
-import type { Fell, ReplayEdition } from './edition.ts';
-import type { Lot, ProofItem, Replay } from './replay.ts';
-import type { Film } from './timeline.ts';
+import { drawsOf } from './chance/draws.ts';
+import type { DrawValue, ReplayEdition } from './edition.ts';
+import type { Draw, ProofItem, Replay } from './replay.ts';
+import type { Timeline } from './timeline.ts';
 
 export interface Verdict {
   readonly seq: number;
   readonly kind: string;
   readonly seat: number | null;
   /** What was shown, or what the log says where that differs from the seed. */
-  readonly says: Fell;
+  readonly says: DrawValue;
   /** What this browser works out from the seed. */
-  readonly mine: Fell;
+  readonly mine: DrawValue;
   readonly isRight: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface Check {
 
 export function check(
   replay: Replay,
-  film: Film,
+  timeline: Timeline,
   edition: ReplayEdition | undefined,
   seen = hashSeen(replay.table),
 ): Check {
   const isHashed = seedHash(replay.seed) === replay.seed_hash;
   const isSeen = seen === undefined ? undefined : seen === replay.seed_hash;
-  const mine = edition && lotsOf(replay, film, edition);
-  const verdicts = edition && mine ? verdictsOf(replay, film, mine, edition) : replay.proof.map(believed);
+  const mine = edition && drawsOf(replay, timeline, edition);
+  const verdicts = edition && mine ? verdictsOf(replay, timeline, mine, edition) : replay.proof.map(believed);
   const isRight = isHashed && isSeen !== false && verdicts.every((verdict) => verdict.isRight);
   return { isHashed, isSeen, isOwn: mine !== undefined, verdicts, isRight };
 }
@@ -46,29 +46,38 @@ function believed({ seq, kind, seat, says, seed_says, equal }: ProofItem): Verdi
   return { seq, kind, seat, says, mine: seed_says, isRight: equal && isSame(says, seed_says) };
 }
 
-function verdictsOf(replay: Replay, film: Film, mine: readonly Lot[], edition: ReplayEdition): Verdict[] {
+function verdictsOf(
+  replay: Replay,
+  timeline: Timeline,
+  mine: readonly Draw[],
+  edition: ReplayEdition,
+): Verdict[] {
   const proved = new Map(replay.proof.map((item) => [keyOf(item), item]));
   const known = new Set(mine.map(keyOf));
   const surplus = replay.proof.filter((item) => !known.has(keyOf(item)));
   return [
-    ...mine.map((lot) => verdictOf(lot, proved.get(keyOf(lot)), shown(replay, film, lot, edition))),
+    ...mine.map((draw) => verdictOf(draw, proved.get(keyOf(draw)), shown(replay, timeline, draw, edition))),
     ...surplus.map(({ seq, kind, seat, says }) => ({ seq, kind, seat, says, mine: [], isRight: false })),
   ];
 }
 
 /** An entry has one die, one deal, and one draw for each seat. */
-const keyOf = ({ seq, kind, seat }: Omit<Lot, 'fell'>): string => `${seq} ${kind} ${seat}`;
+const keyOf = ({ seq, kind, seat }: Omit<Draw, 'fell'>): string => `${seq} ${kind} ${seat}`;
 
-function verdictOf({ fell, ...lot }: Lot, item: ProofItem | undefined, onScreen: readonly Fell[]): Verdict {
+function verdictOf(
+  { fell, ...draw }: Draw,
+  item: ProofItem | undefined,
+  onScreen: readonly DrawValue[],
+): Verdict {
   const said = [...onScreen, item?.says ?? [], item?.seed_says ?? []];
   const other = said.find((each) => !isSame(each, fell));
-  return { ...lot, mine: fell, says: other ?? fell, isRight: other === undefined && item?.equal === true };
+  return { ...draw, mine: fell, says: other ?? fell, isRight: other === undefined && item?.equal === true };
 }
 
-const isSame = (one: Fell, other: Fell): boolean => one.join(' ') === other.join(' ');
+const isSame = (one: DrawValue, other: DrawValue): boolean => one.join(' ') === other.join(' ');
 
-/** Everything that the film shows of it. */
-function shown(replay: Replay, { scenes }: Film, lot: Lot, edition: ReplayEdition): Fell[] {
-  const start = scenes.findIndex(({ seq }) => seq === lot.seq);
-  return scenes[start] ? edition.shown(replay, scenes, start, lot) : [];
+/** Everything that the timeline shows of it. */
+function shown(replay: Replay, { frames }: Timeline, draw: Draw, edition: ReplayEdition): DrawValue[] {
+  const start = frames.findIndex(({ seq }) => seq === draw.seq);
+  return frames[start] ? edition.shown(replay, frames, start, draw) : [];
 }

@@ -4,14 +4,14 @@ import type { Component } from 'svelte';
 import type { AnyBox } from '../engines/flat/box.ts';
 import type { View } from '../table/edition.ts';
 import type { Chance } from './chance/chance.ts';
-import type { Projector } from './player.svelte.ts';
-import type { Fallen, Lot, Replay } from './replay.ts';
-import type { Scene } from './timeline.ts';
+import type { ReplayPlayer } from './player.svelte.ts';
+import type { Draw, Replay, UnplacedDraw } from './replay.ts';
+import type { TimelineFrame } from './timeline.ts';
 
 /** What a panel shows: the table of one edition at one instant of a replay. */
 export interface PanelProps<V> {
   replay: Replay;
-  projector: Projector;
+  player: ReplayPlayer;
   view: V;
   box: AnyBox;
   /** The seat that is shown large. */
@@ -20,11 +20,11 @@ export interface PanelProps<V> {
   isInSpace: boolean;
 }
 
-export type Fell = Lot['fell'];
+export type DrawValue = Draw['fell'];
 
 /** What chance decides from one view to the next, in the order in which the server asks it. */
 export interface Dealer<V> {
-  next(rng: Chance, now: V, before: V | undefined): Fallen[];
+  next(rng: Chance, now: V, before: V | undefined): UnplacedDraw[];
 }
 
 export interface ReplayEdition<V extends View = View> {
@@ -35,7 +35,7 @@ export interface ReplayEdition<V extends View = View> {
   readonly hasSpace: boolean;
   dealer(replay: Replay, first: V): Dealer<V>;
   /** Every value that the frames show of an outcome of chance, which falls at frame `start`. */
-  shown(replay: Replay, scenes: readonly Scene[], start: number, lot: Lot): Fell[];
+  shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[];
   /** The outcome in words, for kinds that only this edition has. */
-  wordsOf?(kind: string, fell: Fell): string | undefined;
+  wordsOf?(kind: string, fell: DrawValue): string | undefined;
 }

@@ -1,71 +1,71 @@
-/** What shows a film: where it is, how fast it runs, and how to get elsewhere. */
+/** What shows a timeline: where it is, how fast it runs, and how to get elsewhere. */
 
-import { boardsAt, type Film, type Scene, sceneAt } from './timeline.ts';
+import { boardsAt, frameAt, type Timeline, type TimelineFrame } from './timeline.ts';
 
 export const SPEEDS = [1, 4, 16] as const;
 
-export class Projector {
-  readonly film: Film;
+export class ReplayPlayer {
+  readonly timeline: Timeline;
   /** Milliseconds of the game. */
   at = $state(0);
   speed = $state<number>(SPEEDS[1]);
   isRunning = $state(false);
-  readonly index = $derived.by(() => sceneAt(this.film, this.at));
-  readonly boards = $derived.by(() => boardsAt(this.film, this.index));
+  readonly index = $derived.by(() => frameAt(this.timeline, this.at));
+  readonly boards = $derived.by(() => boardsAt(this.timeline, this.index));
 
-  constructor(film: Film) {
-    this.film = film;
-    this.at = film.chapters[0]?.at ?? 0;
+  constructor(timeline: Timeline) {
+    this.timeline = timeline;
+    this.at = timeline.chapters[0]?.at ?? 0;
   }
 
-  get scene(): Scene | undefined {
-    return this.film.scenes[this.index];
+  get frame(): TimelineFrame | undefined {
+    return this.timeline.frames[this.index];
   }
 
-  /** Since the scene began. */
+  /** Since the frame began. */
   get since(): number {
-    return this.at - (this.scene?.at ?? 0);
+    return this.at - (this.frame?.at ?? 0);
   }
 
   /** What is left on the stage's clock; undefined: it has none. */
   get remaining(): number | undefined {
-    const left = this.scene?.view.remaining_ms;
+    const left = this.frame?.view.remaining_ms;
     return left == null ? undefined : Math.max(left - this.since, 0);
   }
 
   get elapsed(): number {
-    return (this.scene?.view.elapsed_ms ?? 0) + this.since;
+    return (this.frame?.view.elapsed_ms ?? 0) + this.since;
   }
 
   /** The number of the chapter that is on, from 0; -1 before the first. */
   get chapter(): number {
-    return this.film.chapters.findLastIndex(({ at }) => at <= this.at);
+    return this.timeline.chapters.findLastIndex(({ at }) => at <= this.at);
   }
 
   /** So much time has gone by in front of the screen. */
   tick(ms: number): void {
     if (!this.isRunning) return;
     this.seek(this.at + ms * this.speed);
-    if (this.at === this.film.length) this.isRunning = false;
+    if (this.at === this.timeline.length) this.isRunning = false;
   }
 
   seek(at: number): void {
-    this.at = Math.min(Math.max(at, 0), this.film.length);
+    this.at = Math.min(Math.max(at, 0), this.timeline.length);
   }
 
   /** Start or stop; at the end it starts again from the beginning. */
   toggle(): void {
-    if (!this.isRunning && this.at === this.film.length) this.at = 0;
+    if (!this.isRunning && this.at === this.timeline.length) this.at = 0;
     this.isRunning = !this.isRunning;
   }
 
   /** To the next moment in which something happened, or to the one before. */
   step(by: 1 | -1): void {
     this.isRunning = false;
-    const { scenes } = this.film;
-    const here = this.scene?.at ?? 0;
+    const { frames } = this.timeline;
+    const here = this.frame?.at ?? 0;
     const there =
-      by > 0 ? scenes.find(({ at }) => at > this.at) : scenes.findLast(({ at }) => at < Math.max(here, 0));
+      by > 0 ? frames.find(({ at }) => at > this.at) : frames.findLast(({ at }) => at < Math.max(here, 0));
     if (there) this.seek(there.at);
   }
 
@@ -85,7 +85,7 @@ export class Projector {
         this.seek(0);
         return true;
       case 'End':
-        this.seek(this.film.length);
+        this.seek(this.timeline.length);
         return true;
       default:
         return false;

@@ -34,15 +34,15 @@ export interface DeckCard {
 }
 
 /** Something that chance decided: the face of the die, numbers of boards, kinds of gems. */
-export interface Lot {
+export interface Draw {
   readonly seq: number;
   readonly kind: string;
   readonly seat: number | null;
   readonly fell: readonly (number | string)[];
 }
 
-/** A lot, before it is known which entry of the log it belongs to. */
-export type Fallen = Omit<Lot, 'seq'>;
+/** A draw, before it is known which entry of the log it belongs to. */
+export type UnplacedDraw = Omit<Draw, 'seq'>;
 
 export interface ProofItem {
   readonly seq: number;

@@ -1,15 +1,20 @@
 /** What the frames of a replay show of an outcome of chance in editions that race, and what those have in common. */
 
-import type { Fell } from './edition.ts';
-import type { Lot, Replay } from './replay.ts';
-import { isRace, type RaceView, type Scene, tieBreakOf } from './timeline.ts';
+import type { DrawValue } from './edition.ts';
+import type { Draw, Replay } from './replay.ts';
+import { isRace, type RaceView, type TimelineFrame, tieBreakOf } from './timeline.ts';
 
 /** The die, the deal and the first roller of a race that starts at frame `start`. */
-export function shownInRace(replay: Replay, scenes: readonly Scene[], start: number, lot: Lot): Fell[] {
-  const view = scenes[start]?.view;
+export function shownInRace(
+  replay: Replay,
+  frames: readonly TimelineFrame[],
+  start: number,
+  draw: Draw,
+): DrawValue[] {
+  const view = frames[start]?.view;
   if (!view || !isRace(view)) return [];
-  const race = raceFrom(scenes, start, view);
-  switch (lot.kind) {
+  const race = raceFrom(frames, start, view);
+  switch (draw.kind) {
     case 'die':
       return race
         .flatMap(({ symbol, last }) => [symbol, ...(isOver(race[0], last) ? [last.symbol] : [])])
@@ -17,7 +22,9 @@ export function shownInRace(replay: Replay, scenes: readonly Scene[], start: num
     case 'deal': {
       const result = race.find(({ last }) => isOver(race[0], last))?.last;
       const boards = result?.boards.toSorted((a, b) => a.seat - b.seat) ?? [];
-      return result ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, lot.fell[index]))] : [];
+      return result
+        ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, draw.fell[index]))]
+        : [];
     }
     case 'first-roller':
       return one(view.roller);
@@ -26,11 +33,12 @@ export function shownInRace(replay: Replay, scenes: readonly Scene[], start: num
   }
 }
 
-export const one = (value: number | string | null | undefined): Fell[] => (value == null ? [] : [[value]]);
+export const one = (value: number | string | null | undefined): DrawValue[] =>
+  value == null ? [] : [[value]];
 
 /** The views from a deal to the next one. */
-function raceFrom(scenes: readonly Scene[], start: number, dealt: RaceView): RaceView[] {
-  const views = scenes.slice(start).map(({ view }) => view);
+function raceFrom(frames: readonly TimelineFrame[], start: number, dealt: RaceView): RaceView[] {
+  const views = frames.slice(start).map(({ view }) => view);
   return views
     .filter(isRace)
     .filter((view) => view.round === dealt.round && tieBreakOf(view) === tieBreakOf(dealt));

@@ -1,8 +1,8 @@
-/** A replay as a film: what was to be seen when, and where its chapters begin. */
+/** A replay as a timeline: what was to be seen when, and where its chapters begin. */
 
 import { say } from '../i18n/text.ts';
 import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
-import { isOf, type Manner, type View } from '../table/edition.ts';
+import { type EditionAdapter, isOf, type View } from '../table/edition.ts';
 import { type Frame, type Replay, tableOf } from './replay.ts';
 
 const isSolo = isOf('solo');
@@ -29,7 +29,7 @@ export const tieBreakOf = (view: View): number => ('tie_break' in view ? view.ti
 export const isOn = (view: RaceView): boolean =>
   view.stage === 'countdown' || view.stage === 'racing' || view.stage === 'taking';
 
-export interface Scene {
+export interface TimelineFrame {
   readonly seq: number;
   readonly at: number;
   readonly what: string;
@@ -50,8 +50,8 @@ export interface Mark {
   readonly seat: number | null;
 }
 
-export interface Film {
-  readonly scenes: readonly Scene[];
+export interface Timeline {
+  readonly frames: readonly TimelineFrame[];
   readonly length: number;
   readonly chapters: readonly Chapter[];
   readonly marks: readonly Mark[];
@@ -63,21 +63,21 @@ const OPEN: readonly View['stage'][] = ['racing', 'solving', 'laying', 'called']
 /** Whether what is to be solved lies open. */
 export const isOpen = (view: View): boolean => OPEN.includes(view.stage);
 
-export function filmOf(replay: Replay): Film {
-  const scenes = scenesOf(replay.frames);
+export function timelineOf(replay: Replay): Timeline {
+  const frames = scenesOf(replay.frames);
   return {
-    scenes,
-    length: scenes.at(-1)?.at ?? 0,
-    chapters: scenes.flatMap((scene, index) => chapterOf(scene.view, scene.at, scenes[index - 1]?.view)),
-    marks: scenes
+    frames,
+    length: frames.at(-1)?.at ?? 0,
+    chapters: frames.flatMap((frame, index) => chapterOf(frame.view, frame.at, frames[index - 1]?.view)),
+    marks: frames
       .filter(({ what }) => what === 'claim' || what === 'call')
       .map(({ at, seat }) => ({ at, seat })),
     table: tableOf(replay),
   };
 }
 
-/** What happened within one millisecond is shown one millisecond apart, so that every scene has a time of its own. */
-function scenesOf(frames: readonly Frame[]): Scene[] {
+/** What happened within one millisecond is shown one millisecond apart, so that every frame has a time of its own. */
+function scenesOf(frames: readonly Frame[]): TimelineFrame[] {
   let view = {};
   let last = -1;
   return frames.map(({ changed, at, ...frame }) => {
@@ -117,51 +117,51 @@ export function nameOf({ kind, number }: Omit<Chapter, 'at'>): string {
 /** What fits into a small button. */
 export const shortOf = ({ kind, number }: Chapter): string => `${kind === 'tie-break' ? '+' : ''}${number}`;
 
-/** The number of the scene at that instant; the first one before all. */
-export function sceneAt(film: Film, at: number): number {
+/** The number of the frame at that instant; the first one before all. */
+export function frameAt(timeline: Timeline, at: number): number {
   return Math.max(
-    film.scenes.findLastIndex((scene) => scene.at <= at),
+    timeline.frames.findLastIndex((frame) => frame.at <= at),
     0,
   );
 }
 
-/** The boards of the race that is on at that scene or was the last: a replay knows what lay on the table. */
-export function boardsAt(film: Film, index: number): readonly RaceBoard[] {
-  const view = film.scenes[index]?.view;
+/** The boards of the race that is on at that frame or was the last: a replay knows what lay on the table. */
+export function boardsAt(timeline: Timeline, index: number): readonly RaceBoard[] {
+  const view = timeline.frames[index]?.view;
   if (!view || !isRace(view)) return [];
-  return (isOn(view) ? resultAfter(film, index) : view.last)?.boards ?? [];
+  return (isOn(view) ? resultAfter(timeline, index) : view.last)?.boards ?? [];
 }
 
-/** How the race that is on at that scene came out. */
-export function resultAfter({ scenes }: Film, index: number): RaceView['last'] {
-  const views = scenes.slice(index).map(({ view }) => view);
+/** How the race that is on at that frame came out. */
+export function resultAfter({ frames }: Timeline, index: number): RaceView['last'] {
+  const views = frames.slice(index).map(({ view }) => view);
   return views.filter(isRace).find((view) => !isOn(view))?.last ?? null;
 }
 
-export interface Happening {
+export interface ReplayEvent {
   readonly index: number;
   readonly at: number;
   readonly text: string;
 }
 
 /** What happened, in words, in the order in which it did. */
-export function happenings(film: Film, manner: Pick<Manner<View>, 'news'>): Happening[] {
-  return film.scenes.flatMap(({ view, at }, index) => {
-    const text = wordsOf(film, index, manner);
+export function replayEvents(timeline: Timeline, adapter: Pick<EditionAdapter<View>, 'news'>): ReplayEvent[] {
+  return timeline.frames.flatMap(({ view, at }, index) => {
+    const text = wordsOf(timeline, index, adapter);
     return text === '' || view.stage === 'seated' ? [] : [{ index, at, text }];
   });
 }
 
-function wordsOf(film: Film, index: number, manner: Pick<Manner<View>, 'news'>): string {
-  const now = film.scenes[index];
-  const before = film.scenes[index - 1];
+function wordsOf(timeline: Timeline, index: number, adapter: Pick<EditionAdapter<View>, 'news'>): string {
+  const now = timeline.frames[index];
+  const before = timeline.frames[index - 1];
   if (!now) return '';
-  const told = manner.news(before && state(film, before), state(film, now));
-  return [...lastDeed(film, now, before), ...told.map(({ text }) => text)].join(' · ');
+  const told = adapter.news(before && state(timeline, before), state(timeline, now));
+  return [...lastDeed(timeline, now, before), ...told.map(({ text }) => text)].join(' · ');
 }
 
-/** The deed that ended a race: the news of it is only that it is over. */
-function lastDeed({ table }: Film, now: Scene, before: Scene | undefined): string[] {
+/** The action that ended a race: the news of it is only that it is over. */
+function lastDeed({ table }: Timeline, now: TimelineFrame, before: TimelineFrame | undefined): string[] {
   const ended = isRace(now.view) && now.view.stage !== 'racing' && before?.view.stage === 'racing';
   const name = table.seats.find(({ seat }) => seat === now.seat)?.name;
   if (!ended || name === undefined) return [];
@@ -175,13 +175,13 @@ function lastDeed({ table }: Film, now: Scene, before: Scene | undefined): strin
   }
 }
 
-const state = ({ table }: Film, { view }: Scene) => ({ table, view });
+const state = ({ table }: Timeline, { view }: TimelineFrame) => ({ table, view });
 
 /** How every race came out, in order. */
-export function resultsOf({ scenes }: Film): NonNullable<RaceView['last']>[] {
-  return scenes.flatMap(({ view }, index) => {
+export function resultsOf({ frames }: Timeline): NonNullable<RaceView['last']>[] {
+  return frames.flatMap(({ view }, index) => {
     if (!isRace(view) || !view.last) return [];
-    const before = scenes[index - 1]?.view;
+    const before = frames[index - 1]?.view;
     const isKnown = before !== undefined && isRace(before) && before.last === view.last;
     return isKnown ? [] : [view.last];
   });

@@ -1,6 +1,6 @@
 /** The settings of this browser: kept, shown on the page, and followed at once. */
 
-import { speak, spoken } from '../i18n/catalogs.svelte.ts';
+import { i18n, setLanguage } from '../i18n/catalogs.svelte.ts';
 import { fitting, type Language } from '../i18n/languages.ts';
 import { variablesOf } from '../ui/palette.ts';
 import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
@@ -59,12 +59,12 @@ async function follow(value: Settings): Promise<void> {
   const felt = getComputedStyle(document.documentElement).backgroundColor;
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', felt);
   try {
-    await speak(languageOf(value));
+    await setLanguage(languageOf(value));
   } catch (error) {
     // Its words could not be fetched: the page goes on in the language that it has.
     console.error(error);
   }
-  document.documentElement.lang = spoken.language;
+  document.documentElement.lang = i18n.language;
 }
 
 const isStill = ({ motion }: Settings): boolean =>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { listen, play, type Teller } from './player.ts';
+import { listen, play, type SoundSource } from './player.ts';
 import type { Sound } from './sounds.ts';
 
 describe('ears', () => {
   it('hear what a table tells of, in its order', () => {
     const heard: (Sound | undefined)[] = [];
-    const silent: Teller = { onDeed: () => {}, onMoment: () => {}, onHeard: () => {} };
-    const teller = listen(silent, (sound) => heard.push(sound));
-    teller.onMoment('dealt');
-    teller.onDeed({ deed: 'picked', piece: 'L4' });
-    teller.onDeed({ deed: 'moved', piece: 'L4' });
-    teller.onMoment('ubongo');
+    const silent: SoundSource = { onAction: () => {}, onMoment: () => {}, onHeard: () => {} };
+    const source = listen(silent, (sound) => heard.push(sound));
+    source.onMoment('dealt');
+    source.onAction({ action: 'picked', piece: 'L4' });
+    source.onAction({ action: 'moved', piece: 'L4' });
+    source.onMoment('ubongo');
     expect(heard).toEqual(['start', 'pick', undefined, 'ubongo']);
   });
 

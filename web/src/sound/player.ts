@@ -1,9 +1,9 @@
 /** The sounds of this page: heard after the first touch or key, as the settings want them. */
 
-import { part } from '../i18n/lazy.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { settings } from '../settings/store.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
-import { loudness, type Sound, soundOfDeed, soundOfMoment, soundOfNews } from './sounds.ts';
+import { loudness, type Sound, soundOfAction, soundOfMoment, soundOfNews } from './sounds.ts';
 
 /** Whatever makes a sound, 0 to 1 loud. */
 type Voice = (sound: Sound, loudness: number) => void;
@@ -18,14 +18,14 @@ export function play(sound: Sound | undefined): void {
 }
 
 /** What a table tells of. */
-export type Teller = Pick<Session, 'onDeed' | 'onMoment' | 'onHeard'>;
+export type SoundSource = Pick<Session, 'onAction' | 'onMoment' | 'onHeard'>;
 
-/** Let `teller` be heard: `ear` is the page, or a test. */
-export function listen<T extends Teller>(teller: T, ear: (sound: Sound | undefined) => void = play): T {
-  teller.onDeed = ({ deed }) => ear(soundOfDeed(deed));
-  teller.onMoment = (moment) => ear(soundOfMoment(moment));
-  teller.onHeard = (before, now) => ear(soundOfNews(before, now));
-  return teller;
+/** Let `source` be heard: `ear` is the page, or a test. */
+export function listen<T extends SoundSource>(source: T, ear: (sound: Sound | undefined) => void = play): T {
+  source.onAction = ({ action }) => ear(soundOfAction(action));
+  source.onMoment = (moment) => ear(soundOfMoment(moment));
+  source.onHeard = (before, now) => ear(soundOfNews(before, now));
+  return source;
 }
 
 const FIRST = ['pointerup', 'keydown'] as const;
@@ -45,7 +45,7 @@ export function unlockAtFirstTouch(): void {
 async function opened(): Promise<Voice | undefined> {
   try {
     const context = new AudioContext({ latencyHint: 'interactive' });
-    const { strike } = await part([], () => import('./synth.ts'));
+    const { strike } = await lazy([], () => import('./synth.ts'));
     return (sound, loud) => {
       if (context.state === 'suspended') void context.resume().catch(() => undefined);
       strike(context, sound, loud, context.currentTime);

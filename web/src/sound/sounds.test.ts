@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from '../engines/flat/board.ts';
+import type { BoardAction } from '../engines/flat/board.ts';
 import { DEFAULTS, SOUNDS } from '../settings/settings.ts';
 import {
   loudness,
   type Race,
   type Sound,
   SWITCH,
-  soundOfDeed,
+  soundOfAction,
   soundOfMoment,
   soundOfNews,
 } from './sounds.ts';
@@ -21,7 +21,7 @@ const race = (solvers: number[], stage = 'racing'): Race => ({
 
 describe('a gesture', () => {
   it('sounds like what it does to cardboard', () => {
-    const deeds: Deed[] = [
+    const actions: BoardAction[] = [
       'lifted',
       'picked',
       'turned',
@@ -31,11 +31,20 @@ describe('a gesture', () => {
       'refused',
       'returned',
     ];
-    expect(deeds.map(soundOfDeed)).toEqual(['pick', 'pick', 'turn', 'turn', 'flip', 'snap', 'wrong', 'lay']);
+    expect(actions.map(soundOfAction)).toEqual([
+      'pick',
+      'pick',
+      'turn',
+      'turn',
+      'flip',
+      'snap',
+      'wrong',
+      'lay',
+    ]);
   });
 
   it('is silent where a piece only steps on', () => {
-    expect(soundOfDeed('moved')).toBeUndefined();
+    expect(soundOfAction('moved')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** What can be heard, and when: pure functions from what happens to the name of a sound. */
 
-import type { Deed } from '../engines/flat/board.ts';
+import type { BoardAction } from '../engines/flat/board.ts';
 import type { Settings, SoundSwitch } from '../settings/settings.ts';
 import type { Moment } from '../table/session.svelte.ts';
 
@@ -35,7 +35,7 @@ export const SWITCH: Readonly<Record<Sound, SoundSwitch>> = {
 /** What somebody wants to hear who is looking at another page: the race goes on without them. */
 const CALLING: readonly Sound[] = ['start', 'warning', 'time'];
 
-const DEEDS: Readonly<Partial<Record<Deed, Sound>>> = {
+const DEEDS: Readonly<Partial<Record<BoardAction, Sound>>> = {
   lifted: 'pick',
   picked: 'pick',
   turned: 'turn',
@@ -50,7 +50,7 @@ const DEEDS: Readonly<Partial<Record<Deed, Sound>>> = {
 };
 
 /** A step of a picked piece has none: held arrows would rattle. */
-export const soundOfDeed = (deed: Deed): Sound | undefined => DEEDS[deed];
+export const soundOfAction = (action: BoardAction): Sound | undefined => DEEDS[action];
 
 const MOMENTS: Readonly<Record<Moment, Sound>> = {
   dealt: 'start',
@@ -94,6 +94,6 @@ const since = (before: readonly Doing[] = [], now: readonly Doing[] = []): (numb
 /** How loud, 0 to 1: nothing where its switch is off, and in a hidden page only what calls back to the table. */
 export function loudness(sound: Sound, { sounds, volume }: Settings, isHidden: boolean): number {
   if (!sounds[SWITCH[sound]] || (isHidden && !CALLING.includes(sound))) return 0;
-  // Ears hear in ratios: the square makes half the way sound like half.
+  // PointerInput hear in ratios: the square makes half the way sound like half.
   return (volume / 100) ** 2;
 }

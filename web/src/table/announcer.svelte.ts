@@ -2,7 +2,7 @@
 
 const NOTE_MS = 4_000;
 
-export class Voice {
+export class Announcer {
   /** A short note to read. */
   note = $state('');
   /** What the live region says. */

@@ -46,7 +46,7 @@ export interface Rivals {
   pieces(seat: number): number;
 }
 
-export interface Manner<V> {
+export interface EditionAdapter<V> {
   /** What has happened, in order; nothing where nothing is new. */
   news(before: TableState<V> | undefined, now: TableState<V>): News[];
   /** Nothing while no board lies open. */
@@ -70,7 +70,7 @@ export interface Manner<V> {
 /** The editions as a session asks for them; one is loaded when a table plays it. */
 export interface Editions {
   /** Throws TypeError: it is not loaded. */
-  adapterOf(view: View): Manner<View>;
+  adapterOf(view: View): EditionAdapter<View>;
   isLoaded(edition: EditionName): boolean;
   /** Rejects if it cannot be fetched. */
   load(edition: EditionName): Promise<void>;

@@ -3,7 +3,7 @@ import { browserWorld, hurryWhenBack } from '../net/browser.ts';
 import type { Line, World } from '../net/socket.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
-export interface Surroundings {
+export interface Environment {
   readonly world: World;
   readonly storage: Keep;
   /** Hurry the line when the network or the tab comes back; the answer stops that. */
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly isTouch: boolean;
 }
 
-export const inBrowser = (table: string): Surroundings => ({
+export const inBrowser = (table: string): Environment => ({
   world: browserWorld(table),
   storage: sessionStorage,
   hurry: hurryWhenBack,

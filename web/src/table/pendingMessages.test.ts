@@ -5,7 +5,7 @@ import { FLAT } from '../engines/flat/fixtures.ts';
 import type { Socket } from '../net/socket.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import type { Editions } from './edition.ts';
-import type { Surroundings } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { aTable, aView } from './fixtures.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -18,7 +18,7 @@ const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(mess
 const update = (seq: number, more: Partial<PouchView>) =>
   hear({ type: 'update', seq, table: aTable(), view: aView(more) });
 
-const around: Surroundings = {
+const around: Environment = {
   world: {
     open: () => {
       socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
@@ -37,8 +37,8 @@ const around: Surroundings = {
 beforeEach(async () => {
   vi.resetModules();
   ({ say } = await import('../i18n/text.ts'));
-  const { speak } = await import('../i18n/catalogs.svelte.ts');
-  await speak('en');
+  const { setLanguage } = await import('../i18n/catalogs.svelte.ts');
+  await setLanguage('en');
   const sessions = await import('./session.svelte.ts');
   editions = (await import('../editions/registry.ts')).EDITIONS;
   session = new sessions.Session('t', FLAT, editions, around);

@@ -1,4 +1,4 @@
-/** What is heard of a game whose words and manner are not there yet waits for them, in order. */
+/** What is heard of a game whose words and adapter are not there yet waits for them, in order. */
 
 import type { EditionName, Editions } from './edition.ts';
 
@@ -7,7 +7,7 @@ interface Held {
   readonly hear: () => void;
 }
 
-export class Meeting {
+export class PendingMessages {
   #held: Held[] = [];
   readonly #editions: Pick<Editions, 'isLoaded' | 'load'>;
   readonly #onMissing: () => void;

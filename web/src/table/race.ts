@@ -27,7 +27,7 @@ export interface BoardResult {
   readonly elapsed_ms: number | null;
 }
 
-/** Who solved, who gave up, and the second turn of the glass. One's own deeds are told elsewhere. */
+/** Who solved, who gave up, and the second turn of the glass. One's own actions are told elsewhere. */
 export function raced(old: RaceView, table: TableOut, view: RaceView): string[] {
   const name = (seat: number) => nameOf(table, view, seat);
   const solved = view.solvers

@@ -1,13 +1,13 @@
 /**
  * A table as one player sees it: the line to it, the board in front of the player, and what is said.
  *
- * What is peculiar to an edition is its manner. Where others hook in: `onDeed` and `onMoment` tell what happens here,
+ * What is peculiar to an edition is its adapter. Where others hook in: `onAction` and `onMoment` tell what happens here,
  * `state` is the table and its game as they stand, `act` sends whatever a player or a host can ask for.
  */
 
-import { type AnyDesk, Desk, flatCraft, type Keep } from '../boards/controller.svelte.ts';
+import { type AnyBoardController, BoardController, flatOps, type Keep } from '../boards/controller.svelte.ts';
 import type { BoardOn, Vec } from '../engines/common/placements.ts';
-import type { Board, Deed } from '../engines/flat/board.ts';
+import type { Board, BoardAction } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
 import type { PieceId } from '../engines/flat/pieces.ts';
 import type { Gesture } from '../engines/flat/step.ts';
@@ -15,24 +15,24 @@ import { isSaid, say } from '../i18n/text.ts';
 import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status } from '../net/socket.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
-import { Voice } from './announcer.svelte.ts';
-import type { BoardKind, Deal, Editions, Manner, News, Rivals, TableState, View } from './edition.ts';
-import { inBrowser, type Surroundings } from './environment.ts';
-import { Meeting } from './pendingMessages.ts';
-import { Alarm } from './timeWarnings.ts';
+import { Announcer } from './announcer.svelte.ts';
+import type { BoardKind, Deal, EditionAdapter, Editions, News, Rivals, TableState, View } from './edition.ts';
+import { type Environment, inBrowser } from './environment.ts';
+import { PendingMessages } from './pendingMessages.ts';
+import { TimeWarnings } from './timeWarnings.ts';
 
 /** What happens at a table and is more than a gesture: a board is turned, called, refused; the glass nears its end. */
 export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
 
 /** What has happened to a piece on a board of any kind. */
-export interface Happening {
-  readonly deed: Deed;
+export interface BoardEvent {
+  readonly action: BoardAction;
   readonly piece: PieceId | undefined;
 }
 
-/** A board whose last deed can be heard. */
+/** A board whose last action can be heard. */
 interface Worked extends BoardOn<Vec> {
-  readonly last: Happening | undefined;
+  readonly last: BoardEvent | undefined;
 }
 
 /** A claim that could not be kept is sent again after this. */
@@ -53,7 +53,7 @@ export class Session {
   readonly id: string;
   readonly box: Box;
   /** After each gesture that did something. */
-  onDeed: (happening: Happening) => void = () => {};
+  onAction: (boardEvent: BoardEvent) => void = () => {};
   onMoment: (moment: Moment) => void = () => {};
   /** Whenever the server has told how the game stands. */
   onHeard: (before: View | undefined, now: View) => void = () => {};
@@ -75,33 +75,33 @@ export class Session {
   #placed = 0;
   #line: Line;
   #unhurry: () => void = () => {};
-  readonly #voice = new Voice();
-  readonly #alarm = new Alarm(
+  readonly #announcer = new Announcer();
+  readonly #warnings = new TimeWarnings(
     () => {
       this.speak(say('news-ten'));
       this.onMoment('ten-seconds');
     },
     () => this.onMoment('time-is-up'),
   );
-  readonly #meeting: Meeting;
+  readonly #pending: PendingMessages;
   readonly #editions: Editions;
   readonly #ticker: ReturnType<typeof setInterval>;
-  readonly #flat: Desk;
+  readonly #flat: BoardController;
   /** Those that there are by now: the one for blocks comes with its screen. */
-  readonly #desks = new Map<BoardKind, AnyDesk>();
-  readonly #around: Surroundings;
+  readonly #controllers = new Map<BoardKind, AnyBoardController>();
+  readonly #around: Environment;
 
-  constructor(id: string, box: Box, editions: Editions, around: Surroundings = inBrowser(id)) {
+  constructor(id: string, box: Box, editions: Editions, around: Environment = inBrowser(id)) {
     this.id = id;
     this.#editions = editions;
-    this.#meeting = new Meeting(editions, () => {
+    this.#pending = new PendingMessages(editions, () => {
       this.close();
       this.reason = MISSING;
     });
     this.box = box;
     this.#around = around;
-    this.#flat = new Desk(id, flatCraft(box), around.storage);
-    this.#desks.set('flat', this.#flat);
+    this.#flat = new BoardController(id, flatOps(box), around.storage);
+    this.#controllers.set('flat', this.#flat);
     this.#line = this.#open();
     if (around.storage.getItem(beginKey(id)) !== null) this.#begin();
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
@@ -138,16 +138,16 @@ export class Session {
   }
 
   get hasSolved(): boolean {
-    return this.isUbongo || this.#asks((manner, view) => manner.hasSolved(view));
+    return this.isUbongo || this.#asks((adapter, view) => adapter.hasSolved(view));
   }
 
   get hasGivenUp(): boolean {
-    return this.#asks((manner, view) => manner.hasStopped(view));
+    return this.#asks((adapter, view) => adapter.hasStopped(view));
   }
 
   /** Whether pieces may be moved. */
   get isOpen(): boolean {
-    const isDealt = this.#asks((manner, view) => manner.deal(view) !== undefined);
+    const isDealt = this.#asks((adapter, view) => adapter.deal(view) !== undefined);
     const isMine = this.state?.view.seat != null;
     return isMine && isDealt && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
   }
@@ -164,28 +164,31 @@ export class Session {
     this.work(this.#flat, gesture);
   }
 
-  /** What the player does at a desk of this session. */
-  work<B extends Worked, G extends { readonly kind: string }>(desk: Desk<B, G>, gesture: G): void {
+  /** What the player does at a controller of this session. */
+  work<B extends Worked, G extends { readonly kind: string }>(
+    controller: BoardController<B, G>,
+    gesture: G,
+  ): void {
     if (!this.isOpen && gesture.kind !== 'cancel') return;
-    const before = desk.board?.last;
-    const hasChanged = desk.gesture(gesture);
-    const last = desk.board?.last;
-    if (last && last !== before) this.onDeed(last);
+    const before = controller.board?.last;
+    const hasChanged = controller.gesture(gesture);
+    const last = controller.board?.last;
+    if (last && last !== before) this.onAction(last);
     if (!hasChanged) return;
-    this.#voice.hide(this.#hint);
+    this.#announcer.hide(this.#hint);
     this.#tellPlaced();
-    if (desk.isDone) void this.#call();
+    if (controller.isDone) void this.#call();
   }
 
-  /** A desk for boards of another kind; what was dealt already is laid on it. */
-  bring(kind: BoardKind, desk: AnyDesk): void {
-    this.#desks.set(kind, desk);
+  /** A controller for boards of another kind; what was dealt already is laid on it. */
+  bring(kind: BoardKind, controller: AnyBoardController): void {
+    this.#controllers.set(kind, controller);
     this.#deal();
     this.#tellPlaced();
     if (this.isOpen) void this.#call();
   }
 
-  /** Where the boards of this desk are kept, so that they outlive a reload. */
+  /** Where the boards of this controller are kept, so that they outlive a reload. */
   get keep(): Keep {
     return this.#around.storage;
   }
@@ -209,31 +212,31 @@ export class Session {
 
   /** A short note to read. */
   get note(): string {
-    return this.#voice.note;
+    return this.#announcer.note;
   }
 
   /** What the live region says. */
   get spoken(): string {
-    return this.#voice.spoken;
+    return this.#announcer.spoken;
   }
 
   speak(text: string): void {
-    this.#voice.speak(text);
+    this.#announcer.speak(text);
   }
 
   /** Say it, and show it for a short while. */
   say(text: string): void {
-    this.#voice.say(text);
+    this.#announcer.say(text);
   }
 
   /** What is shown for a short while is needed no longer. */
   hush(): void {
-    this.#voice.hide(this.note);
+    this.#announcer.hide(this.note);
   }
 
   close(): void {
     clearInterval(this.#ticker);
-    this.#voice.close();
+    this.#announcer.close();
     this.#unhurry();
     this.#line.close();
   }
@@ -242,7 +245,7 @@ export class Session {
     const line = new Line(this.#around.world, {
       onState: (message) => this.#listen(message),
       onAround: ({ table }) =>
-        this.#meeting.when(undefined, () => {
+        this.#pending.when(undefined, () => {
           if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
         }),
       onStatus: (status, reason) => this.#turn(status, reason),
@@ -258,20 +261,20 @@ export class Session {
     return say(isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
-  #asks(question: (manner: Manner<View>, view: TableState['view']) => boolean): boolean {
+  #asks(question: (adapter: EditionAdapter<View>, view: TableState['view']) => boolean): boolean {
     return this.state !== undefined && question(this.#editions.adapterOf(this.state.view), this.state.view);
   }
 
   /** There is something to do before the clock runs out. */
   get #isHurried(): boolean {
-    return this.isOpen || this.#asks((manner, view) => manner.isHurried(view));
+    return this.isOpen || this.#asks((adapter, view) => adapter.isHurried(view));
   }
 
   #listen(message: Welcome | Update): void {
     const { view } = message;
     const at = performance.now();
     if (!this.#editions.isLoaded(view.edition)) this.onMeet(view);
-    this.#meeting.when(view.edition, () => {
+    this.#pending.when(view.edition, () => {
       if (this.status !== 'closed') this.#hear(message, at);
     });
   }
@@ -297,9 +300,9 @@ export class Session {
   #turnTo(state: TableState): News[] {
     const before = this.state;
     this.state = state;
-    const manner = this.#editions.adapterOf(state.view);
-    const around = (before && manner.around?.(before, state)) ?? [];
-    return [...around.map((text) => ({ text, isShown: false })), ...manner.news(before, state)];
+    const adapter = this.#editions.adapterOf(state.view);
+    const around = (before && adapter.around?.(before, state)) ?? [];
+    return [...around.map((text) => ({ text, isShown: false })), ...adapter.news(before, state)];
   }
 
   #tell(said: readonly News[]): void {
@@ -339,37 +342,37 @@ export class Session {
     return view && this.#editions.adapterOf(view).deal(view);
   }
 
-  get #desk(): AnyDesk | undefined {
-    return this.#dealt && this.#desks.get(this.#dealt.kind);
+  get #controller(): AnyBoardController | undefined {
+    return this.#dealt && this.#controllers.get(this.#dealt.kind);
   }
 
   #deal(): void {
     const deal = this.#dealt;
-    if (!deal || !this.#desk?.lay(deal)) return;
-    this.#alarm.rewind();
+    if (!deal || !this.#controller?.lay(deal)) return;
+    this.#warnings.rewind();
     this.isUbongo = false;
     this.isChecking = false;
     this.#placed = 0;
-    if (deal.isFirst && this.isOpen) this.#voice.show(this.#hint, HINT_MS);
+    if (deal.isFirst && this.isOpen) this.#announcer.show(this.#hint, HINT_MS);
     this.onMoment('dealt');
   }
 
   /** The others see how many pieces lie; nobody hears of it twice. */
   #tellPlaced(): void {
-    const count = this.#desk?.placements.length ?? 0;
+    const count = this.#controller?.placements.length ?? 0;
     if (count !== this.#placed && this.isOpen && this.#line.tell({ type: 'placed', count }))
       this.#placed = count;
   }
 
   /** Once the region is covered exactly, the claim goes out by itself. */
   async #call(): Promise<void> {
-    const desk = this.#desk;
-    if (!desk?.isDone) return;
-    const { key, placements } = desk;
+    const controller = this.#controller;
+    if (!controller?.isDone) return;
+    const { key, placements } = controller;
     this.isChecking = true;
     const answer = await this.#line.act({ type: 'claim', placements });
     if (answer.ok) this.onMoment('ubongo');
-    if (key !== desk.key) return;
+    if (key !== controller.key) return;
     this.isChecking = false;
     if (answer.ok) this.#cheer();
     else this.#refused(answer.refused);
@@ -391,7 +394,7 @@ export class Session {
 
   #tick(): void {
     this.now = performance.now();
-    this.#alarm.tick(this.remaining, this.#isHurried);
+    this.#warnings.tick(this.remaining, this.#isHurried);
   }
 }
 

@@ -5,7 +5,7 @@ import { FLAT } from '../engines/flat/fixtures.ts';
 import type { Gesture } from '../engines/flat/step.ts';
 import type { Socket, World } from '../net/socket.ts';
 import type { PouchView } from '../net/wire.gen.ts';
-import type { Surroundings } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { aRun, aTable, aView } from './fixtures.ts';
 import { beginKey, Session } from './session.svelte.ts';
 
@@ -26,7 +26,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let timers: (() => void)[];
 let stored: Map<string, string>;
-let around: Surroundings;
+let around: Environment;
 let session: Session;
 
 const socket = () => sockets.at(-1) ?? new FakeSocket();
@@ -168,9 +168,9 @@ describe('a session', () => {
     expect(session.note).toBe('');
   });
 
-  it('tells whoever listens of deeds and moments', async () => {
+  it('tells whoever listens of actions and moments', async () => {
     const heard: string[] = [];
-    session.onDeed = ({ deed }) => heard.push(deed);
+    session.onAction = ({ action }) => heard.push(action);
     session.onMoment = (moment) => heard.push(moment);
     welcome();
     solve();
@@ -279,7 +279,7 @@ describe('a session', () => {
     expect(session.board?.held).toBeUndefined();
   });
 
-  it('tells how many blocks lie on a desk that comes with its screen, and calls what is covered', () => {
+  it('tells how many blocks lie on a controller that comes with its screen, and calls what is covered', () => {
     const laid = [0, 1].map((layer) => ({ piece: 'red-domino', orientation: 0, anchor: [layer, 0, 0] }));
     welcome({ edition: 'three-d' } as unknown as Partial<PouchView>);
     expect(counts()).toEqual([]);

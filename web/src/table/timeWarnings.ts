@@ -2,7 +2,7 @@
 
 const WARNING_MS = 10_000;
 
-export class Alarm {
+export class TimeWarnings {
   #clock: 'runs' | 'ends' | 'out' = 'runs';
   readonly #onEnding: () => void;
   readonly #onOut: () => void;

@@ -90,18 +90,18 @@ const MOVES: readonly string[] = ['moved', 'picked', 'turned', 'turned-back'];
 export function toldOf(table: CardTable): string {
   const { last, held } = table;
   if (!last) return '';
-  if (held?.by === 'pick' && MOVES.includes(last.deed)) {
+  if (held?.by === 'pick' && MOVES.includes(last.action)) {
     const where = whereHeld(table);
     if (where) return where;
   }
-  if (last.deed === 'full') return say('cards-full');
+  if (last.action === 'full') return say('cards-full');
   if (last.card === undefined)
-    return last.deed === 'undone' || last.deed === 'redone' ? say(`say-${last.deed}`) : '';
+    return last.action === 'undone' || last.action === 'redone' ? say(`say-${last.action}`) : '';
   const words = {
     number: numberOf(table.hand, last.card),
     symbols: rowsOf(faceOf(table.faces, last.card), turnOf(table, last.card)),
   };
-  switch (last.deed) {
+  switch (last.action) {
     case 'picked':
       return say('cards-say-picked', words);
     case 'turned':

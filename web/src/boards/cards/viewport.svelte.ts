@@ -5,9 +5,9 @@ import {
   kept,
   panned,
   pinched,
-  type Sight,
-  sightByKey,
-  sightOf,
+  type Viewport,
+  viewportByKey,
+  viewportOf,
   zoomed,
 } from '../../engines/cards/viewport.ts';
 import type { Point } from '../../engines/common/cells.ts';
@@ -41,7 +41,7 @@ const LINE_PX = 18;
 
 export class Eyes {
   /** Nothing: the lattice is seen whole. */
-  sight = $state.raw<Sight>();
+  viewport = $state.raw<Viewport>();
   /** Fingers take the felt along: nothing may lag behind them. */
   isPanning = $state(false);
   readonly #scene: Scene;
@@ -54,8 +54,8 @@ export class Eyes {
     this.#scene = scene;
   }
 
-  look(sight: Sight | undefined): void {
-    this.sight = sight && kept(sight, this.#scene.frame);
+  look(viewport: Viewport | undefined): void {
+    this.viewport = viewport && kept(viewport, this.#scene.frame);
   }
 
   readonly listen = (svg: SVGSVGElement): (() => void) => {
@@ -94,10 +94,10 @@ export class Eyes {
     this.look(this.#moved(before, after));
   }
 
-  #moved([a, b]: readonly Point[], [c, d]: readonly Point[]): Sight {
+  #moved([a, b]: readonly Point[], [c, d]: readonly Point[]): Viewport {
     const { plan } = this.#scene;
     if (a && b && c && d) return pinched(plan, [a, b], [c, d]);
-    return panned(sightOf(plan), { x: (c?.x ?? 0) - (a?.x ?? 0), y: (c?.y ?? 0) - (a?.y ?? 0) });
+    return panned(viewportOf(plan), { x: (c?.x ?? 0) - (a?.x ?? 0), y: (c?.y ?? 0) - (a?.y ?? 0) });
   }
 
   #up({ pointerId }: PointerEvent): void {
@@ -121,7 +121,11 @@ export class Eyes {
   #key(event: KeyboardEvent): void {
     const { key, code, shiftKey: shift, altKey: alt } = event;
     const { plan, singles } = this.#scene;
-    const found = sightByKey(plan, { key, code, shift, alt, ctrl: event.ctrlKey || event.metaKey }, singles);
+    const found = viewportByKey(
+      plan,
+      { key, code, shift, alt, ctrl: event.ctrlKey || event.metaKey },
+      singles,
+    );
     if (found === undefined) return;
     event.preventDefault();
     event.stopPropagation();

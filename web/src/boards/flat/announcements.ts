@@ -1,6 +1,6 @@
 /** What lies where and what a gesture did, in words for ears. */
 
-import { type Board, type Deed, lieOf } from '../../engines/flat/board.ts';
+import { type Board, type BoardAction, lieOf } from '../../engines/flat/board.ts';
 import type { PieceId } from '../../engines/flat/pieces.ts';
 import { landing } from '../../engines/flat/snap.ts';
 import { say } from '../../i18n/text.ts';
@@ -18,15 +18,15 @@ function placeOf(board: Board, piece: PieceId): string {
 
 /** What the last gesture did; nothing where it needs no words. */
 export function told(board: Board): string {
-  return whereHeld(board) || deedOf(board);
+  return whereHeld(board) || actionOf(board);
 }
 
-const MOVES: readonly Deed[] = ['moved', 'picked', 'turned', 'turned-back', 'flipped'];
+const MOVES: readonly BoardAction[] = ['moved', 'picked', 'turned', 'turned-back', 'flipped'];
 
 /** A picked piece over the board is told with its place, and whether it fits there. */
 function whereHeld(board: Board): string {
   const { held, last } = board;
-  if (held?.by !== 'pick' || !last || !MOVES.includes(last.deed)) return '';
+  if (held?.by !== 'pick' || !last || !MOVES.includes(last.action)) return '';
   const land = landing(board, held);
   if (!land) return '';
   const [row, column] = land.anchor;
@@ -34,10 +34,10 @@ function whereHeld(board: Board): string {
   return say('say-held', { piece: held.piece, row: row + 1, column: column + 1, fits });
 }
 
-function deedOf({ last }: Board): string {
+function actionOf({ last }: Board): string {
   if (!last) return '';
   const piece = last.piece ?? '';
-  switch (last.deed) {
+  switch (last.action) {
     case 'turned':
     case 'turned-back':
       return say('say-turned', { piece });
@@ -46,15 +46,15 @@ function deedOf({ last }: Board): string {
     case 'refused':
     case 'returned':
     case 'flipped':
-      return say(`say-${last.deed}`, { piece });
+      return say(`say-${last.action}`, { piece });
     case 'undone':
     case 'redone':
-      return say(`say-${last.deed}`);
+      return say(`say-${last.action}`);
     case 'lifted':
     case 'moved':
     case 'let-go':
       return '';
     default:
-      return last.deed satisfies never;
+      return last.action satisfies never;
   }
 }

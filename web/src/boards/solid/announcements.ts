@@ -35,7 +35,7 @@ export function told(board: SolidBoard): string {
   const { held, last } = board;
   if (!last) return '';
   const piece = last.piece === undefined ? '' : pieceOf(board, last.piece).mark;
-  switch (last.deed) {
+  switch (last.action) {
     case 'turned':
       return `${say(`solid-say-${last.turn ?? 'spin'}`, { piece })} ${shown(board, last.piece)}`;
     case 'picked':
@@ -43,21 +43,21 @@ export function told(board: SolidBoard): string {
       const where = held && whereHeld(board, held);
       return (
         where ||
-        (last.deed === 'picked' ? `${say('say-picked', { piece })}. ${shown(board, last.piece)}` : '')
+        (last.action === 'picked' ? `${say('say-picked', { piece })}. ${shown(board, last.piece)}` : '')
       );
     }
     case 'placed':
     case 'refused':
     case 'returned':
-      return say(`say-${last.deed}`, { piece });
+      return say(`say-${last.action}`, { piece });
     case 'undone':
     case 'redone':
-      return say(`say-${last.deed}`);
+      return say(`say-${last.action}`);
     case 'lifted':
     case 'let-go':
       return '';
     default:
-      return last.deed satisfies never;
+      return last.action satisfies never;
   }
 }
 

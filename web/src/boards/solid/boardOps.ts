@@ -6,10 +6,10 @@ import type { SolidBox } from '../../engines/solid/box.ts';
 import { spaceOver } from '../../engines/solid/space.ts';
 import { type SolidGesture, step } from '../../engines/solid/step.ts';
 import type { Placement, Puzzle } from '../../net/wire.gen.ts';
-import type { Craft } from '../controller.svelte.ts';
+import type { BoardOps } from '../controller.svelte.ts';
 
 /** Two layers over the base that a puzzle names, with the blocks of that box. Rule: D3. */
-export const solidCraft = (box: SolidBox): Craft<SolidBoard, SolidGesture> => ({
+export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => ({
   fresh: ({ region, pieces }) =>
     fresh(
       spaceOver(region),
@@ -20,7 +20,7 @@ export const solidCraft = (box: SolidBox): Craft<SolidBoard, SolidGesture> => ({
 
 /** A board of a finished race, with its blocks where they lie. */
 export function laidBoard(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
-  const board = solidCraft(box).fresh(puzzle);
+  const board = solidOps(box).fresh(puzzle);
   const lies = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {
     const lie: SolidLie = { orientation, anchor: [layer, row, column] };
     return [piece, lie] as const;

@@ -10,7 +10,7 @@ const WIDE = { width: 860, height: 300 };
 
 export type Way = 'slices' | 'space' | 'both';
 
-export class Ways {
+export class ViewModes {
   /** The room for boards, in pixels. */
   room = $state.raw({ width: 0, height: 0 });
   /** How many quarters the view in space is turned by. */

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SolidGesture } from '../../engines/solid/step.ts';
-import { Ways } from './viewModes.svelte.ts';
+import { ViewModes } from './viewModes.svelte.ts';
 
 const PHONE = { width: 360, height: 480 };
 const DESK = { width: 1040, height: 700 };
 const AWAY: SolidGesture = { kind: 'turn', turn: 'tip-away' };
 
-function waysIn(room: typeof PHONE): Ways {
-  const ways = new Ways();
+function waysIn(room: typeof PHONE): ViewModes {
+  const ways = new ViewModes();
   ways.room = room;
   return ways;
 }
@@ -38,7 +38,7 @@ describe('the ways to see a board of blocks', () => {
     expect(ways.way).toBe('slices');
   });
 
-  it('leave the slices alone on a desk, if that is wished', () => {
+  it('leave the slices alone on a controller, if that is wished', () => {
     const ways = waysIn(DESK);
     ways.turn();
     expect(ways.way).toBe('slices');

@@ -12,10 +12,10 @@ export type Meaning =
   | { readonly kind: 'unknown' };
 
 /** Reads lines for the board as it is just now. */
-export type Typist = (line: string) => Meaning;
+export type CommandParser = (line: string) => Meaning;
 
 /** How what lies there is told. */
-export interface Teller {
+export interface Describe {
   readonly board: () => readonly string[];
   readonly pieces: () => readonly string[];
   readonly help: () => string;
@@ -37,7 +37,7 @@ export const doing = <G>(
 });
 
 /** The answer to a question; what concerns the table is asked of the table. */
-export function asked(what: Question, teller: Teller): Meaning {
+export function asked(what: Question, teller: Describe): Meaning {
   switch (what) {
     case 'board':
       return tell(...teller.board());

@@ -2,7 +2,7 @@
 
 import { say } from '../../i18n/text.ts';
 import type { CardsView, TableOut } from '../../net/wire.gen.ts';
-import type { Manner, News, TableState } from '../../table/edition.ts';
+import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
 import { nameOf } from '../../table/names.ts';
 
 export type State = TableState<CardsView>;
@@ -28,7 +28,7 @@ function ended(old: CardsView | undefined, view: CardsView): string[] {
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-/** Who called, passed, and went on after all. One's own deeds are told elsewhere. */
+/** Who called, passed, and went on after all. One's own actions are told elsewhere. */
 function told(old: CardsView | undefined, table: TableOut, view: CardsView): string[] {
   if (old === undefined || old.round !== view.round) return [];
   return view.players.flatMap(({ seat, called_ms, passed }) => {
@@ -41,7 +41,7 @@ function told(old: CardsView | undefined, table: TableOut, view: CardsView): str
   });
 }
 
-export const CARDS: Manner<CardsView> = {
+export const CARDS: EditionAdapter<CardsView> = {
   news,
   deal: () => undefined,
   hasSolved: () => false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTable, lie, stairs } from '../../engines/cards/fixtures.ts';
-import { deedOf, helpTold, layoutTold, turnedTold } from './answers.ts';
+import { actionOf, helpTold, layoutTold, turnedTold } from './answers.ts';
 
 /** Without the marks that keep names apart. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
@@ -26,10 +26,10 @@ it('an empty table tells where its middle is', () => {
 });
 
 it('what only cards know is understood in the language and in English', () => {
-  expect(deedOf('ubongo')).toBe('call');
-  expect(deedOf('call')).toBe('call');
-  expect(deedOf('cards')).toBe('hand');
-  expect(deedOf('tea')).toBeUndefined();
+  expect(actionOf('ubongo')).toBe('call');
+  expect(actionOf('call')).toBe('call');
+  expect(actionOf('cards')).toBe('hand');
+  expect(actionOf('tea')).toBeUndefined();
   expect(plain(helpTold())).toMatch(
     /3 m50 r1.*take 3, board, undo, clock, players, cards, ubongo, pass, continue\.$/,
   );

@@ -5,7 +5,7 @@ import { type CardId, faceOf } from '../../engines/cards/card.ts';
 import { placesOf } from '../../engines/cards/landing.ts';
 import { nameOfCell } from '../../engines/cards/names.ts';
 import { type CardTable, without } from '../../engines/cards/table.ts';
-import { DEEDS, type DeedWord } from '../../engines/cards/typed.ts';
+import { type ActionWord, DEEDS } from '../../engines/cards/typed.ts';
 import type { Word } from '../../engines/flat/typed.ts';
 import { listed, say } from '../../i18n/text.ts';
 
@@ -30,13 +30,13 @@ export function layoutTold(table: CardTable): string[] {
 }
 
 /** What is typed for what only cards know, in the language that is spoken or in English. */
-export const deedOf = (text: string): DeedWord | undefined =>
-  DEEDS.find((deed) => text === deed || text === say(`cards-word-${deed}`).toLowerCase());
+export const actionOf = (text: string): ActionWord | undefined =>
+  DEEDS.find((action) => text === action || text === say(`cards-word-${action}`).toLowerCase());
 
 /** How moves are typed. */
 export function helpTold(): string {
   const word = (name: Word) => say(`typed-word-${name}`);
   const common = (['board', 'undo', 'clock', 'players'] as const).map(word);
-  const words = [...common, ...DEEDS.map((deed) => say(`cards-word-${deed}`))].join(', ');
+  const words = [...common, ...DEEDS.map((action) => say(`cards-word-${action}`))].join(', ');
   return say('cards-typed-how', { take: word('take'), words });
 }

@@ -6,21 +6,21 @@ import { type CardGesture, step } from '../../engines/cards/step.ts';
 import { type CardTable, dealt } from '../../engines/cards/table.ts';
 import type { CardsView, LaidIn, PlacedCard } from '../../net/wire.gen.ts';
 import type { Session } from '../../table/session.svelte.ts';
-import { Courier } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
-export class CardsDesk {
+export class CardsController {
   /** Nothing while no cards lie open before a player. */
   table = $state.raw<CardTable>();
   /** A call is on its way. */
   isCalling = $state(false);
-  readonly #session: Pick<Session, 'act' | 'onDeed' | 'onMoment'>;
+  readonly #session: Pick<Session, 'act' | 'onAction' | 'onMoment'>;
   #view: CardsView | undefined;
   #key = '';
-  #courier: Courier | undefined;
+  #courier: Outbox | undefined;
   /** The server has said no, or the line was lost: how the cards lie is what it says, until they are moved again. */
   #follows = false;
 
-  constructor(session: Pick<Session, 'act' | 'onDeed' | 'onMoment'>) {
+  constructor(session: Pick<Session, 'act' | 'onAction' | 'onMoment'>) {
     this.#session = session;
   }
 
@@ -56,7 +56,7 @@ export class CardsDesk {
     this.table = step(before, gesture);
     const { last, layout } = this.table;
     if (last && last !== before.last)
-      this.#session.onDeed({ deed: last.deed === 'full' ? 'refused' : last.deed, piece: undefined });
+      this.#session.onAction({ action: last.action === 'full' ? 'refused' : last.action, piece: undefined });
     if (isSame(layout, before.layout)) return;
     this.#follows = false;
     void this.#bring(layout);
@@ -86,7 +86,7 @@ export class CardsDesk {
     this.#follows = false;
     this.isCalling = false;
     const layout = layoutOf(view.layout);
-    this.#courier = new Courier(layout, (newest) => this.#send(newest));
+    this.#courier = new Outbox(layout, (newest) => this.#send(newest));
     this.table = view.hand.length > 0 ? dealt(view.hand, layout, rulesOf(view)) : undefined;
     if (this.table && layout.length === 0) this.#session.onMoment('dealt');
   }

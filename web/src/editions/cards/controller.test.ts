@@ -3,7 +3,7 @@ import { textOf } from '../../engines/cards/card.ts';
 import { drag, stairs } from '../../engines/cards/fixtures.ts';
 import type { Action, Answer } from '../../net/socket.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
-import { CardsDesk } from './controller.svelte.ts';
+import { CardsController } from './controller.svelte.ts';
 import { aCardsView, aPlayer, onWire } from './fixtures.ts';
 
 const YES: Answer = { ok: true };
@@ -15,27 +15,28 @@ const no = (reason: string): Answer => ({
 let asked: Action[];
 let moments: string[];
 let answer: (action: Action) => Answer;
-let desk: CardsDesk;
+let controller: CardsController;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const hear = (more: Partial<CardsView> = {}) => desk.hear(aCardsView(more));
-const lying = () => textOf(desk.table?.layout ?? []);
+const hear = (more: Partial<CardsView> = {}) => controller.hear(aCardsView(more));
+const lying = () => textOf(controller.table?.layout ?? []);
 const sent = () => asked.map(({ type }) => type);
 /** Lay the card of that number on the next stair. */
 const lay = (number: number) => {
-  for (const gesture of drag(10 + number, number - 1 + 1.5, 2 * (number - 1) + 1)) desk.gesture(gesture);
+  for (const gesture of drag(10 + number, number - 1 + 1.5, 2 * (number - 1) + 1))
+    controller.gesture(gesture);
 };
 
 beforeEach(() => {
   asked = [];
   moments = [];
   answer = () => YES;
-  desk = new CardsDesk({
+  controller = new CardsController({
     act: async (action) => {
       asked.push(action);
       return answer(action);
     },
-    onDeed: () => {},
+    onAction: () => {},
     onMoment: (moment) => moments.push(moment),
   });
 });
@@ -91,14 +92,14 @@ it('takes what was laid in another window when the line is there again', async (
   hear();
   hear({ layout: onWire(stairs(2)) });
   expect(lying()).toBe('');
-  desk.comeBack();
+  controller.comeBack();
   expect(lying()).toBe(textOf(stairs(2)));
 });
 
 it('turns to another hand in the next round', () => {
   hear({ layout: onWire(stairs(3)) });
   hear({ stage: 'resting', hand: [], layout: [] });
-  expect(desk.table).toBeUndefined();
+  expect(controller.table).toBeUndefined();
   hear({ round: 2 });
   expect(lying()).toBe('');
   expect(moments).toEqual(['dealt']);
@@ -120,7 +121,7 @@ it('with help, calls seven right cards that lie there after a reload', async () 
 
 it('with help, does not call what is wrong', async () => {
   hear({ layout: onWire(stairs(6)) });
-  for (const gesture of drag(17, 1.5, 20)) desk.gesture(gesture);
+  for (const gesture of drag(17, 1.5, 20)) controller.gesture(gesture);
   await settled();
   expect(sent()).toEqual(['arrange']);
 });
@@ -130,18 +131,18 @@ it('without help, leaves the call to the player', async () => {
   lay(7);
   await settled();
   expect(sent()).toEqual(['arrange']);
-  await desk.call();
+  await controller.call();
   expect(sent()).toEqual(['arrange', 'call']);
 });
 
 it('passes after what is on its way, and may lay again when playing on', async () => {
   hear();
   lay(1);
-  await desk.pass();
+  await controller.pass();
   expect(sent()).toEqual(['arrange', 'pass-round']);
   hear({ layout: onWire(stairs(1)), players: [aPlayer(0, { passed: true }), aPlayer(1)] });
-  expect(desk.isOpen).toBe(false);
-  desk.playOn();
+  expect(controller.isOpen).toBe(false);
+  controller.playOn();
   hear({ layout: onWire(stairs(1)) });
   lay(2);
   await settled();
@@ -150,6 +151,6 @@ it('passes after what is on its way, and may lay again when playing on', async (
 
 it('has nothing for whoever only looks on', () => {
   hear({ seat: null, hand: [] });
-  expect(desk.table).toBeUndefined();
-  expect(desk.isOpen).toBe(false);
+  expect(controller.table).toBeUndefined();
+  expect(controller.isOpen).toBe(false);
 });

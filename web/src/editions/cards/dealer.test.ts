@@ -23,25 +23,25 @@ describe('the dealer of cards', () => {
 
   it('deals in odd rounds alone, once, of their stack', () => {
     const dealer = new CardsDealer(CARDS);
-    const lots = (round: number, before?: number) =>
+    const draws = (round: number, before?: number) =>
       dealer.next(
         chance('00'.repeat(32), 1),
         inRound(round, 2),
         before === undefined ? undefined : inRound(before, 2),
       );
-    expect(lots(1).map(({ kind, seat, fell }) => [kind, seat, fell.length])).toEqual([
+    expect(draws(1).map(({ kind, seat, fell }) => [kind, seat, fell.length])).toEqual([
       ['hand', 0, 9],
       ['hand', 1, 9],
     ]);
-    expect(lots(1, 0)).toEqual(lots(1));
-    expect([lots(1, 1), lots(2, 1), lots(6, 5), lots(0)]).toEqual([[], [], [], []]);
+    expect(draws(1, 0)).toEqual(draws(1));
+    expect([draws(1, 1), draws(2, 1), draws(6, 5), draws(0)]).toEqual([[], [], [], []]);
     for (const [round, stack] of [
       [3, 2],
       [5, 3],
     ] as const)
       expect(
         new Set(
-          lots(round, round - 1)
+          draws(round, round - 1)
             .flatMap(({ fell }) => fell)
             .map((id) => CARDS[Number(id) - 1]?.stack),
         ),

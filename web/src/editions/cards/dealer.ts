@@ -4,7 +4,7 @@ import type { Card } from '../../engines/cards/card.ts';
 import { search } from '../../engines/cards/search.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import type { DeckCard, Fallen } from '../../replay/replay.ts';
+import type { DeckCard, UnplacedDraw } from '../../replay/replay.ts';
 
 const HAND = 9;
 const FACES = 2;
@@ -19,7 +19,7 @@ export class CardsDealer {
   }
 
   /** What chance decides from one view to the next: in odd rounds, everybody's cards. */
-  next(rng: Chance, now: CardsView, before: CardsView | undefined): Fallen[] {
+  next(rng: Chance, now: CardsView, before: CardsView | undefined): UnplacedDraw[] {
     const isNew = now.round !== (before?.round ?? 0);
     if (!isNew || now.round % FACES === 0) return [];
     const stack = this.#cards.filter((card) => card.stack === (now.round + 1) / FACES);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReplay, REPLAYS } from '../../replay/fixtures.ts';
-import { filmOf } from '../../replay/timeline.ts';
+import { timelineOf } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
 import { handsAt } from './layouts.ts';
 
@@ -8,39 +8,39 @@ const GAMES = Object.entries(REPLAYS).filter(([, { edition }]) => edition === 'c
 
 describe('the hands of a replay', () => {
   it.each(GAMES)('end in %s as they were judged', (_, replay) => {
-    const film = filmOf(replay);
-    const rests = [...film.scenes.entries()].filter(([, { view }]) => view.stage === 'resting');
+    const timeline = timelineOf(replay);
+    const rests = [...timeline.frames.entries()].filter(([, { view }]) => view.stage === 'resting');
     expect(rests.length).toBeGreaterThan(0);
     for (const [index] of rests)
-      for (const { layout, result, hand } of handsAt(replay, film, index)) {
+      for (const { layout, result, hand } of handsAt(replay, timeline, index)) {
         expect(layout).toEqual(result?.layout);
         expect(hand).toHaveLength(9);
       }
   });
 
   it.each(GAMES)('hold in %s as many cards as everybody saw', (_, replay) => {
-    const film = filmOf(replay);
-    for (const [index, { view }] of film.scenes.entries())
+    const timeline = timelineOf(replay);
+    for (const [index, { view }] of timeline.frames.entries())
       if (isOf('cards')(view) && view.stage === 'laying')
-        expect(handsAt(replay, film, index).map(({ layout }) => layout.length)).toEqual(
+        expect(handsAt(replay, timeline, index).map(({ layout }) => layout.length)).toEqual(
           view.players.map(({ cards }) => cards),
         );
   });
 
   it('have room from the start for all that will lie in the round', () => {
     const replay = aReplay('cards-more-tens');
-    const film = filmOf(replay);
-    const first = film.scenes.findIndex(({ view }) => view.stage === 'laying');
-    const [ada] = handsAt(replay, film, first);
+    const timeline = timelineOf(replay);
+    const first = timeline.frames.findIndex(({ view }) => view.stage === 'laying');
+    const [ada] = handsAt(replay, timeline, first);
     expect([ada?.layout.length, ada?.room.length]).toEqual([0, 7]);
   });
 
   it('are not seen before the signal, and not in other games', () => {
     const replay = aReplay('cards-more-tens');
-    const film = filmOf(replay);
-    const hidden = film.scenes.findIndex(({ view }) => view.stage === 'countdown');
-    expect(handsAt(replay, film, hidden)).toEqual([]);
+    const timeline = timelineOf(replay);
+    const hidden = timeline.frames.findIndex(({ view }) => view.stage === 'countdown');
+    expect(handsAt(replay, timeline, hidden)).toEqual([]);
     const other = aReplay();
-    expect(handsAt(other, filmOf(other), 3)).toEqual([]);
+    expect(handsAt(other, timelineOf(other), 3)).toEqual([]);
   });
 });

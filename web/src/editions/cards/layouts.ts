@@ -3,7 +3,7 @@
 import type { Card, Layout } from '../../engines/cards/card.ts';
 import type { CardsView, HandResult } from '../../net/wire.gen.ts';
 import type { Replay } from '../../replay/replay.ts';
-import type { Film } from '../../replay/timeline.ts';
+import type { Timeline } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
 import { toLayout } from './controller.svelte.ts';
 
@@ -20,11 +20,15 @@ export interface Lying {
 }
 
 /** By seat; nothing before the signal of a round. */
-export function handsAt({ arranged }: Pick<Replay, 'arranged'>, { scenes }: Film, index: number): Lying[] {
-  const now = scenes[index];
+export function handsAt(
+  { arranged }: Pick<Replay, 'arranged'>,
+  { frames }: Timeline,
+  index: number,
+): Lying[] {
+  const now = frames[index];
   if (!now || !isCards(now.view) || !SHOWN.includes(now.view.stage)) return [];
   const { round, stage, settings } = now.view;
-  const inRound = scenes.filter(({ view }) => isCards(view) && view.round === round);
+  const inRound = frames.filter(({ view }) => isCards(view) && view.round === round);
   const [from, to] = [inRound[0]?.seq ?? 0, inRound.at(-1)?.seq ?? 0];
   const hands = inRound
     .map(({ view }) => (isCards(view) ? view.last : null))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Layout } from '../../engines/cards/card.ts';
 import { stairs } from '../../engines/cards/fixtures.ts';
-import { Courier } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
 /** A server that answers when it is told to. */
 function aServer() {
@@ -20,7 +20,7 @@ function aServer() {
 
 it('has one layout on its way at a time, and then sends only the newest', async () => {
   const { heard, send, answer } = aServer();
-  const courier = new Courier([], send);
+  const courier = new Outbox([], send);
   const done = courier.bring(stairs(1));
   void courier.bring(stairs(2));
   void courier.bring(stairs(3));
@@ -34,7 +34,7 @@ it('has one layout on its way at a time, and then sends only the newest', async 
 
 it('says nothing that the server knows', async () => {
   const { heard, send } = aServer();
-  const courier = new Courier(stairs(2), send);
+  const courier = new Outbox(stairs(2), send);
   expect(await courier.bring(stairs(2).toReversed())).toBe(true);
   expect(heard).toEqual([]);
   expect(courier.isIdle).toBe(true);
@@ -44,7 +44,7 @@ it('says nothing that the server knows', async () => {
 
 it('drops what waits when the server says no', async () => {
   const { heard, send, answer } = aServer();
-  const courier = new Courier([], send);
+  const courier = new Outbox([], send);
   const done = courier.bring(stairs(1));
   void courier.bring(stairs(2));
   await answer(false);
@@ -55,7 +55,7 @@ it('drops what waits when the server says no', async () => {
 
 it('goes from what the server says by itself', async () => {
   const { heard, send } = aServer();
-  const courier = new Courier([], send);
+  const courier = new Outbox([], send);
   courier.heard(stairs(3));
   expect(await courier.bring(stairs(3))).toBe(true);
   expect(heard).toEqual([]);

@@ -5,7 +5,7 @@ import { isSame, type Layout } from '../../engines/cards/card.ts';
 /** Tell the server how the cards lie; the answer is whether it took that. */
 export type Send = (layout: Layout) => Promise<boolean>;
 
-export class Courier {
+export class Outbox {
   readonly #send: Send;
   /** What the server was told last, as far as is known. */
   #known: Layout;

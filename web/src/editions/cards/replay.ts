@@ -1,9 +1,9 @@
 /** Replays of cards. */
 
 import type { CardsView } from '../../net/wire.gen.ts';
-import type { Fell, ReplayEdition } from '../../replay/edition.ts';
-import type { Lot, Replay } from '../../replay/replay.ts';
-import type { Scene } from '../../replay/timeline.ts';
+import type { DrawValue, ReplayEdition } from '../../replay/edition.ts';
+import type { Draw, Replay } from '../../replay/replay.ts';
+import type { TimelineFrame } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
 import { CardsDealer } from './dealer.ts';
 import Panel from './ReplayPanel.svelte';
@@ -19,8 +19,8 @@ export const REPLAY: ReplayEdition<CardsView> = {
 };
 
 /** The cards that were face up once the round was over. */
-function shown(_: Replay, scenes: readonly Scene[], start: number, { seat }: Lot): Fell[] {
-  const after = scenes
+function shown(_: Replay, frames: readonly TimelineFrame[], start: number, { seat }: Draw): DrawValue[] {
+  const after = frames
     .slice(start)
     .map(({ view }) => view)
     .filter(isCards);

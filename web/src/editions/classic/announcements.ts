@@ -9,7 +9,7 @@ import type {
   TableOut,
   Taken,
 } from '../../net/wire.gen.ts';
-import type { Manner, News, TableState } from '../../table/edition.ts';
+import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
 import { nameOf } from '../../table/names.ts';
 import { dealOf, RACE, raced } from '../../table/race.ts';
 import { COLORS } from './stones.ts';
@@ -127,7 +127,7 @@ export const wealthOf = ({ place, gems }: ClassicPlayer): string => {
   return [say('classic-place', { place: ordinal(place) }), ...heaps].join(', ');
 };
 
-export const CLASSIC: Manner<ClassicView> = {
+export const CLASSIC: EditionAdapter<ClassicView> = {
   ...RACE,
   news,
   deal: (view) => dealOf(view),

@@ -1,13 +1,13 @@
 /** The module of classic. */
 
-import { part } from '../../i18n/lazy.ts';
+import { lazy } from '../../i18n/lazy.ts';
 import type { ClassicView } from '../../net/wire.gen.ts';
 import type { EditionModule } from '../module.ts';
 
 export const classic: EditionModule<ClassicView> = {
   name: 'classic',
   boardKind: () => 'flat',
-  screen: () => part(['table', 'lobby', 'classic'], () => import('./Play.svelte')),
-  adapter: async () => (await part(['table', 'classic'], () => import('./announcements.ts'))).CLASSIC,
-  replay: async () => (await part(['replay', 'table', 'classic'], () => import('./replay.ts'))).REPLAY,
+  screen: () => lazy(['table', 'lobby', 'classic'], () => import('./Play.svelte')),
+  adapter: async () => (await lazy(['table', 'classic'], () => import('./announcements.ts'))).CLASSIC,
+  replay: async () => (await lazy(['replay', 'table', 'classic'], () => import('./replay.ts'))).REPLAY,
 };

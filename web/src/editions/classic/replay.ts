@@ -19,10 +19,10 @@ export const REPLAY: ReplayEdition<ClassicView> = {
       boards.map(({ grades }) => grades),
       settings,
     ),
-  shown(replay, scenes, start, lot) {
-    const view = scenes[start]?.view;
-    if (lot.kind === 'gems') return view && isClassic(view) ? [view.rows.flat()] : [];
-    return shownInRace(replay, scenes, start, lot);
+  shown(replay, frames, start, draw) {
+    const view = frames[start]?.view;
+    if (draw.kind === 'gems') return view && isClassic(view) ? [view.rows.flat()] : [];
+    return shownInRace(replay, frames, start, draw);
   },
   wordsOf: (kind, fell) =>
     kind === 'gems' ? fell.map((color) => say(`classic-color-${color}-letter`)).join(' ') : undefined,

@@ -3,7 +3,7 @@
 import { points } from '../../i18n/phrases.ts';
 import { say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
-import type { BoardKind, Manner, News, TableState } from '../../table/edition.ts';
+import type { BoardKind, EditionAdapter, News, TableState } from '../../table/edition.ts';
 import { dealOf, RACE, raced } from '../../table/race.ts';
 import type { GemRaceView } from './view.ts';
 
@@ -61,7 +61,7 @@ export function piecesOf(view: GemRaceView, seat: number): number {
 export const hasLuck = (view: GemRaceView): boolean =>
   view.edition === 'pouch' || (view.settings.luck ?? true);
 
-const hunt = (kind: BoardKind): Manner<GemRaceView> => ({
+const hunt = (kind: BoardKind): EditionAdapter<GemRaceView> => ({
   ...RACE,
   news,
   deal: (view) => dealOf(view, kind, view.tie_break),

@@ -2,12 +2,12 @@
 
 import type { Gem } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import type { Fallen } from '../../replay/replay.ts';
+import type { UnplacedDraw } from '../../replay/replay.ts';
 import { countOf, KINDS } from '../../ui/gems.ts';
 import type { GemRaceView } from './view.ts';
 
 /** One for each who solved, by rank. */
-export function draws(rng: Chance, now: GemRaceView, before: GemRaceView): Fallen[] {
+export function draws(rng: Chance, now: GemRaceView, before: GemRaceView): UnplacedDraw[] {
   const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
   const ranked = (now.last?.boards ?? [])
     .filter(({ rank }) => rank !== null)

@@ -1,10 +1,10 @@
 /** Replays of the two editions that race for gems. */
 
 import { say } from '../../i18n/text.ts';
-import type { Dealer, Fell, ReplayEdition } from '../../replay/edition.ts';
-import type { Lot, Replay } from '../../replay/replay.ts';
+import type { Dealer, DrawValue, ReplayEdition } from '../../replay/edition.ts';
+import type { Draw, Replay } from '../../replay/replay.ts';
 import { one, shownInRace } from '../../replay/shown.ts';
-import type { Scene } from '../../replay/timeline.ts';
+import type { TimelineFrame } from '../../replay/timeline.ts';
 import ReplayPanel from './ReplayPanel.svelte';
 import { type GemRaceView, isGemRace } from './view.ts';
 
@@ -21,8 +21,8 @@ export const gemRaceReplay = <V extends GemRaceView>(
   wordsOf: (kind, fell) => (kind === 'draw' ? say(`gem-${fell[0]}`) : undefined),
 });
 
-function shown(replay: Replay, scenes: readonly Scene[], start: number, lot: Lot): Fell[] {
-  const view = scenes[start]?.view;
-  if (lot.kind !== 'draw' || !view || !isGemRace(view)) return shownInRace(replay, scenes, start, lot);
-  return one(view.last?.boards.find(({ seat }) => seat === lot.seat)?.bag_gem);
+function shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[] {
+  const view = frames[start]?.view;
+  if (draw.kind !== 'draw' || !view || !isGemRace(view)) return shownInRace(replay, frames, start, draw);
+  return one(view.last?.boards.find(({ seat }) => seat === draw.seat)?.bag_gem);
 }

@@ -2,8 +2,8 @@
 
 import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { type Grades, handedOut, lot, rolled } from '../../replay/chance/dealing.ts';
-import type { Fallen } from '../../replay/replay.ts';
+import { draw, type Grades, handedOut, rolled } from '../../replay/chance/dealing.ts';
+import type { UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
 export class PouchDealer {
@@ -18,26 +18,26 @@ export class PouchDealer {
   }
 
   /** What chance decides from one view to the next. */
-  next(rng: Chance, now: PouchView, before: PouchView | undefined): Fallen[] {
+  next(rng: Chance, now: PouchView, before: PouchView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
     return now.last !== before.last && now.tie_break === 0 ? draws(rng, now, before) : [];
   }
 
-  #start(rng: Chance): Fallen[] {
+  #start(rng: Chance): UnplacedDraw[] {
     const isDrawn = this.#settings.first_roller == null;
-    const roller = isDrawn ? [lot('first-roller', [rng.below(this.#settings.seats)])] : [];
+    const roller = isDrawn ? [draw('first-roller', [rng.below(this.#settings.seats)])] : [];
     this.#pile = rng.shuffled([...this.#grades.keys()]);
-    return [...roller, lot('pile', this.#pile)];
+    return [...roller, draw('pile', this.#pile)];
   }
 
-  #deal(rng: Chance, { runners, tie_break }: PouchView): Fallen[] {
+  #deal(rng: Chance, { runners, tie_break }: PouchView): UnplacedDraw[] {
     const { face, byFace: grades } = rolled(rng, this.#grades);
     const whole = this.#pile.length;
     const hand =
       tie_break > 0 ? this.#tieBreak(rng, runners, grades) : this.#round(rng, runners.length, grades);
     const isRenewed = this.#pile.length + hand.length > whole;
-    return [lot('die', [face]), lot('deal', hand), ...(isRenewed ? [lot('pile', this.#pile)] : [])];
+    return [draw('die', [face]), draw('deal', hand), ...(isRenewed ? [draw('pile', this.#pile)] : [])];
   }
 
   #round(rng: Chance, players: number, grades: readonly number[]): number[] {

@@ -2,7 +2,7 @@
 
 import { clock, say } from '../../i18n/text.ts';
 import type { Attempt, SoloView } from '../../net/wire.gen.ts';
-import type { BoardKind, Deal, Manner, News, TableState } from '../../table/edition.ts';
+import type { BoardKind, Deal, EditionAdapter, News, TableState } from '../../table/edition.ts';
 
 export type SoloState = TableState<SoloView>;
 
@@ -56,7 +56,7 @@ function deal(view: SoloView): Deal | undefined {
   return { kind: boardKindOf(view), key, puzzle, isFirst: number === 1 };
 }
 
-export const SOLO: Manner<SoloView> = {
+export const SOLO: EditionAdapter<SoloView> = {
   news,
   deal,
   hasSolved: () => false,

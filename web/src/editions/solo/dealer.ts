@@ -2,7 +2,7 @@
 
 import type { SoloView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import type { Fallen } from '../../replay/replay.ts';
+import type { UnplacedDraw } from '../../replay/replay.ts';
 
 /** By face of the die, the first face that stands for the same pieces. */
 type Tasks = readonly number[];
@@ -17,11 +17,11 @@ export class SoloDealer {
   }
 
   /** What chance decides from one view to the next. */
-  next(rng: Chance, now: SoloView, before: SoloView | undefined): Fallen[] {
+  next(rng: Chance, now: SoloView, before: SoloView | undefined): UnplacedDraw[] {
     return now.number > (before?.number ?? 0) ? this.#deal(rng) : [];
   }
 
-  #deal(rng: Chance): Fallen[] {
+  #deal(rng: Chance): UnplacedDraw[] {
     const renewed = this.#pile.length === 0 ? [this.#renew(rng)] : [];
     const board = this.#pile.shift() ?? 0;
     const face = this.#roll(rng, board);
@@ -45,7 +45,7 @@ export class SoloDealer {
   }
 
   /** The board that was just there is not the next one. */
-  #renew(rng: Chance): Fallen {
+  #renew(rng: Chance): UnplacedDraw {
     this.#pile = rng.shuffled([...this.#boards.keys()]);
     const [first] = this.#pile;
     if (first !== undefined && first === this.#dealt.at(-1)?.board)

@@ -1,6 +1,6 @@
 /** The module of runs alone. What it needs for the first board comes with the page. */
 
-import { part } from '../../i18n/lazy.ts';
+import { lazy } from '../../i18n/lazy.ts';
 import type { SoloView } from '../../net/wire.gen.ts';
 import type { EditionModule } from '../module.ts';
 import { boardKindOf, SOLO } from './announcements.ts';
@@ -11,5 +11,5 @@ export const solo: EditionModule<SoloView> = {
   boardKind: boardKindOf,
   adapter: async () => SOLO,
   loaded: SOLO,
-  replay: async () => (await part(['replay', 'table', 'solo', 'solid'], () => import('./replay.ts'))).REPLAY,
+  replay: async () => (await lazy(['replay', 'table', 'solo', 'solid'], () => import('./replay.ts'))).REPLAY,
 };

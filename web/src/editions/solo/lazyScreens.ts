@@ -1,6 +1,6 @@
 /** Screens of a run that are fetched when they are needed, or a little before. */
 
-import { part } from '../../i18n/lazy.ts';
+import { lazy } from '../../i18n/lazy.ts';
 
-export const soloEnd = () => part(['solo'], () => import('./End.svelte'));
-export const soloBlocks = () => part(['solid', 'solo'], () => import('./SolidPlay.svelte'));
+export const soloEnd = () => lazy(['solo'], () => import('./End.svelte'));
+export const soloBlocks = () => lazy(['solid', 'solo'], () => import('./SolidPlay.svelte'));

@@ -1,10 +1,10 @@
 /** Replays of a run alone. */
 
 import type { SoloView } from '../../net/wire.gen.ts';
-import type { Fell, ReplayEdition } from '../../replay/edition.ts';
-import type { Lot, Replay } from '../../replay/replay.ts';
+import type { DrawValue, ReplayEdition } from '../../replay/edition.ts';
+import type { Draw, Replay } from '../../replay/replay.ts';
 import { boardOf, one } from '../../replay/shown.ts';
-import type { Scene } from '../../replay/timeline.ts';
+import type { TimelineFrame } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
 import { SoloDealer } from './dealer.ts';
 import Panel from './ReplayPanel.svelte';
@@ -19,19 +19,19 @@ export const REPLAY: ReplayEdition<SoloView> = {
   shown,
 };
 
-function shown(replay: Replay, scenes: readonly Scene[], start: number, lot: Lot): Fell[] {
-  const first = scenes[start]?.view;
+function shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[] {
+  const first = frames[start]?.view;
   if (!first || !isSolo(first)) return [];
   const { number } = first;
-  const views = scenes.map(({ view }) => view).filter(isSolo);
+  const views = frames.map(({ view }) => view).filter(isSolo);
   const attempts = views.at(-1)?.attempts.filter((attempt) => attempt.number === number) ?? [];
   const open = views.filter((view) => view.number === number);
-  switch (lot.kind) {
+  switch (draw.kind) {
     case 'die':
       return [...open, ...attempts].flatMap(({ symbol }) => one(symbol));
     case 'deal':
       return [...open, ...attempts].flatMap(({ puzzle }) =>
-        puzzle ? [[boardOf(replay, puzzle.card, lot.fell[0])]] : [],
+        puzzle ? [[boardOf(replay, puzzle.card, draw.fell[0])]] : [],
       );
     default:
       return [];

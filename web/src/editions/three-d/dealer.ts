@@ -2,8 +2,8 @@
 
 import type { ThreeDSettings, ThreeDView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { inBlock, lot, roll } from '../../replay/chance/dealing.ts';
-import type { Fallen, ReplayBoard } from '../../replay/replay.ts';
+import { draw, inBlock, roll } from '../../replay/chance/dealing.ts';
+import type { ReplayBoard, UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
 type Boards = readonly ReplayBoard[];
@@ -20,21 +20,21 @@ export class ThreeDDealer {
   }
 
   /** What chance decides from one view to the next. */
-  next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): Fallen[] {
+  next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
     const isDrawn = (this.#settings.luck ?? true) && now.last !== before.last && now.tie_break === 0;
     return isDrawn ? draws(rng, now, before) : [];
   }
 
-  #start(rng: Chance): Fallen[] {
+  #start(rng: Chance): UnplacedDraw[] {
     const isDrawn = this.#settings.first_roller == null;
-    const roller = isDrawn ? [lot('first-roller', [rng.below(this.#settings.seats)])] : [];
+    const roller = isDrawn ? [draw('first-roller', [rng.below(this.#settings.seats)])] : [];
     this.#pile = rng.shuffled([...this.#boards.keys()]);
-    return [...roller, lot('pile', this.#pile)];
+    return [...roller, draw('pile', this.#pile)];
   }
 
-  #deal(rng: Chance, { runners, tie_break }: ThreeDView): Fallen[] {
+  #deal(rng: Chance, { runners, tie_break }: ThreeDView): UnplacedDraw[] {
     const face = roll(rng);
     const places = (this.#settings.matched ?? true) ? placesOf(this.#boards, face) : undefined;
     const before = new Set(this.#pile);
@@ -46,7 +46,7 @@ export class ThreeDDealer {
     for (const [index, seat] of runners.entries())
       this.#had.set(seat, new Set(this.#had.get(seat)).add(hand[index] ?? -1));
     const isRenewed = this.#pile.some((board) => !before.has(board));
-    return [lot('die', [face]), lot('deal', hand), ...(isRenewed ? [lot('pile', this.#pile)] : [])];
+    return [draw('die', [face]), draw('deal', hand), ...(isRenewed ? [draw('pile', this.#pile)] : [])];
   }
 
   /** Where a stack has not enough, what is used up is shuffled under the pile. */

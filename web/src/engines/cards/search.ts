@@ -33,7 +33,7 @@ export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Sea
 }
 
 /** How a second card lies beside one at the origin, and which two symbols of each meet. */
-interface Meeting {
+interface PendingMessages {
   readonly turn: number;
   readonly other: number;
   readonly step: Cell;
@@ -51,7 +51,7 @@ const SIDES: readonly Cell[] = [
 
 /** By turn, the cells beside a card at the origin, each with the place of the symbol beside it. */
 const RIMS = Array.from({ length: TURNS }, (_, turn) => rimOf(footprint(turn)));
-const MEETINGS: readonly Meeting[] = Array.from({ length: TURNS ** 2 }, (_, index) =>
+const MEETINGS: readonly PendingMessages[] = Array.from({ length: TURNS ** 2 }, (_, index) =>
   meetingsOf(Math.floor(index / TURNS), index % TURNS),
 ).flat();
 
@@ -61,7 +61,7 @@ function rimOf(cells: readonly Cell[]): Map<string, { readonly cell: Cell; reado
   return new Map(sides.filter(({ cell }) => !own.has(keyOf(cell))).map((side) => [keyOf(side.cell), side]));
 }
 
-function meetingsOf(turn: number, other: number): Meeting[] {
+function meetingsOf(turn: number, other: number): PendingMessages[] {
   const own = new Set(footprint(turn).map(keyOf));
   const steps = REACH.flatMap((row) => REACH.map((column): Cell => [row, column]));
   return steps.flatMap((step) => {

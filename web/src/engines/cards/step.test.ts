@@ -9,7 +9,7 @@ describe('dragging', () => {
   it('lays a card where it is let go', () => {
     const table = after(aTable(), ...drag(11, 1.5, 1));
     expect(table.layout).toEqual([lie(11, [0, 0])]);
-    expect(table.last).toEqual({ deed: 'placed', card: 11 });
+    expect(table.last).toEqual({ action: 'placed', card: 11 });
   });
 
   it('takes the legal place within reach if the table helps, else the nearest one', () => {
@@ -21,7 +21,7 @@ describe('dragging', () => {
   it('never lays a card on another: it slides home', () => {
     const table = after(aTable(stairs(2), false), ...drag(13, 1.5, 1));
     expect(isSame(table.layout, stairs(2))).toBe(true);
-    expect(table.last).toEqual({ deed: 'refused', card: 13 });
+    expect(table.last).toEqual({ action: 'refused', card: 13 });
   });
 
   it('takes a card back that is let go beside the lattice', () => {
@@ -29,7 +29,7 @@ describe('dragging', () => {
     if (!lift || !move) throw new Error('a drag has three parts');
     const table = after(aTable(stairs(2)), lift, move, { kind: 'drop', isOver: false });
     expect(table.layout).toEqual(stairs(1));
-    expect(table.last).toEqual({ deed: 'returned', card: 12 });
+    expect(table.last).toEqual({ action: 'returned', card: 12 });
   });
 
   it('turns the card about the point by which it is held', () => {
@@ -43,9 +43,9 @@ describe('dragging', () => {
   it('lays no eighth card', () => {
     const table = after(aTable(stairs(7)), ...drag(18, 9.5, 30));
     expect(table.layout).toHaveLength(7);
-    expect(table.last).toEqual({ deed: 'full', card: 18 });
+    expect(table.last).toEqual({ action: 'full', card: 18 });
     const moved = after(aTable(stairs(7)), ...drag(17, 5.5 + 8, 11));
-    expect(moved.last?.deed).toBe('placed');
+    expect(moved.last?.action).toBe('placed');
   });
 });
 

@@ -3,7 +3,7 @@
 import { type Cell, keyOf, type Point, sum } from '../common/cells.ts';
 import { type CardId, isSame, type Laid, type Layout, SIZE, sizeOf, turned } from './card.ts';
 import { firstPlace, landingAt, landingOf, placesOf } from './landing.ts';
-import { type CardTable, type Deed, type Held, laidOf, turnOf, without } from './table.ts';
+import { type BoardAction, type CardTable, type Held, laidOf, turnOf, without } from './table.ts';
 
 export type CardGesture =
   /** Take a card and drag it. */
@@ -162,14 +162,14 @@ function cycle(table: CardTable, by: 1 | -1): CardTable {
 
 function turn(table: CardTable, by: 1 | -1, card: CardId | undefined): CardTable {
   const { held } = table;
-  const deed = by > 0 ? 'turned' : 'turned-back';
+  const action = by > 0 ? 'turned' : 'turned-back';
   if (held && (card === undefined || card === held.card))
-    return did({ ...table, held: turnedInFingers(held, by) }, deed, held.card);
+    return did({ ...table, held: turnedInFingers(held, by) }, action, held.card);
   if (card === undefined || !table.faces.has(card)) return table;
   const laid = laidOf(table, card);
   if (laid === undefined) {
     const turns = new Map(table.turns).set(card, turned(turnOf(table, card), by));
-    return did({ ...table, turns }, deed, card);
+    return did({ ...table, turns }, action, card);
   }
   return turn(pick(table, card, false), by, card);
 }
@@ -230,4 +230,7 @@ function atRest(table: CardTable): CardTable {
 
 const letGo = (table: CardTable, held: Held): CardTable => did(atRest(table), 'let-go', held.card);
 
-const did = (table: CardTable, deed: Deed, card?: CardId): CardTable => ({ ...table, last: { deed, card } });
+const did = (table: CardTable, action: BoardAction, card?: CardId): CardTable => ({
+  ...table,
+  last: { action, card },
+});

@@ -28,7 +28,7 @@ export interface Picked {
 
 export type Held = Dragged | Picked;
 
-export type Deed =
+export type BoardAction =
   | 'lifted'
   | 'picked'
   | 'turned'
@@ -43,8 +43,8 @@ export type Deed =
   | 'undone'
   | 'redone';
 
-export interface Happening {
-  readonly deed: Deed;
+export interface BoardEvent {
+  readonly action: BoardAction;
   readonly card: CardId | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface CardTable {
   readonly held: Held | undefined;
   readonly past: readonly Layout[];
   readonly future: readonly Layout[];
-  readonly last: Happening | undefined;
+  readonly last: BoardEvent | undefined;
 }
 
 interface Rules {

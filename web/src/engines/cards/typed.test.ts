@@ -9,7 +9,7 @@ import { layingOf, parse } from './typed.ts';
 const WORDS: readonly Word[] = ['board', 'help', 'undo', 'take'];
 const words = {
   wordOf: (text: string) => WORDS.find((word) => word === text),
-  deedOf: (text: string) => (text === 'ubongo' ? ('call' as const) : undefined),
+  actionOf: (text: string) => (text === 'ubongo' ? ('call' as const) : undefined),
 };
 const read = (line: string, table = aTable()) => parse(table, line, words);
 
@@ -41,7 +41,7 @@ it('what the table understands is said as on any board, and what only cards know
   expect(read('take 4')).toEqual({ kind: 'take', piece: '4' });
   expect(read('undo')).toEqual({ kind: 'undo' });
   expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
-  expect(read('Ubongo')).toEqual({ kind: 'deed', deed: 'call' });
+  expect(read('Ubongo')).toEqual({ kind: 'deed', action: 'call' });
 });
 
 it.each(['0', '10', '3 r4', '3 m50 n50', '3 m50 x', 'take', 'take m', 'm50'])(

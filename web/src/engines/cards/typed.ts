@@ -10,7 +10,7 @@ import { type CardTable, turnOf, without } from './table.ts';
 
 /** What only a table of cards is told. */
 export const DEEDS = ['hand', 'call', 'pass', 'continue'] as const;
-export type DeedWord = (typeof DEEDS)[number];
+export type ActionWord = (typeof DEEDS)[number];
 
 export type CardCommand =
   | CommonCommand
@@ -18,17 +18,17 @@ export type CardCommand =
   | { readonly kind: 'show'; readonly card: CardId; readonly turn: number }
   /** With its upper left symbol there. */
   | { readonly kind: 'lay'; readonly card: CardId; readonly turn: number; readonly anchor: Cell }
-  | { readonly kind: 'deed'; readonly deed: DeedWord };
+  | { readonly kind: 'deed'; readonly action: ActionWord };
 
 export interface CardWords {
   readonly wordOf: WordOf;
-  readonly deedOf: (text: string) => DeedWord | undefined;
+  readonly actionOf: (text: string) => ActionWord | undefined;
 }
 
 /** Cards are called by their places in the hand, 1 to 9; turns count from how a card was dealt. */
-export function parse(table: CardTable, line: string, { wordOf, deedOf }: CardWords): CardCommand {
-  const deed = deedOf(line.trim().toLowerCase());
-  if (deed) return { kind: 'deed', deed };
+export function parse(table: CardTable, line: string, { wordOf, actionOf }: CardWords): CardCommand {
+  const action = actionOf(line.trim().toLowerCase());
+  if (action) return { kind: 'deed', action };
   return read<CardCommand>(line, {
     wordOf,
     named: (text) => (cardNumbered(table, text) === undefined ? undefined : text),

@@ -9,8 +9,8 @@ import {
   lookedAt,
   panned,
   pinched,
-  sightByKey,
-  sightOf,
+  viewportByKey,
+  viewportOf,
   zoomed,
 } from './viewport.ts';
 
@@ -29,7 +29,7 @@ const key = (pressed: string, code = '', more = {}) => ({
 });
 
 it('what is looked at as it is seen already stays as it is', () => {
-  const same = lookedAt(whole, sightOf(whole));
+  const same = lookedAt(whole, viewportOf(whole));
   expect(same.cell).toBe(whole.cell);
   expect(same.origin.x).toBeCloseTo(whole.origin.x);
   expect(same.origin.y).toBeCloseTo(whole.origin.y);
@@ -37,7 +37,7 @@ it('what is looked at as it is seen already stays as it is', () => {
 });
 
 it('the lattice goes along with a finger, pixel by pixel', () => {
-  const moved = lookedAt(whole, panned(sightOf(whole), { x: 30, y: -12 }));
+  const moved = lookedAt(whole, panned(viewportOf(whole), { x: 30, y: -12 }));
   expect(moved.origin.x - whole.origin.x).toBeCloseTo(30);
   expect(moved.origin.y - whole.origin.y).toBeCloseTo(-12);
 });
@@ -72,7 +72,7 @@ it('two fingers keep hold of what they took', () => {
   }
 });
 
-it('what lies is never lost sight of', () => {
+it('what lies is never lost viewport of', () => {
   const lost = kept({ cell: 20, middle: { x: 900, y: -900 } }, frame);
   expect(lost.middle).toEqual({ x: frame.left + frame.columns, y: frame.top });
 });
@@ -83,7 +83,7 @@ it('whoever looks closer can read, and sees in the middle what was asked for', (
   expect(cellsAt(near, middle)).toEqual({ x: 1.5, y: 1 });
 });
 
-it('a card that hovers out of sight is followed, and one in sight moves nothing', () => {
+it('a card that hovers out of viewport is followed, and one in viewport moves nothing', () => {
   const near = lookedAt(whole, { cell: 40, middle: { x: 0, y: 0 } });
   const right = following(near, 0, [0, 30]);
   expect(right.middle.x).toBeCloseTo(33 - near.area.width / 80);
@@ -92,21 +92,21 @@ it('a card that hovers out of sight is followed, and one in sight moves nothing'
 });
 
 it('keys lead nearer, farther, aside, and back to the whole', () => {
-  expect(sightByKey(whole, key('+', 'NumpadAdd'))).toMatchObject({ cell: whole.cell * 1.3 });
-  expect(sightByKey(whole, key('-', 'Slash'))).toMatchObject({ cell: whole.cell / 1.3 });
-  expect(sightByKey(whole, key('à', 'Digit0'))).toBe('whole');
-  const aside = sightByKey(whole, key('ArrowRight', 'ArrowRight', { shift: true }));
-  expect(aside).toMatchObject({ middle: { x: sightOf(whole).middle.x + 2 } });
+  expect(viewportByKey(whole, key('+', 'NumpadAdd'))).toMatchObject({ cell: whole.cell * 1.3 });
+  expect(viewportByKey(whole, key('-', 'Slash'))).toMatchObject({ cell: whole.cell / 1.3 });
+  expect(viewportByKey(whole, key('à', 'Digit0'))).toBe('whole');
+  const aside = viewportByKey(whole, key('ArrowRight', 'ArrowRight', { shift: true }));
+  expect(aside).toMatchObject({ middle: { x: viewportOf(whole).middle.x + 2 } });
 });
 
 it('a Czech plus takes a card and a French minus too: they stand on digits', () => {
-  expect(sightByKey(whole, key('+', 'Digit1'))).toBeUndefined();
-  expect(sightByKey(whole, key('-', 'Digit6'))).toBeUndefined();
+  expect(viewportByKey(whole, key('+', 'Digit1'))).toBeUndefined();
+  expect(viewportByKey(whole, key('-', 'Digit6'))).toBeUndefined();
 });
 
 it('arrows alone, and keys for the browser, are not for looking', () => {
-  expect(sightByKey(whole, key('ArrowRight'))).toBeUndefined();
-  expect(sightByKey(whole, key('+', '', { ctrl: true }))).toBeUndefined();
-  expect(sightByKey(whole, key('+'), false)).toBeUndefined();
-  expect(sightByKey(whole, key('ArrowUp', '', { shift: true }), false)).toBeDefined();
+  expect(viewportByKey(whole, key('ArrowRight'))).toBeUndefined();
+  expect(viewportByKey(whole, key('+', '', { ctrl: true }))).toBeUndefined();
+  expect(viewportByKey(whole, key('+'), false)).toBeUndefined();
+  expect(viewportByKey(whole, key('ArrowUp', '', { shift: true }), false)).toBeDefined();
 });

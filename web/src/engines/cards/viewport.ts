@@ -6,7 +6,7 @@ import { ARROWS } from '../flat/keys.ts';
 import { sizeOf } from './card.ts';
 import { cellsAt, type Frame, LARGEST_CELL, middleOf, type Plan } from './plan.ts';
 
-export interface Sight {
+export interface Viewport {
   /** The side of a cell, in pixels. */
   readonly cell: number;
   /** What is in the middle of the lattice's part of the mat, in cells. */
@@ -21,24 +21,27 @@ const KEY_FACTOR = 1.3;
 const KEY_CELLS = 2;
 
 /** How the plan shows the lattice. */
-export const sightOf = (plan: Plan): Sight => ({ cell: plan.cell, middle: cellsAt(plan, centerOf(plan)) });
+export const viewportOf = (plan: Plan): Viewport => ({
+  cell: plan.cell,
+  middle: cellsAt(plan, centerOf(plan)),
+});
 
 const centerOf = ({ area }: Plan): Point => ({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
 
 /** The plan with the lattice as it is looked at; the hand stays where it is. */
-export function lookedAt(plan: Plan, { cell, middle }: Sight): Plan {
+export function lookedAt(plan: Plan, { cell, middle }: Viewport): Plan {
   const center = centerOf(plan);
   return { ...plan, cell, origin: { x: center.x - middle.x * cell, y: center.y - middle.y * cell } };
 }
 
 /** The lattice follows a pointer by so many pixels. */
-export const panned = ({ cell, middle }: Sight, by: Point): Sight => ({
+export const panned = ({ cell, middle }: Viewport, by: Point): Viewport => ({
   cell,
   middle: { x: middle.x - by.x / cell, y: middle.y - by.y / cell },
 });
 
 /** So many times nearer; what is at that place of the mat stays there. */
-export function zoomed(plan: Plan, times: number, at: Point = centerOf(plan)): Sight {
+export function zoomed(plan: Plan, times: number, at: Point = centerOf(plan)): Viewport {
   const cell = Math.min(Math.max(plan.cell * times, FARTHEST_CELL), LARGEST_CELL);
   const [under, center] = [cellsAt(plan, at), centerOf(plan)];
   return {
@@ -50,7 +53,7 @@ export function zoomed(plan: Plan, times: number, at: Point = centerOf(plan)): S
 type Pair = readonly [Point, Point];
 
 /** Two fingers draw the lattice out, press it together, and take it along. */
-export function pinched(plan: Plan, before: Pair, after: Pair): Sight {
+export function pinched(plan: Plan, before: Pair, after: Pair): Viewport {
   const [from, to] = [halfway(before), halfway(after)];
   const near = zoomed(plan, apart(after) / Math.max(apart(before), 1), from);
   return panned(near, { x: to.x - from.x, y: to.y - from.y });
@@ -59,30 +62,30 @@ export function pinched(plan: Plan, before: Pair, after: Pair): Sight {
 const halfway = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** What lies is never lost sight of: the middle stays over it, or near. */
-export const kept = (sight: Sight, { top, left, rows, columns }: Frame): Sight => ({
-  ...sight,
+/** What lies is never lost viewport of: the middle stays over it, or near. */
+export const kept = (viewport: Viewport, { top, left, rows, columns }: Frame): Viewport => ({
+  ...viewport,
   middle: {
-    x: Math.min(Math.max(sight.middle.x, left), left + columns),
-    y: Math.min(Math.max(sight.middle.y, top), top + rows),
+    x: Math.min(Math.max(viewport.middle.x, left), left + columns),
+    y: Math.min(Math.max(viewport.middle.y, top), top + rows),
   },
 });
 
 /** Near enough to read: around that cell, or the middle. */
-export function closer(plan: Plan, at: Point = cellsAt(plan, centerOf(plan))): Sight {
+export function closer(plan: Plan, at: Point = cellsAt(plan, centerOf(plan))): Viewport {
   return { cell: Math.min(Math.max(CLOSE_CELL, plan.cell * KEY_FACTOR), LARGEST_CELL), middle: at };
 }
 
 /** Aside as far as needed for a card that hovers there to be seen whole. */
-export function following(plan: Plan, turn: number, [row, column]: Cell): Sight {
-  const sight = sightOf(plan);
+export function following(plan: Plan, turn: number, [row, column]: Cell): Viewport {
+  const viewport = viewportOf(plan);
   const { rows, columns } = sizeOf(turn);
   const reach = { x: plan.area.width / plan.cell / 2, y: plan.area.height / plan.cell / 2 };
   return {
-    ...sight,
+    ...viewport,
     middle: {
-      x: within(sight.middle.x, column + columns - reach.x, column + reach.x),
-      y: within(sight.middle.y, row + rows - reach.y, row + reach.y),
+      x: within(viewport.middle.x, column + columns - reach.x, column + reach.x),
+      y: within(viewport.middle.y, row + rows - reach.y, row + reach.y),
     },
   };
 }
@@ -97,12 +100,12 @@ export function middleAt(turn: number, [row, column]: Cell): Point {
   return { x: column + x, y: row + y };
 }
 
-/** What a key does to how one looks: a sight, the whole, or nothing. Keys with digits on them take cards. */
-export function sightByKey(plan: Plan, key: Key, singles = true): Sight | 'whole' | undefined {
+/** What a key does to how one looks: a viewport, the whole, or nothing. Keys with digits on them take cards. */
+export function viewportByKey(plan: Plan, key: Key, singles = true): Viewport | 'whole' | undefined {
   if (key.ctrl || key.alt) return undefined;
   const by = ARROWS[key.key];
   if (by && key.shift) {
-    const { cell, middle } = sightOf(plan);
+    const { cell, middle } = viewportOf(plan);
     return { cell, middle: { x: middle.x + by[1] * KEY_CELLS, y: middle.y + by[0] * KEY_CELLS } };
   }
   if (!singles) return undefined;

@@ -26,7 +26,7 @@ export interface BoardOn<C extends Vec> {
   readonly held: (Grip & { readonly piece: PieceId }) | undefined;
   readonly past: readonly LyingOn<C>[];
   readonly future: readonly LyingOn<C>[];
-  readonly last: { readonly deed: string; readonly piece: PieceId | undefined } | undefined;
+  readonly last: { readonly action: string; readonly piece: PieceId | undefined } | undefined;
 }
 
 /** A placement as the server wants it. */

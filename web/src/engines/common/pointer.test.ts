@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Gesture } from '../flat/step.ts';
-import { type Device, type Feeling, feel, type Hand, idle, type Target } from './pointer.ts';
+import { type Device, type Hand, idle, type PointerSample, samplePointer, type Target } from './pointer.ts';
 
 const PIECE: Target = { on: 'piece', piece: 'L4', index: 2, hold: { x: 0.5, y: 0.5 } };
 const CELL: Target = { on: 'cell', cell: [1, 2] };
 const NOTHING: Target = { on: 'nothing' };
 
 const place = (x: number) => ({ px: { x, y: 0 }, at: { x: x / 40, y: 0 } });
-const down = (device: Device, target: Target, pointer = 1, button = 0): Feeling => ({
+const down = (device: Device, target: Target, pointer = 1, button = 0): PointerSample => ({
   kind: 'down',
   pointer,
   device,
@@ -15,21 +15,21 @@ const down = (device: Device, target: Target, pointer = 1, button = 0): Feeling 
   place: place(0),
   target,
 });
-const move = (x: number, pointer = 1): Feeling => ({ kind: 'move', pointer, place: place(x) });
-const up = (x: number, ms = 0, pointer = 1): Feeling => ({ kind: 'up', pointer, place: place(x), ms });
+const move = (x: number, pointer = 1): PointerSample => ({ kind: 'move', pointer, place: place(x) });
+const up = (x: number, ms = 0, pointer = 1): PointerSample => ({ kind: 'up', pointer, place: place(x), ms });
 
-function feelAll(...feelings: Feeling[]): { hand: Hand; gestures: readonly Gesture[] } {
+function feelAll(...feelings: PointerSample[]): { hand: Hand; gestures: readonly Gesture[] } {
   let hand = idle(1.5);
   const gestures: Gesture[] = [];
   for (const feeling of feelings) {
-    const [next, made] = feel(hand, feeling);
+    const [next, made] = samplePointer(hand, feeling);
     hand = next;
     gestures.push(...made);
   }
   return { hand, gestures };
 }
 
-const kinds = (...feelings: Feeling[]) => feelAll(...feelings).gestures.map(({ kind }) => kind);
+const kinds = (...feelings: PointerSample[]) => feelAll(...feelings).gestures.map(({ kind }) => kind);
 
 describe('a mouse', () => {
   it('drags after more than 4 pixels', () => {
@@ -56,11 +56,11 @@ describe('a mouse', () => {
 
   it('turns with the wheel and the right button, and flips with the middle one, also while dragging', () => {
     const drag = [down('mouse', PIECE), move(20)];
-    const turns: Feeling[] = [
+    const turns: PointerSample[] = [
       { kind: 'wheel', down: true, ms: 1000 },
       { kind: 'wheel', down: false, ms: 1200 },
     ];
-    const chords: Feeling[] = [
+    const chords: PointerSample[] = [
       { kind: 'chord', button: 2 },
       { kind: 'chord', button: 1 },
     ];
@@ -72,7 +72,7 @@ describe('a mouse', () => {
 
 describe('a touchpad', () => {
   it('turns once for a shower of wheels', () => {
-    const shower = [0, 20, 40, 60, 80].map((ms): Feeling => ({ kind: 'wheel', down: true, ms }));
+    const shower = [0, 20, 40, 60, 80].map((ms): PointerSample => ({ kind: 'wheel', down: true, ms }));
     expect(kinds(down('mouse', PIECE), move(20), ...shower).slice(2)).toEqual(['turn']);
   });
 });

@@ -18,7 +18,7 @@ export interface Place {
   readonly at: Point;
 }
 
-export type Feeling =
+export type PointerSample =
   | {
       readonly kind: 'down';
       readonly pointer: number;
@@ -79,7 +79,7 @@ export const idle = (clear: number): Hand => ({
 type Answer = readonly [Hand, readonly Gesture[]];
 
 /** The hand after a feeling, and the gestures it makes of it. */
-export function feel(hand: Hand, feeling: Feeling): Answer {
+export function samplePointer(hand: Hand, feeling: PointerSample): Answer {
   switch (feeling.kind) {
     case 'down':
       return down(hand, feeling);
@@ -98,14 +98,14 @@ export function feel(hand: Hand, feeling: Feeling): Answer {
   }
 }
 
-function wheel(hand: Hand, { down, ms }: Feeling & { kind: 'wheel' }): Answer {
+function wheel(hand: Hand, { down, ms }: PointerSample & { kind: 'wheel' }): Answer {
   if (ms - hand.wheeledAt < NOTCH_MS) return [hand, []];
   return [{ ...hand, wheeledAt: ms }, [{ kind: down ? 'turn' : 'turn-back' }]];
 }
 
 function down(
   hand: Hand,
-  { pointer, device, button: number, place, target }: Feeling & { kind: 'down' },
+  { pointer, device, button: number, place, target }: PointerSample & { kind: 'down' },
 ): Answer {
   if (hand.press) return second(hand, hand.press, device);
   if (number !== 0) return [hand, button(number, target.on === 'piece' ? target.piece : undefined)];
@@ -134,7 +134,7 @@ function button(number: number, piece: PieceId | undefined): Gesture[] {
 const pressed = (press: Press | undefined): PieceId | undefined =>
   press?.target.on === 'piece' ? press.target.piece : undefined;
 
-function move(hand: Hand, { pointer, place }: Feeling & { kind: 'move' }): Answer {
+function move(hand: Hand, { pointer, place }: PointerSample & { kind: 'move' }): Answer {
   const { press } = hand;
   if (press?.pointer !== pointer) return [hand, []];
   if (press.isDragging) return [hand, [{ kind: 'move', at: place.at }]];
@@ -152,7 +152,7 @@ function isFar({ device, start }: Press, { px }: Place): boolean {
   return Math.hypot(px.x - start.px.x, px.y - start.px.y) > SLACK[device];
 }
 
-function up(hand: Hand, { pointer, place, ms }: Feeling & { kind: 'up' }): Answer {
+function up(hand: Hand, { pointer, place, ms }: PointerSample & { kind: 'up' }): Answer {
   const { press } = hand;
   if (press?.pointer !== pointer) return [hand, []];
   const released: Hand = { ...hand, press: undefined };

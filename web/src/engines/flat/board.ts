@@ -32,7 +32,7 @@ export interface Picked extends Grip {
 export type Held = Dragged | Picked;
 
 /** What the last gesture did: for ears, live regions and animations. */
-export type Deed =
+export type BoardAction =
   | 'lifted'
   | 'picked'
   | 'turned'
@@ -46,8 +46,8 @@ export type Deed =
   | 'undone'
   | 'redone';
 
-export interface Happening {
-  readonly deed: Deed;
+export interface BoardEvent {
+  readonly action: BoardAction;
   readonly piece: PieceId | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface Board extends BoardOn<Cell> {
   readonly region: Region;
   readonly pieces: ReadonlyMap<PieceId, Piece>;
   readonly held: Held | undefined;
-  readonly last: Happening | undefined;
+  readonly last: BoardEvent | undefined;
 }
 
 /** A board with all its pieces in the tray. */

@@ -1,7 +1,14 @@
 /** Every act on the board by every input: a row an act, as a player would look it up. */
 
 import { describe, expect, it } from 'vitest';
-import { type Device, type Feeling, feel, type Hand, idle, type Target } from '../common/pointer.ts';
+import {
+  type Device,
+  type Hand,
+  idle,
+  type PointerSample,
+  samplePointer,
+  type Target,
+} from '../common/pointer.ts';
 import { aBoard, after } from './fixtures.ts';
 import { gestureOf, type Key } from './keys.ts';
 import type { Gesture } from './step.ts';
@@ -9,7 +16,7 @@ import type { Gesture } from './step.ts';
 const PIECE: Target = { on: 'piece', piece: 'L4', index: 0, hold: { x: 0.5, y: 0.5 } };
 const CELL: Target = { on: 'cell', cell: [0, 1] };
 const place = (x: number) => ({ px: { x, y: 0 }, at: { x: x / 40, y: 0 } });
-const down = (device: Device, target: Target, button = 0, pointer = 1): Feeling => ({
+const down = (device: Device, target: Target, button = 0, pointer = 1): PointerSample => ({
   kind: 'down',
   pointer,
   device,
@@ -17,14 +24,14 @@ const down = (device: Device, target: Target, button = 0, pointer = 1): Feeling 
   place: place(0),
   target,
 });
-const move = (x: number): Feeling => ({ kind: 'move', pointer: 1, place: place(x) });
-const up = (x: number, ms = 0): Feeling => ({ kind: 'up', pointer: 1, place: place(x), ms });
-const wheel = (turnsOn: boolean): Feeling => ({ kind: 'wheel', down: turnsOn, ms: 0 });
+const move = (x: number): PointerSample => ({ kind: 'move', pointer: 1, place: place(x) });
+const up = (x: number, ms = 0): PointerSample => ({ kind: 'up', pointer: 1, place: place(x), ms });
+const wheel = (turnsOn: boolean): PointerSample => ({ kind: 'wheel', down: turnsOn, ms: 0 });
 
-function gestures(...feelings: Feeling[]): Gesture['kind'][] {
+function gestures(...feelings: PointerSample[]): Gesture['kind'][] {
   let hand: Hand = idle(1);
   return feelings.flatMap((feeling) => {
-    const [next, made] = feel(hand, feeling);
+    const [next, made] = samplePointer(hand, feeling);
     hand = next;
     return made.map(({ kind }) => kind);
   });
@@ -41,7 +48,7 @@ const MOUSE = [down('mouse', PIECE), move(20)];
 const TOUCH = [down('touch', PIECE), move(20)];
 
 /** Act, input, what is done, and the gestures that come of it. */
-const BY_POINTER: [string, string, Feeling[], Gesture['kind'][]][] = [
+const BY_POINTER: [string, string, PointerSample[], Gesture['kind'][]][] = [
   ['pick up', 'mouse: press and move > 4 px', [down('mouse', PIECE), move(5)], ['lift', 'move']],
   ['pick up', 'mouse: not at 4 px', [down('mouse', PIECE), move(4)], []],
   ['pick up', 'touch: press and move > 8 px', [down('touch', PIECE), move(9)], ['lift', 'move']],

@@ -25,14 +25,14 @@ describe('dragging', () => {
     const board = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     expect(anchorOf(board, 'I4')).toEqual([0, 0]);
     expect(board.held).toBeUndefined();
-    expect(board.last).toEqual({ deed: 'placed', piece: 'I4' });
+    expect(board.last).toEqual({ action: 'placed', piece: 'I4' });
   });
 
   it('slides home to the tray where it does not fit, and keeps its orientation', () => {
     const board = after(aBoard(), ...carry('I4', [2, 0]), TURN, TURN, TURN, { kind: 'drop' });
-    expect(board.last?.deed).toBe('placed');
+    expect(board.last?.action).toBe('placed');
     const bad = after(aBoard(), LYING_I4, ...drag('I4', [1, 2]));
-    expect(bad.last?.deed).toBe('refused');
+    expect(bad.last?.action).toBe('refused');
     expect(lieOf(bad, 'I4')).toEqual({ orientation: 1, anchor: undefined });
   });
 
@@ -148,7 +148,7 @@ describe('clicks alone', () => {
   it('keep a piece in the hand where it does not fit', () => {
     const aim: Gesture = { kind: 'aim', cell: [1, 3] };
     const refused = after(aBoard(), LYING_I4, { kind: 'pick', piece: 'I4', index: 0 }, aim, aim);
-    expect(refused.last?.deed).toBe('refused');
+    expect(refused.last?.action).toBe('refused');
     expect(refused.held?.piece).toBe('I4');
   });
 

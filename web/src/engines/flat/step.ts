@@ -3,7 +3,7 @@
 import { type Cell, difference, keyOf, type Point, sum } from '../common/cells.ts';
 import * as course from '../common/placements.ts';
 import { atRest, laid, overhang, redone, undone } from '../common/placements.ts';
-import { type Board, covered, type Deed, type Held, type Lie, lieOf, pieceOf } from './board.ts';
+import { type Board, type BoardAction, covered, type Held, type Lie, lieOf, pieceOf } from './board.ts';
 import { after, cellAt, type Move, type PieceId, regrip } from './pieces.ts';
 import { landing } from './snap.ts';
 
@@ -69,9 +69,9 @@ export function step(board: Board, gesture: Gesture): Board {
     case 'return':
       return returned(board, gesture.piece ?? board.held?.piece);
     case 'undo':
-      return board.held ? letGo(board, board.held) : undone(board, { deed: 'undone', piece: undefined });
+      return board.held ? letGo(board, board.held) : undone(board, { action: 'undone', piece: undefined });
     case 'redo':
-      return redone(board, { deed: 'redone', piece: undefined });
+      return redone(board, { action: 'redone', piece: undefined });
     default:
       return gesture satisfies never;
   }
@@ -192,8 +192,8 @@ function tap(board: Board, id: PieceId, index: number, moves: readonly Move[]): 
   if (!held) return turned;
   const land = landing(turned, held);
   if (!land?.legal) return turned;
-  const deed = turned.last?.deed ?? 'turned';
-  return put(turned, id, { orientation: held.orientation, anchor: land.anchor }, deed);
+  const action = turned.last?.action ?? 'turned';
+  return put(turned, id, { orientation: held.orientation, anchor: land.anchor }, action);
 }
 
 function returned(board: Board, id: PieceId | undefined): Board {
@@ -202,15 +202,15 @@ function returned(board: Board, id: PieceId | undefined): Board {
   return put(board, id, { orientation, anchor: undefined }, 'returned');
 }
 
-const put = (board: Board, id: PieceId, lie: Lie, deed: Deed): Board =>
-  course.put(board, id, lie, { deed, piece: id });
+const put = (board: Board, id: PieceId, lie: Lie, action: BoardAction): Board =>
+  course.put(board, id, lie, { action, piece: id });
 
 /** The held piece goes home: to its place as it lay, or to the tray, turned as it is. */
 function letGo(board: Board, held: Held): Board {
   return did(atRest(board), 'let-go', held.piece);
 }
 
-const did = (board: Board, deed: Deed, piece: PieceId | undefined): Board => ({
+const did = (board: Board, action: BoardAction, piece: PieceId | undefined): Board => ({
   ...board,
-  last: { deed, piece },
+  last: { action, piece },
 });

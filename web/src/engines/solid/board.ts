@@ -2,7 +2,7 @@
 
 import type { Cell, Point } from '../common/cells.ts';
 import { type BoardOn, type LieOn, untouched } from '../common/placements.ts';
-import type { Deed } from '../flat/board.ts';
+import type { BoardAction } from '../flat/board.ts';
 import type { Grip, PieceId } from '../flat/pieces.ts';
 import type { Block, Turn } from './blocks.ts';
 import type { Cube, Depth, Space } from './space.ts';
@@ -49,10 +49,10 @@ export interface SolidPicked extends InHand {
 export type SolidHeld = SolidDragged | SolidPicked;
 
 /** `turned` is the only way a block changes: nothing flips it. A change of layer is `moved`. */
-export type SolidDeed = Exclude<Deed, 'turned-back' | 'flipped'>;
+export type SolidAction = Exclude<BoardAction, 'turned-back' | 'flipped'>;
 
-export interface SolidHappening {
-  readonly deed: SolidDeed;
+export interface SolidEvent {
+  readonly action: SolidAction;
   readonly piece: PieceId | undefined;
   /** Which turn it was. */
   readonly turn?: Turn | undefined;
@@ -62,7 +62,7 @@ export interface SolidBoard extends BoardOn<Cube> {
   readonly region: Space;
   readonly pieces: ReadonlyMap<PieceId, Block>;
   readonly held: SolidHeld | undefined;
-  readonly last: SolidHappening | undefined;
+  readonly last: SolidEvent | undefined;
   /** The active layer. */
   readonly depth: Depth;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../common/cells.ts';
-import { feel, idle } from '../common/pointer.ts';
+import { idle, samplePointer } from '../common/pointer.ts';
 import type { SolidBoard } from './board.ts';
 import { aBoard, after, drag, SOLID } from './fixtures.ts';
 import { solidGesture } from './hand.ts';
@@ -18,8 +18,8 @@ function mouse(board: SolidBoard, from: Point, to: Point): SolidBoard {
   let hand = idle(0);
   let now = board;
   const place = (at: Point) => ({ px: { x: at.x * plan.cell, y: at.y * plan.cell }, at });
-  const sense = (feeling: Parameters<typeof feel>[1]) => {
-    const [next, gestures] = feel(hand, feeling);
+  const sense = (feeling: Parameters<typeof samplePointer>[1]) => {
+    const [next, gestures] = samplePointer(hand, feeling);
     hand = next;
     for (const gesture of gestures) {
       const meant = solidGesture(gesture, plan, now.region);
@@ -100,7 +100,7 @@ describe('hands on the slices', () => {
     const aimed = click(picked, over(1, 1, 1));
     expect(poseOf(aimed, plan, 'green-corner').parts.map(({ layer }) => layer)).toEqual([1]);
     const placed = click(aimed, over(1, 1, 1));
-    expect(placed.last).toMatchObject({ deed: 'placed', piece: 'green-corner' });
+    expect(placed.last).toMatchObject({ action: 'placed', piece: 'green-corner' });
     expect(placed.lying.get('green-corner')?.anchor?.[0]).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('hands on the slices', () => {
     expect(hit(laid, plan, over(1, 0, 0))).toMatchObject({ on: 'piece', piece: 'red-twist', index: 3 });
     expect(hit(laid, plan, over(1, 1, 1))).toEqual({ on: 'cell', cell: [1, 5] });
     const home = mouse(laid, over(1, 0, 0), { x: 2, y: 30 });
-    expect(home.last).toMatchObject({ deed: 'returned', piece: 'red-twist' });
+    expect(home.last).toMatchObject({ action: 'returned', piece: 'red-twist' });
   });
 
   it('see a block whole while it is beside the board, and cut in slices over it', () => {

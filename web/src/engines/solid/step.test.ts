@@ -73,7 +73,7 @@ describe('the layer where a block comes to lie (D3)', () => {
     const high = after(ell, { kind: 'turn', turn: 'tip-away' });
     expect(heightOf(cellsOf(block('blue-ell'), high.held?.orientation ?? 0))).toBe(3);
     expect(high.held && landing(high, high.held)?.legal).toBe(false);
-    expect(after(high, place).last?.deed).toBe('refused');
+    expect(after(high, place).last?.action).toBe('refused');
   });
 
   it('is free below a block that spans it', () => {
@@ -113,7 +113,7 @@ describe('a block in the hand', () => {
 
   it('stays in the hand where it does not fit', () => {
     const board = after(aBoard('##/##'), pick('green-corner'), aim(1, 1), place);
-    expect(board.last).toMatchObject({ deed: 'refused', piece: 'green-corner' });
+    expect(board.last).toMatchObject({ action: 'refused', piece: 'green-corner' });
     expect(board.held?.piece).toBe('green-corner');
   });
 
@@ -124,14 +124,14 @@ describe('a block in the hand', () => {
       [0, 1, 1],
       [0, 2, 1],
     ]);
-    expect(board.last).toEqual({ deed: 'turned', piece: 'red-domino', turn: 'spin' });
+    expect(board.last).toEqual({ action: 'turned', piece: 'red-domino', turn: 'spin' });
   });
 
   it('goes back to the tray when dropped beside the board, and home when it does not fit', () => {
     const laid = after(aBoard('####/####'), ...drag('red-domino', [0, 0]));
-    expect(after(laid, ...drag('red-domino', [7, 7])).last?.deed).toBe('returned');
+    expect(after(laid, ...drag('red-domino', [7, 7])).last?.action).toBe('returned');
     const home = after(laid, ...drag('red-domino', [1, 3]));
-    expect(home.last?.deed).toBe('refused');
+    expect(home.last?.action).toBe('refused');
     expect(anchorOf(home, 'red-domino')).toEqual([0, 0, 0]);
   });
 

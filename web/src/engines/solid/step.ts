@@ -15,7 +15,7 @@ import {
 } from '../common/placements.ts';
 import type { PieceId } from '../flat/pieces.ts';
 import { afterTurn, regrip, type Turn } from './blocks.ts';
-import type { SolidBoard, SolidDeed, SolidHeld, SolidLie } from './board.ts';
+import type { SolidAction, SolidBoard, SolidHeld, SolidLie } from './board.ts';
 import { isBeside, landing } from './landing.ts';
 import { type Cube, type Depth, floorOf } from './space.ts';
 
@@ -77,9 +77,9 @@ export function step(board: SolidBoard, gesture: SolidGesture): SolidBoard {
     case 'return':
       return returned(board, gesture.piece ?? held?.piece);
     case 'undo':
-      return held ? letGo(board, held) : undone(board, { deed: 'undone', piece: undefined });
+      return held ? letGo(board, held) : undone(board, { action: 'undone', piece: undefined });
     case 'redo':
-      return redone(board, { deed: 'redone', piece: undefined });
+      return redone(board, { action: 'redone', piece: undefined });
     default:
       return gesture satisfies never;
   }
@@ -210,7 +210,7 @@ function turnedInPlace(board: SolidBoard, turn: Turn, id: PieceId, { orientation
   const land = after.held && landing(after, after.held);
   if (!after.held || !land?.legal) return after;
   const lie = { orientation: after.held.orientation, anchor: land.anchor };
-  return course.put(after, id, lie, { deed: 'turned', piece: id, turn });
+  return course.put(after, id, lie, { action: 'turned', piece: id, turn });
 }
 
 function returned(board: SolidBoard, id: PieceId | undefined): SolidBoard {
@@ -218,8 +218,8 @@ function returned(board: SolidBoard, id: PieceId | undefined): SolidBoard {
   return put(board, id, { orientation: course.orientationOf(board, id), anchor: undefined }, 'returned');
 }
 
-const put = (board: SolidBoard, id: PieceId, lie: SolidLie, deed: SolidDeed): SolidBoard =>
-  course.put(board, id, lie, { deed, piece: id });
+const put = (board: SolidBoard, id: PieceId, lie: SolidLie, action: SolidAction): SolidBoard =>
+  course.put(board, id, lie, { action, piece: id });
 
 /** The held block goes home: to its place as it lay, or to the tray, turned as it is. */
 function letGo(board: SolidBoard, held: SolidHeld): SolidBoard {
@@ -228,7 +228,7 @@ function letGo(board: SolidBoard, held: SolidHeld): SolidBoard {
 
 const did = (
   board: SolidBoard,
-  deed: SolidDeed,
+  action: SolidAction,
   piece: PieceId | undefined,
   turn?: Turn | undefined,
-): SolidBoard => ({ ...board, last: { deed, piece, turn } });
+): SolidBoard => ({ ...board, last: { action, piece, turn } });

@@ -1,6 +1,6 @@
 /** How boards come from the pile into hands wherever people race. Rule: R1. */
 
-import type { Fallen } from '../replay.ts';
+import type { UnplacedDraw } from '../replay.ts';
 import type { Chance } from './chance.ts';
 
 const FACES = 6;
@@ -35,8 +35,8 @@ export function inBlock(pile: readonly number[], players: number, grades: readon
   return ascending.slice(block, block + players);
 }
 
-/** A lot that belongs to no seat. */
-export const lot = (kind: string, fell: readonly (number | string)[]): Fallen => ({
+/** A draw that belongs to no seat. */
+export const draw = (kind: string, fell: readonly (number | string)[]): UnplacedDraw => ({
   kind,
   seat: null,
   fell: [...fell],

@@ -1,20 +1,20 @@
-/** The blocks and the desk for them, fetched when a session needs them. */
+/** The blocks and the controller for them, fetched when a session needs them. */
 
-import { Desk } from '../../boards/controller.svelte.ts';
-import { solidCraft } from '../../boards/solid/boardOps.ts';
-import { Ways } from '../../boards/solid/viewModes.svelte.ts';
+import { BoardController } from '../../boards/controller.svelte.ts';
+import { solidOps } from '../../boards/solid/boardOps.ts';
+import { ViewModes } from '../../boards/solid/viewModes.svelte.ts';
 import type { SolidBoard } from '../../engines/solid/board.ts';
 import type { SolidBox } from '../../engines/solid/box.ts';
 import type { SolidGesture } from '../../engines/solid/step.ts';
 import { solidBox } from '../../net/http.ts';
 import type { Session } from '../session.svelte.ts';
 
-export class Bench {
-  readonly ways = new Ways();
+export class SolidController {
+  readonly ways = new ViewModes();
   box = $state.raw<SolidBox>();
   hasFailed = $state(false);
   readonly #session: Session;
-  #desk = $state.raw<Desk<SolidBoard, SolidGesture>>();
+  #controller = $state.raw<BoardController<SolidBoard, SolidGesture>>();
 
   constructor(session: Session) {
     this.#session = session;
@@ -23,7 +23,7 @@ export class Bench {
 
   /** Nothing while no board lies open, or the blocks are on their way. */
   get board(): SolidBoard | undefined {
-    return this.#desk?.board;
+    return this.#controller?.board;
   }
 
   async bring(): Promise<void> {
@@ -31,15 +31,15 @@ export class Bench {
     try {
       const box = await solidBox();
       const { id, keep } = this.#session;
-      this.#desk = new Desk(id, solidCraft(box), keep);
+      this.#controller = new BoardController(id, solidOps(box), keep);
       this.box = box;
-      this.#session.bring('solid', this.#desk);
+      this.#session.bring('solid', this.#controller);
     } catch {
       this.hasFailed = true;
     }
   }
 
   gesture(gesture: SolidGesture): void {
-    if (this.#desk) this.#session.work(this.#desk, gesture);
+    if (this.#controller) this.#session.work(this.#controller, gesture);
   }
 }

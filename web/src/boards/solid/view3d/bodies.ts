@@ -11,7 +11,7 @@ import {
   Vector3,
 } from 'three';
 import { AXES, type Block, type Turn } from '../../../engines/solid/blocks.ts';
-import type { SolidHappening } from '../../../engines/solid/board.ts';
+import type { SolidEvent } from '../../../engines/solid/board.ts';
 import { barsOf, layersOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
 import type { Standing } from './standing.ts';
@@ -51,14 +51,14 @@ export class Body {
   }
 
   /** The engine has moved the block: it slides from where it is seen to where it stands now. */
-  move(standing: Standing, happening: SolidHappening | undefined, slides: boolean): void {
+  move(standing: Standing, boardEvent: SolidEvent | undefined, slides: boolean): void {
     const before = this.#standing;
-    const sticks = before?.place === 'air' && standing.place === 'air' && happening?.deed !== 'turned';
+    const sticks = before?.place === 'air' && standing.place === 'air' && boardEvent?.action !== 'turned';
     if (before && slides && !sticks) {
       this.#offset.add(new Vector3(...before.at)).sub(new Vector3(...standing.at));
       this.#size *= before.scale / standing.scale;
-      if (happening?.turn && happening.piece === standing.piece)
-        this.#twist.multiply(inverse(happening.turn));
+      if (boardEvent?.turn && boardEvent.piece === standing.piece)
+        this.#twist.multiply(inverse(boardEvent.turn));
     }
     if (before?.orientation !== standing.orientation) this.#reshape(standing.orientation);
     this.#standing = standing;

@@ -105,11 +105,11 @@ export class Stage {
   /** Show a board; the same one a step later slides, unless nothing is to move. */
   show(board: SolidBoard, slides: boolean): void {
     const isNew = board.region !== this.#board.region || board.pieces !== this.#board.pieces || !this.#room;
-    const happening = board.last === this.#board.last ? undefined : board.last;
+    const boardEvent = board.last === this.#board.last ? undefined : board.last;
     this.#board = board;
     if (isNew) this.#furnish();
     for (const standing of this.standings) {
-      this.#bodies.get(standing.piece)?.move(standing, happening, slides && !isNew);
+      this.#bodies.get(standing.piece)?.move(standing, boardEvent, slides && !isNew);
     }
   }
 
