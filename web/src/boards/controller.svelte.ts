@@ -13,7 +13,7 @@ import { type Board, fresh } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
 import { type Gesture, step } from '../engines/flat/step.ts';
 import type { Puzzle } from '../net/wire.gen.ts';
-import type { Deal } from '../table/edition.ts';
+import type { Deal } from './deal.ts';
 
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

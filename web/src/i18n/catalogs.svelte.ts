@@ -8,26 +8,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './languages.ts';
 
-/** The files of messages that are fetched when they are needed. */
-export const CATALOGUES = [
-  'cards',
-  'classic',
-  'lobby',
-  'replay',
-  'settings',
-  'solid',
-  'solo',
-  'table',
-  'typing',
-] as const;
-
-export type Catalogue = (typeof CATALOGUES)[number];
-
 const FIRST = import.meta.glob<string>(['../locales/*.ts', '!../locales/*.test.ts'], { import: 'default' });
 const LATER = import.meta.glob<string>(
   ['../../../src/ubongo/locales/*/*.ftl', '!../../../src/ubongo/locales/*/{common,board,home,run}.ftl'],
   { query: '?raw', import: 'default' },
 );
+
+/** The name of a file of messages that is fetched when it is needed. */
+export type Catalogue = string;
+
+export const CATALOGUES: readonly Catalogue[] = [
+  ...new Set(Object.keys(LATER).map((path) => path.replace(/^.*\/(\w+)\.ftl$/, '$1'))),
+];
 
 class Spoken {
   language = $state<Language>('en');

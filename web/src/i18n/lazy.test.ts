@@ -98,6 +98,7 @@ describe('the words of a part', () => {
   });
 
   it.each(parts)('are named with $to', ({ to, catalogues }) => {
+    expect(catalogues.filter((name) => !CATALOGUES.includes(name))).toEqual([]);
     const later = [...reached(to)].filter((path) => !start.has(path));
     expect(later.length).toBeGreaterThan(0);
     expect(unknown(later, [...FIRST, ...catalogues])).toEqual([]);

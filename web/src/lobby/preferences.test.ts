@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let wishes: typeof import('./preferences.ts');
+let wishes: typeof import('./preferences.ts') & typeof import('../table/visit.ts');
 let kept: Map<string, string>;
 let begun: Map<string, string>;
 let asked: { path: string; body: Record<string, unknown> }[];
@@ -23,7 +23,7 @@ beforeEach(async () => {
     asked.push({ path, body: JSON.parse(init.body) });
     return { ok: true, json: async () => ({ table: 't1', seat: 0, invite: 'secret' }) };
   });
-  wishes = await import('./preferences.ts');
+  wishes = { ...(await import('./preferences.ts')), ...(await import('../table/visit.ts')) };
 });
 
 describe('a table for friends', () => {

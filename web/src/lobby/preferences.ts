@@ -4,6 +4,7 @@ import { place, tableHash } from '../lib/route.svelte.ts';
 import { createLobby, createTable, type TableWish } from '../net/http.ts';
 import { keepInvite } from '../net/invites.ts';
 import { beginKey } from '../table/session.svelte.ts';
+import { ownName } from '../table/visit.ts';
 import { gameNamed } from './choices.ts';
 
 const KEY = 'ubongo:wish';
@@ -40,23 +41,6 @@ export async function openTable(wish: TableWish): Promise<void> {
   sessionStorage.setItem(beginKey(table), '1');
   place.go(tableHash(table));
 }
-
-const AT_KEY = 'ubongo:at';
-
-/** The table at which this window sits, as long as its game goes on: whoever strays finds the way back. */
-export const tableLeft = (): string | undefined => sessionStorage.getItem(AT_KEY) ?? undefined;
-
-export function sitAt(table: string, goesOn: boolean): void {
-  if (goesOn) sessionStorage.setItem(AT_KEY, table);
-  else if (tableLeft() === table) sessionStorage.removeItem(AT_KEY);
-}
-
-const NAME_KEY = 'ubongo:name';
-
-/** What this player was last called, by choice. */
-export const ownName = (): string => localStorage.getItem(NAME_KEY) ?? '';
-
-export const rememberName = (name: string): void => localStorage.setItem(NAME_KEY, name);
 
 /** A table in whose lobby friends are waited for. Bots take the seats that stay open. */
 const SEATS_FOR_FRIENDS = 4;

@@ -1,12 +1,13 @@
 /** What a person has set: one closed value, with a default for everything. */
 
 import { isLanguage, type Language } from '../i18n/languages.ts';
+import { PALETTE_NAMES } from '../ui/palettes.ts';
 
 /** Each with its choices, the default first. */
 export const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'light', 'dark'],
-  palette: ['default', 'red-green', 'blue-yellow', 'contrast', 'gray'],
+  palette: PALETTE_NAMES,
   hatches: ['normal', 'strong'],
   lift: [64, 0, 48, 96],
 } as const;
@@ -15,7 +16,6 @@ type Choices = typeof CHOICES;
 export type Choice = keyof Choices;
 export type Motion = Choices['motion'][number];
 export type Theme = Choices['theme'][number];
-export type PaletteName = Choices['palette'][number];
 
 /** What can be heard: three switches. */
 export const SOUNDS = ['effects', 'warning', 'ubongo'] as const;

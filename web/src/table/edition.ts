@@ -1,6 +1,7 @@
 /** What a session needs to know of an edition: what to announce, and which board is in front of the player. */
 
-import type { Puzzle, TableOut, Update } from '../net/wire.gen.ts';
+import type { Deal } from '../boards/deal.ts';
+import type { TableOut, Update } from '../net/wire.gen.ts';
 import type { RaceView } from './race.ts';
 
 /** What a player or a spectator sees of a game, whichever it is. */
@@ -24,18 +25,6 @@ export interface News {
   readonly text: string;
   /** Whether it is to be read as well: what the screen shows anyway is only said. */
   readonly isShown: boolean;
-}
-
-/** What boards are played with: pieces of cardboard, or blocks. */
-export type BoardKind = 'flat' | 'solid';
-
-/** The puzzle in front of the player. */
-export interface Deal {
-  readonly kind: BoardKind;
-  /** Tells it from every other one of this table: pieces stay where they lie as long as it is the same. */
-  readonly key: string;
-  readonly puzzle: Puzzle;
-  readonly isFirst: boolean;
 }
 
 /** The opponents in a race, as a player can ask for them. */

@@ -1,8 +1,8 @@
 /** What the views of all editions that race have in common, and what follows from it alone. */
 
+import type { BoardKind, Deal } from '../boards/deal.ts';
 import { ordinal, say } from '../i18n/text.ts';
 import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
-import type { BoardKind, Deal } from './edition.ts';
 import { nameOf } from './names.ts';
 
 /** A view of a table where everybody races for their own board. */

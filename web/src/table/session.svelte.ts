@@ -6,6 +6,7 @@
  */
 
 import { type AnyBoardController, BoardController, flatOps, type Keep } from '../boards/controller.svelte.ts';
+import type { BoardKind, Deal } from '../boards/deal.ts';
 import type { BoardOn, Vec } from '../engines/common/placements.ts';
 import type { Board, BoardAction } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
@@ -16,7 +17,7 @@ import { keepHash } from '../net/hashes.ts';
 import { type Action, type Answer, Line, type Status } from '../net/socket.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { Announcer } from './announcer.svelte.ts';
-import type { BoardKind, Deal, EditionAdapter, Editions, News, Rivals, TableState, View } from './edition.ts';
+import type { EditionAdapter, Editions, News, Rivals, TableState, View } from './edition.ts';
 import { type Environment, inBrowser } from './environment.ts';
 import { PendingMessages } from './pendingMessages.ts';
 import { TimeWarnings } from './timeWarnings.ts';

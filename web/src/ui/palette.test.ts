@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import look from '../app/look.css?raw';
-import { CHOICES, type PaletteName } from '../settings/settings.ts';
+import { CHOICES } from '../settings/settings.ts';
 import { contrast, type Hex, inkOn, light, luminance, type Rgb } from './color.ts';
 import { HATCHES, lookOf, markOf, variables } from './palette.ts';
-import { type FlatPiece, PALETTES } from './palettes.ts';
+import { type FlatPiece, PALETTES, type PaletteName } from './palettes.ts';
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 type Eyes = keyof typeof EYES;

@@ -1,8 +1,11 @@
 /** The five palettes: the cardboard pieces and the gems in colors for different eyes. */
 
 import type { Color, Gem } from '../net/wire.gen.ts';
-import type { PaletteName } from '../settings/settings.ts';
 import type { Hex } from './color.ts';
+
+/** The default first. */
+export const PALETTE_NAMES = ['default', 'red-green', 'blue-yellow', 'contrast', 'gray'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
 
 /** The pieces of the flat editions. */
 export type FlatPiece = 'I2' | 'I3' | 'V3' | 'T4' | 'L4' | 'I4' | 'S4' | 'O4' | 'Y5' | 'L5' | 'P5' | 'Z5';

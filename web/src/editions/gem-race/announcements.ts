@@ -1,9 +1,10 @@
 /** A hunt for gems, flat or solid: what has happened between two states of it, in words, and what lies before the player. */
 
+import type { BoardKind } from '../../boards/deal.ts';
 import { points } from '../../i18n/phrases.ts';
 import { say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
-import type { BoardKind, EditionAdapter, News, TableState } from '../../table/edition.ts';
+import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
 import { dealOf, RACE, raced } from '../../table/race.ts';
 import type { GemRaceView } from './view.ts';
 

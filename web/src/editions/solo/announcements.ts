@@ -1,8 +1,9 @@
 /** A run alone: what has happened between two states of it, in words, and what lies before the player. */
 
+import type { BoardKind, Deal } from '../../boards/deal.ts';
 import { clock, say } from '../../i18n/text.ts';
 import type { Attempt, SoloView } from '../../net/wire.gen.ts';
-import type { BoardKind, Deal, EditionAdapter, News, TableState } from '../../table/edition.ts';
+import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
 
 export type SoloState = TableState<SoloView>;
 

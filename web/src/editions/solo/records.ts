@@ -1,8 +1,8 @@
 /** One's own runs against one another, and what a player's times look like by grade. Pure. Rule: S4. */
 
+import type { BoardKind } from '../../boards/deal.ts';
 import type { Run, Solve } from '../../net/records.ts';
 import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
-import type { BoardKind } from '../../table/edition.ts';
 import { kindOfSide, type Side, sideOf } from './sides.ts';
 
 /** Runs of one kind are compared: the same clock, the same length, the same side. */

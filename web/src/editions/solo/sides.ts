@@ -1,6 +1,6 @@
 /** What can be played alone: so many pieces of cardboard, or blocks on a level. */
 
-import type { BoardKind } from '../../table/edition.ts';
+import type { BoardKind } from '../../boards/deal.ts';
 
 export const SIDES = { flat: ['3', '4'], solid: ['level-1', 'level-2', 'level-3', 'level-4'] } as const;
 

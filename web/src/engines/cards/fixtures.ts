@@ -1,10 +1,9 @@
 /** What the tests of cards share: layouts judged by Python, and a small hand that can be laid. */
 
-import type { LayoutFlaw } from '../../net/wire.gen.ts';
 import type { Cell } from '../common/cells.ts';
 import type { Card, CardId, Laid, Layout } from './card.ts';
 import facts from './cards.fixture.json' with { type: 'json' };
-import type { Reading } from './judge.ts';
+import type { LayoutFlaw, Reading } from './judge.ts';
 import { type CardGesture, step } from './step.ts';
 import { type CardTable, dealt } from './table.ts';
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { LayoutFlaw as ServerFlaw } from '../../net/wire.gen.ts';
 import type { Cell } from '../common/cells.ts';
 import { FLAT } from '../flat/fixtures.ts';
 import { FOOTPRINTS, sizeOf, turned } from './card.ts';
 import { ALPHABET, aHand, CASES, lie, PYTHON_FOOTPRINTS, READINGS, stairs } from './fixtures.ts';
-import { contactsOf, flawOf, partsOf } from './judge.ts';
+import { contactsOf, flawOf, type LayoutFlaw, partsOf } from './judge.ts';
 import { legalPlaces } from './places.ts';
 import { formOf, SYMBOLS } from './symbols.ts';
 
@@ -92,3 +93,7 @@ function fromCorner(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([, column]) => column));
   return cells.map(([row, column]): Cell => [row - top, column - left]);
 }
+
+it('names flaws as the server does', () => {
+  expectTypeOf<LayoutFlaw>().toEqualTypeOf<ServerFlaw>();
+});

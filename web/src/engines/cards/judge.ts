@@ -1,6 +1,5 @@
 /** The judge of laid cards, so that what is wrong is seen before the server is asked. Rules: K4, K5. */
 
-import type { LayoutFlaw } from '../../net/wire.gen.ts';
 import { type Cell, keyOf, sum } from '../common/cells.ts';
 import {
   type Card,
@@ -15,6 +14,18 @@ import {
   shown,
   sizeOf,
 } from './card.ts';
+
+/** What is wrong with a layout; the server gives them the same names. */
+export type LayoutFlaw =
+  | 'card-reused'
+  | 'mismatch'
+  | 'not-connected'
+  | 'one-symbol'
+  | 'overlap'
+  | 'several-cards'
+  | 'three-symbols'
+  | 'unknown-card'
+  | 'unknown-place';
 
 /** Whether each further card meets exactly one laid card, or may meet several. Rule: K4. */
 export type Reading = 'strict' | 'lenient';

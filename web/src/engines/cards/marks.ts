@@ -1,8 +1,7 @@
 /** The marks of contacts: where two cards meet, what to draw there, and whether it is right. */
 
-import type { LayoutFlaw } from '../../net/wire.gen.ts';
 import type { Cell, Point } from '../common/cells.ts';
-import type { Contact } from './judge.ts';
+import type { Contact, LayoutFlaw } from './judge.ts';
 
 export interface Mark extends Point {
   /** Around `x`, `y`, in cells; the long side lies along the edge on which the cards meet. */

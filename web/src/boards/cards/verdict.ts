@@ -1,10 +1,10 @@
 /** Why a layout is wrong, in words, contact by contact, numbered as the picture numbers them. Rules: K4, K5. */
 
-import { symbolName } from '../../boards/cards/announcements.ts';
 import { type Card, type Faces, faceOf, facesOf, type Layout, shown } from '../../engines/cards/card.ts';
 import { type Contact, contactsOf, partsOf, type Reading } from '../../engines/cards/judge.ts';
 import { keyOf } from '../../engines/common/cells.ts';
 import { listed, say } from '../../i18n/text.ts';
+import { symbolName } from './announcements.ts';
 
 export interface Reason {
   /** What the picture marks with its number; none: cards lie apart, which has an outline. */

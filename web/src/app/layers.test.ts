@@ -1,0 +1,106 @@
+/** The folders of the client are layers: imports point down only, and engines import nothing of ours. */
+
+import { describe, expect, it } from 'vitest';
+
+/** From the top; folders of one row do not import each other. */
+const LAYERS = [
+  ['app'],
+  ['pages'],
+  ['editions'],
+  ['replay', 'lobby'],
+  ['sound'],
+  ['table'],
+  ['boards'],
+  ['settings'],
+  ['ui'],
+  ['net'],
+  ['i18n'],
+  ['lib', 'locales'],
+  ['engines'],
+] as const;
+
+/** The only list of editions on this side; a folder for each, and one for what two of them share. */
+const REGISTRY = '/src/editions/registry.ts';
+const EDITIONS = ['pouch', 'classic', 'three-d', 'cards', 'solo'];
+
+/** Files whose lists are still to be replaced by what the server says of its editions. */
+const NOT_YET = [
+  '/src/lobby/choices.ts',
+  '/src/lobby/rules.ts',
+  '/src/net/http.ts',
+  '/src/pages/NewTable.svelte',
+];
+
+const sources: Record<string, string> = import.meta.glob(
+  ['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts', '!/src/**/fixtures.ts', '!/src/app/testing.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const rankOf = (folder: string): number => LAYERS.findIndex((row) => row.some((name) => name === folder));
+const folderOf = (path: string): string => path.split('/')[2] ?? '';
+
+function resolved(from: string, to: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const step of to.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.join('/');
+}
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Imports between folders, types and lazy ones too. */
+function importsOf(files: Record<string, string>): Import[] {
+  return Object.entries(files).flatMap(([from, text]) =>
+    [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
+      .map(([, to = '']) => ({ from, to: resolved(from, to) }))
+      .filter(({ to }) => to.startsWith('/src/') && folderOf(to) !== folderOf(from)),
+  );
+}
+
+const upward = (files: Record<string, string>): string[] =>
+  importsOf(files)
+    .filter(({ from, to }) => rankOf(folderOf(to)) <= rankOf(folderOf(from)))
+    .map(({ from, to }) => `${from} imports ${to}`);
+
+describe('the folders of the client', () => {
+  it('all have a place among the layers', () => {
+    const folders = new Set(Object.keys(sources).map(folderOf));
+    expect([...folders].filter((folder) => rankOf(folder) < 0)).toEqual([]);
+  });
+
+  it('import only from layers below', () => {
+    expect(importsOf(sources).length).toBeGreaterThan(500);
+    expect(upward(sources)).toEqual([]);
+  });
+
+  it('are seen to import upward if one does', () => {
+    const planted = { '/src/engines/flat/planted.ts': "import { say } from '../../i18n/text.ts';" };
+    expect(upward(planted)).toEqual(['/src/engines/flat/planted.ts imports /src/i18n/text.ts']);
+  });
+
+  it('of an edition import no other edition', () => {
+    const own = (path: string) => path.split('/')[3] ?? '';
+    const inEditions = Object.entries(sources).filter(([path]) => EDITIONS.includes(own(path)));
+    const across = inEditions.flatMap(([from, text]) =>
+      [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
+        .map(([, to = '']) => resolved(from, to))
+        .filter((to) => folderOf(to) === 'editions' && EDITIONS.includes(own(to)) && own(to) !== own(from))
+        .map((to) => `${from} imports ${to}`),
+    );
+    expect(across).toEqual([]);
+  });
+});
+
+it('no other file names three editions', () => {
+  const named = (text: string) => EDITIONS.filter((name) => new RegExp(`['"/]${name}['"/]`).test(text));
+  const lists = Object.entries(sources)
+    .filter(([path]) => path !== REGISTRY && !NOT_YET.includes(path) && !path.endsWith('.gen.ts'))
+    .filter(([, text]) => named(text).length > 2)
+    .map(([path]) => path);
+  expect(lists).toEqual([]);
+});

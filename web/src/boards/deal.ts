@@ -1,0 +1,15 @@
+/** The puzzle in front of the player, whatever game it is of. */
+
+import type { Puzzle } from '../net/wire.gen.ts';
+
+/** What boards are played with: pieces of cardboard, or blocks. */
+export type BoardKind = 'flat' | 'solid';
+
+/** The puzzle in front of the player. */
+export interface Deal {
+  readonly kind: BoardKind;
+  /** Tells it from every other one of this table: pieces stay where they lie as long as it is the same. */
+  readonly key: string;
+  readonly puzzle: Puzzle;
+  readonly isFirst: boolean;
+}
