@@ -59,7 +59,7 @@ def searched(name: str, hands: Sequence[Hand], reading: Reading) -> tuple[list[s
         "slowest_ms": max(taken),
         "found": outcomes[Outcome.FOUND] / len(hands),
         "unsettled": outcomes[Outcome.UNSETTLED],
-        "most_laid": max(one.laid for one in found),
+        "most_laid": max(one.nodes for one in found),
     }
     row = [name, reading.value, *(f"{figures[key]:.2f}" for key in ("median_ms", "p99_ms", "slowest_ms"))]
     return [*row, f"{figures['found']:.1%}", str(figures["unsettled"]), str(figures["most_laid"])], dict(figures)

@@ -65,7 +65,7 @@ def test_a_region_that_is_none_is_refused_in_words(text: str, words: str) -> Non
         ("##", "Q7", "unknown piece 'Q7'"),
         ("####", "I2 I2", "'I2' is asked for 2 times"),
         ("##", "", "no piece"),
-        ("###", "I2", "areas cannot match: 3 cells to cover, but the pieces have 2"),
+        ("###", "I2", "areas do not match: 3 cells to cover, but the pieces have 2"),
     ],
 )
 def test_a_task_that_is_none_is_refused_in_words(region: str, pieces: str, words: str) -> None:

@@ -1,1 +1,1 @@
-"""Cells, lattices, symmetries and shapes: pure mathematics, no game."""
+"""Cells, lattices, symmetries and shapes: mathematics only, no game."""

@@ -1,4 +1,4 @@
-"""Diagrams: cells drawn as rows of characters, the first row on top, the lowest layer first."""
+"""Text diagrams of cells: the first row on top, the lowest layer first."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,7 +6,7 @@ from ubongo.geometry.lattice import Cell
 
 
 def drawn(marks: Mapping[Cell, str], blank: str = ".") -> str:
-    """The bounding box of square cells, each with its one-character mark, one line a row."""
+    """The bounding box of square cells, one line per row, each cell with its one-character mark."""
     if not marks:
         return ""
     (top, bottom), (left, right) = ((min(axis), max(axis)) for axis in zip(*marks, strict=True))
@@ -16,7 +16,7 @@ def drawn(marks: Mapping[Cell, str], blank: str = ".") -> str:
 
 
 def layers(cells: Iterable[Cell]) -> dict[int, frozenset[Cell]]:
-    """Cubic cells by layer, the lowest first, each as square cells."""
+    """The cubic cells by layer, the lowest first; each layer as square cells."""
     found: dict[int, set[Cell]] = {}
     for layer, *rest in sorted(cells):
         found.setdefault(layer, set()).add(tuple(rest))

@@ -15,23 +15,23 @@ Matrix: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Chirality(Enum):
-    """Which symmetries leave a piece the same piece."""
+    """The symmetries under which a piece stays the same piece."""
 
     FIXED = "fixed"
     """Translations only."""
     ONE_SIDED = "one-sided"
-    """Turns too: solid pieces."""
+    """Translations and turns: solid pieces."""
     FREE = "free"
-    """Turns and flips: cardboard."""
+    """Translations, turns and flips: cardboard pieces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """A lattice whose neighbors and symmetries are generated from a few of each."""
+    """A lattice. All its neighbors and symmetries are generated from a few of each."""
 
     name: str
     steps: tuple[Cell, ...]
-    """One step along each axis; its opposite leads to a neighbor as well."""
+    """One step along each axis; the opposite steps lead to neighbors too."""
     turns: tuple[Matrix, ...]
     """Generators of the rotation group."""
     flip: Matrix
@@ -44,7 +44,7 @@ class Lattice:
 
     @property
     def neighbors(self) -> tuple[Cell, ...]:
-        """The offsets from a cell to those that share a side or a face with it."""
+        """The offsets from a cell to the cells that share a side or a face with it."""
         return (*self.steps, *(tuple(-axis for axis in step) for step in self.steps))
 
     def symmetries(self, chirality: Chirality) -> tuple[Matrix, ...]:
@@ -59,7 +59,7 @@ class Lattice:
 
 
 def identity(dimension: int) -> Matrix:
-    """The matrix that moves nothing."""
+    """The identity matrix."""
     return tuple(tuple(int(row == column) for column in range(dimension)) for row in range(dimension))
 
 
@@ -69,7 +69,7 @@ def transformed(cell: Cell, symmetry: Matrix) -> Cell:
 
 
 def product(after: Matrix, before: Matrix) -> Matrix:
-    """The symmetry that carries out `before` and then `after`."""
+    """The symmetry that applies `before`, then `after`."""
     columns = tuple(zip(*before, strict=True))
     return tuple(tuple(sum(a * b for a, b in zip(row, col, strict=True)) for col in columns) for row in after)
 
@@ -82,7 +82,7 @@ def inverse(symmetry: Matrix) -> Matrix:
 @cache
 def _group(generators: tuple[Matrix, ...], dimension: int) -> tuple[Matrix, ...]:
     found = [identity(dimension)]
-    for element in found:  # grows while we walk it, until nothing new turns up
+    for element in found:  # grows during the loop, until no new element is found
         for generator in generators:
             image = product(generator, element)
             if image not in found:
@@ -91,7 +91,7 @@ def _group(generators: tuple[Matrix, ...], dimension: int) -> tuple[Matrix, ...]
 
 
 def quarter_turn(dimension: int, from_axis: int, to_axis: int) -> Matrix:
-    """The turn by 90 degrees that carries `from_axis` to `to_axis`."""
+    """The turn by 90 degrees that maps `from_axis` to `to_axis`."""
     rows = [list(row) for row in identity(dimension)]
     rows[from_axis][from_axis] = rows[to_axis][to_axis] = 0
     rows[to_axis][from_axis] = 1
@@ -111,7 +111,7 @@ def _orthogonal(name: str, dimension: int) -> Lattice:
     return Lattice(
         name=name,
         steps=identity(dimension),
-        # Columns turn into rows: on the page, to the right becomes down, a clockwise turn.
+        # Maps columns to rows: on the page, right becomes down, which is a clockwise turn.
         turns=tuple(quarter_turn(dimension, second, first) for first, second in pairwise(axes)),
         flip=reflection(dimension, dimension - 1),
     )

@@ -41,11 +41,11 @@ def difference(cell: Cell, origin: Cell) -> Cell:
 
 
 def moved(cells: Iterable[Cell], offset: Cell) -> tuple[Cell, ...]:
-    """The cells, each moved by `offset`, in the order given."""
+    """The cells, each moved by `offset`, in the same order."""
     return tuple(tuple(c + o for c, o in zip(cell, offset, strict=True)) for cell in cells)
 
 
-@lru_cache(maxsize=4096)  # bounded: regions pass through here as well as pieces
+@lru_cache(maxsize=4096)  # bounded: it is called for regions as well as for pieces
 def orientations(shape: Shape, lattice: Lattice, chirality: Chirality) -> tuple[Shape, ...]:
     """The distinct images of `shape`, itself first.
 
@@ -55,12 +55,12 @@ def orientations(shape: Shape, lattice: Lattice, chirality: Chirality) -> tuple[
 
 
 def canonical(shape: Shape, lattice: Lattice, chirality: Chirality) -> Shape:
-    """The least image of `shape`: the same for all shapes that are one under `chirality`."""
+    """The least image of `shape`: equal for all shapes that are equal under `chirality`."""
     return min(orientations(shape, lattice, chirality))
 
 
 def is_connected(cells: Iterable[Cell], lattice: Lattice) -> bool:
-    """Whether every cell is reached from every other through neighbors; true of one, false of none."""
+    """Whether neighbors connect all cells; true for one cell, false for none."""
     left = set(cells)
     if not left:
         return False
@@ -73,5 +73,5 @@ def is_connected(cells: Iterable[Cell], lattice: Lattice) -> bool:
 
 
 def extent(cells: Iterable[Cell]) -> tuple[int, ...]:
-    """The sides of the bounding box, axis by axis. There is at least one cell."""
+    """The sides of the bounding box, axis by axis. `cells` is not empty."""
     return tuple(max(axis) - min(axis) + 1 for axis in zip(*cells, strict=True))

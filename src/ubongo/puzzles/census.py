@@ -1,4 +1,4 @@
-"""The census of a region: every set of so many pieces that tiles it, in how many ways, and with how much searching."""
+"""The census of a region: every set of pieces that tiles it, with its number of tilings and its search effort."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Region
 from ubongo.puzzles.tiling import Grid, Mask, OrientedMasks, oriented_masks, submasks
 
-Pieces: TypeAlias = int
+PieceMask: TypeAlias = int
 """A set of pieces: bit n for the piece with index n."""
 
 Names: TypeAlias = tuple[PieceId, ...]
@@ -18,17 +18,17 @@ Names: TypeAlias = tuple[PieceId, ...]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What it takes to find all tilings of a region by a set of pieces."""
+    """The cost of finding all tilings of a region by a set of pieces."""
 
-    laid: int
-    """How many times a piece is laid."""
+    nodes: int
+    """How many times the search places a piece."""
     tilings: int
 
 
 def census(region: Region, size: int, box: Box) -> dict[Names, int]:
     """All sets of `size` different pieces that tile `region`, with the number of their tilings.
 
-    The pieces of a set, and the sets, stand in the order of the box. Equal to counting every combination, and much
+    The pieces of a set, and the sets, are in the order of the box. Equal to counting every combination, and much
     faster.
 
     Raises:
@@ -38,20 +38,20 @@ def census(region: Region, size: int, box: Box) -> dict[Names, int]:
 
 
 def efforts(grids: Iterable[Grid], size: int, pieces: Sequence[Piece]) -> dict[Names, Effort]:
-    """The sets of the census, each with the effort of searching all of `grids`, which number one region.
+    """The sets of the census, each with the effort of searching all of `grids`, which are grids of one region.
 
     Raises:
         ValueError: `size` is less than 1 or more than there are pieces.
     """
     if not 1 <= size <= len(pieces):
         raise ValueError(f"a set has 1 to {len(pieces)} pieces, not {size!r}")
-    laid: Counter[Pieces] = Counter()
+    nodes: Counter[PieceMask] = Counter()
     for grid in grids:
-        _explore(grid, size, pieces, laid)
-    whole = sorted((held for held in laid if held.bit_count() == size), key=_indices)
+        _explore(grid, size, pieces, nodes)
+    whole = sorted((held for held in nodes if held.bit_count() == size), key=_indices)
     return {
         tuple(pieces[index].id for index in _indices(held)): Effort(
-            sum(laid[part] for part in submasks(held)), laid[held]
+            sum(nodes[part] for part in submasks(held)), nodes[held]
         )
         for held in whole
     }
@@ -59,20 +59,21 @@ def efforts(grids: Iterable[Grid], size: int, pieces: Sequence[Piece]) -> dict[N
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """What does not change while one grid is explored."""
+    """The constants of the search of one grid."""
 
-    pieces: tuple[tuple[Pieces, int, OrientedMasks], ...]
-    """Of each piece: its bit, its size, its masks."""
-    owner: dict[Mask, Pieces]
-    """The bit of the piece that has a mask: different pieces never share one."""
+    pieces: tuple[tuple[PieceMask, int, OrientedMasks], ...]
+    """The bit, the size and the masks of each piece."""
+    owner: dict[Mask, PieceMask]
+    """The bit of the piece with that mask: different pieces never share one."""
     fewest: tuple[int, ...]
-    """How few cells n pieces cover."""
+    """The least number of cells that n pieces cover."""
     most: tuple[int, ...]
-    laid: Counter[Pieces]
-    """How often a set of pieces, whole or the beginning of one, was laid."""
+    """The greatest number of cells that n pieces cover."""
+    nodes: Counter[PieceMask]
+    """How often each set of pieces, complete or partial, was placed."""
 
 
-def _explore(grid: Grid, size: int, pieces: Sequence[Piece], laid: Counter[Pieces]) -> None:
+def _explore(grid: Grid, size: int, pieces: Sequence[Piece], nodes: Counter[PieceMask]) -> None:
     area = grid.mask.bit_count()
     sizes = sorted(piece.size for piece in pieces)
     fewest, most = (tuple(accumulate(ordered, initial=0)) for ordered in (sizes, sizes[::-1]))
@@ -80,26 +81,26 @@ def _explore(grid: Grid, size: int, pieces: Sequence[Piece], laid: Counter[Piece
         return
     known = tuple((1 << index, piece.size, oriented_masks(piece, grid.strides)) for index, piece in enumerate(pieces))
     owner = {mask: bit for bit, _, (numbers, _, _) in known for mask in numbers}
-    _lay(grid.mask, area, 0, size, _Search(known, owner, fewest, most, laid))
+    _place(grid.mask, area, 0, size, _Search(known, owner, fewest, most, nodes))
 
 
-def _lay(region: Mask, area: int, used: Pieces, left: int, search: _Search) -> None:
-    """Lay all sets of `left` more pieces on a region whose bit 0 is open."""
+def _place(region: Mask, area: int, used: PieceMask, left: int, search: _Search) -> None:
+    """Place every set of `left` more pieces on a region whose bit 0 is open."""
     if left == 1:
         bit = search.owner.get(region, 0)
         if bit and not bit & used:
-            search.laid[used | bit] += 1
+            search.nodes[used | bit] += 1
         return
     fewest, most = search.fewest[left - 1], search.most[left - 1]
-    for bit, size, (_, telling, fitting) in search.pieces:
+    for bit, size, (_, probes, by_open) in search.pieces:
         if used & bit or not fewest <= area - size <= most:
             continue
-        for mask in fitting[region & telling]:
+        for mask in by_open[region & probes]:
             if mask & region == mask:
-                search.laid[used | bit] += 1
+                search.nodes[used | bit] += 1
                 rest = region ^ mask
-                _lay(rest // (rest & -rest), area - size, used | bit, left - 1, search)
+                _place(rest // (rest & -rest), area - size, used | bit, left - 1, search)
 
 
-def _indices(pieces: Pieces) -> tuple[int, ...]:
+def _indices(pieces: PieceMask) -> tuple[int, ...]:
     return tuple(index for index in range(pieces.bit_length()) if pieces >> index & 1)

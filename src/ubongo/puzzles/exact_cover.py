@@ -1,4 +1,4 @@
-"""Exact cover, written for clarity: the twin that proves the finder in `tiling`."""
+"""Exact cover, written for clarity: the reference implementation that the solver in `tiling` is tested against."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -33,7 +33,7 @@ def exact_covers(options: Mapping[Option, frozenset[Item]], items: frozenset[Ite
 def covers_of(task: Task) -> Iterator[Tiling]:
     """Every tiling of the task, by exact cover: the items are its cells and its pieces.
 
-    The same set as `tiling.tilings` gives, in another order, and much slower.
+    The same set as from `tiling.tilings`, in another order, and much slower.
     """
     items: frozenset[Item] = frozenset((*task.region, *(piece.id for piece in task.pieces)))
     return exact_covers(_options(task), items)

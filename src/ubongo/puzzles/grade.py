@@ -1,13 +1,13 @@
-"""How hard a task is: a model, until play data exist.
+"""The grade of a task: a model of its difficulty, until play data exist.
 
-The grade looks at somebody who starts in a corner of the board, always covers the next open cell, tries whatever fits
-there and remembers nothing: the pieces laid in the whole search, divided by the tilings that it leads to, the mean over
-all corners and both directions. Each doubling counts a grade and a half, and the scale is set so that the easiest
-three-piece tasks lie near 2, the middle of the three-piece side near 4.5, the middle of the four-piece side near 6, and
-the hardest four-piece tasks near 9.
+The model is a player who starts in a corner of the board, always covers the next open cell, tries every piece that fits
+there and remembers nothing. It counts the pieces placed in the whole search, divided by the tilings found, over all
+corners and both directions. Each doubling adds a grade and a half. On this scale the easiest three-piece tasks have a
+grade near 2, the middle of the three-piece side near 4.5, the middle of the four-piece side near 6, and the hardest
+four-piece tasks near 9.
 
 More pieces, more orientations and fewer tilings make a task harder; pockets, which leave little choice, make it easier.
-Turning or flipping the whole board changes nothing. People see shapes, which this model does not.
+Turning or flipping the whole board changes nothing. People recognize shapes; the model does not.
 """
 
 from functools import lru_cache
@@ -40,25 +40,25 @@ def grade(task: Task) -> float:
 
 
 def grades(region: Region, size: int, box: Box) -> dict[Names, float]:
-    """The grades of all sets of `size` pieces that tile `region`, as `grade` gives them, and much faster."""
+    """The grades of all sets of `size` pieces that tile `region`: the same as from `grade`, and much faster."""
     return {names: _graded(effort) for names, effort in efforts(starts(region), size, box.pieces).items()}
 
 
 def _graded(effort: Effort) -> float:
-    return round(min(max(1.5 * log2(1 + effort.laid / effort.tilings) - 1.1, LOWEST), HIGHEST), 1)
+    return round(min(max(1.5 * log2(1 + effort.nodes / effort.tilings) - 1.1, LOWEST), HIGHEST), 1)
 
 
 @lru_cache(maxsize=64)  # a board's tasks are graded one after the other
 def starts(region: Region) -> tuple[Grid, ...]:
-    """The region as it is searched from every corner: all its images that lie flat, without repetition."""
+    """The grids of the region for a search from every corner: all its images of least height, without repetition."""
     box = _BOX_OF[len(next(iter(region)))]
     images = [frozenset(shape.cells) for shape in orientations(Shape.of(region), box.lattice, box.chirality)]
     if box.lattice.dimension == CUBIC.dimension:
         height = min(extent(image)[0] for image in images)
         images = [image for image in images if extent(image)[0] == height]
-    return tuple({_search_of(grid, box.chirality): grid for grid in map(Grid.of, images)}.values())
+    return tuple({_search_key(grid, box.chirality): grid for grid in map(Grid.of, images)}.values())
 
 
-def _search_of(grid: Grid, chirality: Chirality) -> tuple[Mask, Strides]:
-    """Equal for grids that are searched alike: where pieces may be flipped, it does not matter which axis is which."""
+def _search_key(grid: Grid, chirality: Chirality) -> tuple[Mask, Strides]:
+    """Equal for grids whose searches are equal: if pieces may be flipped, the axes are interchangeable."""
     return grid.mask, tuple(sorted(grid.strides)) if chirality is Chirality.FREE else grid.strides

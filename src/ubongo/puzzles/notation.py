@@ -1,6 +1,6 @@
 """Text notation for regions, piece sets and placements.
 
-Regions are written row by row, `#` to be covered, `.` not, rows joined by `/` or by new lines: `.###./#####`.
+Regions are written row by row: `#` for a cell, `.` for none; rows are joined by `/` or by line breaks: `.###./#####`.
 """
 
 import re
@@ -13,24 +13,24 @@ from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Placement, Region, Task
 
 MOST_CELLS = 60
-"""More than the pieces of any box cover."""
+"""The size limit of a region: more than the pieces of any box cover."""
 
 _PLACEMENT = re.compile(r"([A-Za-z][A-Za-z0-9-]*):(\d{1,2})@(-?\d{1,3}(?:,-?\d{1,3}){1,2})")
 
 
 def parse_region(text: str) -> Region:
-    """The square region that `text` draws, the first sign of the first row at (0, 0).
+    """The square region that `text` draws, with the first character of the first row at (0, 0).
 
     Raises:
-        ValueError: it is empty, ragged, not connected, too large, or drawn with other signs.
+        ValueError: the region is empty, ragged, not connected, too large, or drawn with other characters.
     """
     rows = [row.strip() for row in re.split(r"[/\n]", text.strip())]
     unknown = set("".join(rows)) - {"#", "."}
     if unknown:
         raise ValueError(f"a region is drawn with # and . only, not {min(unknown)!r}")
     if len({len(row) for row in rows}) > 1:
-        raise ValueError("the region is ragged: all rows must be of one length")
-    cells = {(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "#"}
+        raise ValueError("the region is ragged: all rows must have the same length")
+    cells = {(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"}
     return _checked(cells)
 
 
@@ -45,7 +45,7 @@ def _checked(cells: set[tuple[int, int]]) -> Region:
 
 
 def region_text(region: Region) -> str:
-    """The square region as one line of text, its bounding box only."""
+    """The square region as one line of text, cropped to its bounding box."""
     (top, bottom), (left, right) = ((min(axis), max(axis)) for axis in zip(*region, strict=True))
     return "/".join(
         "".join("#" if (row, column) in region else "." for column in range(left, right + 1))
@@ -57,13 +57,13 @@ def parse_base(text: str) -> Region:
     """The solid region over the base that `text` draws: two layers high. Rule: D3.
 
     Raises:
-        ValueError: as `parse_region`.
+        ValueError: as for `parse_region`.
     """
     return region_over(parse_region(text))
 
 
 def parse_pieces(text: str | Iterable[str], box: Box) -> tuple[Piece, ...]:
-    """The pieces of those names, separated by blanks or commas.
+    """The pieces of those names, separated by spaces or commas.
 
     Raises:
         ValueError: there is no name, or one is unknown or repeated.
@@ -75,16 +75,16 @@ def parse_pieces(text: str | Iterable[str], box: Box) -> tuple[Piece, ...]:
 
 
 def task_of(region: str, pieces: str | Iterable[str], box: Box) -> Task:
-    """The task of that region (of a solid box: that base) and those pieces.
+    """The task of that region, or of that base if the box is solid, with those pieces.
 
     Raises:
-        ValueError: either is malformed, or their areas cannot match.
+        ValueError: the region or the pieces are malformed, or their areas differ.
     """
     cells = region_in(parse_region(region), box)
     task = Task(cells, parse_pieces(pieces, box))
     if not task.areas_match:
         size = sum(piece.size for piece in task.pieces)
-        raise ValueError(f"the areas cannot match: {len(cells)} cells to cover, but the pieces have {size}")
+        raise ValueError(f"the areas do not match: {len(cells)} cells to cover, but the pieces have {size}")
     return task
 
 
@@ -94,10 +94,10 @@ def placement_text(placement: Placement) -> str:
 
 
 def parse_placement(text: str, lattice: Lattice) -> Placement:
-    """The placement that `text` says; whether it can be laid anywhere is for the judge to say.
+    """The placement that `text` states; whether it fits a task is for `task.flaw` to check.
 
     Raises:
-        ValueError: it is malformed, or its anchor is not of that lattice.
+        ValueError: it is malformed, or its anchor has the wrong number of coordinates.
     """
     found = _PLACEMENT.fullmatch(text.strip())
     if found is None:

@@ -1,4 +1,4 @@
-"""Pieces, and the boxes that hold a player's set of them."""
+"""Pieces, and the boxes: the set of pieces that each player has."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -14,15 +14,15 @@ PieceId = NewType("PieceId", str)
 
 @dataclass(frozen=True, slots=True, eq=False)  # one object a piece: hashing cells would cost more than tiling
 class Piece:
-    """A polyomino or a polycube with its name, its color and all the ways it can lie.
+    """A polyomino or a polycube with its name, its color and its orientations.
 
-    Connected: the finder's guard cells rely on it. Compared by identity: take pieces from their box.
+    Connected: the solver's guard cells rely on it. Compared by identity: take pieces from their box.
     """
 
     id: PieceId
     color: str
     orientations: tuple[Shape, ...]
-    """Distinct images in a fixed order: a placement names one of them by its index."""
+    """The distinct images in a fixed order: a placement refers to one of them by its index."""
 
     size: int = field(init=False)
     """The number of cells."""
@@ -42,9 +42,9 @@ def mix_of(pieces: Iterable[Piece]) -> Mix:
     return tuple(sorted(piece.size for piece in pieces))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # one object a box, as for pieces
 class Box:
-    """A player's set of pieces, each once, and the lattice they live on.
+    """A player's set of pieces, each once, and the lattice they are made of. Compared by identity.
 
     Rule: R4; cardboard may be flipped, a block's mirror image is another block.
     """
@@ -63,7 +63,7 @@ class Box:
         """The pieces of those names, in that order.
 
         Raises:
-            ValueError: a name is not in this box, or stands twice.
+            ValueError: a name is not in this box, or is repeated.
         """
         wanted = tuple(names)
         for name in wanted:
@@ -75,7 +75,7 @@ class Box:
 
 
 def follow(piece: Piece, symmetry: Matrix) -> tuple[int, ...]:
-    """For each orientation, the one that `symmetry` leads to."""
+    """For each orientation, the index of its image under `symmetry`."""
     index = {shape: number for number, shape in enumerate(piece.orientations)}
     return tuple(index[shape.image(symmetry)] for shape in piece.orientations)
 

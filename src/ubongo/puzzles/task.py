@@ -1,4 +1,4 @@
-"""Tasks, placements, and the one judge of both."""
+"""Tasks, placements, and the one function that judges whether placements solve a task."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Task:
 
     @property
     def areas_match(self) -> bool:
-        """Whether the pieces have as many cells as the region: without that there is no tiling."""
+        """Whether the pieces have as many cells as the region; otherwise there is no tiling."""
         return len(self.region) == sum([piece.size for piece in self.pieces])
 
 
@@ -57,9 +57,9 @@ def covered(placement: Placement, piece: Piece) -> tuple[Cell, ...]:
 
 
 def flaw(task: Task, placements: Iterable[Placement]) -> Flaw | None:
-    """The first reason why `placements` do not tile the task's region, or None: they do.
+    """The first reason why `placements` do not tile the task's region; None if they do.
 
-    An anchor of the wrong dimension is outside the region.
+    An anchor of the wrong dimension counts as outside the region.
     Rule: R3, R4, R5.
     """
     left = {piece.id: piece for piece in task.pieces}

@@ -1,10 +1,10 @@
-"""The finder: all tilings of a task, on integers as bit masks.
+"""The solver: all tilings of a task, found with bit masks.
 
-A region is one integer. Every axis but the slowest has a guard: one more place than the region is wide, never
-open. A piece is connected, so whatever would wrap round an edge has a cell on a guard and does not fit. The lowest
-open cell is always covered next, hence every piece is a mask anchored at its own lowest cell, and one `and` and one
-comparison decide whether it fits. Most masks are not even tried: a few cells around the anchor tell which ones may fit.
-Read `exact_cover` first: it finds the same, plainly.
+A region is one integer, a bit for each cell. Every axis but the slowest has a guard: one more place than the region is
+wide, never open. A piece is connected, so a piece that would wrap around an edge covers a guard and does not fit. The
+lowest open cell is always covered next. So every piece is a mask anchored at its own lowest cell, and one `and` and one
+comparison decide whether it fits. Most masks are not even tried: a few probe cells near the anchor rule them out.
+Read `exact_cover` first: the reference implementation finds the same tilings without any of this.
 """
 
 from collections import Counter
@@ -20,13 +20,13 @@ from ubongo.puzzles.task import Placement, Region, Task, Tiling
 
 Mask: TypeAlias = int
 Strides: TypeAlias = tuple[int, ...]
-"""What one step along each axis adds to a cell's number."""
+"""For each axis, what one step along it adds to a cell's number."""
 
 NEAR = 10
-"""Rows and columns, from the origin on, whose masks are kept ready."""
+"""The masks of single cells are cached for this number of rows and columns from the origin on."""
 
-TELLING = 6
-"""How many cells tell which masks may fit; more would cost more to prepare than they save."""
+PROBES = 6
+"""How many probe cells a piece has; more would cost more to prepare than they save."""
 
 
 class Grid(NamedTuple):
@@ -38,28 +38,28 @@ class Grid(NamedTuple):
 
     @classmethod
     def of(cls, region: Region) -> "Grid":
-        """The grid of `region`: layers fastest, then the shorter of its sides.
+        """The grid of `region`: layers vary fastest, then the shorter of the two sides.
 
-        So pockets are closed early: that order visits far fewer nodes.
+        This order fills pockets early and visits far fewer nodes.
         """
         strides = _strides(region)
         try:
             mask = sum(map(_near_masks(strides).__getitem__, region))
             lowest = (mask & -mask).bit_length() - 1
             return cls(strides, lowest, mask >> lowest)
-        except KeyError:  # cells far from the origin, or before it
+        except KeyError:  # some cell is far from the origin, or before it
             numbers = _numbers(region, strides)
             lowest = min(numbers)
             return cls(strides, lowest, sum(1 << (number - lowest) for number in numbers))
 
     def cells(self, region: Region) -> dict[int, Cell]:
-        """The cells of the region by their bits."""
+        """The cells of the region by their bit numbers."""
         return {number - self.lowest: cell for number, cell in zip(_numbers(region, self.strides), region, strict=True)}
 
 
 @lru_cache(maxsize=1024)
 def _near_masks(strides: Strides) -> dict[Cell, Mask]:
-    """The masks of all cells near the origin, each alone: looked up, for preparing costs as much as counting."""
+    """The mask of each cell near the origin, to look up: preparing a task costs as much as counting its tilings."""
     near = (range(NEAR),) * 2 if len(strides) == 2 else (range(2), range(NEAR), range(NEAR))
     return {cell: 1 << number for cell in product(*near) for number in _numbers([cell], strides)}
 
@@ -73,7 +73,7 @@ def _strides(region: Region) -> Strides:
 
 
 def _numbers(cells: Iterable[Cell], strides: Strides) -> list[int]:
-    if len(strides) == 2:  # spelled out: this is half of what it costs to prepare a small task
+    if len(strides) == 2:  # written out: this is half of the cost of preparing a small task
         y, x = strides
         return [row * y + column * x for row, column in cells]
     z, y, x = strides
@@ -81,11 +81,11 @@ def _numbers(cells: Iterable[Cell], strides: Strides) -> list[int]:
 
 
 OrientedMasks: TypeAlias = tuple[Mapping[Mask, int], Mask, Mapping[Mask, tuple[Mask, ...]]]
-"""All masks of a piece on a grid, each anchored at its lowest cell: three things.
+"""All masks of a piece on a grid, each anchored at its lowest cell, in three parts.
 
-The masks with the index of each one's orientation; where the piece is not wider than the grid, no two share a mask.
-The few cells that tell these masks apart best. And for whichever of those are open, the masks that need no others of
-them: whether their remaining cells are open has still to be seen.
+First, the masks with the index of each one's orientation; orientations wider than the grid are left out, so no two
+share a mask. Second, the probe cells: those that distinguish these masks best. Third, for each set of open probe cells,
+the masks that cover no closed one; their other cells are still to be checked.
 """
 
 
@@ -97,9 +97,9 @@ def oriented_masks(piece: Piece, strides: Strides) -> OrientedMasks:
         if _is_narrow(shape.cells, strides):
             bits = _numbers(shape.cells, strides)
             numbers[sum(1 << (bit - min(bits)) for bit in bits)] = number
-    telling = _telling(tuple(numbers))
-    fitting = {cells: tuple(mask for mask in numbers if not mask & telling & ~cells) for cells in submasks(telling)}
-    return numbers, telling, fitting
+    probes = _probes(tuple(numbers))
+    by_open = {cells: tuple(mask for mask in numbers if not mask & probes & ~cells) for cells in submasks(probes)}
+    return numbers, probes, by_open
 
 
 def _is_narrow(cells: tuple[Cell, ...], strides: Strides) -> bool:
@@ -108,15 +108,15 @@ def _is_narrow(cells: tuple[Cell, ...], strides: Strides) -> bool:
     return all(sides[faster] < strides[slower] // strides[faster] for faster, slower in pairwise(fastest_first))
 
 
-def _telling(masks: tuple[Mask, ...]) -> Mask:
-    """The cells besides the anchor that nearest to half of the masks cover."""
+def _probes(masks: tuple[Mask, ...]) -> Mask:
+    """The cells, apart from the anchor, whose share of covering masks is nearest to one half."""
     covered = Counter(bit for mask in masks for bit in range(1, mask.bit_length()) if mask >> bit & 1)
-    best = sorted(covered, key=lambda bit: (abs(2 * covered[bit] - len(masks)), bit))[:TELLING]
+    best = sorted(covered, key=lambda bit: (abs(2 * covered[bit] - len(masks)), bit))[:PROBES]
     return sum(1 << bit for bit in best)
 
 
 def submasks(mask: Mask) -> Iterator[Mask]:
-    """Every choice of the mask's bits."""
+    """Every subset of the mask's bits."""
     part = mask
     while part:
         yield part
@@ -127,34 +127,34 @@ def submasks(mask: Mask) -> Iterator[Mask]:
 def tilings(task: Task) -> Iterator[Tiling]:
     """Every tiling of the task, lazily and in a fixed order.
 
-    Placements come in the order of the cells they were found on; pieces are tried in the task's order.
-    Nothing at all where the areas do not match.
+    Placements are in the order of the cells they were found on; pieces are tried in the task's order.
+    Yields nothing if the areas do not match.
     """
     if not task.areas_match:
         return
     grid = Grid.of(task.region)
     cells = grid.cells(task.region)
     sets = tuple((piece, oriented_masks(piece, grid.strides)) for piece in task.pieces)
-    for found in _found(grid.mask, 0, sets):
+    for found in _search(grid.mask, 0, sets):
         yield tuple(_placement(piece, number, mask, bit, cells) for piece, number, mask, bit in found)
 
 
-_Found: TypeAlias = tuple[Piece, int, Mask, int]
+_Placed: TypeAlias = tuple[Piece, int, Mask, int]
 _Sets: TypeAlias = tuple[tuple[Piece, OrientedMasks], ...]
 
 
-def _found(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Found, ...]]:
+def _search(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Placed, ...]]:
     if not left:
         yield ()
         return
     step = (region & -region).bit_length() - 1
     region >>= step
     bit += step
-    for index, (piece, (numbers, telling, fitting)) in enumerate(left):
+    for index, (piece, (numbers, probes, by_open)) in enumerate(left):
         others = left[:index] + left[index + 1 :]
-        for mask in fitting[region & telling]:
+        for mask in by_open[region & probes]:
             if mask & region == mask:
-                for rest in _found(region ^ mask, bit, others):
+                for rest in _search(region ^ mask, bit, others):
                     yield ((piece, numbers[mask], mask, bit), *rest)
 
 
@@ -164,7 +164,7 @@ def _placement(piece: Piece, number: int, mask: Mask, bit: int, cells: dict[int,
 
 
 def count_tilings(task: Task, limit: int | None = None) -> int:
-    """How many tilings the task has; with `limit`, at most that number, and no work beyond it.
+    """The number of tilings of the task; with `limit`, the search stops at that number.
 
     The same as counting `tilings`, without building them.
     """
@@ -181,20 +181,20 @@ def _count(region: Mask, left: tuple[OrientedMasks, ...]) -> int:
     if len(left) == 1:
         return int(region in left[0][0])
     total = 0
-    if len(left) == 2:  # the last piece is looked up, not tried; written twice, for a call would cost a tenth of it all
-        (ones, telling, fitting), (others, other_telling, other_fitting) = left
-        for mask in fitting[region & telling]:
+    if len(left) == 2:  # the last piece is looked up, not tried; written out twice, since a call would cost a tenth
+        (ones, probes, by_open), (others, other_probes, other_by_open) = left
+        for mask in by_open[region & probes]:
             if mask & region == mask:
                 rest = region ^ mask
                 total += rest // (rest & -rest) in others
-        for mask in other_fitting[region & other_telling]:
+        for mask in other_by_open[region & other_probes]:
             if mask & region == mask:
                 rest = region ^ mask
                 total += rest // (rest & -rest) in ones
         return total
-    for index, (_, telling, fitting) in enumerate(left):
+    for index, (_, probes, by_open) in enumerate(left):
         others = left[:index] + left[index + 1 :]
-        for mask in fitting[region & telling]:
+        for mask in by_open[region & probes]:
             if mask & region == mask:
                 rest = region ^ mask
                 total += _count(rest // (rest & -rest), others)

@@ -53,8 +53,8 @@ def _searched(number: int) -> dict[str, object]:
         "hand": [{"id": card.id, "symbols": card.symbols} for card in hand],
         "outcome": found.outcome,
         "layout": _plain(found.layout),
-        "laid": found.laid,
-        "short": {"outcome": short.outcome, "layout": _plain(short.layout), "laid": short.laid},
+        "laid": found.nodes,
+        "short": {"outcome": short.outcome, "layout": _plain(short.layout), "laid": short.nodes},
     }
 
 

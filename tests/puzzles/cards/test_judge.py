@@ -2,7 +2,7 @@ import pytest
 
 from tests.puzzles.cards.hands import a_hand
 from ubongo.puzzles.cards.card import Card, CardId, Layout, PlacedCard, Symbol, covered
-from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, connected_parts, contacts, flaw
+from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, components, contacts, flaw
 
 HAND = a_hand("abc/def", "efx/yza", "xde/wyz", "aqb/rst", "cux/fvy")
 """The second card fits below the right of the first, the third below its left, the fifth at its right side."""
@@ -90,8 +90,8 @@ def test_corner_to_corner_is_no_meeting(reading: Reading) -> None:
 def test_the_parts_that_do_not_hang_together_are_told() -> None:
     layout = (FIRST, at(4, 9, 9), SHIFTED)
     assert flaw(HAND, layout, LENIENT) is LayoutFlaw.NOT_CONNECTED
-    assert connected_parts(HAND, layout) == ((FIRST, SHIFTED), (at(4, 9, 9),))
-    assert connected_parts(HAND, ()) == ()
+    assert components(HAND, layout) == ((FIRST, SHIFTED), (at(4, 9, 9),))
+    assert components(HAND, ()) == ()
 
 
 @pytest.mark.rule("K5")

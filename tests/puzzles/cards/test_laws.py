@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.puzzles.cards.hands import hands, laid_hands, readings
 from tests.puzzles.cards.twin import nearby, painted, standard, turned, twin_flaw, twin_layouts
 from ubongo.puzzles.cards.card import Hand, Layout, PlacedCard, symbols_by_cell
-from ubongo.puzzles.cards.judge import Reading, connected_parts, contacts, flaw
+from ubongo.puzzles.cards.judge import Reading, components, contacts, flaw
 from ubongo.puzzles.cards.legal_anchors import legal_anchors
 from ubongo.puzzles.cards.search import Outcome, layouts, search
 
@@ -52,13 +52,13 @@ def test_a_card_shows_what_its_twin_shows(laid: tuple[Hand, Layout]) -> None:
 def test_a_layout_is_right_if_its_contacts_are_and_it_is_one_part(laid: tuple[Hand, Layout], reading: Reading) -> None:
     hand, layout = laid
     right = all(contact.flaw is None for contact in contacts(hand, layout, reading))
-    assert (flaw(hand, layout, reading) is None) == (right and len(connected_parts(hand, layout)) <= 1)
+    assert (flaw(hand, layout, reading) is None) == (right and len(components(hand, layout)) <= 1)
 
 
 @given(laid_hands())
 def test_the_parts_are_the_layout_cut_into_pieces(laid: tuple[Hand, Layout]) -> None:
     hand, layout = laid
-    found = connected_parts(hand, layout)
+    found = components(hand, layout)
     assert sorted(one.card for part in found for one in part) == sorted(one.card for one in layout)
     for contact in contacts(hand, layout, Reading.LENIENT):
         assert any(contact.first in part and contact.second in part for part in found)

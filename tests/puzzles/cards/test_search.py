@@ -4,7 +4,7 @@ import pytest
 
 from tests.puzzles.cards.hands import a_hand
 from ubongo.puzzles.cards.card import CardId, PlacedCard
-from ubongo.puzzles.cards.joints import ease, joints, meetings
+from ubongo.puzzles.cards.joints import ease, joints, possible_joints
 from ubongo.puzzles.cards.judge import Reading, flaw
 from ubongo.puzzles.cards.legal_anchors import legal_anchors
 from ubongo.puzzles.cards.search import Outcome, layouts, search
@@ -17,7 +17,7 @@ CHAIN = a_hand("abc/def", "cgh/fij", "hkl/jmn", "xyx/yxy")
 
 @pytest.mark.rule("K4")
 def test_two_cards_can_meet_in_28_ways_whichever_way_the_first_lies() -> None:
-    ways = [joint.turn for joint, _ in meetings()]
+    ways = [joint.turn for joint, _ in possible_joints()]
     assert [ways.count(turn) for turn in range(4)] == [28] * 4
 
 
@@ -57,9 +57,9 @@ def test_a_hand_too_small_has_no_layout() -> None:
 
 def test_a_spent_budget_settles_nothing() -> None:
     full = search(SAME)
-    assert (full.outcome, full.laid) == (Outcome.FOUND, 7)
+    assert (full.outcome, full.nodes) == (Outcome.FOUND, 7)
     short = search(SAME, budget=6)
-    assert (short.outcome, short.laid, len(short.layout)) == (Outcome.UNSETTLED, 6, 6)
+    assert (short.outcome, short.nodes, len(short.layout)) == (Outcome.UNSETTLED, 6, 6)
     assert search(SAME, budget=7) == full
 
 
@@ -99,5 +99,5 @@ def test_a_card_that_lies_is_lifted_before_its_places_are_looked_for() -> None:
 
 @pytest.mark.parametrize(("card", "turn"), [(7, 0), (1, 4), (1, -1)])
 def test_a_card_that_cannot_lie_has_no_places(card: int, turn: int) -> None:
-    with pytest.raises(ValueError, match="cannot lie"):
+    with pytest.raises(ValueError, match="cannot be placed"):
         legal_anchors(CHAIN, (), CardId(card), turn, Reading.STRICT)

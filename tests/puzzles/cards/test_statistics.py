@@ -83,4 +83,4 @@ def with_stack_3(deck: CardDeck, faces: Hand) -> CardDeck:
 @pytest.mark.rule("K10")
 def test_a_stack_that_no_four_hands_can_be_dealt_from_is_told() -> None:
     found = list(card_deck_flaws(with_stack_3(standard_deck(CARD_DECK), unlike(72))))
-    assert found[-1].startswith("stack 3: 500 shuffles, and never 4 hands that can all be laid")
+    assert found[-1].startswith("stack 3: none of 500 shuffles gives 4 hands with layouts")

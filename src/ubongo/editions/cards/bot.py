@@ -76,7 +76,7 @@ def _lay(view: CardsView, seat: Seat, plan: _Plan) -> Intention:
 def _plan(hand: Hand, strength: Strength, rng: Random) -> _Plan:
     found = _searched(tuple(rng.sample(hand, len(hand))), _TRIES[strength])
     pace = _TRY[strength] * rng.lognormvariate(0, _FORM)
-    spans = [_FASTEST + pace * rng.lognormvariate(0, _SPREAD) for _ in range(found.laid)]
+    spans = [_FASTEST + pace * rng.lognormvariate(0, _SPREAD) for _ in range(found.nodes)]
     whole = sum(spans)
     # What was tried in vain is spread over what was laid.
     shares = [span / sum(spans[: len(found.layout)]) for span in spans[: len(found.layout)]]

@@ -1,6 +1,6 @@
-"""Cards of six symbols, and how they lie on the square lattice.
+"""Cards of six symbols, and their placement on the square lattice.
 
-A card is two rows of three cells. It is turned by quarters, never mirrored: the other face shows something else.
+A card is two rows of three cells. It is turned by quarter turns, never mirrored: its other face has other symbols.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,17 +13,17 @@ from ubongo.geometry.shape import moved
 from ubongo.puzzles.piece import PieceId
 
 CardId = NewType("CardId", int)
-"""Counted from 1; both faces of a card have the same."""
+"""Counted from 1; both faces of a card have the same number."""
 
 Symbol: TypeAlias = PieceId
-"""A symbol is a piece of the flat box, drawn small; how it is turned never counts."""
+"""A piece of the flat box, drawn small; its orientation does not matter."""
 
 ROWS, COLUMNS = 2, 3
 CELLS = ROWS * COLUMNS
 TURNS = 4
 
-MEETING = 2
-"""How many symbols of one card meet as many of another. Rule: K4."""
+CONTACT_SYMBOLS = 2
+"""How many symbols of one card touch as many of another in a correct contact. Rule: K4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +31,12 @@ class Card:
     """One face of a card.
 
     Raises:
-        ValueError: there are more or fewer than six symbols.
+        ValueError: there are not six symbols.
     """
 
     id: CardId
     symbols: tuple[Symbol, ...]
-    """Six, as one reads: the upper row of three, then the lower one."""
+    """Six in reading order: the upper row of three, then the lower row."""
 
     def __post_init__(self) -> None:
         if len(self.symbols) != CELLS:
@@ -44,22 +44,22 @@ class Card:
 
 
 Hand: TypeAlias = tuple[Card, ...]
-"""Cards to be laid, all different."""
+"""The cards that a player places, all different."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card on the lattice, named only: it cannot claim symbols that the card lacks."""
+    """A card on the lattice, by its number: it cannot claim symbols that the card lacks."""
 
     card: CardId
     turn: int
-    """Quarter turns clockwise, 0 to 3; 0 and 2 lie across, 1 and 3 upright."""
+    """Quarter turns clockwise, 0 to 3: horizontal if 0 or 2, vertical if 1 or 3."""
     anchor: Cell
     """The row and column of the upper left cell."""
 
 
 Layout: TypeAlias = tuple[PlacedCard, ...]
-"""Laid cards; their order means nothing."""
+"""Placed cards; their order does not matter."""
 
 
 def _footprints() -> tuple[tuple[Cell, ...], ...]:
@@ -75,7 +75,7 @@ def _footprints() -> tuple[tuple[Cell, ...], ...]:
 
 
 FOOTPRINTS = _footprints()
-"""By turn, the cells of a card's six symbols in their order, anchored at the origin."""
+"""By turn: the cells of a card's six symbols, in the order of the symbols, for a card anchored at the origin."""
 
 
 def _rim(footprint: tuple[Cell, ...]) -> Mapping[Cell, int]:
@@ -84,23 +84,23 @@ def _rim(footprint: tuple[Cell, ...]) -> Mapping[Cell, int]:
 
 
 RIMS = tuple(map(_rim, FOOTPRINTS))
-"""By turn, the ten cells beside the edges of a card at the origin, each with the place of the symbol beside it."""
+"""By turn: the ten cells around a card at the origin, each with the index of the symbol next to it."""
 
 
-def covered(laid: PlacedCard) -> tuple[Cell, ...]:
+def covered(placed: PlacedCard) -> tuple[Cell, ...]:
     """The cells of its six symbols, in the order of the symbols.
 
-    The turn is 0 to 3 and the anchor a square cell: ask the judge first.
+    The turn must be 0 to 3 and the anchor a square cell, as the judge checks.
     """
-    return moved(FOOTPRINTS[laid.turn], laid.anchor)
+    return moved(FOOTPRINTS[placed.turn], placed.anchor)
 
 
-def symbols_by_cell(laid: PlacedCard, card: Card) -> Mapping[Cell, Symbol]:
-    """The symbol on each cell that `card` covers as it is `laid`."""
-    return MappingProxyType(dict(zip(covered(laid), card.symbols, strict=True)))
+def symbols_by_cell(placed: PlacedCard, card: Card) -> Mapping[Cell, Symbol]:
+    """The symbol on each cell that `card` covers where it is placed."""
+    return MappingProxyType(dict(zip(covered(placed), card.symbols, strict=True)))
 
 
 def canonical_face(symbols: Iterable[Symbol]) -> tuple[Symbol, ...]:
-    """What two faces share that are the same: the lesser of the symbols and of the symbols upside down."""
+    """The same for equal faces: the lesser of the symbols in order and the symbols of the face upside down."""
     upright = tuple(symbols)
     return min(upright, upright[::-1])

@@ -1,6 +1,6 @@
-"""The one judge of laid cards: what is wrong with a layout, and where.
+"""The one judge of placed cards: what is wrong with a layout, and where.
 
-The layout as it lies is judged, never the order of laying. Rule: K4, K5.
+It judges the layout as it is; the order in which the cards were placed does not matter. Rule: K4, K5.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from ubongo.geometry.lattice import SQUARE, Cell
 from ubongo.geometry.shape import difference, moved
 from ubongo.puzzles.cards.card import (
     COLUMNS,
-    MEETING,
+    CONTACT_SYMBOLS,
     TURNS,
     Card,
     CardId,
@@ -26,40 +26,40 @@ from ubongo.puzzles.cards.card import (
 
 
 class Reading(StrEnum):
-    """How strictly rule K4 is read: whether a card may meet several others."""
+    """The readings of rule K4: whether a card may touch several others."""
 
     STRICT = "strict"
-    """Each further card met exactly one laid card: the contacts are a tree."""
+    """Each new card touches exactly one placed card: the contacts form a tree."""
     LENIENT = "lenient"
-    """A card may meet any number of others, each in exactly two pairs that match."""
+    """A card may touch any number of others, each in exactly two pairs that match."""
 
 
 class LayoutFlaw(StrEnum):
-    """Why cards are not laid rightly; where there are several reasons, the first in this order is told."""
+    """Why a layout is wrong; if there are several reasons, the first in this order is reported."""
 
     UNKNOWN_CARD = "unknown-card"
     CARD_REUSED = "card-reused"
     UNKNOWN_PLACE = "unknown-place"
-    """A turn that is not 0 to 3, or an anchor that is no square cell."""
+    """A turn that is not 0 to 3, or an anchor that is not a square cell."""
     OVERLAP = "overlap"
     ONE_SYMBOL = "one-symbol"
     THREE_SYMBOLS = "three-symbols"
     MISMATCH = "mismatch"
-    """Two cards meet in two symbols, but the symbols are not the same."""
+    """Two cards touch in two symbols, but the symbols differ."""
     SEVERAL_CARDS = "several-cards"
-    """A ring of contacts: some card of it met more than one that lay. In the strict reading only."""
+    """A ring of contacts: one of its cards touched two placed cards. In the strict reading only."""
     NOT_CONNECTED = "not-connected"
 
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Where two laid cards meet, and what is wrong with it, if anything."""
+    """Two placed cards that touch, and what is wrong with that, if anything."""
 
     first: PlacedCard
     second: PlacedCard
-    """The one that stands later in the layout."""
+    """The later one in the layout."""
     pairs: tuple[tuple[Cell, Cell], ...]
-    """Cells side by side, of the first and of the second card; if they overlap, each cell that both cover, twice."""
+    """Neighboring cells of the first and of the second card. For an overlap: each shared cell, paired with itself."""
     flaw: LayoutFlaw | None
 
 
@@ -67,63 +67,63 @@ CardsById: TypeAlias = Mapping[CardId, Card]
 
 
 def flaw(hand: Hand, layout: Layout, reading: Reading) -> LayoutFlaw | None:
-    """The first reason why `layout` is wrong, or None: it is right. Any number of cards may lie, none too.
+    """The first reason why `layout` is wrong; None if it is correct. It may have any number of cards, even none.
 
     Rule: K4, K5.
     """
-    unsound = input_flaw(hand, layout)
-    if unsound is not None:
-        return unsound
+    impossible = input_flaw(hand, layout)
+    if impossible is not None:
+        return impossible
     found = contacts(hand, layout, reading)
     wrong = {contact.flaw for contact in found}
     first = next((kind for kind in LayoutFlaw if kind in wrong), None)
-    if first is None and len(_parts(layout, found)) > 1:
+    if first is None and len(_components(layout, found)) > 1:
         return LayoutFlaw.NOT_CONNECTED
     return first
 
 
 def contacts(hand: Hand, layout: Layout, reading: Reading) -> tuple[Contact, ...]:
-    """All contacts of a layout, right ones and wrong ones, in the order of the layout; corners alone never meet.
+    """All contacts of a layout, correct and wrong, in the order of the layout; corners alone do not touch.
 
-    In the strict reading all contacts of a ring are marked `SEVERAL_CARDS` where they have no other flaw: whichever of
-    them is undone, the ring is gone.
+    In the strict reading, contacts of a ring that have no other flaw are marked `SEVERAL_CARDS`: removing any one of
+    them breaks the ring.
 
     Raises:
-        ValueError: a card is not of the hand, lies twice, or lies nowhere.
+        ValueError: a card is not in the hand, is placed twice, or has an impossible place.
     """
-    unsound = input_flaw(hand, layout)
-    if unsound is not None:
-        raise ValueError(f"these cards cannot lie: {unsound}")
+    impossible = input_flaw(hand, layout)
+    if impossible is not None:
+        raise ValueError(f"these cards cannot be placed: {impossible}")
     faces = cards_by_id(hand)
-    met = [contact for pair in combinations(layout, 2) if (contact := contact_between(*pair, faces)) is not None]
+    found = [contact for pair in combinations(layout, 2) if (contact := contact_between(*pair, faces)) is not None]
     if reading is Reading.LENIENT:
-        return tuple(met)
+        return tuple(found)
     return tuple(
         Contact(contact.first, contact.second, contact.pairs, LayoutFlaw.SEVERAL_CARDS)
-        if contact.flaw is None and _is_in_ring(contact, met)
+        if contact.flaw is None and _is_in_ring(contact, found)
         else contact
-        for contact in met
+        for contact in found
     )
 
 
-def connected_parts(hand: Hand, layout: Layout) -> tuple[Layout, ...]:
-    """The layout, cut where nothing meets: one part unless it is not connected, none if nothing lies.
+def components(hand: Hand, layout: Layout) -> tuple[Layout, ...]:
+    """The connected components of the layout, wrong contacts included; none if it has no cards.
 
     Raises:
-        ValueError: a card is not of the hand, lies twice, or lies nowhere.
+        ValueError: a card is not in the hand, is placed twice, or has an impossible place.
     """
-    return _parts(layout, contacts(hand, layout, Reading.LENIENT))
+    return _components(layout, contacts(hand, layout, Reading.LENIENT))
 
 
 def input_flaw(hand: Hand, layout: Layout) -> LayoutFlaw | None:
-    """Why those cards cannot lie on any table, if so: one is unknown, or lies twice, or nowhere."""
+    """Why those cards cannot be placed at all, if so: one is unknown, placed twice, or has an impossible place."""
     known = {card.id for card in hand}
-    cards = [laid.card for laid in layout]
+    cards = [placed.card for placed in layout]
     if not known.issuperset(cards):
         return LayoutFlaw.UNKNOWN_CARD
     if len(set(cards)) < len(cards):
         return LayoutFlaw.CARD_REUSED
-    if all(0 <= laid.turn < TURNS and len(laid.anchor) == SQUARE.dimension for laid in layout):
+    if all(0 <= placed.turn < TURNS and len(placed.anchor) == SQUARE.dimension for placed in layout):
         return None
     return LayoutFlaw.UNKNOWN_PLACE
 
@@ -134,7 +134,7 @@ def cards_by_id(hand: Hand) -> CardsById:
 
 
 def contact_between(first: PlacedCard, second: PlacedCard, faces: CardsById) -> Contact | None:
-    """Where the two meet, whatever else lies, or None: they do not. Both are among `faces`."""
+    """The contact of the two, regardless of other cards; None if they do not touch. Both are in `faces`."""
     if any(abs(step) > COLUMNS for step in difference(second.anchor, first.anchor)):
         return None
     one, other = symbols_by_cell(first, faces[first.card]), symbols_by_cell(second, faces[second.card])
@@ -148,31 +148,31 @@ def contact_between(first: PlacedCard, second: PlacedCard, faces: CardsById) -> 
 def _pairs_flaw(
     pairs: Sequence[tuple[Cell, Cell]], one: Mapping[Cell, Symbol], other: Mapping[Cell, Symbol]
 ) -> LayoutFlaw | None:
-    if len(pairs) != MEETING:
-        return LayoutFlaw.ONE_SYMBOL if len(pairs) < MEETING else LayoutFlaw.THREE_SYMBOLS
+    if len(pairs) != CONTACT_SYMBOLS:
+        return LayoutFlaw.ONE_SYMBOL if len(pairs) < CONTACT_SYMBOLS else LayoutFlaw.THREE_SYMBOLS
     return None if all(one[cell] == other[near] for cell, near in pairs) else LayoutFlaw.MISMATCH
 
 
-def _is_in_ring(contact: Contact, met: Sequence[Contact]) -> bool:
-    """Whether the two cards hang together without this contact too."""
-    return contact.second in _reached(contact.first, [other for other in met if other is not contact])
+def _is_in_ring(contact: Contact, found: Sequence[Contact]) -> bool:
+    """Whether the two cards are connected without this contact too."""
+    return contact.second in _reached(contact.first, [other for other in found if other is not contact])
 
 
-def _parts(layout: Layout, met: Sequence[Contact]) -> tuple[Layout, ...]:
-    connected_parts: dict[PlacedCard, Layout] = {}
-    for laid in layout:
-        if laid not in connected_parts:
-            reached = _reached(laid, met)
-            connected_parts.update(dict.fromkeys(reached, tuple(other for other in layout if other in reached)))
-    return tuple(dict.fromkeys(connected_parts.values()))
+def _components(layout: Layout, found: Sequence[Contact]) -> tuple[Layout, ...]:
+    components: dict[PlacedCard, Layout] = {}
+    for placed in layout:
+        if placed not in components:
+            reached = _reached(placed, found)
+            components.update(dict.fromkeys(reached, tuple(other for other in layout if other in reached)))
+    return tuple(dict.fromkeys(components.values()))
 
 
-def _reached(start: PlacedCard, met: Sequence[Contact]) -> set[PlacedCard]:
-    """The laid cards that hang together with that one, itself among them."""
+def _reached(start: PlacedCard, found: Sequence[Contact]) -> set[PlacedCard]:
+    """The placed cards that are connected with that one, including itself."""
     reached: set[PlacedCard] = set()
     fresh = {start}
     while fresh:
         reached |= fresh
-        linked = [{contact.first, contact.second} for contact in met]
-        fresh = {laid for link in linked if not link.isdisjoint(reached) for laid in link} - reached
+        links = [{contact.first, contact.second} for contact in found]
+        fresh = {placed for link in links if not link.isdisjoint(reached) for placed in link} - reached
     return reached

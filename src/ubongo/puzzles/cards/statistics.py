@@ -45,16 +45,16 @@ def stack_statistics(cards: Sequence[DoubleSidedCard]) -> StackStatistics:
     """The statistics of the cards of one stack, nine or more. Takes about a second."""
     rng = Random(f"survey of stack {cards[0].stack}")
     hands = [rng.sample(cards, HAND) for _ in range(SAMPLE)]
-    laid = [[_is_layable(_up(hand, face)) for hand in hands] for face in range(FACES)]
+    layable = [[_has_layout(_up(hand, face)) for hand in hands] for face in range(FACES)]
     numbers = [number for number in ROUNDS if stack_of(number) == cards[0].stack]
     return StackStatistics(
         cards=len(cards),
         faces=len(cards) * FACES,
         symbols=len({symbol for card in cards for side in card.faces for symbol in side.symbols}),
         sample=SAMPLE,
-        dealable_share=_share([all(both) for both in zip(*laid, strict=True)]),
+        dealable_share=_share([all(both) for both in zip(*layable, strict=True)]),
         rounds=tuple(
-            RoundStatistics(number, round(mean_ease(_up(cards, face), HAND), 2), _share(laid[face]))
+            RoundStatistics(number, round(mean_ease(_up(cards, face), HAND), 2), _share(layable[face]))
             for number, face in zip(numbers, map(face_of, numbers), strict=True)
         ),
     )
@@ -74,7 +74,7 @@ def _up(cards: Sequence[DoubleSidedCard], face: int) -> Hand:
     return tuple(card.faces[face] for card in cards)
 
 
-def _is_layable(hand: Hand) -> bool:
+def _has_layout(hand: Hand) -> bool:
     return search(hand).outcome is Outcome.FOUND
 
 

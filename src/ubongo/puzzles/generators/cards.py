@@ -1,6 +1,6 @@
-"""The generator of card decks: faces drawn by chance, the easier half of a stack up in its first round.
+"""The generator of card decks: draws random faces; the easier half of a stack is up in its first round.
 
-All chance comes from the deck's seed, so that a deck can be made again, byte for byte.
+All chance comes from the deck's seed: the same seed gives the same deck, byte for byte.
 """
 
 from collections.abc import Sequence
@@ -15,20 +15,20 @@ from ubongo.puzzles.cards.deck import ALPHABET, FACES, PER_STACK, STACKS, CardDe
 from ubongo.puzzles.cards.joints import joints, mean_ease
 
 GENERATOR = "cards-1"
-"""Goes up whenever the same seed would give another deck."""
-
+"""Name and version of the generator. A change that gives any seed another deck increases the version."""
 
 BLOCK = 12
-"""How many faces that are next to one another in ease are cut into an easier and a harder half: more, a wider gap."""
+"""Faces, sorted by ease, are split into an easier and a harder half in blocks of this size: the larger the blocks, the
+wider the gap between the two rounds of a stack."""
 
 LEAST_EASE = 16.5
-"""The least mean ease of a hand in any round: with that, four of five hands or so can be laid."""
+"""The least mean ease of a hand in any round. At this ease about four of five hands have a layout of seven cards."""
 
 Symbols: TypeAlias = tuple[Symbol, ...]
 
 
 def card_deck(seed: int) -> CardDeck:
-    """The deck of that seed: 36 cards in each stack, every face another one, every round harder than the one before."""
+    """The deck of that seed: 36 cards in each stack, all faces different, each round harder than the one before."""
     cards: list[DoubleSidedCard] = []
     seen: frozenset[Symbols] = frozenset()
     below = inf
@@ -46,7 +46,7 @@ def card_deck(seed: int) -> CardDeck:
 def _stack(
     alphabet: Sequence[Symbol], seen: frozenset[Symbols], below: float, rng: Random
 ) -> tuple[list[Symbols], list[Symbols]]:
-    """The faces of its two rounds, each harder than the one before, which has that ease; none too hard to deal."""
+    """The faces of a stack's two rounds, the first of less ease than `below`, the second harder still but playable."""
     while True:
         easier, harder = _halves(_faces(alphabet, seen, rng))
         if below > _ease(easier) > _ease(harder) >= LEAST_EASE:
@@ -59,7 +59,7 @@ def _ease(faces: Sequence[Symbols]) -> float:
 
 
 def _faces(alphabet: Sequence[Symbol], seen: frozenset[Symbols], rng: Random) -> list[Symbols]:
-    """The faces of a stack, none seen before; any six symbols of the alphabet stand together about equally often."""
+    """The faces of a stack, none in `seen`; every set of six symbols occurs about equally often."""
     sets = list(combinations(alphabet, CELLS))
     wanted = list(islice(cycle(rng.sample(sets, len(sets))), PER_STACK * FACES))
     found: dict[Symbols, Symbols] = {}
@@ -72,7 +72,7 @@ def _faces(alphabet: Sequence[Symbol], seen: frozenset[Symbols], rng: Random) ->
 
 
 def _halves(faces: Sequence[Symbols]) -> tuple[list[Symbols], list[Symbols]]:
-    """Two halves: in the first, faces that can be joined to others of the stack in somewhat more ways."""
+    """Two halves; the faces of the first can be joined to others of the stack in somewhat more ways."""
     cards = [Card(CardId(number), symbols) for number, symbols in enumerate(faces)]
     ways = [0] * len(cards)
     for first, second in combinations(cards, 2):
