@@ -1,7 +1,7 @@
 """Every screen of a table of four, as pictures."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.e2e import screenshots
 from tests.e2e.board import RACE, Table, by_mouse, grip
@@ -47,3 +47,20 @@ def test_every_screen_fits_every_size(page: Page) -> None:
     screenshots.check_layout(page, "5-ubongo")
     page.wait_for_selector("[data-stage=resting]", timeout=40_000)
     screenshots.check_layout(page, "6-rest-of-four", scrolls=True)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "es", "fr", "pl"])
+def test_the_pages_before_a_game_fit_the_narrowest_phone(browser: Browser, address: str, language: str) -> None:
+    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
+    page = context.new_page()
+    for path in ("/", "/#/new", "/#/solo", "/#/records"):
+        page.goto("about:blank")
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        assert page.locator("html").get_attribute("lang") == language
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, path
+    page.goto("/")
+    page.locator("[data-action=friends]").click()
+    page.wait_for_selector("main[data-stage=seated]")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320, "the lobby"
+    context.close()
