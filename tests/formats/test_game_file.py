@@ -127,7 +127,10 @@ def test_a_game_that_goes_on_is_not_exported():
         (changed(put("dance", "entries", 3, "command", "kind")), "entry 4: unknown kind 'dance'"),
         (changed(put(1, "entries", 3, "command", "surplus")), "entry 4"),
         (changed(put("x", "entries", 3, "events", 0, "seat")), "entry 4: task-solved"),
-        (changed(put(1, "entries", 3, "events", 0, "placements", 0, "surplus")), "entry 4: task-solved says more"),
+        (
+            changed(put(1, "entries", 3, "events", 0, "placements", 0, "surplus")),
+            "entry 4: task-solved has unknown fields",
+        ),
         (changed(put(3, "boards", "boards", 0, "tasks", 0, "solutions")), "the checksum is wrong"),
         (changed(put({}, "boards")), "not a deck"),
         (GAME.replace(b'"names":["', b'"names":["\xc3', 1), "this is no game"),
@@ -187,7 +190,7 @@ ROUND_END = next(
     [
         (put("0" * 64, "seed"), "the seed is not the one whose hash was published"),
         (put("0" * 64, "seed_hash"), "the seed is not the one whose hash was published"),
-        (put(3, "entries", 1, "seq"), "entry 3 stands in place 2"),
+        (put(3, "entries", 1, "seq"), "entry 3 is at position 2"),
         (put(0, "entries", 4, "at"), "entry 5 is earlier than the one before"),
         (put(5, "entries", 0, "events", 1, "symbol"), "entry 1: Start leads to other events"),
         (put(3, "entries", 0, "events", 0, "first_roller"), "entry 1: Start leads to other events"),
@@ -198,7 +201,7 @@ ROUND_END = next(
         (put([0], "outcome", "winners"), "the outcome is not what the log leads to"),
         (put("shared", "outcome", "ending"), "the outcome is not what the log leads to"),
         (without("entries", -1), "the outcome is not what the log leads to"),
-        (without("entries", 7), "entry 9 stands in place 8"),
+        (without("entries", 7), "entry 9 is at position 8"),
         (end_again, "comes after the end of the game"),
     ],
 )

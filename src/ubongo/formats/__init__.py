@@ -1,1 +1,1 @@
-"""What lies on disk and in logs: closed types for decks, events and games, parsed once."""
+"""Data on disk and in logs: closed types for decks, events and games, parsed once."""

@@ -33,7 +33,7 @@ class Codec:
         return {"kind": value.kind, **built}
 
     def value(self, plain: Plain) -> Stored:
-        """The value that `plain` says.
+        """The value that `plain` encodes.
 
         Raises:
             CodecError: the kind is unknown, a field is missing, unknown or of the wrong type.

@@ -2,4 +2,4 @@
 
 
 class UbongoError(Exception):
-    """Bad input or a failing machine, told in one clear line."""
+    """Bad input or a failing machine, described in one clear line."""

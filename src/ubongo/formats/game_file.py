@@ -1,6 +1,6 @@
-"""Finished games as files: versioned JSON that holds all that is needed to play the game again and to check it.
+"""Finished games as files: versioned JSON with everything needed to replay the game and to check it.
 
-The boards of the side that was played are a deck file of their own inside it; the log stands one entry a line.
+The boards of the side that was played are a separate deck file inside it; the log has one entry per line.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -39,7 +39,7 @@ class GameFileError(UbongoError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedGame:
-    """A finished game as its file tells it; whether it is true is for `verify` to say."""
+    """A finished game as recorded in its file; `verify` checks whether it is true."""
 
     edition: AnyEdition
     settings: object
@@ -123,7 +123,7 @@ def decode(data: bytes) -> RecordedGame:
     """The game of a file, every value of a closed type.
 
     Raises:
-        GameFileError: it is no JSON, of another format or version, or says what no game can say.
+        GameFileError: it is not JSON, has another format or version, or has content that no game can have.
     """
     file = _parsed(data)
     try:
@@ -151,7 +151,7 @@ def decode(data: bytes) -> RecordedGame:
 
 
 def verify(game: RecordedGame) -> str | None:
-    """The first thing in the game that is not as the rules and the seed say, in words; None: all is.
+    """The first deviation of the game from the rules or the seed, in words; None: there is none.
 
     Every board is proved and every command decided again with the chance of its number, so that a die, a draw, a
     deal, a rank, or a call that no tiling backs cannot have been changed.
@@ -168,7 +168,7 @@ def _discrepancies(game: RecordedGame) -> Iterator[str]:
     for number, entry in enumerate(game.entries, start=1):
         where = f"entry {entry.seq}"
         if entry.seq != number:
-            yield f"{where} stands in place {number}"
+            yield f"{where} is at position {number}"
         if entry.at < last:
             yield f"{where} is earlier than the one before"
         last = entry.at
@@ -189,7 +189,7 @@ def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[s
         flaw = "" if answer.flaw is None else f", {answer.flaw}"
         yield f"the rules refuse {name}: {answer.reason.code}{flaw} ({answer.reason.rule})"
     elif answer != entry.events:
-        yield f"{name} leads to other events than the log says"
+        yield f"{name} leads to other events than those in the log"
 
 
 def _outcome(
@@ -238,7 +238,7 @@ def _read(entry: _Entry, codec: Codec) -> Entry:
 def _value(plain: Plain, codec: Codec) -> Stored:
     value = codec.value(plain)
     if _again(codec.plain(value)) != plain:
-        raise CodecError(f"{plain['kind']} says more than it may")
+        raise CodecError(f"{plain['kind']} has unknown fields")
     return value
 
 

@@ -1,6 +1,6 @@
-"""Chance, item by item: every die, draw and deal of a recorded game beside what its seed says.
+"""Chance, item by item: every roll, draw and deal of a recorded game beside what its seed gives.
 
-`verify` says whether a game is true; this says where chance came in, so that a person can follow it.
+`verify` checks whether a game is true; this lists each use of chance, so that a person can follow it.
 """
 
 from collections.abc import Iterable
@@ -24,9 +24,9 @@ class Item:
     kind: str
     seat: Seat | None
     says: tuple[int | str, ...]
-    """What the log says; nothing where it lacks the item."""
+    """The values in the log; empty if it lacks the item."""
     seed_says: tuple[int | str, ...]
-    """What the seed says; nothing where the rules lead to no such item."""
+    """The values that the seed gives; empty if the rules lead to no such item."""
     equal: bool
 
 

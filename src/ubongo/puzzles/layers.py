@@ -19,7 +19,7 @@ def base_of(region: Region) -> Region:
 
 
 def region_in(outline: Region, box: Box) -> Region:
-    """The region that an outline of square cells stands for: itself if the box is flat, or the solid over it."""
+    """The region for an outline of square cells: itself if the box is flat, or the solid over it."""
     return region_over(outline) if box.lattice is CUBIC else outline
 
 

@@ -24,8 +24,8 @@ class Clock(Protocol):
 class SystemClock:
     """The wall clock as it was at the start, and monotonic from then on.
 
-    It starts not before an instant that has passed already, whatever the wall says: a small computer without a battery
-    wakes up in the past, and running games would stand still until it is over.
+    It never starts before an instant that has already passed, whatever the wall clock shows: a small computer without
+    a battery wakes up in the past, and running games would pause until that is over.
     """
 
     def __init__(self, not_before: Millis = NEVER) -> None:

@@ -4,7 +4,7 @@ from ubongo.formats.errors import UbongoError
 
 
 class ServiceError(UbongoError):
-    """A table cannot be opened, joined or changed; `code` says why to a program."""
+    """A table cannot be opened, joined or changed; `code` gives the reason to a program."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

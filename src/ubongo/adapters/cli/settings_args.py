@@ -26,7 +26,7 @@ def chosen(words: tuple[str, ...]) -> dict[str, object]:
         if not found:
             raise ValueError(f"a setting is name=value, not {word!r}")
         if name == "seats":
-            raise ValueError("the players themselves say how many seats there are")
+            raise ValueError("the number of seats follows from the players")
         asked[name] = value
     return asked
 
@@ -42,7 +42,7 @@ def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple
         raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
     settings = msgspec.convert(asked, edition.meta.settings, strict=False)
     boards = edition.meta.boards(settings, standard_deck(edition.meta.deck_of(settings)))
-    edition.rules.new(settings, boards)  # says what the rules exclude, before a game is played
+    edition.rules.new(settings, boards)  # refuses what the rules exclude, before a game is played
     return settings, boards
 
 
@@ -59,7 +59,7 @@ def strength_named(word: str) -> Strength:
 
 
 def must_seat(edition: AnyEdition, players: int) -> None:
-    """Make sure that so many can play it.
+    """Check that this many can play it.
 
     Raises:
         ValueError: they are too few or too many.

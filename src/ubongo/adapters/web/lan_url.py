@@ -26,7 +26,7 @@ class LanUrlOut(Struct, frozen=True):
 
 @get("/api/reach", sync_to_thread=False)
 def reach(network: GivenLanUrl) -> LanUrlOut:
-    """The server's address for friends in the same network, where an invitation to 127.0.0.1 would fail."""
+    """The server's address for friends on the same network, for whom an invitation to 127.0.0.1 would fail."""
     return LanUrlOut(network())
 
 

@@ -17,7 +17,7 @@ DEAD_AFTER_S = 10.0
 MOST_BUCKETS = 10_000
 """Clients tracked at once; the one idle for longest is dropped first."""
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-"""This machine: its bots, and a proxy with limits of its own, are not limited by address."""
+"""This machine: its bots, and a proxy with its own limits, are not limited by address."""
 
 
 def network_of(address: str) -> str:

@@ -40,7 +40,7 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
 
 
 def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) -> Welcome:
-    """The whole state, for a socket that has just said hello."""
+    """The whole state, for a socket that has just sent hello."""
     return Welcome(PROTOCOL, table.seq, table_out(table, player), table.view(audience), note_ms)
 
 

@@ -45,7 +45,7 @@ class RecordsOut(Struct, frozen=True):
 async def own_records(
     request: AnyRequest, edition: FromQuery[Word], service: NamedDependency[TableService]
 ) -> RecordsOut:
-    """The results of the player who asks, in that edition."""
+    """The requesting player's results in that edition."""
     player = player_of(request)
     results = await service.archive.results(player, edition) if player else ()
     return RecordsOut(edition, tuple(_result_out(result) for result in results))

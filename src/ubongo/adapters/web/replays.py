@@ -1,4 +1,4 @@
-"""The route that replays a finished game, for anybody who has its address."""
+"""The route that replays a finished game, for anyone who has its address."""
 
 import asyncio
 import gzip
@@ -52,7 +52,7 @@ class BoardOut(Struct, frozen=True):
     grades: tuple[float, ...]
     """By face of the die."""
     tasks: tuple[int, ...]
-    """By face of the die, the first face that stands for the same pieces. Rule: D4."""
+    """For each face of the die, the first face with the same pieces. Rule: D4."""
 
 
 class DeckCardOut(Struct, frozen=True):

@@ -51,7 +51,7 @@ class Health(Struct, frozen=True):
 
 
 class PieceOut(Struct, frozen=True):
-    """A piece with its orientations: a client needs no geometry of its own."""
+    """A piece with its orientations, so that a client needs no geometry."""
 
     id: str
     color: str

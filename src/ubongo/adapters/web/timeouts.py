@@ -41,7 +41,7 @@ class HttpWithTimeouts(H11Protocol):
             self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection becomes a socket, which has timeouts of its own."""
+        """The connection becomes a socket, which has its own timeouts."""
         self._stop_timer()
         super().handle_websocket_upgrade(event)
 

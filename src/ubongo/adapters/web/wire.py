@@ -1,6 +1,6 @@
-"""What goes over the socket: closed types, and their JSON Schema, from which the client's types are made.
+"""The socket's messages: closed types, and their JSON Schema, from which the client's types are generated.
 
-A client says neither its seat nor the time: the server knows both. `python -m ubongo.adapters.web.wire` prints the
+A client sends neither its seat nor the time: the server knows both. `python -m ubongo.adapters.web.wire` prints the
 schema.
 """
 
@@ -43,7 +43,7 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
 
 
 class Placed(Struct, frozen=True, tag="placed", forbid_unknown_fields=True):
-    """So many pieces lie on my board now. It is shown to the others, decides nothing, and is not answered."""
+    """The number of pieces on my board. It is shown to the others, has no effect, and is not answered."""
 
     count: Annotated[int, Meta(ge=0, le=16)]
 
@@ -52,7 +52,7 @@ Inbound: TypeAlias = Hello | Act | Pong | Placed
 
 
 class SeatOut(Struct, frozen=True):
-    """Who sits in a seat."""
+    """A seat and its occupant."""
 
     seat: int
     kind: str
@@ -63,9 +63,9 @@ class SeatOut(Struct, frozen=True):
     present: bool
     """Whether a socket of that player is connected; a bot always is."""
     stand_in: str | None
-    """bot or skip: the table acts in the place of an absent player. None: whoever sits there acts."""
+    """bot or skip: the table acts for an absent player. None: the occupant acts."""
     placed: int
-    """Pieces on the board in the running race, as the player's client says."""
+    """Pieces on the board in the running race, as reported by the player's client."""
 
 
 class TableOut(Struct, frozen=True):
@@ -77,9 +77,9 @@ class TableOut(Struct, frozen=True):
     host: bool
     """Whether you are the host."""
     host_seat: int | None
-    """Where the host sits; None: the host watches."""
+    """The host's seat; None: the host watches."""
     code: str | None
-    """What opens a seat when it is read aloud; only those at the table are told. None: you watch, or there is none."""
+    """The code that opens a seat; only sent to people at the table. None: you watch, or there is no code."""
     deck: str
     """standard or fresh."""
     absent: str
@@ -99,7 +99,7 @@ View: TypeAlias = object
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello: everything as it stands."""
+    """The answer to hello: the complete current state."""
 
     protocol: int
     seq: int
@@ -110,7 +110,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """Something has happened: everything as it stands now. A newer one replaces an older one."""
+    """Something has happened: the complete current state. A newer one replaces an older one."""
 
     seq: int
     table: TableOut
@@ -118,7 +118,7 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Around(Struct, frozen=True, tag="around"):
-    """Somebody came, went, or laid a piece: the table apart from its game, which is as it was."""
+    """Someone joined, left, or placed a piece: the table without its game, which is unchanged."""
 
     table: TableOut
 
@@ -128,7 +128,7 @@ class Ack(Struct, frozen=True, tag="ack"):
 
     id: str
     seq: int
-    """Of the log, where the newest entry is yours or came after it."""
+    """The log's newest entry, which is yours or a later one."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):

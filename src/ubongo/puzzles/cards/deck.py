@@ -10,7 +10,7 @@ CARDS = "cards"
 """The name of this kind of deck."""
 
 ALPHABET = tuple(map(Symbol, ("O4", "I4", "T4", "S4", "L5", "P5", "V3", "I2")))
-"""The symbols, each with a form and a color of its own. A stack with n symbols uses the first n."""
+"""The symbols, each with its own shape and color. A stack with n symbols uses the first n."""
 
 STACKS: Mapping[int, int] = MappingProxyType({1: 6, 2: 7, 3: 8})
 """The number of symbols of each stack: the more, the harder."""

@@ -129,7 +129,7 @@ def flat_deck(
 
 
 def flat_boards(seed: int, side: str) -> Iterator[Board]:
-    """The boards of one side in the order in which they are made. Each side has random numbers of its own.
+    """The boards of one side in the order in which they are made. Each side has its own random numbers.
 
     Raises:
         ValueError: the side is unknown.

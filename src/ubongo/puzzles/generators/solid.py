@@ -128,7 +128,7 @@ def solid_deck(
 
 
 def solid_boards(seed: int, level: str) -> Iterator[Board]:
-    """The boards of one level in the order in which they are made. Each level has random numbers of its own.
+    """The boards of one level in the order in which they are made. Each level has its own random numbers.
 
     Raises:
         ValueError: the level is unknown.

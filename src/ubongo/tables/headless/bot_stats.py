@@ -21,7 +21,7 @@ class BotStats:
     wins: float = 0
     """A win that is shared counts in part."""
     faced: int = 0
-    """Tasks that lay before them."""
+    """Tasks that they faced."""
     times: Counter[int] = field(default_factory=Counter[int])
     """Of their solves, by tenths of a second."""
 
@@ -37,7 +37,7 @@ class BotStats:
 
     @property
     def solved_share(self) -> float:
-        """Tasks that were solved, of those that lay there."""
+        """The share of the faced tasks that were solved."""
         return self.solved / self.faced if self.faced else 0.0
 
     @property

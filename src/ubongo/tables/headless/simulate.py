@@ -35,7 +35,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """One game: its log, its end, and what was broken on the way."""
+    """One game: its log, its end, and the invariants that it broke."""
 
     seed: bytes
     entries: tuple[Entry, ...]
@@ -44,7 +44,7 @@ class Played:
     broken: tuple[str, ...]
     """Invariants that did not hold, in words."""
     faced: tuple[Seat, ...] = ()
-    """Who had a task put before them, once for each task."""
+    """The seats that faced a task, once for each task."""
     solved: tuple[SolveTime, ...] = ()
     """Which of these were solved, in order."""
 
@@ -105,7 +105,7 @@ class _Bench:
         )
 
     def _next(self) -> Stored | None:
-        """What is due next, with the clock turned to it; where instants are equal, the table comes first."""
+        """What is due next, with the clock turned to it; if instants are equal, the table comes first."""
         self._ask_bots()
         due = self._edition.rules.deadline(self._state)
         first = min(self._plans, key=lambda seat: (self._plans[seat][0], seat), default=None)

@@ -1,1 +1,1 @@
-"""Who sits where: names, seats, and how a roster changes."""
+"""Seating: names, seats, and how a roster changes."""

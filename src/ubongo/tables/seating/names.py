@@ -54,7 +54,7 @@ def clean_name(name: str) -> str:
 
 
 def _few_marks(name: str) -> str:
-    """The name with no mark that has nothing to stand on, and few on each letter."""
+    """The name without marks that have no letter, and with only a few marks on each letter."""
     kept, marks = "", MOST_MARKS
     for sign in name:
         is_mark = category(sign) in ("Mn", "Me")

@@ -21,7 +21,7 @@ class SeatRequest:
 
 
 def bot(rng: Random, taken: tuple[str, ...], strength: Strength = Strength.STEADY) -> Occupant:
-    """A bot with a name of its own."""
+    """A bot with its own name."""
     return Occupant(OccupantKind.BOT, friendly_name(rng, taken), strength=strength)
 
 
@@ -31,7 +31,7 @@ def person(rng: Random, taken: tuple[str, ...], player: str, name: str) -> Occup
 
 
 def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Random) -> Roster:
-    """The roster with so many seats more, as wished; a person is the host, by that name."""
+    """The roster with these seats added; a person becomes the host, under that name."""
     for request in requests:
         match request.kind:
             case OccupantKind.PERSON:
@@ -45,7 +45,7 @@ def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Ra
 
 
 def joined(roster: Roster, player: str, name: str, rng: Random) -> Roster:
-    """With that person in the first open seat. Who sits already stays, and where no seat is open nothing changes."""
+    """With that person in the first open seat. Unchanged if they already have a seat, or if no seat is open."""
     seat = roster.first_open()
     if seat is None or roster.seat_of(player) is not None:
         return roster
@@ -62,7 +62,7 @@ def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
 
 
 def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> Roster:
-    """With a bot in that seat, or nobody; a person who sat there watches. A bot that stays keeps its name."""
+    """With a bot in that seat, or an open seat; a person in it becomes a spectator. A bot that stays keeps its name."""
     place = roster.places[seat]
     if request.kind is not OccupantKind.BOT:
         return roster.with_place(seat, OPEN)
@@ -73,7 +73,7 @@ def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> R
 
 
 def resized(roster: Roster, count: int) -> Roster:
-    """With so many seats: new ones are open; of those that go, people move to open seats, then to those of bots.
+    """With `count` seats: new ones are open; people in removed seats move to open seats, then to seats of bots.
 
     There are no more people than `count`.
     """
@@ -127,7 +127,7 @@ def returned(roster: Roster, player: str) -> Roster:
 
 
 def passed_on(roster: Roster, present: Collection[str]) -> Roster:
-    """With the next present person round the table as host; nobody is present: it stays as it is."""
+    """With the next present person around the table as host; unchanged if none is present."""
     seat = roster.seat_of(roster.host)
     return _passed(roster, present, Seat(-1) if seat is None else seat)
 

@@ -1,4 +1,4 @@
-"""Who sits where: people, bots, open seats. Identity lives here and never in the log."""
+"""Seats and their occupants: people, bots, or none. Identity is stored here and never in the log."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -18,7 +18,7 @@ class OccupantKind(StrEnum):
 
 
 class AbsencePolicy(StrEnum):
-    """What happens in an absent player's place: a bot plays, or each race is given up so that nobody waits."""
+    """What the table does for an absent player: let a bot play, or give up each race so that nobody waits."""
 
     BOT = "bot"
     SKIP = "skip"
@@ -42,7 +42,7 @@ class Occupant:
     strength: Strength | None = None
     """A bot's."""
     left: bool = False
-    """Whether the person has said that they go."""
+    """Whether the person has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Roster:
         return tuple(place.name for place in self.places if place.name)
 
     def seat_of(self, player: str) -> Seat | None:
-        """Where that person sits, or None: nowhere."""
+        """That person's seat, or None."""
         for number, place in enumerate(self.places):
             if place.kind is OccupantKind.PERSON and place.player == player:
                 return Seat(number)
@@ -89,4 +89,4 @@ def encode_roster(roster: Roster) -> bytes:
 
 
 decode_roster = msgspec.json.Decoder(Roster).decode
-"""The roster that JSON says; what an older program did not write is as it was then."""
+"""The roster stored as JSON; fields that an older program did not write have their old meaning."""

@@ -13,7 +13,7 @@ from ubongo.tables.storage.store import Result, Store
 from ubongo.tables.table.table import Table
 
 MOST_FILES = 16
-"""Exported games that are kept for whoever asks next; the longest takes some 3 MB."""
+"""Exported games that are cached for the next request; the longest takes about 3 MB."""
 
 
 class Archive:

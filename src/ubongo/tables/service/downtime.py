@@ -1,4 +1,4 @@
-"""Downtime: while nobody could play no clock runs, and players are told of it for a moment."""
+"""Downtime: no clock runs while nobody can play, and players are shown the length for a moment."""
 
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Refusal
@@ -7,9 +7,9 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.table.table import Table
 
 WORTH_A_NOTE = Millis(1_500)
-"""An outage that players are told of; a shorter one is given back as well."""
+"""A downtime that players are shown; a shorter one is given back as well."""
 NOTE_FOR = Millis(30_000)
-"""How long a player who comes back is told of an outage."""
+"""How long a returning player is shown the downtime."""
 
 
 class Downtime:
@@ -23,9 +23,9 @@ class Downtime:
         """Give that table the time back that has passed since that instant, or since it was last played at.
 
         Raises:
-            StoreError: it cannot be kept.
+            StoreError: it cannot be saved.
         """
-        # What is in the log was played: an outage begins no earlier, or a later call could overtake a solve.
+        # What is in the log was played: a downtime starts no earlier, or a later call could overtake a solve.
         outage = Millis(self._clock.now() - max(since, table.log.last_at))
         if outage > 0 and not isinstance(await table.handle(ExtendClock(outage)), Refusal):
             now = self._clock.now()

@@ -17,12 +17,12 @@ from ubongo.tables.table.table import Table
 RETRY_AFTER = Millis(1_000)
 """When the log could not be written, or the rules refused to wake, try again after this."""
 WAITS_FOR = Millis(10 * 60_000)
-"""Between two races a game waits for its people until all of them have been gone for so long; then it goes on."""
+"""Between two races a game waits for its people until all of them have been gone for this long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What will be done in a seat, and when; what is seen of it on the way."""
+    """What will be done in a seat and when, and the steps that others see."""
 
     command: object
     at: Millis
@@ -31,12 +31,12 @@ class Plan:
 
 
 Actor = Strength | AbsencePolicy
-"""Who acts in a seat: a bot of its own strength, or a stand-in."""
+"""The actor in a seat: the seat's own bot, or a stand-in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """Who acts in a seat, and by what: a plan holds for as long as this stays the same."""
+    """The actor in a seat, and the basis of its decisions: a plan is valid as long as this stays the same."""
 
     actor: Actor
     decision_key: DecisionKey
@@ -57,7 +57,7 @@ class Driver:
         self._began: tuple[str, Millis] = ("", Millis(0))
         """The moment that bots plan for, and when it was first seen here."""
         self._is_stalled = is_stalled
-        """Whether nobody can play just now: no clock may run on before that time was given back."""
+        """Whether nobody can play now: no clock may continue before that time is given back."""
         self._assignments: dict[Seat, Assignment] = {}
         self._plans: dict[Seat, Plan] = {}
 
@@ -74,7 +74,7 @@ class Driver:
                 await self._try_to_act()
 
     def _ask(self) -> None:
-        """Ask whoever acts by something new; what others mean to do still holds."""
+        """Ask the actors whose basis has changed; the plans of the others stay valid."""
         before, self._assignments = self._assignments, self._assigned()
         for seat in changed(before, self._assignments):
             self._plans.pop(seat, None)
@@ -84,7 +84,7 @@ class Driver:
             self._table.subscriptions.tell(whole=False)
 
     def _assigned(self) -> dict[Seat, Assignment]:
-        """Who acts where: bots, and stand-ins for the absent as long as somebody is there to play with."""
+        """The actors by seat: bots, and stand-ins for absent players as long as another person is present."""
         found = dict[Seat, Assignment]()
         for number, place in enumerate(self._table.roster.places):
             seat = Seat(number)
@@ -119,7 +119,7 @@ class Driver:
 
     @property
     def _deadline(self) -> Millis | None:
-        """When the table is woken: later than the rules ask for, where nobody is there to see it."""
+        """When to wake the table: later than the rules require if nobody is there to see it."""
         deadline = self._table.deadline
         since = self._table.presence.empty_since(self._table.roster)
         if deadline is None or since is None or not self._table.edition.rules.is_intermission(self._table.state):
@@ -175,7 +175,7 @@ class Driver:
                     await self._let_go(seat)
 
     async def _let_go(self, seat: Seat) -> None:
-        """Where the rules forbid what a bot meant to do, and nothing new lets it mean something else: nobody waits."""
+        """Skip a bot whose intention the rules refuse, if nothing new will change it: nobody waits for it."""
         if self._assigned().get(seat) == self._assignments.get(seat):
             command = self._table.edition.bots.skip(self._table.view(seat))
             if command is not None:

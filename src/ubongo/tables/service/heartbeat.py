@@ -1,4 +1,4 @@
-"""The stamp of life: after an outage it says since when nobody could play."""
+"""The heartbeat: after a downtime it shows since when nobody could play."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,7 +7,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.storage.store import Store
 
 STALLED = Millis(5_000)
-"""Without a stamp on disk for so long nobody could play: the process stood still, or the disk was full."""
+"""Without a heartbeat on disk for this long, nobody could play: the process was suspended, or the disk was full."""
 
 
 class Heartbeat:
@@ -19,7 +19,7 @@ class Heartbeat:
         self._stamped_at = clock.now()
 
     def is_stalled(self) -> bool:
-        """Whether nobody can play just now: no clock may run on before that time was given back."""
+        """Whether nobody can play now: no clock may continue before that time is given back."""
         return self._clock.now() - self._stamped_at > STALLED
 
     async def save_heartbeat(self) -> None:

@@ -32,7 +32,7 @@ Choice = Mapping[AnyDeckKind, Chosen]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleChanges:
-    """What a host wants changed; what is not said stays."""
+    """The host's changes; fields left out stay the same."""
 
     settings: Mapping[str, object]
     edition: AnyEdition | None = None
@@ -41,7 +41,7 @@ class RuleChanges:
 
 
 def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -> Any:
-    """The edition's settings as chosen, for so many seats.
+    """The edition's settings as chosen, for this many seats.
 
     Raises:
         ServiceError: there is no such setting, or its value is of the wrong type.
@@ -50,7 +50,7 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
     if surplus:
         raise ServiceError("bad-settings", f"unknown setting {min(surplus)!r}")
     if "seats" in chosen:
-        raise ServiceError("bad-settings", "the seats themselves say how many there are")
+        raise ServiceError("bad-settings", "the number of seats follows from the seats")
     try:
         return msgspec.convert({**chosen, "seats": seats}, edition.meta.settings)
     except msgspec.ValidationError as cause:
@@ -92,7 +92,7 @@ class Lobby:
         return await self.join(table, player=player, name=name)
 
     async def join(self, table: Table, *, player: str, name: str) -> Seat | None:
-        """Seat a person at the first open place; who sits already keeps their seat. None: they may watch."""
+        """Seat a person in the first open seat; a seated person keeps theirs. None: they may watch."""
         before = table.roster.seat_of(player)
         await table.setup.reseat(lambda roster: rosters.joined(roster, player, name, names_by_chance()))
         seat = table.roster.seat_of(player)
@@ -106,7 +106,7 @@ class Lobby:
         await table.setup.reseat(lambda roster: rosters.renamed(roster, player, name, names_by_chance()))
 
     async def leave(self, table: Table, player: str) -> None:
-        """Let that person stand up: before the game the seat is open again, afterwards it waits for them."""
+        """Remove that person: before the game the seat becomes open, afterwards it stays reserved for them."""
         _seat(table, player)
         present = table.presence.people(table.roster)
 
@@ -221,14 +221,14 @@ class Lobby:
     async def _agree(self, table: Table, player: str, change: Callable[[TableSetup], TableSetup]) -> Applied:
         _must_be_host(table.roster, player)
         if await table.agree(change) is None:
-            raise ServiceError("already-started", "the game has begun")
+            raise ServiceError("already-started", "the game has started")
         return Applied(table.seq)
 
 
 def _seat(table: Table, player: str) -> Seat:
     seat = table.roster.seat_of(player)
     if seat is None:
-        raise ServiceError("not-seated", "only who has a seat can do that")
+        raise ServiceError("not-seated", "only a seated player can do that")
     return seat
 
 
@@ -253,7 +253,7 @@ def _other_game(
 
 
 def _known(before: TableSetup) -> dict[str, object]:
-    """The settings that were agreed on; the seats say themselves how many there are."""
+    """The agreed settings; the number of seats follows from the seats."""
     known: dict[str, object] = msgspec.to_builtins(before.config.settings)
     del known["seats"]
     return known

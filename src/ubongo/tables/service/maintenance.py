@@ -1,4 +1,4 @@
-"""What a server does every second, whoever plays: it says that it lives, and looks after tables that others forget."""
+"""The maintenance loop: once a second it records a heartbeat and wakes tables whose deadline was missed."""
 
 from structlog import get_logger
 
@@ -13,7 +13,7 @@ from ubongo.tables.storage.store import Store, StoreError
 
 EVERY = Millis(1_000)
 SWEEP_AFTER = Millis(5_000)
-"""A deadline missed by so much was missed by whoever held the table: it is looked after here."""
+"""A deadline that is missed by this much was missed by the table's driver, and is handled here."""
 
 log = get_logger()
 
@@ -33,7 +33,7 @@ class Maintenance:
         self._not_woken: set[str] = set()
 
     async def keep(self) -> None:
-        """Make the round for ever."""
+        """Run until cancelled."""
         while True:
             await self._clock.sleep_until(Millis(self._clock.now() + EVERY))
             try:
@@ -59,8 +59,8 @@ class Maintenance:
                 table = await self._pool.load(name)
                 await table.log.refresh()
                 self._pool.drive(table)
-            except Exception as error:  # whatever it was, the other tables and the stamp of life go on
-                if name not in self._not_woken:  # it is tried every second, and told once
+            except Exception as error:  # whatever it was, the other tables and the heartbeat continue
+                if name not in self._not_woken:  # it is tried every second, and logged once
                     self._not_woken.add(name)
                     trace = None if isinstance(error, UbongoError) else error
                     log.error("a table could not be woken", table=name, error=str(error), exc_info=trace)

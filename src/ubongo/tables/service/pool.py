@@ -26,7 +26,7 @@ TABLE_ID = re.compile("[0-9a-f]{16}")
 MOST_TABLES = 2_000
 """Tables in memory at once."""
 IDLE = Millis(10 * 60_000)
-"""A table that nobody listens to and nothing drives is forgotten after this; the store keeps it."""
+"""A table without subscribers and driver is evicted after this; the store keeps it."""
 
 log = get_logger()
 
@@ -39,7 +39,7 @@ class _Held:
 
 
 class TablePool:
-    """Where the tables stand. One reader and one driver a table."""
+    """The tables in memory. One reader and one driver per table."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class TablePool:
             return None
 
     async def load(self, name: str, *, drive: bool = True) -> Table:
-        """The table of that id, which there is; whoever comes second waits for the first who reads it.
+        """The table of that id, which exists; concurrent callers wait for the first one, which loads it.
 
         Raises:
             UnknownTableError: there is none after all.
@@ -151,7 +151,7 @@ class TablePool:
         )
 
     def drive(self, table: Table) -> None:
-        """Let a table that plays go on by itself, if nobody drives it yet."""
+        """Start a driver for a running table, if it has none yet."""
         held = self._held[table.id]
         running = held.driver is not None and not held.driver.done()
         if not running and table.is_running:
@@ -160,7 +160,7 @@ class TablePool:
             held.driver.add_done_callback(report)
 
     def forget_idle(self) -> None:
-        """Let go of tables that nothing has happened at for long."""
+        """Evict tables that have been idle for a while."""
         now = self._clock.now()
         for name, held in tuple(self._held.items()):
             is_idle = not len(held.table.subscriptions) and held.table.deadline is None
@@ -182,6 +182,6 @@ class TablePool:
 
 
 def report(task: asyncio.Task[None]) -> None:
-    """Log what a task has died of: nobody waits for it."""
+    """Log why a background task failed, since nothing awaits it."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("a task of the service has died", task=task.get_name(), exc_info=error)

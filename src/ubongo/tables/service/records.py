@@ -11,7 +11,7 @@ from ubongo.tables.storage.store import Result
 from ubongo.tables.table.config import TableSetup
 
 MOST_RESULTS = 500
-"""A player is shown so many of their newest results."""
+"""A player is shown this many of their newest results."""
 
 
 class SolveOut(msgspec.Struct, frozen=True):

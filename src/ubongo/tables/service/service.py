@@ -31,9 +31,9 @@ from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
 
 REMEMBERED = Millis(24 * 3_600_000)
-"""A game without a limit, whose players have done nothing for so long, gets no time back."""
+"""A game without a time limit whose players have been idle for this long gets no time back."""
 GOODBYE = Millis(1_000)
-"""How long the server's end waits for sockets to be told."""
+"""How long the shutdown waits for sockets to be notified."""
 
 
 log = get_logger()
@@ -49,7 +49,7 @@ class OpenedTable:
 
 
 def new_seed() -> bytes:
-    """The chance of one game, which nobody can foresee."""
+    """The unpredictable seed of one game."""
     return secrets.token_bytes(SEED_BYTES)
 
 
@@ -83,9 +83,9 @@ class TableService:
         return len(self._pool)
 
     async def start(self) -> None:
-        """Go on where the last process stopped: give back the time nobody could play, and drive what runs.
+        """Continue where the last process stopped: give back the lost time, and drive the running tables.
 
-        Who asks for a table before has to wait: so it may be called as late as when connections are taken.
+        Earlier requests for a table wait, so this may be called as late as when connections are accepted.
 
         Raises:
             StoreError: the store cannot be read or written.
@@ -106,11 +106,11 @@ class TableService:
             self._pool.drive(table)
         except UbongoError as error:  # one table that cannot be read must not stop the others
             log.error("a table could not be resumed", table=name, error=str(error))
-        except Exception as error:  # nor may one that fails as nobody has foreseen
+        except Exception as error:  # nor may one that fails unexpectedly
             log.error("a table could not be resumed", table=name, exc_info=error)
 
     async def dismiss(self) -> None:
-        """Tell all who listen that the server ends, and give them a moment to hear it."""
+        """Notify all subscribers that the server is shutting down, and give them a moment to receive it."""
         for table in self._pool.tables():
             table.subscriptions.dismiss("shutting-down")
         until = Millis(self.clock.now() + GOODBYE)

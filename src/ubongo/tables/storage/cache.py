@@ -9,7 +9,7 @@ Made = TypeVar("Made")
 
 
 class AsyncLru(Generic[Made]):
-    """Holds so many things; what was not asked for longest goes first."""
+    """Holds a limited number of values; the least recently used one is dropped first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -17,9 +17,9 @@ class AsyncLru(Generic[Made]):
         self._turn = asyncio.Lock()
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
-        """What stands there under that key, or what `make` makes: whoever wants the same waits for the first.
+        """The value under that key, or the one that `make` returns; concurrent callers wait for the first.
 
-        What is there already is had at once, whatever is being made for others. What `make` raises is passed on.
+        A cached value is returned at once, even while others are being made. Exceptions of `make` are passed on.
         """
         if key not in self._kept:
             async with self._turn:

@@ -1,4 +1,4 @@
-"""How a database is opened: its connections, what SQLite needs to be told, and the newest schema."""
+"""How a database is opened: its connections, the options of SQLite, and the newest schema."""
 
 import sqlite3
 from contextlib import ExitStack
@@ -71,7 +71,7 @@ def _guard(url: URL, guard: ExitStack) -> None:
     path = Path(url.database)
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
-        path.touch(mode=0o600)  # it holds the seeds of running games: nobody else on this machine may read them
+        path.touch(mode=0o600)  # it contains the seeds of running games, which other users of this machine may not read
     lock = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
     guard.callback(lock.close)
     try:

@@ -1,4 +1,4 @@
-"""The decks that tables play with: those that ship, and fresh ones, made in a process of their own."""
+"""The decks of the tables: the standard ones, and fresh ones, made in a separate process."""
 
 import asyncio
 import multiprocessing
@@ -45,7 +45,7 @@ def _begin_work() -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed ends nobody: this process would wait for work for ever."""
+    """A killed server cannot end its children: this process would wait for work forever."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -31,7 +31,7 @@ class Codecs:
         return LogRow(entry.seq, entry.at, command_id, msgspec.json.encode(self.commands.plain(entry.command)), events)
 
     def entry(self, row: LogRow) -> Entry:
-        """The entry that a row of the store says."""
+        """The entry stored in a row."""
         events: list[Plain] = _plain_list(row.events)
         command = self.commands.value(_plain(row.command))
         return Entry(row.seq, row.at, command, tuple(self.events.value(event) for event in events))

@@ -52,7 +52,7 @@ class MemoryStore:
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty."""
+        """Save the roster if it was `known` until now, together with the config if the log is still empty."""
         record = self._tables.get(table)
         if record is None or record.roster != known or (config is not None and record.seq > 0):
             return False
@@ -128,4 +128,4 @@ class MemoryStore:
         return self._stamp
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to close."""

@@ -90,7 +90,7 @@ class SqlStore:
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty."""
+        """Save the roster if it was `known` until now, together with the config if the log is still empty."""
         change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
         if config is not None:
             change = change.where(tables.c.seq == 0).values(
@@ -193,7 +193,7 @@ class SqlStore:
         return Millis(found[0][0]) if found else None
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending work, and close."""
         self._is_open = False
         await self._jobs.join()
         self._task.cancel()

@@ -23,7 +23,7 @@ class TableRecord:
     """The checksum of its deck."""
     seed: bytes
     roster: bytes
-    """JSON: who sits where; identity lives here and never in the log."""
+    """JSON: the roster; identity is stored here and never in the log."""
     created_at: Millis
     seq: int = 0
     deadline: Millis | None = None
@@ -64,7 +64,7 @@ class Result:
     won: bool
     ending: str
     elapsed: Millis | None
-    """How long it took, where that counts."""
+    """How long it took, if that counts."""
     solves: bytes
     """JSON: grade, pieces and milliseconds of each task."""
 
@@ -124,7 +124,7 @@ class Store(Protocol):
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Keep who sits where if that was `known` until now; config are changed along, if the log is still empty.
+        """Save the roster if it was `known` until now, together with the config if the log is still empty.
 
         With `instead_of`, only if those were the table's config until now. False: somebody else was first, nothing has
         changed.
@@ -180,5 +180,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending work, and close."""
         ...

@@ -94,9 +94,9 @@ class EventLog:
         return None if seq is None else Applied(seq)
 
     async def handle(self, command: object, command_id: str, arrived_at: Millis) -> Answer:
-        """Carry out `command`, or say why not. By the time this returns, the command is on disk.
+        """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
-        A command whose id was carried out before gets the same answer, whatever it says now.
+        A command whose id was carried out before gets the same answer, whatever its content now.
 
         Raises:
             ServiceError: the edition has no such command.
@@ -124,7 +124,7 @@ class EventLog:
         return await self._append(Entry(seq, at, command, events), command_id)
 
     async def _decided(self, command: Any, at: Millis, seq: int) -> tuple[Any, ...] | Refusal:
-        """What the rules say; slow decisions run in a thread, so that other tables go on meanwhile."""
+        """The rules' decision; slow ones run in a thread, so that other tables continue."""
         decide, rng = self.edition.rules.decide, chance(self._seed, seq)
         if self.edition.rules.is_slow(self.state, command):
             return await asyncio.to_thread(decide, self.state, command, at, rng)

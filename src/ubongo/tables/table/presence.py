@@ -6,7 +6,7 @@ from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.table.subscriptions import Subscriptions
 
 GRACE = Millis(30_000)
-"""Whoever has had no socket for so long is absent: a reload or a tunnel is over before that."""
+"""A person without a socket for this long is absent: a reload or a tunnel takes less."""
 
 
 class Presence:
@@ -16,7 +16,7 @@ class Presence:
         self._subscriptions = subscriptions
         self._clock = clock
         self._since = clock.now()
-        """Nobody was missed before: the table has just been opened or found again."""
+        """Nobody is missing yet: the table has just been opened or loaded."""
         self._gone: dict[str, Millis] = {}
 
     def went(self, player: str, roster: Roster) -> None:
@@ -25,7 +25,7 @@ class Presence:
             self._gone[player] = self._clock.now()
 
     def seated(self, player: str) -> None:
-        """That person has just been given a seat, and is on the way to it."""
+        """That person has just got a seat, and will connect soon."""
         self._gone[player] = self._clock.now()
 
     def is_connected(self, player: str) -> bool:
@@ -33,13 +33,13 @@ class Presence:
         return self._subscriptions.hears(player)
 
     def is_present(self, place: Occupant) -> bool:
-        """Whether whoever sits there is connected and has not said goodbye; a bot always is there."""
+        """Whether the occupant is connected and has not left; a bot is always present."""
         return place.kind is OccupantKind.BOT or (
             place.kind is OccupantKind.PERSON and not place.left and self.is_connected(place.player)
         )
 
     def is_absent(self, place: Occupant) -> bool:
-        """Whether a person sits there who has left, or has been away for longer than the grace."""
+        """Whether the occupant is a person who has left, or has been away for longer than the grace period."""
         return place.kind is OccupantKind.PERSON and (place.left or self.is_missed(place.player))
 
     def host_is_missed(self, roster: Roster) -> bool:
@@ -64,7 +64,7 @@ class Presence:
         return max(self._gone.get(player, self._since) for player in players)
 
     def next_absence(self, roster: Roster) -> Millis | None:
-        """When the next person will be missed, if nobody comes back."""
+        """When the next person becomes absent, if nobody comes back."""
         away = [place.player for place in roster.places if place.kind is OccupantKind.PERSON and not place.left]
         due = (self._missed_at(player) for player in away if not self.is_connected(player))
         return min((at for at in due if at > self._clock.now()), default=None)

@@ -12,7 +12,7 @@ from ubongo.tables.table.shielded import SerialTasks
 
 
 class Setup:
-    """Who sits where, and what is played; `tasks` runs one change at a time."""
+    """The roster and the config; `tasks` runs one change at a time."""
 
     def __init__(
         self,

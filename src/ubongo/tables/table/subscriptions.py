@@ -1,7 +1,7 @@
-"""Fan-out: who listens to a table, and how they hear that something is new.
+"""Fan-out: the subscribers of a table, and how they are notified.
 
-A subscription holds no queue of news. It is told that there is some, and fetches the newest view when it is ready to
-send: whoever is slow misses nothing but what was outdated, and nobody waits for them.
+A subscription holds no queue of news. It is notified that there is some, and fetches the newest view when it is ready
+to send: a slow subscriber only misses what was outdated, and nobody waits for it.
 """
 
 import asyncio
@@ -16,9 +16,9 @@ class Subscription:
     """One socket, or whatever else wants to hear of a table."""
 
     audience: Audience
-    """Where its player sits now."""
+    """The current seat of its player."""
     player: str = ""
-    """Whose it is; empty: nobody known."""
+    """The id of its player; empty: unknown."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     is_whole: bool = True
     """Whether the news is of the game; else only of who is around."""
@@ -26,7 +26,7 @@ class Subscription:
     """Why it hears no more: `superseded` by a newer subscription in its seat, or `shutting-down`."""
 
     def dismiss(self, reason: str) -> None:
-        """Tell it to go."""
+        """Ask it to close."""
         self.dismissed = reason
         self.news.set()
 
@@ -43,7 +43,7 @@ class Subscription:
 
 
 class Subscriptions:
-    """Those who listen to one table: at most one a seat, and so many spectators."""
+    """The subscriptions of one table: at most one per seat, and a limited number of spectators."""
 
     def __init__(self, most_spectators: int = 64) -> None:
         self._most_spectators = most_spectators
@@ -93,7 +93,7 @@ class Subscriptions:
                 self._all.remove(subscription)
 
     def dismiss(self, reason: str) -> None:
-        """Tell all of them to go."""
+        """Ask all of them to close."""
         for subscription in self._all:
             subscription.dismiss(reason)
 

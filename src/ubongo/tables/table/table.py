@@ -83,7 +83,7 @@ class Table:
 
     @property
     def roster(self) -> Roster:
-        """Who sits where."""
+        """The occupants of the seats."""
         return self.setup.roster
 
     @property
@@ -144,12 +144,12 @@ class Table:
         self.changed.set()
 
     def lay(self, seat: Seat, count: int) -> None:
-        """Note how many pieces are on that board, as its player says. It decides nothing."""
+        """Note how many pieces are on that board, as its client reports. It decides nothing."""
         if self.progress.lay(seat, count):
             self.subscriptions.tell(whole=False)
 
     async def handle(self, command: object, command_id: str | None = None) -> Answer:
-        """Carry out `command`, or say why not. By the time this returns, the command is on disk.
+        """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
         The instant that counts is that of arrival, even if other commands reach the disk first. Raises what the log's
         `handle` raises.

@@ -92,7 +92,7 @@ def test_simulate_plays_runs_alone(capsys: pytest.CaptureFixture[str], mode: str
         (("--edition", "solo"), "solo is for 1 player, not 4"),
         (("--setting", "pause"), "a setting is name=value, not 'pause'"),
         (("--setting", "color=red"), "pouch has no color to choose"),
-        (("--setting", "seats=3"), "the players themselves say how many seats there are"),
+        (("--setting", "seats=3"), "the number of seats follows from the players"),
         (("--setting", "pause=-1"), "a pause of 0 to 120000 ms, not -1"),
         (("--strength", "mad"), "unknown strength 'mad'; known: gentle, steady, sharp"),
         (("--strength", "sharp,sharp"), "one strength, or 4, not 2"),
@@ -318,7 +318,7 @@ def forged(tmp_path: Path) -> Path:
 
 def test_replay_names_the_first_discrepancy(capsys: pytest.CaptureFixture[str], tmp_path: Path):
     path = str(forged(tmp_path))
-    line = "entry 1: Start leads to other events than the log says"
+    line = "entry 1: Start leads to other events than those in the log"
     assert told(capsys, "replay", path, "--verify") == (1, f"{line}\n", "")
     code, out, _ = told(capsys, "replay", path, "--verify", "--json")
     assert (code, json.loads(out)) == (1, {"verified": False, "discrepancy": line})

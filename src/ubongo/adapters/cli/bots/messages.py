@@ -129,7 +129,7 @@ def pong(nonce: int) -> str:
 
 
 def action_of(command: Stored) -> Plain:
-    """The action that stands for a command of an edition."""
+    """The action that corresponds to a command of an edition."""
     built: Plain = msgspec.to_builtins(command)
     sent = {name: value for name, value in built.items() if name not in SERVER_FIELDS}
     return {"type": command.kind, **sent}

@@ -1,4 +1,4 @@
-"""Where a bot sits, and the proof that it may."""
+"""A bot's seat, and the proof that the seat is its own."""
 
 from dataclasses import dataclass
 
@@ -14,5 +14,5 @@ class SeatTicket:
     """The table's number in this run, from 0."""
     seat: Seat
     cookie: str
-    """Proves to the server who asks."""
+    """Identifies the bot to the server."""
     is_host: bool

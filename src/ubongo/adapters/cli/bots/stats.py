@@ -10,7 +10,7 @@ NOTES_KEPT = 10
 
 
 class LoggedCommand(Struct, frozen=True):
-    """As much of a command in an exported log as tells whose it is."""
+    """The part of a command in an exported log that identifies its sender."""
 
     kind: str
     seat: int | None = None

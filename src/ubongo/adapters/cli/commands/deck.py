@@ -44,7 +44,7 @@ def make(
     edition
         The edition that it is for.
     side
-        3 or 4: only the boards with so many pieces; for flat boards.
+        3 or 4: only the boards with that many pieces; for flat boards.
     level
         1 to 4: only the boards of that level; for three-d.
     seed

@@ -21,7 +21,7 @@ BREAKS_SHOWN = 10
 
 @dataclass
 class _Tally:
-    """What has been played so far."""
+    """The games played so far."""
 
     forms: StatsByStrength
     players: int

@@ -38,7 +38,7 @@ def _rounds(game: RecordedGame) -> Iterator[Round]:
 
 
 def _shown(game: RecordedGame, played: Round) -> RenderableType:
-    """A round for people: who laid how many cards, what was wrong, and what it was worth."""
+    """A round for people: the cards that each player placed, their mistakes, and their points."""
     view = played.view
     heading = Text.assemble((f"Round {view.round}", "bold"), f"   {view.symbols} symbols")
     table = columns("", "player", ">cards", "wrong", ">points", ">total")

@@ -51,7 +51,7 @@ def _rounds(game: RecordedGame) -> Iterator[Round]:
 
 
 def _shown(game: RecordedGame, played: Round) -> RenderableType:
-    """A round for people: who rolled what, who solved which board when, and what everybody took and now has."""
+    """A round for people: the roll, when each player solved which board, and the gems that each took and has."""
     view, result = played.view, played.result
     heading = Text.assemble(
         (f"Round {view.round}", "bold"),

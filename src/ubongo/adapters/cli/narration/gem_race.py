@@ -61,7 +61,7 @@ def narrator(
 
 
 def _shown(game: RecordedGame, race: Race) -> RenderableType:
-    """A race for people: who rolled what, who solved which board when, and what everybody took."""
+    """A race for people: the roll, when each player solved which board, and the gems that each took."""
     view, result = race.view, race.result
     title = f"Tie-break {view.tie_break}" if view.tie_break else f"Round {view.round}"
     heading = Text.assemble((title, "bold"), f"   {name_of(game, view.roller)} rolls ", (race.symbol, "bold magenta"))

@@ -15,7 +15,7 @@ Coordinate: TypeAlias = Annotated[int, Meta(ge=-64, le=64)]
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """What the server knows of the player who asks, and the client cannot claim."""
+    """What the server knows about the sender, and the client cannot claim."""
 
     seat: Seat
     lag: Millis

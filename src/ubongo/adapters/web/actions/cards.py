@@ -33,7 +33,7 @@ class ArrangeIn(GameAction, Struct, frozen=True, tag="arrange", forbid_unknown_f
 
 
 class CallIn(GameAction, Struct, frozen=True, tag="call", forbid_unknown_fields=True):
-    """Ubongo: I have laid seven cards. Rule: K6."""
+    """Ubongo: I have placed seven cards. Rule: K6."""
 
     def command(self, sender: Sender) -> Call:
         """The call, with the lag that a photo finish takes into account."""

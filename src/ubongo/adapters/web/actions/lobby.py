@@ -21,7 +21,7 @@ class RenameIn(Action, Struct, frozen=True, tag="rename", forbid_unknown_fields=
 
 
 class SeatIn(Action, Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
-    """The host, before the game, changes what a seat holds. A person who sits there has to stand up."""
+    """The host, before the game, changes the occupant of a seat. A person in it becomes a spectator."""
 
     seat: SeatNumber
     kind: Literal["bot", "open"]
@@ -48,7 +48,7 @@ class RulesIn(Action, Struct, frozen=True, tag="rules", forbid_unknown_fields=Tr
 
 
 class LeaveIn(Action, Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """A player stands up: before the game the seat is open again, during it the table acts in their place."""
+    """A player leaves: before the game the seat becomes open, during it the table acts for them."""
 
 
 class RematchIn(Action, Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Codes that open a table when they are read aloud, and the results that players are shown of their own games."""
+"""Codes that open a table, and the results that players are shown of their own games."""
 
 import sqlalchemy as sa
 from alembic import op
