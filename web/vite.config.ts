@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // What the first board needs is one file. A slow line pays for every further one: what several screens share is
-    // one more, and only who plays classic, cards or blocks pays for them, and only who looks at blocks in space for
+    // one more, and only players of classic, cards or blocks pay for them, and only the 3D view pays for
     // that. Looks come with what they are the looks of.
     chunkSizeWarningLimit: 700, // three.js, before it is packed; the stories hold every part to its figure
     rolldownOptions: {

@@ -9,7 +9,7 @@ import { unlockAtFirstTouch } from '../sound/player.ts';
 
 const AGAIN_MS = 2_000;
 
-// Nothing is shown before it has its colors and its words. Without words the page begins again.
+// Nothing is shown before its colors and messages are loaded. Without messages the page restarts.
 await live();
 if (isMute()) setTimeout(() => location.reload(), AGAIN_MS);
 else begin();

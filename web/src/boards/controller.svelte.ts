@@ -1,4 +1,4 @@
-/** The board in front of a player: it outlives a reload, and says when it is covered and how much lies on it. */
+/** The player's board: it survives a reload, and reports how many pieces are placed and when it is covered. */
 
 import { parseRegion } from '../engines/common/cells.ts';
 import {
@@ -34,7 +34,7 @@ export const flatOps = (box: Box): BoardOps<Board, Gesture> => ({
   step,
 });
 
-/** What a session needs of a controller, whatever lies on it. */
+/** What a session needs of a controller, for any kind of board. */
 export interface AnyBoardController {
   readonly key: string;
   readonly isDone: boolean;
@@ -55,12 +55,12 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
     this.#keep = keep;
   }
 
-  /** Which puzzle lies here. */
+  /** The puzzle on this board. */
   get key(): string {
     return this.#key;
   }
 
-  /** A new puzzle gets a new board, and the answer is true; the same one keeps its pieces where they lie. */
+  /** A new puzzle gets a new board, and the result is true; the same one keeps its placed pieces. */
   lay({ key, puzzle }: Deal): boolean {
     if (key === this.#key) return false;
     this.#key = key;
@@ -68,7 +68,7 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
     return true;
   }
 
-  /** Whether the gesture has changed what lies where. */
+  /** Whether the gesture has changed the placements. */
   gesture(gesture: G): boolean {
     if (!this.board) return false;
     const before = this.board.lying;

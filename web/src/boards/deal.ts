@@ -8,7 +8,7 @@ export type BoardKind = 'flat' | 'solid';
 /** The puzzle in front of the player. */
 export interface Deal {
   readonly kind: BoardKind;
-  /** Tells it from every other one of this table: pieces stay where they lie as long as it is the same. */
+  /** Identifies it at this table: pieces stay in place as long as it is the same. */
   readonly key: string;
   readonly puzzle: Puzzle;
   readonly isFirst: boolean;

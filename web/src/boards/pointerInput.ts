@@ -1,4 +1,4 @@
-/** The ears of a mat: from what the browser says of pointers to gestures. What they mean is decided in `board/pointer.ts`. */
+/** The pointer input of a mat, from browser events to samples. `engines/common/pointer.ts` interprets them. */
 
 import type { Point } from '../engines/common/cells.ts';
 import type { Layout } from '../engines/common/layout.ts';
@@ -23,7 +23,7 @@ export interface Listening {
   /** Whether something is in the hand. */
   readonly isHolding: boolean;
   readonly svg: Surface | undefined;
-  /** What lies there. */
+  /** What is there. */
   hit(at: Point): Target;
   act(gesture: Gesture): void;
 }
@@ -108,7 +108,7 @@ export class PointerInput {
   #touch(event: TouchEvent): void {
     const { isOpen } = this.#mat;
     const [first] = event.changedTouches;
-    // The pointer is told of before the touch: that one is down says nothing yet, but for what it is down on.
+    // The pointer event comes before the touch: a pressed pointer alone means nothing yet, except for its target.
     const pressed = this.#hand.press?.target ?? NOTHING;
     const isOurs = [pressed, first && this.#mat.hit(this.#placeOf(first).at)].some(
       (at) => at && at.on !== 'nothing',

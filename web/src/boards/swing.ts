@@ -1,4 +1,4 @@
-/** A short movement of a piece that was turned: from where it was, as a style says it, to how it lies. */
+/** A short movement of a piece that was turned: from its old position, given as a style, to its new one. */
 
 import { isReduced } from '../settings/motion.ts';
 

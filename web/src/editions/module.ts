@@ -18,7 +18,7 @@ export interface GameProps<V extends View = View> {
 /** Loading functions name the words that they bring: a test reads them. */
 export interface EditionModule<V extends View = View> {
   readonly name: V['edition'];
-  /** It is not offered for a table: it has a page of its own. */
+  /** It is not offered for a table: it has its own page. */
   readonly isSolo?: true;
   /** What boards it is played with, if any. */
   boardKind(view: V): BoardKind;

@@ -1,8 +1,8 @@
 /**
  * The language that is i18n now, and its messages, switched without loading the page again.
  *
- * What the first board says comes with the page, as one piece. Every other part of the game brings its words along:
- * `loadCatalogs` is asked for them before that part is shown, so that nobody ever sees the name of a message.
+ * The messages of the first board come with the page, in one file. Every other part of the game loads its own:
+ * `loadCatalogs` fetches them before that part is shown, so that no message name is ever visible.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -30,12 +30,12 @@ class Spoken {
 
 export const i18n = new Spoken();
 
-/** No language could be had so far. */
+/** No language could be loaded so far. */
 export const isMute = (): boolean => here.size === 0;
 
 type Part = Catalogue | 'first';
 
-/** What has been brought so far: whoever changes the language needs it in that one too. */
+/** The catalogues loaded so far: a change of language has to load them again. */
 const brought = new Set<Part>(['first']);
 const fetched = new Map<string, Promise<FluentResource>>();
 const here = new Map<string, FluentResource>();
@@ -96,7 +96,7 @@ function show(language: Language): void {
 const fetchAll = (language: Language, parts: Iterable<Part>): Promise<unknown> =>
   Promise.all(Array.from(parts, (part) => resource(language, part)));
 
-/** Asked for once, and again only where that failed. */
+/** Requested once, and again only if that failed. */
 function resource(language: Language, part: Part): Promise<FluentResource> {
   const key = `${language}/${part}`;
   const known = fetched.get(key) ?? read(language, part);

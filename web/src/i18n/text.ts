@@ -6,7 +6,7 @@ import { i18n } from './catalogs.svelte.ts';
 export type Words = Record<string, FluentVariable>;
 
 /**
- * The message of that id, with names and numbers put in; the id itself where there is none.
+ * The message of that id, with names and numbers inserted; the id itself if there is none.
  *
  * It reads which language is i18n: whatever shows it is shown anew when that changes.
  */
@@ -36,7 +36,7 @@ export function clock(ms: number): string {
   return say('clock-time', { minutes: String(Math.floor(all / 60)), seconds });
 }
 
-/** First, second, third: plural rules of their own, which only a number's options can ask for. */
+/** First, second, third: these have separate plural rules, which only a number's options can select. */
 export function ordinal(rank: number): string {
   const options: Intl.PluralRulesOptions = { type: 'ordinal' };
   return say('ordinal', { rank: new FluentNumber(rank, options as Intl.NumberFormatOptions) });

@@ -1,4 +1,4 @@
-/** Copying, also where the page has no secure origin and so no clipboard of its own, as in the kitchen's network. */
+/** Copying, even if the page has no secure origin and thus no clipboard, as on a home network. */
 
 /** Whether `text` can now be pasted somewhere else. */
 export async function copied(text: string): Promise<boolean> {

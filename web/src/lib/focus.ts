@@ -1,4 +1,4 @@
-/** Where the keys go when a screen has gone, and what had the focus with it. */
+/** Where the focus goes when a screen has gone, together with the focused element. */
 
 import { tick } from 'svelte';
 
@@ -10,7 +10,7 @@ export function focusOnArrival(heading: HTMLElement): void {
   });
 }
 
-/** Whoever has only just opened the page, and touched nothing, hears it from its beginning. */
+/** If the page has just been opened and nothing was touched, a screen reader reads it from the start. */
 const isActive = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 const isLost = (): boolean => {

@@ -2,11 +2,11 @@
 
 export type Why = 'page-outdated' | 'home-failed';
 
-/** The program that this page began with, as the page on the server calls it. */
+/** The program that this page started with, by its name on the server's page. */
 const program = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src') ?? '';
 
-/** What to say: that the server has a newer page than this one, or that it does not answer. */
+/** The message: that the server has a newer page than this one, or that it does not answer. */
 export async function whyMissing(): Promise<Why> {
   try {
     const page = await fetch('/', { cache: 'no-store' });

@@ -1,4 +1,4 @@
-/** Where we are; kept in the fragment, so that the server serves one page and never hears of an invitation's secret. */
+/** The current route, in the fragment, so that the server serves one page and never sees an invitation's secret. */
 
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
@@ -11,7 +11,7 @@ export type Route =
 
 const TABLE = '([A-Za-z0-9_-]{1,64})';
 
-/** The route of a fragment; one that leads nowhere leads home, and says that it did. */
+/** The route of a fragment; an unknown one leads home, marked as lost. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const place = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);

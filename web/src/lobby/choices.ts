@@ -11,7 +11,7 @@ export const ABSENT = ['bot', 'skip'] as const;
 /** Milliseconds; null: no limit. Rule: R11. */
 export const GLASSES = [30_000, 45_000, 60_000, 90_000, 120_000, 180_000, 300_000, null] as const;
 
-/** The games that a table can be opened for, and how many can play each. Solo has a page of its own. */
+/** The games that a table can be opened for, and their numbers of players. Solo has its own page. */
 export const GAMES: readonly Game[] = [
   { edition: 'pouch', fewest: 1, most: 4 },
   { edition: 'classic', fewest: 2, most: 4 },

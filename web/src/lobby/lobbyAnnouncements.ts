@@ -1,4 +1,4 @@
-/** Who comes and goes at a table, who is its host, and what is agreed on, in words: for ears, as eyes see it anyway. */
+/** Players who join and leave, the host, and changed rules, in words for screen readers; the screen shows them anyway. */
 
 import { say } from '../i18n/text.ts';
 import type { SeatOut, TableOut } from '../net/wire.gen.ts';
@@ -31,7 +31,7 @@ function hosting(old: TableOut, now: TableOut, own: number | null): string[] {
   return [say('news-host', { you: host === own ? 'yes' : 'no', name })];
 }
 
-/** The rules that have been changed in the lobby. Whoever changed them knows it. */
+/** The rules that have been changed in the lobby; not announced to the host, who changed them. */
 export function agreedAnew(before: TableState, now: TableState): string[] {
   if (now.view.stage !== 'seated' || now.table.host) return [];
   const old = terms(before.table, before.view);

@@ -24,7 +24,7 @@ export interface Rule {
 
 type Setting = NonNullable<RulesIn['settings']>[string];
 
-/** What games with a race agree on; what the server leaves out is as the box says. */
+/** The rules of games with a race; a setting that the server leaves out has its default. */
 interface RaceSettings {
   readonly seats: number;
   readonly side?: string;
@@ -76,7 +76,7 @@ export function rulesOf(table: TableOut, view: View): Rule[] {
   }
 }
 
-/** Who was to roll first, or null: it is drawn. */
+/** The first roller, or null: random. */
 export const firstRoller = (view: View): number | null =>
   'first_roller' in view.settings ? (view.settings.first_roller ?? null) : null;
 
@@ -144,10 +144,10 @@ function set(setting: string, read: (value: string) => Setting = (value) => valu
 
 type Question = [setting: string, label: string, value: boolean, text: (answer: string) => string];
 
-/** A rule that holds unless the table says otherwise: what is usual comes first. */
+/** A rule that is on by default: the default comes first. */
 const yesOrNo = (...question: Question): Rule => either(['yes', 'no'], ...question);
 
-/** A rule that holds only where the table says so. */
+/** A rule that is off by default. */
 const noOrYes = (...question: Question): Rule => either(['no', 'yes'], ...question);
 
 function either(answers: string[], ...[setting, label, value, text]: Question): Rule {
@@ -186,6 +186,6 @@ function list(
 const glassText = (glass: number | null): string =>
   glass === null ? say('home-glass-none') : say('home-glass-seconds', { seconds: glass / 1000 });
 
-/** Who sits there, or which seat it is. */
+/** The occupant, or the number of the seat. */
 const seatName = (table: TableOut, seat: number): string =>
   table.seats[seat]?.name || say('lobby-seat', { number: seat + 1 });

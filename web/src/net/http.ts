@@ -4,7 +4,7 @@ import { type Box, type BoxOut, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
 
-/** The games that a table can be opened for. Solo has a page of its own. */
+/** The games that a table can be opened for. Solo has its own page. */
 export type EditionName = 'pouch' | 'classic' | 'three-d' | 'cards';
 
 export type Strength = 'gentle' | 'steady' | 'sharp';
@@ -15,7 +15,7 @@ export interface TableWish {
   readonly opponents: number;
   readonly strength: Strength;
   readonly side: '3' | '4';
-  /** Everybody's, where there are levels. */
+  /** Everyone's level, if there are levels. */
   readonly level: '1' | '2' | '3' | '4';
   /** How long the glass runs, in milliseconds; null: no limit. */
   readonly glass: number | null;
@@ -28,11 +28,11 @@ export interface TableMade {
   readonly invite: string;
 }
 
-/** The server said no, or nothing at all (0). */
+/** The server refused, or did not answer (0). */
 export class RestError extends Error {
   constructor(
     readonly status: number,
-    /** Why, for programs; nothing where no server of ours spoke. */
+    /** The reason, for programs; empty if the answer is not from our server. */
     readonly code = '',
   ) {
     super(`the server answered ${status} ${code}`);
@@ -77,7 +77,7 @@ export const createLobby = (edition: EditionName, name: string, seats: number): 
     name,
   });
 
-/** Where an invitation leads: without a seat, one watches. */
+/** The result of an invitation; without a seat, the player watches. */
 export interface Joined {
   readonly table: string;
   readonly seat: number | null;
@@ -94,7 +94,7 @@ export const reach = async (): Promise<string | undefined> =>
 
 const boxes = new Map<string, Promise<BoxOut>>();
 
-/** The pieces of a flat box; asked for once, and again only where that failed. */
+/** The pieces of a flat box; requested once, and again only if that failed. */
 export const box = async (name: string): Promise<Box> => boxOf(await boxOut(name));
 
 /** The blocks of the solid box, likewise. */

@@ -5,7 +5,7 @@ import { reach } from './http.ts';
 
 const key = (table: string): string => `ubongo:invite:${table}`;
 
-/** The secret is told once, to whoever opens the table: a reload must not lose it. */
+/** The secret is sent once, to the host who opens the table: a reload must not lose it. */
 export const keepInvite = (table: string, secret: string): void => localStorage.setItem(key(table), secret);
 
 export const keptInvite = (table: string): string | undefined =>

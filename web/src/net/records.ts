@@ -19,7 +19,7 @@ export interface Run {
   readonly points: number;
   readonly ending: string;
   readonly solves: readonly Solve[];
-  /** How long it took with the boards that were set aside; where it is not told, the solves say it. */
+  /** The duration including boards set aside; if absent, the solves give it. */
   readonly elapsed_ms?: number | null;
 }
 

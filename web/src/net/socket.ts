@@ -1,9 +1,9 @@
-/** The line to a table: a socket that says hello, watches the heartbeat, comes back by itself and loses no command. */
+/** The connection to a table: a socket that sends hello, watches the heartbeat, reconnects and loses no command. */
 
 import type { Act, Around, Bye, Placed, Refused, Update, Welcome, Wire } from './wire.gen.ts';
 
 export const PROTOCOL = 2;
-/** No word from the server for so long: the line is dead. */
+/** After this long without a message from the server, the connection is dead. */
 export const SILENCE_MS = 10_000;
 const WATCH_MS = 1_000;
 const FIRST_WAIT_MS = 250;
@@ -81,7 +81,7 @@ export class Line {
     });
   }
 
-  /** Say what needs no answer; while the line is not live it is said to nobody, and the answer is false. */
+  /** Send what needs no answer; while the connection is not live, nothing is sent, and the result is false. */
   tell(message: Placed): boolean {
     if (this.#status !== 'live') return false;
     this.#say(message);
@@ -117,7 +117,7 @@ export class Line {
     this.#watch();
   }
 
-  /** Who knows what to ask does not wait for the welcome: a slow line takes its time for every word. */
+  /** Do not wait for the welcome if the message is known: a slow connection delays every message. */
   #open(): void {
     this.#isOpen = true;
     this.#say({ type: 'hello', protocol: PROTOCOL, last_seq: this.#seq ?? null });

@@ -1,4 +1,4 @@
-/** What was shown, what the server's proof says, and what this browser works out: all three must be the same. */
+/** What was shown, what the server's proof has, and what this browser computes: all three must be equal. */
 
 import { hashSeen } from '../net/hashes.ts';
 import { seedHash } from './chance/chance.ts';
@@ -11,7 +11,7 @@ export interface Verdict {
   readonly seq: number;
   readonly kind: string;
   readonly seat: number | null;
-  /** What was shown, or what the log says where that differs from the seed. */
+  /** What was shown, or the log's value if that differs from the seed. */
   readonly says: DrawValue;
   /** What this browser works out from the seed. */
   readonly mine: DrawValue;

@@ -1,4 +1,4 @@
-/** Golden games as the server tells them again. */
+/** Golden games as the server replays them. */
 
 import type { Replay } from './replay.ts';
 import replays from './replays.fixture.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What shows a timeline: where it is, how fast it runs, and how to get elsewhere. */
+/** The player of a timeline: its position, its speed, and ways to seek. */
 
 import { boardsAt, frameAt, type Timeline, type TimelineFrame } from './timeline.ts';
 

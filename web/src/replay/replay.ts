@@ -1,4 +1,4 @@
-/** A finished game as the server tells it again. */
+/** A finished game as the server replays it. */
 
 import { call } from '../net/http.ts';
 import type { Outcome, PlacedCard, TableOut } from '../net/wire.gen.ts';
@@ -9,7 +9,7 @@ export interface Frame {
   /** Milliseconds since the first entry of the log. */
   readonly at: number;
   readonly what: string;
-  /** Who did it; null: the table. */
+  /** The seat that sent it; null: the table. */
   readonly seat: number | null;
   /** What of the view is not as before; in the first frame all of it. */
   readonly changed: Partial<View>;
@@ -21,7 +21,7 @@ export interface ReplayBoard {
   readonly side: string;
   /** By face of the die. */
   readonly grades: readonly number[];
-  /** By face of the die, the first face that stands for the same pieces. */
+  /** For each face of the die, the first face with the same pieces. */
   readonly tasks: readonly number[];
 }
 
@@ -53,7 +53,7 @@ export interface ProofItem {
   readonly equal: boolean;
 }
 
-/** How somebody's cards lay from an entry of the log on. */
+/** A player's layout from an entry of the log on. */
 export interface Arranged {
   readonly seq: number;
   readonly seat: number;
@@ -88,7 +88,7 @@ export interface Sitting {
 export const fetchReplay = (table: string): Promise<Replay> =>
   call(`/api/tables/${encodeURIComponent(table)}/replay`);
 
-/** The table as the screens of a running game want it; nobody is host, and everybody is there. */
+/** The table in the form that the screens of a running game need; without a host, and with all players present. */
 export const tableOf = (replay: Replay): TableOut => ({
   id: replay.table,
   edition: replay.edition,

@@ -1,4 +1,4 @@
-/** A replay as a timeline: what was to be seen when, and where its chapters begin. */
+/** A replay as a timeline: its frames and the start of its chapters. */
 
 import { say } from '../i18n/text.ts';
 import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
@@ -8,7 +8,7 @@ import { type Frame, type Replay, tableOf } from './replay.ts';
 const isSolo = isOf('solo');
 const isCards = isOf('cards');
 
-/** A view of an edition in which everybody races for a board of their own. */
+/** A view of an edition in which all players race on their own boards. */
 export type RaceView = Exclude<View, SoloView | CardsView>;
 
 /** A board after its race, whatever the edition. */
@@ -25,7 +25,7 @@ export const isRace = (view: View): view is RaceView => !isSolo(view) && !isCard
 /** The number of the race after the last round; 0 in a round. */
 export const tieBreakOf = (view: View): number => ('tie_break' in view ? view.tie_break : 0);
 
-/** From the deal until the boards have been looked at by all: what came out is told afterwards. */
+/** From the deal until all are ready again: the result comes afterwards. */
 export const isOn = (view: RaceView): boolean =>
   view.stage === 'countdown' || view.stage === 'racing' || view.stage === 'taking';
 
@@ -37,7 +37,7 @@ export interface TimelineFrame {
   readonly view: View;
 }
 
-/** A race or a task, from where its board lies open. */
+/** A race or a task, from the reveal of its board. */
 export interface Chapter {
   readonly kind: 'round' | 'tie-break' | 'task';
   readonly number: number;
@@ -60,7 +60,7 @@ export interface Timeline {
 
 const OPEN: readonly View['stage'][] = ['racing', 'solving', 'laying', 'called'];
 
-/** Whether what is to be solved lies open. */
+/** Whether the puzzle is revealed. */
 export const isOpen = (view: View): boolean => OPEN.includes(view.stage);
 
 export function timelineOf(replay: Replay): Timeline {
@@ -76,7 +76,7 @@ export function timelineOf(replay: Replay): Timeline {
   };
 }
 
-/** What happened within one millisecond is shown one millisecond apart, so that every frame has a time of its own. */
+/** Events within one millisecond are shown one millisecond apart, so that every frame has its own time. */
 function scenesOf(frames: readonly Frame[]): TimelineFrame[] {
   let view = {};
   let last = -1;
@@ -125,7 +125,7 @@ export function frameAt(timeline: Timeline, at: number): number {
   );
 }
 
-/** The boards of the race that is on at that frame or was the last: a replay knows what lay on the table. */
+/** The boards of the running race at that frame, or of the last one: a replay knows all boards. */
 export function boardsAt(timeline: Timeline, index: number): readonly RaceBoard[] {
   const view = timeline.frames[index]?.view;
   if (!view || !isRace(view)) return [];

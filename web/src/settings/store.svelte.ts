@@ -14,7 +14,7 @@ const wishes = {
   dark: matched('(prefers-color-scheme: dark)'),
 };
 
-/** Whoever asks the system for contrast and has set nothing yet begins with the palette that has it. */
+/** If the system asks for contrast and nothing is set yet, start with the high-contrast palette. */
 const first = (): Settings =>
   matched('(prefers-contrast: more)')?.matches ? { ...DEFAULTS, palette: 'contrast' } : DEFAULTS;
 

@@ -17,7 +17,7 @@ export function play(sound: Sound | undefined): void {
   if (loud > 0) voice(sound, loud);
 }
 
-/** What a table tells of. */
+/** What a table reports. */
 export type SoundSource = Pick<Session, 'onAction' | 'onMoment' | 'onHeard'>;
 
 /** Let `source` be heard: `ear` is the page, or a test. */
@@ -41,7 +41,7 @@ export function unlockAtFirstTouch(): void {
   for (const kind of FIRST) addEventListener(kind, unlock, true);
 }
 
-/** Nothing where there is no audio, or it will not open: the game goes on in silence. */
+/** Nothing if there is no audio, or it cannot be opened: the game continues in silence. */
 async function opened(): Promise<Voice | undefined> {
   try {
     const context = new AudioContext({ latencyHint: 'interactive' });

@@ -17,7 +17,7 @@ export type Sound =
   | 'ubongo'
   | 'other';
 
-/** Which switch a sound hangs on. */
+/** The switch that controls a sound. */
 export const SWITCH: Readonly<Record<Sound, SoundSwitch>> = {
   pick: 'effects',
   lay: 'effects',
@@ -66,7 +66,7 @@ interface Doing {
   readonly seat: number;
 }
 
-/** As much of a view as tells who is done, who has taken, and whose turn it is; a run alone has nobody to tell of. */
+/** The part of a view that gives solvers, takings and turns; a solo run has none. */
 export interface Race {
   readonly seat: number | null;
   readonly stage: string;
@@ -75,7 +75,7 @@ export interface Race {
   readonly turn?: number | null;
 }
 
-/** One's own turn has come, or somebody has called or taken since; on the first look at a table nobody has. */
+/** Whether my turn has come, or another player has called or taken since; false for the first view of a table. */
 export function soundOfNews(before: Race | undefined, now: Race): Sound | undefined {
   if (before === undefined) return undefined;
   if (isOwnTurn(now) && !isOwnTurn(before)) return 'start';

@@ -56,7 +56,7 @@ function noise(context: BaseAudioContext): AudioBufferSourceNode {
 function hiss(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * NOISE_SECONDS), context.sampleRate);
   const samples = buffer.getChannelData(0);
-  // A small generator of our own: what is heard is the same every time.
+  // A small random generator, so that the sound is the same every time.
   let seed = 1;
   for (let index = 0; index < samples.length; index++) {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,11 +1,11 @@
-/** What a page says: in its live region, and for a short while in a note. */
+/** What a page announces: in its live region, and for a short while in a note. */
 
 const NOTE_MS = 4_000;
 
 export class Announcer {
   /** A short note to read. */
   note = $state('');
-  /** What the live region says. */
+  /** The text of the live region. */
   spoken = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +14,7 @@ export class Announcer {
     this.spoken = text === this.spoken ? `${text}\u00a0` : text;
   }
 
-  /** Say it, and show it for a short while. */
+  /** Announce it, and show it for a short while. */
   say(text: string): void {
     this.speak(text);
     this.show(text);

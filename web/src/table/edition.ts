@@ -15,7 +15,7 @@ export const isOf =
   (view: View): view is ViewOf<N> =>
     names.some((name) => name === view.edition);
 
-/** A table as it stands: who sits there, and the game as an edition shows it. */
+/** The current state of a table: its seats, and the game as an edition shows it. */
 export interface TableState<V = View> {
   readonly table: TableOut;
   readonly view: V;
@@ -23,7 +23,7 @@ export interface TableState<V = View> {
 
 export interface News {
   readonly text: string;
-  /** Whether it is to be read as well: what the screen shows anyway is only said. */
+  /** Whether to show it as well: what the screen shows anyway is only announced. */
   readonly isShown: boolean;
 }
 
@@ -38,9 +38,9 @@ export interface Rivals {
 export interface EditionAdapter<V> {
   /** What has happened, in order; nothing where nothing is new. */
   news(before: TableState<V> | undefined, now: TableState<V>): News[];
-  /** Nothing while no board lies open. */
+  /** Undefined while no board is open. */
   deal(view: V): Deal | undefined;
-  /** The player in front of the screen has solved it, as the server says. */
+  /** The player has solved it, according to the server. */
   hasSolved(view: V): boolean;
   /** Nothing more to do on this board. */
   hasStopped(view: V): boolean;
@@ -48,9 +48,9 @@ export interface EditionAdapter<V> {
   isTurnedAgain(before: V, now: V): boolean;
   /** Something besides the board is still to be done before the clock runs out. */
   isHurried(view: V): boolean;
-  /** Who comes and goes around the game, and what is agreed on: said, and no news to whoever plays alone. */
+  /** Players who join and leave, and changed rules: announced, but not to a solo player. */
   around?(before: TableState, now: TableState): string[];
-  /** The only player goes first, and waits for nobody. */
+  /** A single player goes first, and waits for nobody. */
   readonly startsAlone: boolean;
   /** What the others have and how many pieces their boards have; none in a game without races. */
   rivals?(view: V): Rivals;

@@ -27,7 +27,7 @@ export interface BoardResult {
   readonly elapsed_ms: number | null;
 }
 
-/** Who solved, who gave up, and the second turn of the glass. One's own actions are told elsewhere. */
+/** Who solved, who gave up, and the second chance. The player's own actions are announced elsewhere. */
 export function raced(old: RaceView, table: TableOut, view: RaceView): string[] {
   const name = (seat: number) => nameOf(table, view, seat);
   const solved = view.solvers
@@ -40,7 +40,7 @@ export function raced(old: RaceView, table: TableOut, view: RaceView): string[] 
   return [...solved, ...gaveUp, ...again];
 }
 
-/** The board that lies open; `tieBreak` counts the races after the last round. */
+/** The open board; `tieBreak` counts the races after the last round. */
 export function dealOf(
   { stage, round, puzzle }: RaceView,
   kind: BoardKind = 'flat',

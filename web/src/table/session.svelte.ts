@@ -1,8 +1,8 @@
 /**
- * A table as one player sees it: the line to it, the board in front of the player, and what is said.
+ * A table as one player sees it: the connection, the player's board, and the announcements.
  *
- * What is peculiar to an edition is its adapter. Where others hook in: `onAction` and `onMoment` tell what happens here,
- * `state` is the table and its game as they stand, `act` sends whatever a player or a host can ask for.
+ * An edition's specifics are in its adapter. Hooks for others: `onAction` and `onMoment` report what happens here,
+ * `state` is the current table and game, and `act` sends any command of a player or host.
  */
 
 import { type AnyBoardController, BoardController, flatOps, type Keep } from '../boards/controller.svelte.ts';
@@ -47,7 +47,7 @@ const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-sta
 /** Why a line is closed whose game could not be fetched. */
 export const MISSING = 'missing';
 
-/** Whoever opens a table and wants no lobby leaves this in the session storage, with any value. */
+/** To open a table without a lobby, set this key in the session storage to any value. */
 export const beginKey = (table: string): string => `ubongo:begin:${table}`;
 
 export class Session {
@@ -56,7 +56,7 @@ export class Session {
   /** After each gesture that did something. */
   onAction: (boardEvent: BoardEvent) => void = () => {};
   onMoment: (moment: Moment) => void = () => {};
-  /** Whenever the server has told how the game stands. */
+  /** Whenever the server has sent the game's state. */
   onHeard: (before: View | undefined, now: View) => void = () => {};
   /** A game that is still to be met is at this table: what else it needs can be asked for meanwhile. */
   onMeet: (view: View) => void = () => {};
@@ -64,11 +64,11 @@ export class Session {
   status = $state<Status>('connecting');
   /** Why the line is closed. */
   reason = $state<string>();
-  /** The game begins at once, and nobody waits in a lobby for it; false again where that was refused. */
+  /** The game starts at once, without a lobby; false again if that was refused. */
   begins = $state(false);
-  /** A claim is on its way. */
+  /** A claim is being sent. */
   isChecking = $state(false);
-  /** The server has said yes to the claim of this board. */
+  /** The server has accepted the claim of this board. */
   isUbongo = $state(false);
   now = $state(performance.now());
   #heardAt = performance.now();
@@ -122,7 +122,7 @@ export class Session {
     return view && this.#editions.adapterOf(view).rivals?.(view);
   }
 
-  /** Milliseconds since the server last told how the game stands: what its spans are counted from. */
+  /** Milliseconds since the server last sent the game's state, to which its spans are relative. */
   get since(): number {
     return this.now - this.#heardAt;
   }
@@ -153,7 +153,7 @@ export class Session {
     return isMine && isDealt && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
   }
 
-  /** Ask the table for something. A refusal is said and shown; whoever needs to know more reads the answer. */
+  /** Send a command to the table. A refusal is announced and shown; the caller can read the answer. */
   async act(action: Action): Promise<Answer> {
     const answer = await this.#line.act(action);
     if (!answer.ok) this.#refused(answer.refused);
@@ -181,7 +181,7 @@ export class Session {
     if (controller.isDone) void this.#call();
   }
 
-  /** A controller for boards of another kind; what was dealt already is laid on it. */
+  /** A controller for boards of another kind; a board already dealt is placed on it. */
   bring(kind: BoardKind, controller: AnyBoardController): void {
     this.#controllers.set(kind, controller);
     this.#deal();
@@ -189,7 +189,7 @@ export class Session {
     if (this.isOpen) void this.#call();
   }
 
-  /** Where the boards of this controller are kept, so that they outlive a reload. */
+  /** The storage key of this controller's boards, which survive a reload. */
   get keep(): Keep {
     return this.#around.storage;
   }
@@ -216,7 +216,7 @@ export class Session {
     return this.#announcer.note;
   }
 
-  /** What the live region says. */
+  /** The text of the live region. */
   get spoken(): string {
     return this.#announcer.spoken;
   }
@@ -225,7 +225,7 @@ export class Session {
     this.#announcer.speak(text);
   }
 
-  /** Say it, and show it for a short while. */
+  /** Announce it, and show it for a short while. */
   say(text: string): void {
     this.#announcer.say(text);
   }
@@ -255,7 +255,7 @@ export class Session {
     return line;
   }
 
-  /** How to begin; whoever has moved a piece needs it no longer. */
+  /** How to start; not needed once a piece has been moved. */
   get #hint(): string {
     const { isTouch } = this.#around;
     if (this.#dealt?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
@@ -292,12 +292,12 @@ export class Session {
     this.onHeard(before?.view, view);
     this.#deal();
     if (message.type === 'welcome') this.#welcome(message);
-    // A board that was covered too late, or before a reload, lies there and has not been called.
+    // A board that was covered too late, or before a reload, may not have been called.
     if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#call();
     this.#tell(said);
   }
 
-  /** The table as it stands from now on; the answer is what is new. */
+  /** Set the new state of the table; the result is what has changed. */
   #turnTo(state: TableState): News[] {
     const before = this.state;
     this.state = state;
@@ -337,7 +337,7 @@ export class Session {
     if (status === 'live') this.#tellPlaced();
   }
 
-  /** What lies before the player. */
+  /** The player's board. */
   get #dealt(): Deal | undefined {
     const view = this.state?.view;
     return view && this.#editions.adapterOf(view).deal(view);
@@ -358,7 +358,7 @@ export class Session {
     this.onMoment('dealt');
   }
 
-  /** The others see how many pieces lie; nobody hears of it twice. */
+  /** The others see how many pieces are placed; no number is sent twice. */
   #tellPlaced(): void {
     const count = this.#controller?.placements.length ?? 0;
     if (count !== this.#placed && this.isOpen && this.#line.tell({ type: 'placed', count }))

@@ -1,4 +1,4 @@
-/** The last ten seconds of a clock, told once, and its end, told once, to who has still something to do. */
+/** The last ten seconds of a clock, and its end, each announced once to players who still have something to do. */
 
 const WARNING_MS = 10_000;
 

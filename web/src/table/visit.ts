@@ -2,7 +2,7 @@
 
 const AT_KEY = 'ubongo:at';
 
-/** The table at which this window sits, as long as its game goes on: whoever strays finds the way back. */
+/** The table of this window, as long as its game is running: the home page leads back to it. */
 export const tableLeft = (): string | undefined => sessionStorage.getItem(AT_KEY) ?? undefined;
 
 export function sitAt(table: string, goesOn: boolean): void {

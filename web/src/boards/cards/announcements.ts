@@ -1,4 +1,4 @@
-/** The cards in words for ears: what is on them, where they lie, how they meet, and what a gesture did. */
+/** The cards in words for screen readers: their symbols, positions and contacts, and what a gesture did. */
 
 import {
   type Card,
@@ -22,7 +22,7 @@ export const numberOf = (hand: readonly Card[], card: CardId): number =>
 
 export const symbolName = (symbol: string): string => say(`cards-symbol-${symbol.toLowerCase()}`);
 
-/** What is on a card and where it is. */
+/** The symbols of a card, and its position. */
 export function labelOf(table: CardTable, card: CardId): string {
   return say('cards-label', {
     number: numberOf(table.hand, card),
@@ -42,14 +42,14 @@ export function rowsOf({ symbols }: Card, turn: number): string {
   ).join('; ');
 }
 
-/** Where a card is: in the fingers, in the hand, or at a cell. */
+/** The position of a card: held, in the hand, or at a cell. */
 export function placeOf(table: CardTable, card: CardId): string {
   if (table.held?.card === card) return say('piece-held');
   const laid = laidOf(table, card);
   return laid ? spot(table.layout, laid) : say('cards-in-hand');
 }
 
-/** By the name of the cell of its upper left symbol, which stays; far aside, counted from the corner of what lies. */
+/** Named by the cell of its upper left symbol, which stays the same; far away, counted from the corner of the layout. */
 function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
   const cell = nameOfCell(anchor);
   if (cell) return say('cards-at', { cell });
@@ -58,7 +58,7 @@ function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
   return say('piece-at', { row: anchor[0] - top + 1, column: anchor[1] - left + 1 });
 }
 
-/** What lies, card by card, with its contacts; who plays without help hears no judgment. */
+/** The placed cards one by one, with their contacts; without help, no verdict is given. */
 export function linesOf(table: CardTable): string[] {
   const met = contactsOf(table.hand, table.layout, table.reading);
   return table.layout.map((laid) => {
@@ -86,7 +86,7 @@ function symbolsBetween({ faces }: CardTable, { first, pairs }: Contact): string
 
 const MOVES: readonly string[] = ['moved', 'picked', 'turned', 'turned-back'];
 
-/** What the last gesture did; nothing where it needs no words. */
+/** What the last gesture did; empty if it needs no words. */
 export function toldOf(table: CardTable): string {
   const { last, held } = table;
   if (!last) return '';
@@ -118,7 +118,7 @@ export function toldOf(table: CardTable): string {
   }
 }
 
-/** Where a picked card hovers, and what it would meet there. */
+/** The position of a picked card, and what it would meet there. */
 function whereHeld(table: CardTable): string {
   const { held } = table;
   const land = held && landingOf(table, held);

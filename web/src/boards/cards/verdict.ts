@@ -7,7 +7,7 @@ import { listed, say } from '../../i18n/text.ts';
 import { symbolName } from './announcements.ts';
 
 export interface Reason {
-  /** What the picture marks with its number; none: cards lie apart, which has an outline. */
+  /** The contacts that the picture marks with this number; none: unconnected cards, which have an outline. */
   readonly contacts: readonly Contact[];
   readonly text: string;
 }

@@ -1,11 +1,11 @@
-/** What lies where and what a gesture did, in words for ears. */
+/** The placed pieces and what a gesture did, in words for screen readers. */
 
 import { type Board, type BoardAction, lieOf } from '../../engines/flat/board.ts';
 import type { PieceId } from '../../engines/flat/pieces.ts';
 import { landing } from '../../engines/flat/snap.ts';
 import { say } from '../../i18n/text.ts';
 
-/** The name of a piece and where it is. */
+/** The name of a piece and its position. */
 export function labelOf(board: Board, piece: PieceId): string {
   return say('piece-label', { piece, place: placeOf(board, piece) });
 }
@@ -16,14 +16,14 @@ function placeOf(board: Board, piece: PieceId): string {
   return anchor ? say('piece-at', { row: anchor[0] + 1, column: anchor[1] + 1 }) : say('piece-in-tray');
 }
 
-/** What the last gesture did; nothing where it needs no words. */
+/** What the last gesture did; empty if it needs no words. */
 export function told(board: Board): string {
   return whereHeld(board) || actionOf(board);
 }
 
 const MOVES: readonly BoardAction[] = ['moved', 'picked', 'turned', 'turned-back', 'flipped'];
 
-/** A picked piece over the board is told with its place, and whether it fits there. */
+/** A picked piece over the board is announced with its place, and whether it fits there. */
 function whereHeld(board: Board): string {
   const { held, last } = board;
   if (held?.by !== 'pick' || !last || !MOVES.includes(last.action)) return '';

@@ -1,4 +1,4 @@
-/** What lies where on a solid board and what a gesture did, in words for ears. */
+/** The placed blocks of a solid board and what a gesture did, in words for screen readers. */
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
 import { cellsOf } from '../../engines/common/placements.ts';
@@ -16,7 +16,7 @@ import { landing, type SolidLanding } from '../../engines/solid/landing.ts';
 import { type Cube, floorOf, heightOf, LAYERS } from '../../engines/solid/space.ts';
 import { say } from '../../i18n/text.ts';
 
-/** The mark and the name of a block, and where it is. */
+/** The mark and the name of a block, and its position. */
 export function labelOf(board: SolidBoard, id: string): string {
   return say('piece-label', { piece: nameOf(board, id), place: placeOf(board, id) });
 }
@@ -30,7 +30,7 @@ function placeOf(board: SolidBoard, id: string): string {
   return anchor ? cellsIn(covered(pieceOf(board, id), orientation, anchor)) : say('piece-in-tray');
 }
 
-/** What the last gesture did; nothing where it needs no words. */
+/** What the last gesture did; empty if it needs no words. */
 export function told(board: SolidBoard): string {
   const { held, last } = board;
   if (!last) return '';
@@ -61,13 +61,13 @@ export function told(board: SolidBoard): string {
   }
 }
 
-/** A picked block over the board is told by its cells there, and whether it fits. */
+/** A picked block over the board is announced with its cells there, and whether it fits. */
 function whereHeld(board: SolidBoard, held: SolidHeld): string {
   const land = held.by === 'pick' ? landing(board, held) : undefined;
   return land ? landedTold(board, held, land) : '';
 }
 
-/** The cells that a block fills where it would land, and whether it fits there. */
+/** The cells that a block would fill, and whether it fits there. */
 export function landedTold(
   board: SolidBoard,
   { piece, orientation }: Pick<SolidHeld, 'piece' | 'orientation'>,
@@ -79,7 +79,7 @@ export function landedTold(
   return say('solid-say-held', { piece: block.mark, cells: cellsIn(cubes), fits });
 }
 
-/** How a block lies now: over the board its cells there, else its shape as if it lay in the first corner. */
+/** The orientation of a block: over the board its cells there, else its shape as if in the first corner. */
 function shown(board: SolidBoard, id: string | undefined): string {
   if (id === undefined) return '';
   const { held } = board;
@@ -112,7 +112,7 @@ function cellsIn(cubes: readonly Cube[]): string {
 /** What sticks out above or to the left has no name. */
 const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
 
-/** The board in words, a row of a layer an entry: which cells are free, and what lies on the others. */
+/** The board in words, one entry per row of a layer: the free cells, and the blocks on the others. */
 export function rowsTold(board: SolidBoard): string[] {
   const under = taken(board);
   const { floor } = board.region;
@@ -130,11 +130,11 @@ export function rowsTold(board: SolidBoard): string[] {
   );
 }
 
-/** Every block: where it is, and its shape as typed turns count from it. */
+/** Every block: its position, and the shape to which typed turns are relative. */
 export const blocksTold = (board: SolidBoard): string[] =>
   [...board.pieces.keys()].map((id) => shapeTold(board, id, 0));
 
-/** Where a block is, and its shape when it lies so, as if it lay in the first corner: its first cube comes first. */
+/** A block's position, and its shape as if in the first corner: its first cube comes first. */
 export function shapeTold(board: SolidBoard, id: string, orientation: number): string {
   const { anchor } = lieOf(board, id);
   const place = anchor
@@ -151,9 +151,9 @@ export function helpTold(): string {
   return say('solid-typed-how', { take: word('take'), words });
 }
 
-/** That a block has no mirror image of its own. Rule: R4. */
+/** Why a block cannot be mirrored. Rule: R4. */
 export const mirrorTold = (board: SolidBoard, id: string): string =>
   say('solid-typed-mirror', { piece: pieceOf(board, id).mark });
 
-/** How to begin, for fingers or for a mouse. */
+/** How to start, for touch or for a mouse. */
 export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

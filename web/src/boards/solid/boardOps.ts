@@ -18,7 +18,7 @@ export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => (
   step,
 });
 
-/** A board of a finished race, with its blocks where they lie. */
+/** A board of a finished race, with its placed blocks. */
 export function laidBoard(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
   const board = solidOps(box).fresh(puzzle);
   const lies = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {

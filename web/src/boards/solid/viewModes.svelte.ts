@@ -17,7 +17,7 @@ export class ViewModes {
   quarter = $state(0);
   /** There is no view in space, or there is none any more. */
   isLost = $state(false);
-  /** The hand was there last: what tools say of right and away is meant there. */
+  /** This view was used last: right and away on the tools refer to it. */
   isHandInSpace = $state(false);
   #wish = $state(kept());
 
@@ -25,7 +25,7 @@ export class ViewModes {
     return this.room.width >= WIDE.width && this.room.height >= WIDE.height;
   }
 
-  /** Where there is room nobody has to ask for the view in space; elsewhere it takes the place of the slices. */
+  /** If there is room, the 3D view is shown without asking; otherwise it replaces the slices. */
   get isInSpace(): boolean {
     return !this.isLost && (this.#wish ?? this.isWide);
   }

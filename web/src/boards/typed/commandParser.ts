@@ -1,4 +1,4 @@
-/** Boards in words: what a typed line comes to, whatever lies on the board. */
+/** Boards in words: the effect of a typed line, for any kind of board. */
 
 import type { Question } from '../../engines/flat/typed.ts';
 
@@ -7,14 +7,14 @@ export type Meaning =
   | { readonly kind: 'tell'; readonly texts: readonly string[] }
   /** About the table, whatever is played at it. */
   | { readonly kind: 'ask'; readonly what: 'clock' | 'players' }
-  /** Something to be done; the board says by itself what has become of it, and `told` says it once more. */
+  /** An action; the board announces its effect itself, and `told` returns it once more. */
   | { readonly kind: 'do'; readonly act: () => void; readonly told: () => string }
   | { readonly kind: 'unknown' };
 
 /** Reads lines for the board as it is just now. */
 export type CommandParser = (line: string) => Meaning;
 
-/** How what lies there is told. */
+/** How the contents are described. */
 export interface Describe {
   readonly board: () => readonly string[];
   readonly pieces: () => readonly string[];

@@ -28,7 +28,7 @@ function ended(old: CardsView | undefined, view: CardsView): string[] {
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-/** Who called, passed, and went on after all. One's own actions are told elsewhere. */
+/** Players who called, passed, or play again. The player's own actions are announced elsewhere. */
 function told(old: CardsView | undefined, table: TableOut, view: CardsView): string[] {
   if (old === undefined || old.round !== view.round) return [];
   return view.players.flatMap(({ seat, called_ms, passed }) => {

@@ -9,7 +9,7 @@ import { type ActionWord, DEEDS } from '../../engines/cards/typed.ts';
 import type { Word } from '../../engines/flat/typed.ts';
 import { listed, say } from '../../i18n/text.ts';
 
-/** A card as it would look turned so, where it is now, and, if the table helps, the marked places for it. */
+/** A card in that turn, its current position and, if help is on, the marked places for it. */
 export function turnedTold(table: CardTable, card: CardId, turn: number): string {
   const label = say('cards-label', {
     number: numberOf(table.hand, card),
@@ -23,7 +23,7 @@ export function turnedTold(table: CardTable, card: CardId, turn: number): string
   return `${label}. ${where}`;
 }
 
-/** What lies, or that nothing does. */
+/** The layout, or that it is empty. */
 export function layoutTold(table: CardTable): string[] {
   const lines = linesOf(table);
   return lines.length > 0 ? lines : [say('cards-typed-empty', { cell: nameOfCell([0, 0]) ?? '' })];

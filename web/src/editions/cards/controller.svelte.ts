@@ -1,4 +1,4 @@
-/** The cards before a player: what they do is seen at once, the server is told, and what it says counts. */
+/** The player's cards: changes are shown at once and sent to the server, whose state counts. */
 
 import { type Card, isSame, type Laid, type Layout, SIZE } from '../../engines/cards/card.ts';
 import { flawOf } from '../../engines/cards/judge.ts';
@@ -9,15 +9,15 @@ import type { Session } from '../../table/session.svelte.ts';
 import { Outbox } from './outbox.ts';
 
 export class CardsController {
-  /** Nothing while no cards lie open before a player. */
+  /** Undefined while no cards are open. */
   table = $state.raw<CardTable>();
-  /** A call is on its way. */
+  /** A call is being sent. */
   isCalling = $state(false);
   readonly #session: Pick<Session, 'act' | 'onAction' | 'onMoment'>;
   #view: CardsView | undefined;
   #key = '';
   #courier: Outbox | undefined;
-  /** The server has said no, or the line was lost: how the cards lie is what it says, until they are moved again. */
+  /** The server has refused, or the connection was lost: its layout counts until the cards are moved again. */
   #follows = false;
 
   constructor(session: Pick<Session, 'act' | 'onAction' | 'onMoment'>) {
@@ -29,7 +29,7 @@ export class CardsController {
     return this.#view !== undefined && isOpenIn(this.#view) && !this.isCalling;
   }
 
-  /** Seven cards lie. */
+  /** Seven cards are placed. */
   get isWhole(): boolean {
     return this.table?.layout.length === SIZE;
   }
@@ -62,7 +62,7 @@ export class CardsController {
     void this.#bring(layout);
   }
 
-  /** Ubongo: as soon as the server knows how the cards lie, they are called. */
+  /** Ubongo: the call is sent as soon as the server has the layout. */
   async call(): Promise<void> {
     if (!this.table || this.isCalling) return;
     this.isCalling = true;
@@ -91,7 +91,7 @@ export class CardsController {
     if (this.table && layout.length === 0) this.#session.onMoment('dealt');
   }
 
-  /** What lies is what the server says; what is in the fingers falls out of them. */
+  /** Take over the server's layout; a held card is dropped. */
   #adopt(view: CardsView): void {
     if (!this.table || !this.#courier?.isIdle) return;
     const layout = layoutOf(view.layout);
@@ -118,7 +118,7 @@ export class CardsController {
     return (await this.#session.act({ type: 'arrange', layout: wire })).ok;
   }
 
-  /** With assistance, seven cards that lie rightly are called by themselves, as covered boards are. */
+  /** With help, seven correctly placed cards are called automatically, like covered boards. */
   #callIfRight(): void {
     const { table } = this;
     if (!this.isOpen || !table?.helps || !this.isWhole || this.#follows || table.held) return;
@@ -129,7 +129,7 @@ export class CardsController {
 const rulesOf = ({ settings }: CardsView) =>
   ({ reading: settings.lenient ? 'lenient' : 'strict', helps: settings.assist ?? true }) as const;
 
-/** Which cards lie open: other faces are another deal. */
+/** The open cards: other faces are another deal. */
 const keyOf = ({ round, hand }: CardsView): string =>
   `${round}:${hand.map(({ id, symbols }: Card) => `${id}${symbols.join('')}`).join()}`;
 

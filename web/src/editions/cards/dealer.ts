@@ -1,4 +1,4 @@
-/** The dealer of a table of cards: the order in which it asks chance, told again. Rules: K2, K10. */
+/** The dealer of a table of cards: the order of its random draws, as on the server. Rules: K2, K10. */
 
 import type { Card } from '../../engines/cards/card.ts';
 import { search } from '../../engines/cards/search.ts';
@@ -27,7 +27,7 @@ export class CardsDealer {
   }
 }
 
-/** By player the numbers of nine cards: the stack is shuffled until all of these hands can be laid, on both faces. */
+/** By player, the numbers of nine cards: the stack is shuffled until all hands are solvable, on both faces. */
 export function dealt(rng: Chance, stack: readonly DeckCard[], players: number): number[][] {
   for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
     const cards = rng.sample(stack, players * HAND);

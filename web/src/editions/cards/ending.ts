@@ -3,7 +3,7 @@
 import { say } from '../../i18n/text.ts';
 import type { CardsPlayer, Outcome } from '../../net/wire.gen.ts';
 
-/** The best first; who has won is before whoever is level. */
+/** The best first; winners come before tied players. */
 export const ranked = <P extends CardsPlayer>(players: readonly P[], { winners }: Outcome): P[] =>
   players.toSorted(
     (a, b) =>
@@ -12,7 +12,7 @@ export const ranked = <P extends CardsPlayer>(players: readonly P[], { winners }
       b.tens - a.tens,
   );
 
-/** Why a tie was settled as it was; nothing where the points say it all. */
+/** How a tie was decided; empty if the points decided. */
 export function reasonOf(
   players: readonly CardsPlayer[],
   outcome: Outcome,

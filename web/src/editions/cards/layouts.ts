@@ -1,4 +1,4 @@
-/** How everybody's cards lay at an instant of a game of cards: during the game each saw their own alone. */
+/** All layouts at one instant of a game of cards; during the game each player saw only their own. */
 
 import type { Card, Layout } from '../../engines/cards/card.ts';
 import type { CardsView, HandResult } from '../../net/wire.gen.ts';
@@ -13,7 +13,7 @@ export interface Lying {
   readonly seat: number;
   readonly hand: readonly Card[];
   readonly layout: Layout;
-  /** All places where the cards lie in this round. */
+  /** All positions of cards in this round. */
   readonly room: Layout;
   /** What came of it, once the round is over. */
   readonly result: HandResult | undefined;

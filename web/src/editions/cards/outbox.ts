@@ -2,12 +2,12 @@
 
 import { isSame, type Layout } from '../../engines/cards/card.ts';
 
-/** Tell the server how the cards lie; the answer is whether it took that. */
+/** Send the layout to the server; the result is whether it was accepted. */
 export type Send = (layout: Layout) => Promise<boolean>;
 
 export class Outbox {
   readonly #send: Send;
-  /** What the server was told last, as far as is known. */
+  /** The last layout sent to the server, as far as is known. */
   #known: Layout;
   #waiting: Layout | undefined;
   #run: Promise<boolean> | undefined;
@@ -17,12 +17,12 @@ export class Outbox {
     this.#send = send;
   }
 
-  /** Nothing is on its way. */
+  /** Nothing is being sent. */
   get isIdle(): boolean {
     return this.#run === undefined;
   }
 
-  /** The server says by itself how the cards lie. */
+  /** The server has sent its layout. */
   heard(layout: Layout): void {
     this.#known = layout;
   }

@@ -3,10 +3,10 @@
 import type { Color } from '../../net/wire.gen.ts';
 import { nearestHole } from './board.ts';
 
-/** Gems that came to lie nearest so shortly ago, in milliseconds, cannot have been meant. */
+/** Gems that became nearest less than this many milliseconds ago cannot have been meant. */
 export const GLANCE_MS = 250;
 
-/** Keeps for each row when its gems were seen to change, and what lay nearest before. */
+/** Stores for each row when its gems changed, and the gems that were nearest before. */
 export class Aim {
   #holes: readonly number[] = [];
   readonly #changed = new Map<number, { readonly at: number; readonly hole: number }>();

@@ -1,4 +1,4 @@
-/** A classic table: what has happened between two states of it, in words, and what lies before the player. */
+/** A classic table: the changes between two of its states, in words, and the player's board. */
 
 import { ordinal, say } from '../../i18n/text.ts';
 import type {
@@ -35,7 +35,7 @@ function begun(old: ClassicView | undefined, view: ClassicView): string[] {
     case 'countdown':
       return [say('news-countdown', { round: view.round })];
     case 'racing':
-      // Whoever comes back and has solved is past that.
+      // Not for a returning player who has solved.
       if (view.solvers.some(({ seat }) => seat === view.seat)) return [];
       return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
     case 'taking':
@@ -51,14 +51,14 @@ function ended(old: ClassicView | undefined, view: ClassicView): string[] {
   return view.stage === 'over' ? [...missed(old, view), say('news-over')] : [];
 }
 
-/** Whoever has solved and took nothing should not have to look for it. Rule: C6. */
+/** A player who has solved and took nothing should see it at once. Rule: C6. */
 function missed(old: ClassicView | undefined, { last, seat }: ClassicView): string[] {
   const own = last?.boards.find((board) => board.seat === seat);
   const isMissed = old !== undefined && own !== undefined && own.rank !== null && own.taken === null;
   return isMissed ? [say('classic-rest-late')] : [];
 }
 
-/** Whose turn it has become, where there are turns. Rules: C3, C12. */
+/** The player whose turn has come, if there are turns. Rules: C3, C12. */
 function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
   if (view.turn === null || (old?.turn === view.turn && old.stage === view.stage)) return [];
   const what = view.stage === 'placing' ? 'place' : 'take';
@@ -66,7 +66,7 @@ function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView
   return [say(`classic-news-turn-${what}`, { you, name: nameOf(table, view, view.turn) })];
 }
 
-/** Where there is no glass, the time to take begins once nobody searches any more. Rule: C6. */
+/** Without a glass, the time to take starts when nobody searches any more. Rule: C6. */
 function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }: ClassicView): string[] {
   const isLimited = stage === 'racing' && (settings.glass ?? null) === null && remaining_ms !== null;
   if (!isLimited || old?.stage !== 'racing' || old.remaining_ms !== null) return [];
@@ -92,7 +92,7 @@ function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] 
     );
 }
 
-/** One's own gems are seen where one looks; they may have come by themselves, once the time was up. */
+/** The player sees their own gems anyway; they may have come automatically when the time was up. */
 function taken(old: ClassicView, table: TableOut, view: ClassicView): News[] {
   const known = takingsOf(old);
   return takingsOf(view)
@@ -119,7 +119,7 @@ export const takingsIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
 export const gemNames = (gems: readonly Color[]): string =>
   gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
 
-/** What lies before a player, in words: the place by the count, and what there is of each color. */
+/** A player's gems in words: the place by the count, and the number of each color. */
 export const wealthOf = ({ place, gems }: ClassicPlayer): string => {
   const heaps = COLORS.filter((color) => gems[color]).map((color) =>
     say('classic-heap', { color: say(`classic-color-${color}`), count: gems[color] ?? 0 }),

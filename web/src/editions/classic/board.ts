@@ -1,4 +1,4 @@
-/** The gem board as numbers: where fields, pawns and gems lie, and what has been taken from where. */
+/** The gem board as numbers: positions of fields, pawns and gems, and the holes that were emptied. */
 
 import type { Color, Taken } from '../../net/wire.gen.ts';
 
@@ -23,18 +23,18 @@ const WIDTH = EDGE + FIELD + GAP + HOLES + EDGE;
 const LEAST_PITCH = 0.94;
 const MOST_PITCH = 1.5;
 const PAWN = 0.95;
-/** Right of the number: how far one pawn stands from the middle of the field, and several. */
+/** Right of the number: the distance of one pawn from the middle of the field, and of several. */
 const BESIDE_NUMBER = 0.16;
 const TWO_BESIDE_NUMBER = 0.3;
-/** In a low row: just as small that they stand side by side, right of the number, and four upon one another a little. */
+/** In a low row: small enough to be side by side, right of the number; four overlap a little. */
 const THREE = { scale: 0.7, step: 0.61, x: 0.23 };
 const FOUR = { scale: 0.64, step: 0.44, x: 0.26 };
 /** Rows as high as this have room for pawns above one another. */
 const TWO_BY_TWO = 1.6;
-/** Pixels: rows are as high as a finger where there is room for that. */
+/** Pixels: rows are as high as a finger if there is room for that. */
 const FINGER = 50;
 
-/** As high as the room allows; rows lie neither upon one another nor far apart. */
+/** As high as the room allows; rows neither overlap nor are far apart. */
 export function planFor({ width, height }: { readonly width: number; readonly height: number }): Plan {
   const unit = width / WIDTH;
   if (unit === 0) return { width: WIDTH, height: 2 * EDGE + ROWS, pitch: 1 };
@@ -53,7 +53,7 @@ export interface Standing {
   readonly scale: number;
 }
 
-/** Where the pawns stand: side by side where they share a field, smaller where they are many and rows are low. */
+/** The positions of the pawns: side by side if they share a field, smaller if there are many and rows are low. */
 export function standings(plan: Plan, pawns: readonly (number | null)[]): readonly (Standing | undefined)[] {
   return pawns.map((row, index) => {
     if (row === null) return undefined;
@@ -63,7 +63,7 @@ export function standings(plan: Plan, pawns: readonly (number | null)[]): readon
   });
 }
 
-/** How far from the middle of the field the nth pawn of several stands: right of the row's number. */
+/** The distance of the nth of several pawns from the middle of the field, to the right of the row's number. */
 function besideOthers({ pitch }: Plan, nth: number, count: number): Standing {
   if (count === 1) return { x: BESIDE_NUMBER, y: 0, scale: 1 };
   if (count === 2) return { x: TWO_BESIDE_NUMBER + (nth - 0.5) * PAWN, y: 0, scale: 1 };
@@ -86,7 +86,7 @@ export interface Mark {
   readonly seat: number;
 }
 
-/** Who emptied which holes: the last taking of a row is the one farthest from the pawns. */
+/** The player who emptied each hole: the last taking of a row is the one farthest from the pawns. */
 export function marksOf(rows: readonly (readonly Color[])[], takings: readonly Taken[]): readonly Mark[] {
   return rows.flatMap((gems, row) => {
     let hole = nearestHole(gems);

@@ -1,4 +1,4 @@
-/** What a player may choose at the gem board at this moment, and what is said of it. Rules: C3, C4, C5. */
+/** What a player may choose at the gem board now, with its label. Rules: C3, C4, C5. */
 
 import { say } from '../../i18n/text.ts';
 import type { ClassicView, Color } from '../../net/wire.gen.ts';
@@ -7,13 +7,13 @@ import { gemNames } from './announcements.ts';
 export interface Choice {
   readonly kind: 'place' | 'move' | 'take' | 'stay';
   readonly row: number;
-  /** Where the nearest gem lies; 12: the row is empty. */
+  /** The hole of the nearest gem; 12: the row is empty. */
   readonly hole: number;
   readonly gems: readonly Color[];
   readonly label: string;
 }
 
-/** The fields within reach, from the top; `pawn` is the row where the own pawn stands, or is about to. */
+/** The fields within reach, from the top; `pawn` is the row of my pawn, now or in a moment. */
 export function choicesOf({ stage, reach }: ClassicView, pawn: number | null): readonly Choice[] {
   return reach.map(({ row, hole, gems }) => {
     const kind = kindOf(stage === 'placing', row === pawn, gems.length > 0);
@@ -28,6 +28,6 @@ function kindOf(isPlacing: boolean, isHere: boolean, hasGems: boolean): Choice['
   return hasGems ? 'take' : 'stay';
 }
 
-/** Where a player's pawn stands. */
+/** The row of a player's pawn. */
 export const pawnOf = ({ players }: ClassicView, seat: number | null): number | null =>
   players.find((player) => player.seat === seat)?.pawn ?? null;

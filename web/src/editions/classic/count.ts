@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 export interface Count {
-  /** Who drops out last comes first. */
+  /** The last player to drop out comes first. */
   readonly players: readonly Counted[];
   /** The place, from 0, that settles who wins; null: none does, the win is shared. */
   readonly deciding: number | null;

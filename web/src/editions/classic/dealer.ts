@@ -1,4 +1,4 @@
-/** A classic table's dealer: the order in which it asks chance, told again. Rules: C2, R1, R2, R9. */
+/** The dealer of a classic table: the order of its random draws, as on the server. Rules: C2, R1, R2, R9. */
 
 import type { ClassicSettings, ClassicView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';

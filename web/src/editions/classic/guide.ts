@@ -1,4 +1,4 @@
-/** What the player in front of the screen can do now, or waits for, in words: there is always something to say. */
+/** What the player can do now, or waits for, in words: there is always a text. */
 
 import { listed, ordinal, say } from '../../i18n/text.ts';
 import type { ClassicView } from '../../net/wire.gen.ts';
@@ -30,11 +30,11 @@ function placing({ table, view }: State): string {
   return say('classic-guide-placing', { name }) + then(placesNext(view));
 }
 
-/** From the first roller to the left: my pawn is the next, unless it stands already. Rule: C3. */
+/** From the first roller to the left: my pawn is next, unless it is already placed. Rule: C3. */
 const placesNext = ({ turn, seat, players }: ClassicView): boolean =>
   turn !== null && seat === (turn + 1) % players.length && players[seat]?.pawn === null;
 
-/** Nobody is taken by surprise by their own turn. */
+/** The next player is told in advance. */
 const then = (isYou: boolean): string => (isYou ? ` ${say('classic-guide-then-you')}` : '');
 
 function racing(state: State): string {

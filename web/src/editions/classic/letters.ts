@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The first letter of the name; where two begin alike, the number of the seat, which nobody shares. */
+/** The first letter of the name; if two are the same, the number of the seat, which is unique. */
 export function lettersOf(seats: readonly Named[]): ReadonlyMap<number, string> {
   const initials = seats.map(({ name }) => [...name.trim()][0]?.toUpperCase() ?? '');
   const isAlone = (initial: string) =>

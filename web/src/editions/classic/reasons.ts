@@ -9,7 +9,7 @@ export interface Who {
   readonly name: string;
 }
 
-/** One sentence for the color that decides, and one for whoever has more gems and has not won. */
+/** One sentence for the color that decides, and one for a player with more gems who has not won. */
 export function reasonOf({ players, deciding }: Count, who: (seat: number) => Who): string {
   if (deciding === null) return say('classic-end-shared');
   const [winner] = players;

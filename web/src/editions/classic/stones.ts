@@ -1,4 +1,4 @@
-/** The stones of the gem board: six colors, and every color has a cut and a letter of its own. */
+/** The stones of the gem board: six colors, each with its own cut and letter. */
 
 import type { Color } from '../../net/wire.gen.ts';
 
@@ -8,7 +8,7 @@ export const COLORS: readonly Color[] = ['green', 'red', 'blue', 'violet', 'brow
 export interface Cut {
   readonly edge: string;
   readonly table: string;
-  /** Where the letter stands. */
+  /** The position of the letter. */
   readonly foot: number;
 }
 

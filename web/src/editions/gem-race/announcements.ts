@@ -1,4 +1,4 @@
-/** A hunt for gems, flat or solid: what has happened between two states of it, in words, and what lies before the player. */
+/** A gem race, flat or solid: the changes between two of its states, in words, and the player's board. */
 
 import type { BoardKind } from '../../boards/deal.ts';
 import { points } from '../../i18n/phrases.ts';
@@ -45,7 +45,7 @@ function ended(old: GemRaceView | undefined, view: GemRaceView): string[] {
 const told = (old: GemRaceView | undefined, table: TableOut, view: GemRaceView): string[] =>
   old?.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
 
-/** The level of a seat, where there are levels. Rule: D2. */
+/** The level of a seat, if there are levels. Rule: D2. */
 export function levelOf(view: GemRaceView, seat: number): number | undefined {
   if (view.edition === 'pouch') return undefined;
   const { level_0, level_1, level_2, level_3 } = view.settings;

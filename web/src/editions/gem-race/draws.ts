@@ -6,7 +6,7 @@ import type { UnplacedDraw } from '../../replay/replay.ts';
 import { countOf, KINDS } from '../../ui/gems.ts';
 import type { GemRaceView } from './view.ts';
 
-/** One for each who solved, by rank. */
+/** One for each solver, by rank. */
 export function draws(rng: Chance, now: GemRaceView, before: GemRaceView): UnplacedDraw[] {
   const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
   const ranked = (now.last?.boards ?? [])

@@ -1,4 +1,4 @@
-/** A pouch table's dealer: the order in which it asks chance, told again. Rules: R1, R9, P3, P4, P6. */
+/** The dealer of a pouch table: the order of its random draws, as on the server. Rules: R1, R9, P3, P4, P6. */
 
 import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';

@@ -1,4 +1,4 @@
-/** A run alone: what has happened between two states of it, in words, and what lies before the player. */
+/** A solo run: the changes between two of its states, in words, and the player's board. */
 
 import type { BoardKind, Deal } from '../../boards/deal.ts';
 import { clock, say } from '../../i18n/text.ts';
@@ -11,7 +11,7 @@ export type SoloState = TableState<SoloView>;
 export const boardKindOf = ({ settings }: SoloView): BoardKind =>
   settings.side?.startsWith('level-') ? 'solid' : 'flat';
 
-/** All of it is only said: the screen shows it anyway. */
+/** All of it is only announced: the screen shows it anyway. */
 function news(before: SoloState | undefined, { view }: SoloState): News[] {
   return [...behind(before?.view, view), ...ahead(before?.view, view)].map((text) => ({
     text,

@@ -1,4 +1,4 @@
-/** The chart of solve times by grade: where each mark goes. Pure. */
+/** The chart of solve times by grade: the position of each mark. Pure. */
 
 import type { Point } from '../../engines/common/cells.ts';
 import { type Band, bands, type Solved } from './records.ts';

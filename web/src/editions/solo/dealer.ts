@@ -1,10 +1,10 @@
-/** The dealer of a run alone: the order in which it asks chance, told again. Rules: R1, R2. */
+/** The dealer of a solo run: the order of its random draws, as on the server. Rules: R1, R2. */
 
 import type { SoloView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
 import type { UnplacedDraw } from '../../replay/replay.ts';
 
-/** By face of the die, the first face that stands for the same pieces. */
+/** For each face of the die, the first face with the same pieces. */
 type Tasks = readonly number[];
 
 export class SoloDealer {

@@ -35,7 +35,7 @@ export interface Place {
   readonly count: number;
 }
 
-/** Where a run stands among all of its kind; nothing for what is not ranked. */
+/** The rank of a run among all of its kind; undefined if it is not ranked. */
 export function placeOf(runs: readonly Run[], own: Run): Place | undefined {
   if (!isRanked(own)) return undefined;
   const others = runsOf(runs, kindOf(own.settings)).filter(({ table }) => table !== own.table);

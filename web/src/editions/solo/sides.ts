@@ -1,4 +1,4 @@
-/** What can be played alone: so many pieces of cardboard, or blocks on a level. */
+/** What can be played solo: a number of flat pieces, or blocks of a level. */
 
 import type { BoardKind } from '../../boards/deal.ts';
 

@@ -27,7 +27,7 @@ export function wishOf({ mode = 'practice', minutes = 5, tasks = 5, side }: Solo
 /** A calm start needs no "three, two, one". */
 const CALM_COUNTDOWN_MS = 0;
 
-/** Make a table for a run and go there: it begins by itself. `Play now` starts `PRACTICE`. */
+/** Open a table for a run and go there: it starts automatically. `Play now` starts `PRACTICE`. */
 export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
   const calm = wish.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
   const { table } = await call<TableMade>('/api/tables', {

@@ -1,4 +1,4 @@
-/** The dealer of a table of blocks: the order in which it asks chance, told again. Rules: D2, D6, R1, R9, P6. */
+/** The dealer of a table of blocks: the order of its random draws, as on the server. Rules: D2, D6, R1, R9, P6. */
 
 import type { ThreeDSettings, ThreeDView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -49,7 +49,7 @@ export class ThreeDDealer {
     return [draw('die', [face]), draw('deal', hand), ...(isRenewed ? [draw('pile', this.#pile)] : [])];
   }
 
-  /** Where a stack has not enough, what is used up is shuffled under the pile. */
+  /** If a stack has too few boards, the used ones are shuffled under the pile. */
   #dealtOrRenewed(rng: Chance, seats: readonly number[], places: readonly number[] | undefined): number[] {
     const hand = this.#dealt(seats, places);
     if (hand) return hand;

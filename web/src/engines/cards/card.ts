@@ -1,4 +1,4 @@
-/** Cards of six symbols, and how they lie on the lattice: two rows of three, turned by quarters, never mirrored. */
+/** Cards of six symbols on the lattice: two rows of three, turned by quarters, never mirrored. */
 
 import { type Cell, type CellKey, keyOf, sum } from '../common/cells.ts';
 
@@ -13,7 +13,7 @@ export interface Card {
   readonly symbols: readonly SymbolId[];
 }
 
-/** A card on the lattice; the anchor is its upper left cell, whichever way it lies. */
+/** A card on the lattice; the anchor is its upper left cell in every turn. */
 export interface Laid {
   readonly card: CardId;
   /** Quarter turns clockwise, 0 to 3. */
@@ -53,7 +53,7 @@ export function sizeOf(turn: number): { readonly rows: number; readonly columns:
   return turn % 2 === 0 ? { rows: ROWS, columns: COLUMNS } : { rows: COLUMNS, columns: ROWS };
 }
 
-/** The turn after so many more quarters, clockwise or, if negative, the other way. */
+/** The turn after that many more quarters, clockwise or, if negative, counterclockwise. */
 export const turned = (turn: number, quarters: number): number =>
   (((turn + quarters) % TURNS) + TURNS) % TURNS;
 
@@ -77,7 +77,7 @@ export function faceOf(faces: Faces, id: CardId): Card {
   return card;
 }
 
-/** The symbol on each cell that the card covers as it is laid. */
+/** The symbol on each cell that the placed card covers. */
 export const shown = (laid: Omit<Laid, 'card'>, card: Card): Map<CellKey, SymbolId> =>
   new Map(covered(laid).map((cell, place) => [keyOf(cell), card.symbols[place] ?? '']));
 

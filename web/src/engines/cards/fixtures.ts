@@ -1,4 +1,4 @@
-/** What the tests of cards share: layouts judged by Python, and a small hand that can be laid. */
+/** What the tests of cards share: layouts judged by Python, and a small hand that has a solution. */
 
 import type { Cell } from '../common/cells.ts';
 import type { Card, CardId, Laid, Layout } from './card.ts';
@@ -40,7 +40,7 @@ export const aTable = (layout: Layout = [], helps = true, hand = aHand()): CardT
 
 export const lie = (card: CardId, anchor: Cell, turn = 0): Laid => ({ card, turn, anchor });
 
-/** So many cards of that hand laid as stairs: each meets the one before in two symbols. */
+/** The first `count` cards of that hand placed as stairs: each meets the one before in two symbols. */
 export const stairs = (count: number): Layout =>
   Array.from({ length: count }, (_, index) => lie(index + 11, [2 * index, index]));
 

@@ -1,4 +1,4 @@
-/** The judge of laid cards, so that what is wrong is seen before the server is asked. Rules: K4, K5. */
+/** The judge of placed cards, which shows mistakes without asking the server. Rules: K4, K5. */
 
 import { type Cell, keyOf, sum } from '../common/cells.ts';
 import {
@@ -27,26 +27,26 @@ export type LayoutFlaw =
   | 'unknown-card'
   | 'unknown-place';
 
-/** Whether each further card meets exactly one laid card, or may meet several. Rule: K4. */
+/** Whether each further card meets exactly one placed card, or may meet several. Rule: K4. */
 export type Reading = 'strict' | 'lenient';
 
 /** How many symbols of one card meet as many of another. */
 const MEETING = 2;
 
-/** Where two laid cards meet, and what is wrong with it, if anything. */
+/** A contact of two placed cards, and what is wrong with it, if anything. */
 export interface Contact {
   readonly first: Laid;
-  /** The one that stands later in the layout. */
+  /** The one that comes later in the layout. */
   readonly second: Laid;
   /** Cells side by side, of the first and of the second; if they overlap, each cell that both cover, twice. */
   readonly pairs: readonly (readonly [Cell, Cell])[];
   readonly flaw: LayoutFlaw | undefined;
 }
 
-/** Where several things are wrong, the first of these is told. */
+/** If several things are wrong, the first of these is reported. */
 const ORDER: readonly LayoutFlaw[] = ['overlap', 'one-symbol', 'three-symbols', 'mismatch', 'several-cards'];
 
-/** The first reason why cards of the hand are laid wrongly, or undefined: they are right. */
+/** The first reason why a layout is wrong, or undefined: it is right. */
 export function flawOf(hand: readonly Card[], layout: Layout, reading: Reading): LayoutFlaw | undefined {
   const met = contactsOf(hand, layout, reading);
   const wrong = new Set(met.map(({ flaw }) => flaw));
@@ -70,7 +70,7 @@ export function contactsOf(hand: readonly Card[], layout: Layout, reading: Readi
   );
 }
 
-/** Where the two meet, whatever else lies, or undefined: they do not. */
+/** The contact of the two cards, regardless of others, or undefined: they do not touch. */
 export function contactOf(first: Laid, second: Laid, faces: Faces): Contact | undefined {
   if (isApart(first, second)) return undefined;
   const [one, other] = [first, second].map((laid) => shown(laid, faceOf(faces, laid.card)));
@@ -113,14 +113,14 @@ function flawOfPairs(pairs: Contact['pairs'], one: Shown, other: Shown): LayoutF
   return match ? undefined : 'mismatch';
 }
 
-/** Whether the two cards hang together without this contact too. */
+/** Whether the two cards are connected even without this contact. */
 const isInRing = (contact: Contact, met: readonly Contact[]): boolean =>
   reached(
     contact.first,
     met.filter((other) => other !== contact),
   ).has(contact.second.card);
 
-/** The layout, cut where nothing meets: one part unless it is not connected, none if nothing lies. */
+/** The connected parts of the layout: one if it is connected, none if it is empty. */
 export function partsOf(layout: Layout, met: readonly Contact[]): Layout[] {
   const parts: Layout[] = [];
   for (const laid of layout) {

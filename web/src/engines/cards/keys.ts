@@ -1,4 +1,4 @@
-/** From keys to gestures on cards. Letters by what they say, digits by where they are. */
+/** From keys to gestures on cards. Letters by their character, digits by their position. */
 
 import { ARROWS, type Key, letterOf, placeOf, withHeld } from '../flat/keys.ts';
 import type { CardGesture } from './step.ts';

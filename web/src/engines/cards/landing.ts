@@ -1,4 +1,4 @@
-/** Where a held card would be laid, and whether it may lie there. */
+/** Where a held card would land, and whether it may be placed there. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import { covered, type Layout, sizeOf } from './card.ts';
@@ -8,12 +8,12 @@ import { type CardTable, type Dragged, type Held, without } from './table.ts';
 
 /** How far, in cells and along the worse axis, a legal place may be to be taken instead of the nearest one. */
 export const REACH = 1;
-/** No card is anchored further from the middle than so many cells. Rule: K3. */
+/** No card is anchored further from the middle than this many cells. Rule: K3. */
 export const FARTHEST = 60;
 
 export interface Landing {
   readonly anchor: Cell;
-  /** No other card lies there. */
+  /** No other card is there. */
   readonly isFree: boolean;
   /** All its contacts would be right; on an empty table it has none. */
   readonly isLegal: boolean;
@@ -25,7 +25,7 @@ export const cornerOf = ({ at, hold, clear }: Dragged): Point => ({
   y: at.y - hold.y - clear,
 });
 
-/** Where the held card would be laid, or undefined while a picked card has not moved. */
+/** Where the held card would land, or undefined while a picked card has not moved. */
 export function landingOf(table: CardTable, held: Held): Landing | undefined {
   if (held.by === 'pick') return held.anchor && landingAt(table, held, held.anchor);
   return landingAt(table, held, settled(table, held, cornerOf(held)));
@@ -72,7 +72,7 @@ export function contactsAt(
   return contactsOf(table.hand, layout, table.reading).filter(({ second }) => second.card === card);
 }
 
-/** The places to mark for a card: none on an empty table, where it may lie anywhere. */
+/** The places to mark for a card: none on an empty table, where any place is allowed. */
 export function placesOf(table: CardTable, { card, turn }: Pick<Held, 'card' | 'turn'>): readonly Cell[] {
   if (without(table.layout, card).length === 0) return [];
   const known = remembered(table.layout);
@@ -91,7 +91,7 @@ function remembered(layout: Layout): Map<string, readonly Cell[]> {
   return known;
 }
 
-/** Where a picked card goes first: a legal place if the table helps, else the middle, or beside what lies. */
+/** Where a picked card goes first: a legal place if the table helps, else the middle, or beside the placed cards. */
 export function firstPlace(table: CardTable, held: Pick<Held, 'card' | 'turn'>): Cell {
   const rest = without(table.layout, held.card);
   if (rest.length === 0) return [0, 0];

@@ -4,12 +4,12 @@ import type { Cell, Point } from '../common/cells.ts';
 import type { Contact, LayoutFlaw } from './judge.ts';
 
 export interface Mark extends Point {
-  /** Around `x`, `y`, in cells; the long side lies along the edge on which the cards meet. */
+  /** Around `x`, `y`, in cells; the long side is along the edge on which the cards meet. */
   readonly width: number;
   readonly height: number;
   readonly flaw: LayoutFlaw | undefined;
   readonly contact: Contact;
-  /** Tells it from every other one. */
+  /** Identifies it. */
   readonly key: string;
 }
 

@@ -1,4 +1,4 @@
-/** Names of cells, for ears and for whoever types: letters across, numbers down. They stay as the layout grows. */
+/** Names of cells, for screen readers and typed moves: letters across, numbers down. They stay as the layout grows. */
 
 import type { Cell } from '../common/cells.ts';
 

@@ -1,13 +1,13 @@
-/** Where one more card of a hand may be laid. Rule: K4. */
+/** Where one more card of a hand may be placed. Rule: K4. */
 
 import { type Cell, sum } from '../common/cells.ts';
 import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout, sizeOf } from './card.ts';
 import { contactOf, type Reading } from './judge.ts';
 
 /**
- * The anchors, row by row, where that card can be laid so that all its own contacts are right.
+ * The anchors, row by row, where that card can be placed so that all its own contacts are right.
  *
- * A card that lies already is lifted first. On an empty table any cell will do, and the origin stands for all.
+ * A card that is already placed is lifted first. On an empty table any cell will do, and only the origin is returned.
  * What is wrong between the other cards is not looked at.
  */
 export function legalPlaces(
@@ -30,7 +30,7 @@ function isLegal(laid: Laid, rest: Layout, faces: Faces, reading: Reading): bool
   return met.length === 1 || reading === 'lenient';
 }
 
-/** Every anchor from which a card so turned touches or covers one that lies. */
+/** Every anchor from which a card in that turn touches or covers a placed one. */
 function anchorsBeside(rest: Layout, turn: number): Cell[] {
   const own = sizeOf(turn);
   const found = new Map<string, Cell>();

@@ -1,4 +1,4 @@
-/** Where the lattice and the hand lie on a mat of any size, in pixels. */
+/** The areas of the lattice and the hand on a mat of any size, in pixels. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import { covered, sizeOf } from './card.ts';
@@ -35,7 +35,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Free cells around what lies: there the next card goes. */
+/** Free cells around the placed cards, for the next card. */
 const MARGIN = 2;
 /** So that the first cards are not giants. */
 const LEAST = { rows: 7, columns: 8 };
@@ -47,7 +47,7 @@ export const UPRIGHT = 0.8;
 const LARGEST_SMALL = 44;
 const GAP = 8;
 
-/** What of the lattice is to be seen: all that lies, and room around it; never less than a few cards need. */
+/** The visible part of the lattice: all placed cards, and room around them; never less than a few cards need. */
 export function frameOf(cells: readonly Cell[], margin = MARGIN, least = LEAST): Frame {
   const span = (axis: 0 | 1, needed: number): [number, number] => {
     const places = cells.map((cell) => cell[axis]);
@@ -61,7 +61,7 @@ export function frameOf(cells: readonly Cell[], margin = MARGIN, least = LEAST):
   return { top, left, rows, columns };
 }
 
-/** The cells that the frame must show: of what lies, and of a picked card that hovers. */
+/** The cells that the frame must show: those of placed cards, and of a picked card that hovers. */
 export function seenCells(table: CardTable): Cell[] {
   const { held, layout } = table;
   const hovering = held?.by === 'pick' && held.anchor !== undefined ? [{ ...held, anchor: held.anchor }] : [];

@@ -1,4 +1,4 @@
-/** Where every card is on the mat, what lies under a point, and what pointers mean for cards. */
+/** Where every card is on the mat, what is under a point, and what pointers mean for cards. */
 
 import type { Point } from '../common/cells.ts';
 import type { Target } from '../common/pointer.ts';
@@ -44,7 +44,7 @@ function inHand(table: CardTable, plan: Plan, card: CardId): Pose {
   return { ...slot, scale: plan.small * (isUpright ? UPRIGHT : 1), place: 'hand' };
 }
 
-/** What lies there: the held card first, then what lies on the lattice, then the hand; else a place to lay a card. */
+/** What is there: the held card first, then placed cards, then the hand; else a place for a card. */
 export function hit(table: CardTable, plan: Plan, at: Point): Target {
   const { held } = table;
   const ids = table.hand.map(({ id }) => id);
@@ -106,7 +106,7 @@ export function meant(table: CardTable, plan: Plan, gesture: Gesture): CardGestu
 const turning = (kind: 'turn' | 'turn-back', piece: string | undefined): CardGesture =>
   piece === undefined ? { kind } : { kind, card: Number(piece) };
 
-/** A hovering card is laid by a click on it; any other is taken. */
+/** A click on a hovering card places it; a click on any other picks it. */
 function clicked({ held }: CardTable, card: CardId): CardGesture {
   const isHovering = held?.by === 'pick' && held.card === card && held.anchor !== undefined;
   return isHovering ? { kind: 'place' } : { kind: 'pick', card };

@@ -1,24 +1,24 @@
 /**
- * Finding seven cards of a hand that can be laid, or proving that there are none, as the server does before it deals.
+ * Finding a layout of seven cards of a hand, or proving that there is none, as the server does before it deals.
  *
- * The strict reading of rule K4, step by step what Python does: both lay the same cards in the same order.
+ * The strict reading of rule K4, step by step what Python does: both place the same cards in the same order.
  */
 
 import { type Cell, keyOf, sum } from '../common/cells.ts';
 import { type Card, covered, footprint, type Layout, SIZE, TURNS } from './card.ts';
 
-/** After how many cards laid a search is given up. */
+/** The number of placed cards after which a search gives up. */
 export const BUDGET = 60_000;
 
 export interface Search {
   readonly outcome: 'found' | 'none' | 'unsettled';
   /** The first whole layout, or else the first of the largest that were seen. */
   readonly layout: Layout;
-  /** How many cards were laid on the way. */
+  /** How many cards the search placed. */
   readonly laid: number;
 }
 
-/** Look for a layout of so many cards. Rule: K4, K10. */
+/** Look for a layout of that many cards. Rule: K4, K10. */
 export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Search {
   const lattice = new Lattice(hand, size);
   let best: readonly Pose[] = [];
@@ -32,7 +32,7 @@ export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Sea
   return { outcome: 'none', layout: lattice.layout(best), laid };
 }
 
-/** How a second card lies beside one at the origin, and which two symbols of each meet. */
+/** The position of a second card beside one at the origin, and which two symbols of each meet. */
 interface PendingMessages {
   readonly turn: number;
   readonly other: number;
@@ -75,7 +75,7 @@ function meetingsOf(turn: number, other: number): PendingMessages[] {
   });
 }
 
-/** A card by its place in the hand, as it lies. */
+/** A card by its place in the hand, as it is placed. */
 interface Pose {
   readonly card: number;
   readonly turn: number;
@@ -104,7 +104,7 @@ class Lattice {
     );
   }
 
-  /** What may lie beside that card at the origin. */
+  /** What may be next to that card at the origin. */
   #joints(first: number, turn: number): Pose[] {
     const one = this.hand[first]?.symbols ?? [];
     return this.hand.flatMap((other, second) =>
@@ -117,7 +117,7 @@ class Lattice {
     );
   }
 
-  /** What may lie beside that card, if nothing else lay. */
+  /** What may be next to that card, if nothing else was placed. */
   beside({ card, turn, anchor }: Pose): Pose[] {
     const joined = this.#joined[card * TURNS + turn] ?? [];
     return joined.map((pose) => poseOf(pose.card, pose.turn, sum(pose.anchor, anchor)));
@@ -128,19 +128,19 @@ class Lattice {
   }
 }
 
-/** Whether a card that can be joined to one of those laid may lie there: it meets no other. */
+/** Whether a card that can be joined to one of the placed ones may be placed there: it meets no other. */
 function fits({ turn, anchor }: Pose, taken: ReadonlySet<string>): boolean {
   if (covered({ turn, anchor }).some((cell) => taken.has(keyOf(cell)))) return false;
   const rim = [...(RIMS[turn]?.values() ?? [])];
   return rim.filter(({ cell }) => taken.has(keyOf(sum(cell, anchor)))).length === MEETING;
 }
 
-/** What lies in one branch of the walk. */
+/** What is placed in one branch of the search. */
 interface Branch {
   readonly laid: readonly Pose[];
   /** The cells that are covered. */
   readonly taken: ReadonlySet<string>;
-  /** The cards that lie or are put aside. */
+  /** The cards that are placed or set aside. */
   readonly used: ReadonlySet<number>;
 }
 
@@ -174,7 +174,7 @@ function* grow(
   }
 }
 
-/** What comes to lie beside the last card, and was not known before. */
+/** What becomes possible next to the last card, and was not known before. */
 function freshOf(lattice: Lattice, { laid, used }: Branch, known: ReadonlySet<string>): Pose[] {
   const last = laid.at(-1);
   const beside = last ? lattice.beside(last) : [];

@@ -15,15 +15,15 @@ export type CardGesture =
       readonly clear: number;
     }
   | { readonly kind: 'move'; readonly at: Point }
-  /** Let go of a dragged card: over the lattice it is laid, elsewhere it goes back to the hand. */
+  /** Release a dragged card: over the lattice it is placed, elsewhere it goes back to the hand. */
   | { readonly kind: 'drop'; readonly isOver: boolean }
-  /** Let go without laying: everything lies as before. */
+  /** Release without placing: everything is as before. */
   | { readonly kind: 'cancel' }
   /** Turn the held card, or the one named. */
   | { readonly kind: 'turn' | 'turn-back'; readonly card?: CardId }
   /** Take a card without dragging, or turn it if it is taken already; `aloft` brings it over the lattice at once. */
   | { readonly kind: 'pick'; readonly card: CardId; readonly aloft?: boolean }
-  /** Click: the picked card goes there; the same place again lays it, and so does a marked place at once. */
+  /** Click: the picked card goes there; a second click on the same place places it, and a marked place does so at once. */
   | { readonly kind: 'aim'; readonly anchor: Cell }
   | { readonly kind: 'nudge'; readonly by: Cell }
   /** To the next marked place, or the one before. */
@@ -90,7 +90,7 @@ function drop(table: CardTable, held: Held, isOver: boolean): CardTable {
   return lay(table, { card: held.card, turn: held.turn, anchor: land.anchor });
 }
 
-/** Lay a picked card where it is; where another lies, it stays in the fingers. */
+/** Place a picked card where it is; if another card is there, it stays picked. */
 function settle(table: CardTable, held: Held): CardTable {
   const land = landingOf(table, held);
   if (land === undefined) return aloft(table);
@@ -138,7 +138,7 @@ function nudge(table: CardTable, by: Cell): CardTable {
   return isNear(table, anchor, held) ? at(table, held, anchor) : table;
 }
 
-/** How far a card may be moved away from what lies: further than that it touches nothing anyway. */
+/** How far a card may be moved away from the placed cards: further than that it touches nothing anyway. */
 const AWAY = 4;
 
 function isNear(table: CardTable, anchor: Cell, held: Held): boolean {

@@ -1,4 +1,4 @@
-/** The symbols' forms: pieces of the flat box, drawn small, each turned as it is told best from the others. */
+/** The symbols' shapes: pieces of the flat box, drawn small, each turned so that it differs most from the others. */
 
 import { type Cell, parseRegion } from '../common/cells.ts';
 import { outline } from '../common/outline.ts';

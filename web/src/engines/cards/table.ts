@@ -1,4 +1,4 @@
-/** The cards before a player as a value: the hand, what lies, what is held, what can be undone. */
+/** A player's cards as a value: the hand, the placed cards, the held one, and what can be undone. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout } from './card.ts';
@@ -22,7 +22,7 @@ export interface Picked {
   readonly by: 'pick';
   readonly card: CardId;
   readonly turn: number;
-  /** Where it would be laid; undefined: it is picked and has not moved. */
+  /** Where it would be placed; undefined: it is picked and has not moved. */
   readonly anchor: Cell | undefined;
 }
 
@@ -36,7 +36,7 @@ export type BoardAction =
   | 'moved'
   | 'placed'
   | 'refused'
-  /** Seven lie already. */
+  /** Seven are already placed. */
   | 'full'
   | 'returned'
   | 'let-go'
@@ -48,14 +48,14 @@ export interface BoardEvent {
   readonly card: CardId | undefined;
 }
 
-/** How the cards of a hand that do not lie are turned. */
+/** The turns of the cards that are still in the hand. */
 type Turns = ReadonlyMap<CardId, number>;
 
 export interface CardTable {
   readonly hand: readonly Card[];
   readonly faces: Faces;
   readonly reading: Reading;
-  /** Whether legal places are marked, and a card that is let go near one takes it. Rule: K7, ours. */
+  /** Whether legal places are marked, and a card released near one snaps to it. Rule: K7, ours. */
   readonly helps: boolean;
   readonly layout: Layout;
   readonly turns: Turns;
@@ -70,7 +70,7 @@ interface Rules {
   readonly helps: boolean;
 }
 
-/** The cards as they lie, nothing in the hand's fingers and nothing to undo. */
+/** The cards as placed, with none held and nothing to undo. */
 export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }: Rules): CardTable => ({
   hand,
   faces: facesOf(hand),
@@ -87,11 +87,11 @@ export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }:
 export const laidOf = ({ layout }: CardTable, card: CardId): Laid | undefined =>
   layout.find((laid) => laid.card === card);
 
-/** How a card is turned: in the fingers, else as it lies, else as it is kept. */
+/** The turn of a card: held, else as placed, else as kept in the hand. */
 export function turnOf(table: CardTable, card: CardId): number {
   if (table.held?.card === card) return table.held.turn;
   return laidOf(table, card)?.turn ?? table.turns.get(card) ?? 0;
 }
 
-/** What lies, without a card. */
+/** The layout without a card. */
 export const without = (layout: Layout, card: CardId): Layout => layout.filter((laid) => laid.card !== card);

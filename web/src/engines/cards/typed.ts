@@ -8,7 +8,7 @@ import { cellNamed } from './names.ts';
 import { type CardGesture, step } from './step.ts';
 import { type CardTable, turnOf, without } from './table.ts';
 
-/** What only a table of cards is told. */
+/** Words that only a table of cards understands. */
 export const DEEDS = ['hand', 'call', 'pass', 'continue'] as const;
 export type ActionWord = (typeof DEEDS)[number];
 
@@ -54,7 +54,7 @@ function laying(card: CardId | undefined, rest: readonly string[]): CardCommand 
   return anchor ? { kind: 'lay', card, turn, anchor } : { kind: 'show', card, turn };
 }
 
-/** The gestures that lay a card so; or why it cannot be laid: others lie there, or seven lie. */
+/** The gestures that place a card there; or why it cannot be placed: others are there, or seven are placed. */
 export function layingOf(
   table: CardTable,
   card: CardId,
@@ -67,6 +67,6 @@ export function layingOf(
   const gestures: CardGesture[] = [{ kind: 'cancel' }, { kind: 'pick', card }];
   const turning = Array<CardGesture>(turned(turn, -from)).fill({ kind: 'turn' });
   gestures.push(...turning, { kind: 'aim', anchor });
-  // Aimed at a marked place, or at where it lies already, it is laid by that.
+  // Aiming at a marked place, or at its current place, already places it.
   return gestures.reduce(step, table).held ? [...gestures, { kind: 'place' }] : gestures;
 }

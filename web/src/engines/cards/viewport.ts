@@ -1,4 +1,4 @@
-/** How a player looks at the lattice, where it is not seen whole: from how near, and at which part of it. Pure. */
+/** The player's view of the lattice if it is not visible as a whole: zoom, and the visible part. Pure. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import type { Key } from '../flat/keys.ts';
@@ -13,7 +13,7 @@ export interface Viewport {
   readonly middle: Point;
 }
 
-/** The side of a cell, in pixels, from which symbols are told without effort. */
+/** The side of a cell, in pixels, from which symbols are easy to recognize. */
 export const CLOSE_CELL = 42;
 const FARTHEST_CELL = 8;
 /** How much nearer or farther a key leads, and how many cells aside. */
@@ -34,7 +34,7 @@ export function lookedAt(plan: Plan, { cell, middle }: Viewport): Plan {
   return { ...plan, cell, origin: { x: center.x - middle.x * cell, y: center.y - middle.y * cell } };
 }
 
-/** The lattice follows a pointer by so many pixels. */
+/** The lattice follows a pointer by that many pixels. */
 export const panned = ({ cell, middle }: Viewport, by: Point): Viewport => ({
   cell,
   middle: { x: middle.x - by.x / cell, y: middle.y - by.y / cell },
@@ -62,7 +62,7 @@ export function pinched(plan: Plan, before: Pair, after: Pair): Viewport {
 const halfway = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** What lies is never lost viewport of: the middle stays over it, or near. */
+/** Placed cards never leave the view: the middle stays over them, or near. */
 export const kept = (viewport: Viewport, { top, left, rows, columns }: Frame): Viewport => ({
   ...viewport,
   middle: {

@@ -1,4 +1,4 @@
-/** Where the card and the tray lie on the mat, for a mat of any size. */
+/** The positions of the card and the tray on a mat of any size. */
 
 import type { Point } from './cells.ts';
 
@@ -13,7 +13,7 @@ export interface Layout {
   readonly slots: readonly Point[];
   /** The side of a place in the tray, in cells. */
   readonly slot: number;
-  /** How large pieces lie in the tray; on the board: 1. */
+  /** The scale of pieces in the tray; on the board it is 1. */
   readonly scale: number;
 }
 

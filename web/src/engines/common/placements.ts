@@ -1,11 +1,11 @@
-/** What boards of every kind share: what lies where, what is taken, and what can be undone. Pure. */
+/** What boards of every kind share: placed pieces, the held one, and what can be undone. Pure. */
 
 import type { Grip, PieceId } from '../flat/pieces.ts';
 
 /** A cell of any board: its coordinates, slowest first. */
 export type Vec = readonly number[];
 
-/** How a piece lies: in the tray where it has no anchor, else with its least cell on that cell. */
+/** The position of a piece: in the tray if it has no anchor, else with its least cell on that cell. */
 export interface LieOn<C extends Vec> {
   readonly orientation: number;
   readonly anchor: C | undefined;
@@ -80,7 +80,7 @@ export function cellAt<C extends Vec>(piece: Form<C>, { orientation, index }: Gr
   return cell;
 }
 
-/** How a piece is turned: in the hand, else as it lies. */
+/** The orientation of a piece: held, else as placed. */
 export const orientationOf = (board: BoardOn<Vec>, id: PieceId): number =>
   board.held?.piece === id ? board.held.orientation : lieOf(board, id).orientation;
 
@@ -88,7 +88,7 @@ export const orientationOf = (board: BoardOn<Vec>, id: PieceId): number =>
 export const covered = <C extends Vec>(piece: Form<C>, orientation: number, anchor: C): readonly C[] =>
   cellsOf(piece, orientation).map((cell) => plus(cell, anchor));
 
-/** The cells under the pieces that lie on the board, and which piece it is; `but` is left out. */
+/** The cells under placed pieces, with the piece; `but` is left out. */
 export function taken<C extends Vec>(board: BoardOn<C>, but?: PieceId): ReadonlyMap<string, PieceId> {
   const found = new Map<string, PieceId>();
   for (const [id, { orientation, anchor }] of board.lying) {
@@ -107,10 +107,10 @@ export function fits<C extends Vec>(board: BoardOn<C>, id: PieceId, orientation:
   });
 }
 
-/** Whether every cell of the region is covered by pieces that lie: time to call. */
+/** Whether placed pieces cover every cell of the region: time to call. */
 export const isCovered = (board: BoardOn<Vec>): boolean => taken(board).size === board.region.cells.length;
 
-/** What lies on the board, for a claim. */
+/** The placements on the board, for a claim. */
 export function placements(board: BoardOn<Vec>): PlacementOn[] {
   return [...board.lying].flatMap(([piece, { orientation, anchor }]) =>
     anchor === undefined ? [] : [{ piece, orientation, anchor: [...anchor] }],
@@ -134,7 +134,7 @@ export function put<C extends Vec, B extends BoardOn<C>>(
   return isSame || stays ? after : { ...after, past: [...board.past, board.lying], future: [] };
 }
 
-/** The held piece goes home: to its place as it lay, or to the tray, turned as it is. */
+/** The held piece goes home: to its old place as it was, or to the tray, turned as it is. */
 export function atRest<B extends BoardOn<Vec>>(board: B): B {
   const { held } = board;
   if (!held) return board;
@@ -143,14 +143,14 @@ export function atRest<B extends BoardOn<Vec>>(board: B): B {
   return { ...board, held: undefined, lying: laid(board.lying, held.piece, { ...lie, orientation }) };
 }
 
-/** What lay before the last change lies again; the same board where there was none. */
+/** The board before the last change; the same board if there was none. */
 export function undone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
   const lying = board.past.at(-1);
   if (lying === undefined) return board;
   return { ...board, lying, past: board.past.slice(0, -1), future: [board.lying, ...board.future], last };
 }
 
-/** What was undone lies again, unless a piece is held. */
+/** The board before the last undo, unless a piece is held. */
 export function redone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
   const [lying, ...future] = board.future;
   if (lying === undefined || board.held) return board;

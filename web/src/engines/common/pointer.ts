@@ -6,7 +6,7 @@ import type { Cell, Point } from './cells.ts';
 
 export type Device = 'mouse' | 'touch' | 'pen';
 
-/** What lies under a pointer. */
+/** What is under a pointer. */
 export type Target =
   | { readonly on: 'piece'; readonly piece: PieceId; readonly index: number; readonly hold: Point }
   | { readonly on: 'cell'; readonly cell: Cell }

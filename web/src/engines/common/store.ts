@@ -1,15 +1,15 @@
-/** Placements that outlive a reload: how a board lies, as text. */
+/** Placements that survive a reload: the pieces of a board, as text. */
 
 import type { PieceId } from '../flat/pieces.ts';
 import { type BoardOn, fits, type LieOn, type LyingOn, laid, type Vec } from './placements.ts';
 
 type Lie = LieOn<readonly number[]>;
 
-/** How the pieces lie, as text. */
+/** The placements, as text. */
 export const saved = (board: BoardOn<Vec>): string =>
   JSON.stringify([...board.lying].map(([id, { orientation, anchor }]) => [id, orientation, anchor ?? null]));
 
-/** The board, flat or solid, with its pieces as the text says; whatever does not fit stays in the tray. */
+/** The board, flat or solid, with its pieces placed as in the text; pieces that do not fit stay in the tray. */
 export function restored<C extends Vec, B extends BoardOn<C>>(board: B & BoardOn<C>, text: string | null): B {
   const dimension = board.region.cells[0]?.length;
   const isCell = (anchor: Vec): anchor is C => anchor.length === dimension;

@@ -1,4 +1,4 @@
-/** The board as a value: what lies where, what is held, what can be undone. */
+/** The board as a value: placed pieces, the held one, and what can be undone. */
 
 import type { Cell, Point, Region } from '../common/cells.ts';
 import { type BoardOn, type LieOn, type LyingOn, untouched } from '../common/placements.ts';

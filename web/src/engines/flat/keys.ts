@@ -1,4 +1,4 @@
-/** From keys to gestures. Letters by what they say, digits by where they are: Czech and French keyboards move both. */
+/** From keys to gestures. Letters by their character, digits by their position: Czech and French keyboards move both. */
 
 import type { Cell } from '../common/cells.ts';
 import { type Board, pieceOf } from './board.ts';
@@ -25,7 +25,7 @@ export const ARROWS: Readonly<Record<string, Cell>> = {
 /**
  * What the key means while the board has focus, or undefined: it is not the board's.
  *
- * Without `singles`, letters and digits mean nothing by themselves: whoever steers by voice types them unawares.
+ * Without `singles`, letters and digits alone do nothing: voice control types them by accident.
  */
 export function gestureOf(board: Board, key: Key, singles = true): Gesture | undefined {
   if (key.alt) return undefined;
@@ -36,7 +36,7 @@ export function gestureOf(board: Board, key: Key, singles = true): Gesture | und
   return lettered(letter, key.shift) ?? piece(board, letter, key.code);
 }
 
-/** What the key says; where it says a letter of another alphabet, the Latin one in its place. */
+/** The key's character; for a letter of another alphabet, the Latin one in its position. */
 export function letterOf({ key, code }: Key): string {
   const isForeign = key.length === 1 && /^[^\p{Script=Latin}\p{Number}]$/u.test(key);
   const latin = /^Key([A-Z])$/.exec(code)?.[1];

@@ -35,9 +35,9 @@ export function after(piece: Piece, orientation: number, move: Move): number {
 }
 
 /**
- * Where the grabbed cell goes when the piece is turned or flipped.
+ * The new place of the grabbed cell when the piece is turned or flipped.
  *
- * The tables say which orientation comes next, but not which cell is which. This is the one place where the
+ * The tables give the next orientation, but not which cell is which. This is the one place where the
  * client knows what a move does to a cell, and a test holds it against the tables.
  */
 export function regrip(piece: Piece, grip: Grip, move: Move): Grip {

@@ -1,4 +1,4 @@
-/** Where every piece is on the mat, and what lies under a point. */
+/** Where every piece is on the mat, and what is under a point. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import type { Layout } from '../common/layout.ts';
@@ -44,7 +44,7 @@ export function centerOf(cells: readonly Cell[]): Point {
   return { x: middle(cells.map(([, column]) => column)), y: middle(cells.map(([row]) => row)) };
 }
 
-/** What lies there: the held piece first, then what is on the board, then the tray. */
+/** What is there: the held piece first, then the board, then the tray. */
 export function hit(board: Board, plan: Layout, at: Point): Target {
   const ids = [...board.pieces.keys()];
   const held = board.held && touched(board, plan, board.held.piece, at);

@@ -21,7 +21,7 @@ export function corner(board: Board, held: Dragged): Point {
 /**
  * Where the held piece would land, or undefined while a picked piece has not moved.
  *
- * One rounding from the continuous position. Where that place is illegal and exactly one neighbor within reach
+ * One rounding from the continuous position. If that place is illegal and exactly one neighbor within reach
  * is legal, that one.
  */
 export function landing(board: Board, held: Held): Landing | undefined {

@@ -21,11 +21,11 @@ export type Gesture =
     }
   | { readonly kind: 'move'; readonly at: Point }
   | { readonly kind: 'drop' }
-  /** Let go without placing: everything lies as before. */
+  /** Release without placing: everything is as before. */
   | { readonly kind: 'cancel' }
   /** Turn or flip the held piece, or the one named. */
   | { readonly kind: Move; readonly piece?: PieceId }
-  /** Touch: turn the piece where it lies, and settle it there if it still fits. */
+  /** Touch: turn the piece in place, and settle it there if it still fits. */
   | { readonly kind: 'tap'; readonly piece: PieceId; readonly index: number }
   /** Touch: the second of two taps; the turn of the first is taken back and the piece flipped. */
   | { readonly kind: 'double-tap'; readonly piece: PieceId; readonly index: number }
@@ -99,7 +99,7 @@ function drop(board: Board, held: Held): Board {
   return did(letGo(board, held), 'refused', held.piece);
 }
 
-/** Place a picked piece where it is; where it does not fit, it stays in the hand. */
+/** Place a picked piece where it is; if it does not fit, it stays in the hand. */
 function settle(board: Board, held: Held): Board {
   const land = landing(board, held);
   if (land === undefined) return aloft(board);
@@ -150,7 +150,7 @@ function nudge(board: Board, by: Cell): Board {
   return did(within({ ...board, held: { ...held, cell: sum(held.cell, by) } }), 'moved', held.piece);
 }
 
-/** Keep a picked piece over the rows and columns of the region, where it is not larger than they are. */
+/** Keep a picked piece over the rows and columns of the region, unless it is larger than they are. */
 function within(board: Board): Board {
   const { held, region } = board;
   if (held?.by !== 'pick' || held.cell === undefined) return board;
@@ -205,7 +205,7 @@ function returned(board: Board, id: PieceId | undefined): Board {
 const put = (board: Board, id: PieceId, lie: Lie, action: BoardAction): Board =>
   course.put(board, id, lie, { action, piece: id });
 
-/** The held piece goes home: to its place as it lay, or to the tray, turned as it is. */
+/** The held piece goes home: to its old place as it was, or to the tray, turned as it is. */
 function letGo(board: Board, held: Held): Board {
   return did(atRest(board), 'let-go', held.piece);
 }

@@ -10,7 +10,7 @@ export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
 export type Question = (typeof QUESTIONS)[number];
 export type Word = (typeof WORDS)[number];
 
-/** What can be said of a board of any kind. */
+/** Questions that can be asked on any board. */
 export type CommonCommand =
   | { readonly kind: 'ask'; readonly what: Question }
   | { readonly kind: 'undo' }
@@ -19,7 +19,7 @@ export type CommonCommand =
 
 export type Command =
   | CommonCommand
-  /** How the piece looks when it lies so. */
+  /** The look of the piece in that orientation. */
   | { readonly kind: 'show'; readonly piece: PieceId; readonly orientation: number }
   /** With its first cell there: the leftmost of its top row. */
   | { readonly kind: 'lay'; readonly piece: PieceId; readonly orientation: number; readonly cell: Cell };
@@ -29,7 +29,7 @@ export const UNKNOWN = { kind: 'unknown' } as const;
 /** The words of the player's language. */
 export type WordOf = (text: string) => Word | undefined;
 
-/** Turns and flips count from how the piece is told in the tray. */
+/** Turns and flips are relative to the piece as described in the tray. */
 export const parse = (board: Board, line: string, wordOf: WordOf): Command =>
   read(line, {
     wordOf,
@@ -86,7 +86,7 @@ export function cellOf(text: string): Cell | undefined {
   return found?.[1] && found[2] ? [Number(found[2]) - 1, columnOf(found[1])] : undefined;
 }
 
-/** The gestures that lay a piece so; none where it does not fit. */
+/** The gestures that place a piece there; none if it does not fit. */
 export function layingOf(board: Board, id: PieceId, orientation: number, cell: Cell): Gesture[] {
   if (!fits(board, id, orientation, cell)) return [];
   const gestures: Gesture[] = [{ kind: 'cancel' }, { kind: 'pick', piece: id }];
@@ -94,11 +94,11 @@ export function layingOf(board: Board, id: PieceId, orientation: number, cell: C
   const { held } = gestures.reduce(step, board);
   if (!held) return [];
   gestures.push({ kind: 'aim', cell: sum(cell, cellAt(pieceOf(board, id), held)) });
-  // Aimed at where it lies already, it is placed by that.
+  // Aiming at its current place already places it.
   return gestures.reduce(step, board).held ? [...gestures, { kind: 'place' }] : gestures;
 }
 
-/** At most three turns and a flip lead from how it lies to how it shall lie. */
+/** At most three turns and a flip lead from its orientation to the wanted one. */
 function movesTo(board: Board, id: PieceId, wanted: number): Move[] {
   const from = lieOf(board, id).orientation;
   for (const flips of [[], ['flip']] as const)

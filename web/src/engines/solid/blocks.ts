@@ -35,7 +35,7 @@ export const BACK: Readonly<Record<Turn, Turn>> = {
 export interface Block {
   readonly id: PieceId;
   readonly color: string;
-  /** One letter, which tells the blocks of a color apart. */
+  /** One letter, which distinguishes the blocks of a color. */
   readonly mark: string;
   /** The cubes of each orientation, least cube first; a placement names an orientation by its index. */
   readonly orientations: readonly (readonly Cube[])[];
@@ -43,7 +43,7 @@ export interface Block {
   readonly turned: Readonly<Record<Turn, readonly number[]>>;
 }
 
-/** Where a cube goes when everything turns about the origin. */
+/** The new place of a cube when everything turns about the origin. */
 export function image([layer, row, column]: Cube, turn: Turn): Cube {
   switch (turn) {
     case 'spin':
@@ -63,7 +63,7 @@ export function image([layer, row, column]: Cube, turn: Turn): Cube {
   }
 }
 
-/** A block from the orientations that the server names; where its turns lead follows from them. */
+/** A block from the orientations that the server sends; its turns are derived from them. */
 export function blockOf(
   id: PieceId,
   color: string,
@@ -88,7 +88,7 @@ export function afterTurn(block: Block, orientation: number, turn: Turn): number
   return next;
 }
 
-/** Where the grabbed cube goes when the block is turned. */
+/** The new place of the grabbed cube when the block is turned. */
 export function regrip(block: Block, grip: Grip, turn: Turn): Grip {
   const orientation = afterTurn(block, grip.orientation, turn);
   const images = cellsOf(block, grip.orientation).map((cube) => image(cube, turn));

@@ -1,4 +1,4 @@
-/** A solid board as a value: what lies where, what is held, at which layer it aims, what can be undone. */
+/** A solid board as a value: placed blocks, the held one, the chosen layer, and what can be undone. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import { type BoardOn, type LieOn, untouched } from '../common/placements.ts';
@@ -19,7 +19,7 @@ export {
   taken,
 } from '../common/placements.ts';
 
-/** How a block lies: in the tray where it has no anchor, else with its least cube on that cube. */
+/** The position of a block: in the tray if it has no anchor, else with its least cube on that cube. */
 export type SolidLie = LieOn<Cube>;
 
 interface InHand extends Grip {

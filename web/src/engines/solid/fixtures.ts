@@ -11,7 +11,7 @@ import { type SolidGesture, step } from './step.ts';
 
 export const SOLID = solidBoxOf(facts);
 
-/** By block and turn, where Python says that the turn leads from each orientation. */
+/** By block and turn, the orientation after that turn for each orientation, computed by Python. */
 export const PYTHON_TURNS: ReadonlyMap<PieceId, Readonly<Record<Turn, number[]>>> = new Map(
   Object.entries(facts.turns),
 );

@@ -1,4 +1,4 @@
-/** What a hand does on the two slices, as the flat board tells it, in gestures of a solid board. */
+/** Input on the two slices, as understood by the flat board, in gestures of a solid board. */
 
 import type { Gesture } from '../flat/step.ts';
 import { type Plan, sliceAt } from './plan.ts';
@@ -6,7 +6,7 @@ import { LAYERS, type Space } from './space.ts';
 import type { SolidGesture } from './step.ts';
 
 /**
- * A tap picks a block where it would turn a piece: there is more than one way to turn. What turns a piece spins a block,
+ * A tap picks a block instead of turning it, since there is more than one way to turn. What turns a piece spins a block,
  * what flips one tips it away.
  */
 export function solidGesture(gesture: Gesture, plan: Plan, { floor }: Space): SolidGesture | undefined {

@@ -23,7 +23,7 @@ export const DEPTHS: readonly Depth[] = ['lowest', 0, 1];
 /**
  * What the key means while the board has focus, or undefined: it is not the board's.
  *
- * Without `singles`, letters and digits mean nothing by themselves: whoever steers by voice types them unawares.
+ * Without `singles`, letters and digits alone do nothing: voice control types them by accident.
  */
 export function gestureOf(board: SolidBoard, key: Key, singles = true): SolidGesture | undefined {
   if (key.alt) return undefined;

@@ -21,7 +21,7 @@ export function corner(board: SolidBoard, held: SolidDragged): Point {
 /**
  * Where the held block would land, or undefined while a picked block has not moved.
  *
- * Seen from above it is rounded as a flat piece is. A block two layers high stands on the lower layer, one that is
+ * Seen from above it is rounded like a flat piece. A block two layers high is on the lower layer, one that is
  * flat rests on the layer asked for, or on the lowest where it fits.
  */
 export function landing(board: SolidBoard, held: SolidHeld): SolidLanding | undefined {
@@ -68,7 +68,7 @@ export function layersFor(
   return depth !== 'lowest' && able.includes(depth) ? [depth] : able;
 }
 
-/** Whether a block laid there would lie wholly beside the board. */
+/** Whether a block placed there would be entirely beside the board. */
 export const isBeside = (board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): boolean =>
   !covered(pieceOf(board, id), orientation, anchor).some((cube) =>
     board.region.floor.keys.has(keyOf(floorOf(cube))),

@@ -51,7 +51,7 @@ export function pictureCenter(cubes: readonly Cube[]): Point {
   };
 }
 
-/** The cube whose upper face carries the mark: one that nothing stands on, as near to the middle as there is. */
+/** The cube whose upper face has the mark: one with nothing on top, as near to the middle as possible. */
 export function markedOf(cubes: readonly Cube[]): number {
   const has = new Set(cubes.map(keyOfVec));
   const middle = pictureCenter(cubes);

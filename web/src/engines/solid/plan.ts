@@ -1,4 +1,4 @@
-/** Where the two slices and the tray lie on a mat, and which slice a point belongs to. In cells as unit. */
+/** The positions of the two slices and the tray on a mat, and the slice that a point belongs to. The unit is a cell. */
 
 import type { Point } from '../common/cells.ts';
 import { type Layout, layout, RIM } from '../common/layout.ts';

@@ -1,4 +1,4 @@
-/** Where every block is on the mat with the two slices, and what lies under a point. */
+/** Where every block is on the mat with the two slices, and what is under a point. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import { cellAt, cellsOf, keyOfVec } from '../common/placements.ts';
@@ -87,7 +87,7 @@ function partsFrom(board: SolidBoard, plan: Plan, id: PieceId, bottom: number, a
   });
 }
 
-/** In the middle of its place in the tray; also where a block that is held came from. */
+/** The middle of its place in the tray, even if the block is held. */
 export function inTray(board: SolidBoard, plan: Plan, id: PieceId): Picture {
   const slot = plan.slots[[...board.pieces.keys()].indexOf(id)] ?? { x: 0, y: 0 };
   const center = pictureCenter(cellsOf(pieceOf(board, id), orientationOf(board, id)));
@@ -96,9 +96,9 @@ export function inTray(board: SolidBoard, plan: Plan, id: PieceId): Picture {
 }
 
 /**
- * What lies there: the held block first, then the board, then the tray.
+ * What is there: the held block first, then the board, then the tray.
  *
- * Cells are told as those of one board twice as wide, the upper layer to the right of the lower one.
+ * Cells are numbered as on one board twice as wide, with the upper layer to the right of the lower one.
  */
 export function hit(board: SolidBoard, plan: Plan, at: Point): Target {
   const held = board.held && touched(poseOf(board, plan, board.held.piece), board.held.piece, at);

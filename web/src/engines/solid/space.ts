@@ -13,7 +13,7 @@ export type Layer = (typeof LAYERS)[number];
 /** The layer on which a block shall rest; `lowest`: the lowest one where it fits. */
 export type Depth = Layer | 'lowest';
 
-/** The cubes to be filled, and the floor that they stand on. */
+/** The cubes to be filled, and the floor under them. */
 export interface Space {
   readonly floor: Region;
   readonly cells: readonly Cube[];

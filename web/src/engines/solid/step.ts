@@ -32,9 +32,9 @@ export type SolidGesture =
   /** Drag on, over a layer where the view knows one. */
   | { readonly kind: 'move'; readonly at: Point; readonly depth?: Depth | undefined }
   | { readonly kind: 'drop' }
-  /** Let go without placing: everything lies as before. */
+  /** Release without placing: everything is as before. */
   | { readonly kind: 'cancel' }
-  /** Turn the held block, or the one named: where it lies, it stays if it still fits. */
+  /** Turn the held block, or the one named: a placed one stays if it still fits. */
   | { readonly kind: 'turn'; readonly turn: Turn; readonly piece?: PieceId | undefined }
   /** Choose the active layer; it holds for the blocks to come too. */
   | { readonly kind: 'layer'; readonly depth: Depth }
@@ -105,7 +105,7 @@ function drop(board: SolidBoard, held: SolidHeld): SolidBoard {
   return did(letGo(board, held), 'refused', held.piece);
 }
 
-/** Place a picked block where it is; where it does not fit, it stays in the hand. */
+/** Place a picked block where it is; if it does not fit, it stays in the hand. */
 function settle(board: SolidBoard, held: SolidHeld): SolidBoard {
   const land = landing(board, held);
   if (land === undefined) return aloft(board);
@@ -123,7 +123,7 @@ function pick(board: SolidBoard, id: PieceId, index: number, isAloft: boolean): 
   return aim(board, sum(held.cell, difference(floorOf(clicked), floorOf(cellAt(block, held)))), undefined);
 }
 
-/** Take a block in the hand; one that is held already stays as it is, one that lies keeps its layer. */
+/** Pick up a block; a held one is unchanged, a placed one keeps its layer. */
 function take(board: SolidBoard, id: PieceId, index: number, isAloft: boolean): SolidBoard {
   const block = board.pieces.get(id);
   if (block === undefined || board.held?.piece === id) return board;
@@ -164,7 +164,7 @@ function nudge(board: SolidBoard, by: Cell): SolidBoard {
   return did(within({ ...board, held: { ...held, cell: sum(held.cell, by) } }), 'moved', held.piece);
 }
 
-/** Keep a picked block over the rows and columns of the base, where it is not larger than they are. */
+/** Keep a picked block over the rows and columns of the base, unless it is larger than they are. */
 function within(board: SolidBoard): SolidBoard {
   const { held, region } = board;
   if (held?.by !== 'pick' || held.cell === undefined) return board;
@@ -203,7 +203,7 @@ function turned(board: SolidBoard, turn: Turn, id: PieceId | undefined): SolidBo
   return did({ ...board, lying: laid(board.lying, id, { ...lie, orientation }) }, 'turned', id, turn);
 }
 
-/** Turn a block where it lies: it settles there if it still fits, else it is in the hand. */
+/** Turn a block in place: it stays there if it still fits, else it is in the hand. */
 function turnedInPlace(board: SolidBoard, turn: Turn, id: PieceId, { orientation }: SolidLie): SolidBoard {
   const picked = take(board, id, course.middleOf(board, id, orientation), false);
   const after = turned(picked, turn, undefined);
@@ -221,7 +221,7 @@ function returned(board: SolidBoard, id: PieceId | undefined): SolidBoard {
 const put = (board: SolidBoard, id: PieceId, lie: SolidLie, action: SolidAction): SolidBoard =>
   course.put(board, id, lie, { action, piece: id });
 
-/** The held block goes home: to its place as it lay, or to the tray, turned as it is. */
+/** The held block goes home: to its old place as it was, or to the tray, turned as it is. */
 function letGo(board: SolidBoard, held: SolidHeld): SolidBoard {
   return did(atRest(board), 'let-go', held.piece);
 }

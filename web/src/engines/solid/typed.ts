@@ -12,7 +12,7 @@ import { type SolidGesture, step } from './step.ts';
 
 export type SolidCommand =
   | CommonCommand
-  /** How the block looks when it lies so. */
+  /** The look of the block in that orientation. */
   | { readonly kind: 'show'; readonly piece: PieceId; readonly orientation: number }
   /** With its least cube over that cell, on that layer or else on the lowest where it fits. */
   | {
@@ -30,7 +30,7 @@ const QUARTERS: Readonly<Record<string, Turn>> = { r: 'spin', s: 'roll-right', t
 
 /**
  * The grammar of cardboard, with a layer and two axes more. Turns are made in the order in which they are typed, from how
- * the block is told in the tray.
+ * the block is described in the tray.
  */
 export const parse = (board: SolidBoard, line: string, wordOf: WordOf): SolidCommand =>
   read<SolidCommand>(line, {
@@ -64,7 +64,7 @@ function quartersOf(text: string): Turn[] | undefined {
   return turn && Array<Turn>(Number(count)).fill(turn);
 }
 
-/** Where the least cube of a block that is laid so would be; `legal` says whether it fits there. */
+/** The least cube of a block placed there; `legal`: it fits there. */
 export function placeFor(
   board: SolidBoard,
   { piece, orientation, cell: [row, column], layer }: Extract<SolidCommand, { kind: 'lay' }>,
@@ -74,7 +74,7 @@ export function placeFor(
   return { anchor: [found ?? layers[0] ?? 0, row, column], legal: found !== undefined };
 }
 
-/** The gestures that lay a block so, with its least cube on that one; it must fit there. */
+/** The gestures that place a block there, with its least cube on that one; it must fit. */
 export function layingOf(board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): SolidGesture[] {
   const gestures: SolidGesture[] = [{ kind: 'cancel' }, { kind: 'pick', piece: id }];
   gestures.push(...turnsTo(board, id, orientation).map((turn) => ({ kind: 'turn', turn }) as const));
@@ -84,11 +84,11 @@ export function layingOf(board: SolidBoard, id: PieceId, orientation: number, an
   const least = cellsOf(pieceOf(board, id), held.orientation)[0] ?? grabbed;
   const cell = sum(floorOf(anchor), difference(floorOf(grabbed), floorOf(least)));
   gestures.push({ kind: 'aim', cell, depth: anchor[0] === 0 ? 0 : 1 });
-  // Aimed at where it lies already, it is placed by that.
+  // Aiming at its current place already places it.
   return gestures.reduce(step, board).held ? [...gestures, { kind: 'place' }] : gestures;
 }
 
-/** The shortest way from how it lies to how it shall lie, found breadth first. */
+/** The shortest sequence of turns from its orientation to the wanted one, found breadth first. */
 function turnsTo(board: SolidBoard, id: PieceId, wanted: number): readonly Turn[] {
   const block = pieceOf(board, id);
   const ways = new Map<number, readonly Turn[]>([[lieOf(board, id).orientation, []]]);

@@ -1,5 +1,5 @@
 /**
- * The server's chance, worked out again here, so that nobody has to believe the server.
+ * The server's chance, computed again here, so that the server need not be trusted.
  *
  * It is CPython's `random.Random`, seeded with SHA-256 of the game's seed and an entry's number. The browser's own
  * SHA is missing where a page comes over plain HTTP from another machine, which is how most tables are played.
@@ -49,7 +49,7 @@ export class Chance {
     return this.sample(all, all.length);
   }
 
-  /** So many of them: Python's `sample`, where those are half of them or more. */
+  /** `count` of them: Python's `sample`, if those are half of them or more. */
   sample<T>(all: readonly T[], count: number): T[] {
     const left = [...all];
     const drawn: T[] = [];

@@ -21,7 +21,7 @@ export class SolidController {
     void this.bring();
   }
 
-  /** Nothing while no board lies open, or the blocks are on their way. */
+  /** Undefined while no board is open, or the blocks are loading. */
   get board(): SolidBoard | undefined {
     return this.#controller?.board;
   }

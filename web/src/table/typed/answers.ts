@@ -10,7 +10,7 @@ import type { Rivals } from '../edition.ts';
 import { nameOf } from '../names.ts';
 import type { RaceView } from '../race.ts';
 
-/** A word of the language that is spoken, or its English one: whoever plays in both need not think. */
+/** A word in the current language, or in English: both are understood. */
 export function wordOf(text: string): Word | undefined {
   return WORDS.find((word) => text === word || text === say(`typed-word-${word}`).toLowerCase());
 }
@@ -21,7 +21,7 @@ export function boardInWords(board: Board): string[] {
   );
 }
 
-/** Every piece: where it is, and its shape as turns and flips count from it. */
+/** Every piece: its position, and the shape to which turns and flips are relative. */
 export const piecesInWords = (board: Board): string[] =>
   [...board.pieces.keys()].map((piece) => pieceInWords(board, piece, 0));
 

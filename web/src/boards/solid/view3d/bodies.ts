@@ -30,10 +30,10 @@ export class Body {
   readonly #material: MeshLambertMaterial;
   readonly #canvas: HTMLCanvasElement = document.createElement('canvas');
   readonly #shapes = new Map<number, BufferGeometry[]>();
-  /** The edges of a picked block stand out. */
+  /** The edges of a picked block are highlighted. */
   readonly #halo = new Mesh<BufferGeometry, MeshBasicMaterial>(new BufferGeometry(), new MeshBasicMaterial());
   #standing: Standing | undefined;
-  /** What is left of a slide: where the block is seen, less where it stands. */
+  /** The rest of a slide: the visible position of the block minus its real one. */
   readonly #offset = new Vector3();
   readonly #twist = new Quaternion();
   #size = 1;
@@ -50,7 +50,7 @@ export class Body {
     if (this.#material.map) this.#material.map.needsUpdate = true;
   }
 
-  /** The engine has moved the block: it slides from where it is seen to where it stands now. */
+  /** The engine has moved the block: it slides from its visible position to its real one. */
   move(standing: Standing, boardEvent: SolidEvent | undefined, slides: boolean): void {
     const before = this.#standing;
     const sticks = before?.place === 'air' && standing.place === 'air' && boardEvent?.action !== 'turned';
@@ -131,6 +131,6 @@ const WAYS = {
 /** Every turn goes clockwise about its axis, seen from the positive end, unless it is the way back. */
 const CLOCKWISE: ReadonlySet<Turn> = new Set(['spin', 'tip-away', 'roll-right']);
 
-/** How the block stood before that turn, seen from how it stands after it. */
+/** The orientation of the block before that turn, relative to the one after it. */
 const inverse = (turn: Turn): Quaternion =>
   new Quaternion().setFromAxisAngle(WAYS[AXES[turn]], CLOCKWISE.has(turn) ? QUARTER : -QUARTER);

@@ -1,5 +1,5 @@
 /**
- * How the stage is seen. The board stands on a turntable: its yaw turns the board, never the light or the tray, and
+ * The camera of the stage. The board is on a turntable: its yaw turns the board, never the light or the tray, and
  * the camera only goes up and down before it.
  */
 
@@ -65,7 +65,7 @@ export const nearest = (angle: number, to: number): number =>
 /** Which side is before the player. */
 export const quarterOf = (yaw: number): number => ((Math.round(yaw / QUARTER) % 4) + 4) % 4;
 
-/** Where the camera stands, and what it has in the middle of its picture. */
+/** The position of the camera, and the center of its picture. */
 export interface Shot {
   readonly target: V3;
   readonly distance: number;

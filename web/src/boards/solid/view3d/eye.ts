@@ -1,4 +1,4 @@
-/** What a point of the picture means: what lies under it, and where a block that is dragged there is. Pure. */
+/** The meaning of a point of the picture: what is under it, and the position of a block dragged there. Pure. */
 
 import type { Cell, Point } from '../../../engines/common/cells.ts';
 import { cellAt } from '../../../engines/common/placements.ts';
@@ -29,8 +29,8 @@ export interface Eye {
 const FAR = 9;
 
 /**
- * What lies there: blocks, then cells of the active layer, then the tray, where the whole place of a block can be hit.
- * While a block is picked, the ones that lie are the ground on which it may be put.
+ * What is there: blocks, then cells of the active layer, then the tray, in which the whole place of a block can be hit.
+ * While a block is picked, it may be put on the placed ones.
  */
 export function targetAt(eye: Eye, at: Point): Target {
   const { board, setting, shot } = eye;
@@ -48,7 +48,7 @@ export function targetAt(eye: Eye, at: Point): Target {
   return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
 }
 
-/** The cell that a point looks at past the block in the hand: under what lies there, or on the floor of the active layer. */
+/** The cell at a point, ignoring the held block: under the placed block there, or on the floor of the active layer. */
 export function groundAt(eye: Eye, at: Point): Cell | undefined {
   const { board, setting, shot } = eye;
   const ray = rayThrough(shot, at);
@@ -118,7 +118,7 @@ function inTray({ setting, shot }: Eye, blocks: readonly Standing[], at: Point):
   return block?.place === 'tray' ? block.piece : undefined;
 }
 
-/** Where a dragged block is held, in cells of the board; undefined where the point looks at no place on the table. */
+/** Where a dragged block is held, in cells of the board; undefined if the point is off the table. */
 export function dragPoint({ board, setting, shot }: Eye, at: Point): Point | undefined {
   if (board.held?.by !== 'drag') return undefined;
   const level = grabLevel(board, board.held, setting.apart);

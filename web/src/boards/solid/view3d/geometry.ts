@@ -37,17 +37,17 @@ export function floorOf(cells: readonly Cell[]): BufferGeometry {
 export const slabOf = (width: number, height: number, depth: number): BufferGeometry =>
   plainly(new BoxGeometry(width, height, depth).translate(width / 2, height / 2, depth / 2));
 
-/** A round table top that lies flat about the origin. */
+/** A flat round table top around the origin. */
 export const discOf = (radius: number): BufferGeometry =>
   plainly(new CircleGeometry(radius, 96).rotateX(-Math.PI / 2));
 
-/** Without shades of its own. Whatever is lit has shades, so that all of it needs one program only. */
+/** Without its own shades. Everything lit has shades, so that one program is enough. */
 function plainly(geometry: BufferGeometry): BufferGeometry {
   const shades = new Float32Array(geometry.getAttribute('position').count * 3).fill(1);
   return geometry.setAttribute('color', new BufferAttribute(shades, 3));
 }
 
-/** Squares that lie flat at their own heights. */
+/** Flat squares at their own heights. */
 export function tilesOf(tiles: readonly V3[], inset = 0.04): BufferGeometry {
   const places = tiles.flatMap(([x, y, z]) => {
     const [left, right, far, near] = [x + inset, x + 1 - inset, z + inset, z + 1 - inset];
@@ -57,11 +57,11 @@ export function tilesOf(tiles: readonly V3[], inset = 0.04): BufferGeometry {
   return plain(places, triangles);
 }
 
-/** The edges of a hull as bars; `dashed` where it is to say no. */
+/** The edges of a hull as bars; `dashed` if the block does not fit. */
 export const barsOf = (block: readonly Cube[], thick: number, dashed: boolean): BufferGeometry =>
   bars(edgesOf(block), thick, dashed);
 
-/** The outline of cells as bars that lie at the origin's height. */
+/** The outline of cells as bars at the origin's height. */
 export const outlineOf = (cells: readonly Cell[], thick: number): BufferGeometry =>
   bars(
     edgesOf(cells.map(([row, column]): Cube => [0, row, column])).filter(

@@ -16,13 +16,13 @@ const THICK = 0.055;
 export class Ghost {
   readonly root = new Group();
   readonly #bars = new MeshBasicMaterial();
-  /** The cage shows through what stands before it, faintly. */
+  /** The cage shows faintly through objects in front of it. */
   readonly #hidden = new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthTest: false });
   readonly #shade = new MeshBasicMaterial({ transparent: true, depthWrite: false });
   #shapes: BufferGeometry[] = [];
   #key = '';
 
-  /** The ghost of the held block; nothing where it would land nowhere. */
+  /** The ghost of the held block; none if it would land nowhere. */
   show(board: SolidBoard, apart: number, paint: Paint): void {
     const land = board.held && landing(board, board.held);
     const isHere =

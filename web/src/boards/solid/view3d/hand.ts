@@ -1,4 +1,4 @@
-/** What a hand does on the picture, as the flat board tells it, in gestures of a solid board. Pure. */
+/** Input on the picture, as understood by the flat board, in gestures of a solid board. Pure. */
 
 import type { Point } from '../../../engines/common/cells.ts';
 import type { Gesture } from '../../../engines/flat/step.ts';
@@ -8,7 +8,7 @@ import type { SolidGesture } from '../../../engines/solid/step.ts';
 import { dragPoint, type Eye, groundAt } from './eye.ts';
 import { seenTurn } from './seen.ts';
 
-/** Where the hand is in the picture, 0 to 1 each way, as it sees the board turned by so many quarters. */
+/** The position of the pointer in the picture, 0 to 1 each way, with the board turned by that many quarters. */
 export interface Hand {
   readonly eye: Eye;
   readonly at: Point;
@@ -16,7 +16,7 @@ export interface Hand {
 }
 
 /**
- * A tap picks a block where it would turn a piece: there is more than one way to turn. What turns a piece spins a block,
+ * A tap picks a block instead of turning it, since there is more than one way to turn. What turns a piece spins a block,
  * what flips one tips it away. A drag follows the level on which the grabbed cube floats, so it is asked for anew.
  */
 export function solidGesture(gesture: Gesture, { eye, at, quarter }: Hand): SolidGesture | undefined {
@@ -49,7 +49,7 @@ export function solidGesture(gesture: Gesture, { eye, at, quarter }: Hand): Soli
 
 /**
  * The picked block is tapped or clicked once more. Seen from the side it hides the place under it, so that any of its cubes will do to
- * put it down; where it does not fit, what is meant is the place behind it.
+ * put it down; if it does not fit, the place behind it is meant.
  */
 function again(eye: Eye, held: SolidPicked, at: Point, index: number): SolidGesture {
   const land = landing(eye.board, held);

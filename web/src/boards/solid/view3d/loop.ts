@@ -5,11 +5,11 @@ export interface Scenery {
   moving(ms: number): boolean;
   /** Draw the last picture once more, as fine as can be: nothing moves any more. */
   resting(): void;
-  /** How long the frame before took; not told of the first one. */
+  /** How long the previous frame took; undefined for the first one. */
   took(ms: number): void;
 }
 
-/** The longest step that movements are given: after a pause they go on where they were. */
+/** The longest time step of animations: after a pause they continue where they were. */
 const LONGEST_MS = 50;
 /** Movements follow each other: rest is not before this time without any. */
 const REST_MS = 140;
@@ -25,7 +25,7 @@ export class Loop {
     this.#scenery = scenery;
   }
 
-  /** How many pictures were drawn so far. */
+  /** The number of pictures drawn so far. */
   get frames(): number {
     return this.#frames;
   }

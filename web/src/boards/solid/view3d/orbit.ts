@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../engines/common/cells.ts';
 
-/** The pointers that pull, where each was last. */
+/** The active pointers, and the last position of each. */
 export type Orbit = ReadonlyMap<number, Point>;
 
 export interface Pull {
@@ -48,7 +48,7 @@ function middle(orbit: Orbit): Point {
   return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
 }
 
-/** How far the first two pointers are from each other; 0 where there is only one. */
+/** The distance between the first two pointers; 0 if there is only one. */
 function spreadOf(orbit: Orbit): number {
   const [one, other] = orbit.values();
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;

@@ -1,12 +1,12 @@
-/** How fine the picture is drawn: coarser while it moves where that would stutter, and fine once it rests. Pure. */
+/** The resolution of the picture: coarser while it moves if it would stutter, and fine once it rests. Pure. */
 
-/** What the movements so far have shown of this machine. */
+/** What the animations so far have shown about this machine. */
 export interface Pace {
   /** How many pixels are drawn for one of the page, while things move. */
   readonly ratio: number;
   /** What it must not go beyond for now: it was too much. */
   readonly most: number;
-  /** For so many spans in time it does not try more. */
+  /** The number of on-time spans before it tries more. */
   readonly patience: number;
   /** The spans in time since it could have been finer. */
   readonly waited: number;

@@ -5,7 +5,7 @@ import type { Block } from '../../../engines/solid/blocks.ts';
 import { blockLook } from '../looks.ts';
 
 const SIZE = 128;
-/** Hatches are drawn in cells: so many pixels are one. */
+/** Patterns are drawn in cells of this many pixels. */
 const CELL = 150;
 
 /** What style sheets mean by a color in this place of the page. */
@@ -60,7 +60,7 @@ export class Paint {
     pen.fillText(block.mark, SIZE / 2, SIZE * 0.53);
   }
 
-  /** The lines of the page's own hatch of that name, where it has one. */
+  /** The lines of the page's own pattern of that name, if it has one. */
   #hatch(pen: CanvasRenderingContext2D, hatching: string, ink: string): void {
     const style = getComputedStyle(this.#probe);
     const name = /^var\((--[\w-]+)\)$/.exec(hatching)?.[1];

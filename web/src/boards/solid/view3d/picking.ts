@@ -1,4 +1,4 @@
-/** What lies under a ray. Pure; on the board as it is before the turntable turns it. */
+/** What is under a ray. Pure; relative to the board before the turntable turns it. */
 
 import { type Cell, keyOf, type Point } from '../../../engines/common/cells.ts';
 import type { PieceId } from '../../../engines/flat/pieces.ts';
@@ -10,7 +10,7 @@ export interface Hit {
   readonly piece: PieceId;
   /** Which cube of the block. */
   readonly index: number;
-  /** Where on the cube, seen from above, 0 to 1 each way. */
+  /** The point on the cube, seen from above, 0 to 1 each way. */
   readonly hold: Point;
   /** In lengths of the ray. */
   readonly lengths: number;
@@ -18,13 +18,13 @@ export interface Hit {
   readonly side: V3;
 }
 
-/** The ray as it is to things which stand on the turntable. */
+/** The ray relative to things on the turntable. */
 export const turnedBack = ({ from, along }: Ray, yaw: number): Ray => ({
   from: swung(from, -yaw),
   along: swung(along, -yaw),
 });
 
-/** The nearest cube under the ray; blocks as they stand on the stage, each turned by the yaw about its own pivot. */
+/** The nearest cube under the ray; blocks as on the stage, each turned by the yaw about its own pivot. */
 export function hit(ray: Ray, blocks: readonly Standing[], yaw: number): Hit | undefined {
   const hits = blocks.flatMap((block) => hitsOf(ray, block, yaw));
   return hits.reduce<Hit | undefined>(
@@ -69,7 +69,7 @@ function entry({ from, along }: Ray, corner: V3): Pick<Hit, 'lengths' | 'side'> 
   return enters > 0 && enters <= leaves ? { lengths: enters, side } : undefined;
 }
 
-/** Where the ray meets the level of that height, as rows and columns of the board; undefined: it does not come down. */
+/** The point at which the ray meets the level of that height, as rows and columns of the board; undefined: it never does. */
 export function onLevel(ray: Ray, yaw: number, height: number, { floor }: Space): Point | undefined {
   const { from, along } = turnedBack(ray, yaw);
   if (along[1] >= -1e-6) return undefined;

@@ -1,4 +1,4 @@
-/** Where there is room for everything on the stage: the board on its turntable, and the tray beside it. Pure. */
+/** The layout of the stage: the board on its turntable, and the tray beside it. Pure. */
 
 import type { Cube, Depth, Space } from '../../../engines/solid/space.ts';
 import { shotOf } from './camera.ts';
@@ -41,7 +41,7 @@ export function planOf(region: Space, blocks: number, pitch: number, aspect: num
   return best;
 }
 
-/** How many blocks stand in each line, and on which side of the board the lines are. */
+/** The number of blocks in each line, and the side of the board with the lines. */
 interface Arrangement {
   readonly side: 'front' | 'right' | 'both';
   readonly columns: number;
@@ -106,7 +106,7 @@ const corners = ([left, low, far]: V3, [right, high, near]: V3): V3[] =>
 /** The floor of a layer, in edges of a cube. */
 export const floorAt = (layer: number, apart: number): number => layer * (1 + apart);
 
-/** Where the far left corner of a cube stands on the board before it is turned: the board's middle is the origin. */
+/** The far left corner of a cube on the board before it is turned: the board's middle is the origin. */
 export const cornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
   column - floor.columns / 2,
   layer,

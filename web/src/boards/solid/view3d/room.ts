@@ -1,4 +1,4 @@
-/** What the blocks stand on: the felt with their shadows, the turntable, the card with the base, the tray. */
+/** The ground under the blocks: the felt with their shadows, the turntable, the card with the base, the tray. */
 
 import {
   DataTexture,
@@ -21,11 +21,11 @@ import { floorAt, type Plan, RIM } from './places.ts';
 import { rimOf } from './shade.ts';
 import type { V3 } from './vectors.ts';
 
-/** The card's upper side lies a little below the cells'. */
+/** The card's upper side is a little below that of the cells. */
 const CARD = { high: -0.03, thick: 0.2 } as const;
 const TABLE = -0.24;
 const FELT = -0.3;
-/** Where the lamp hangs, over the player's left shoulder. */
+/** The position of the lamp, over the player's left shoulder. */
 const LAMP: V3 = [-2.7, 9, 2.4];
 /** Half a side of what the shadows are worked out for. */
 const REACH = 7;
@@ -126,7 +126,7 @@ export class Room {
     this.#lamp.shadow.radius = rimOf(isMoving);
   }
 
-  /** Turn the table, and show the active layer where one is chosen, or where the layers are apart. */
+  /** Turn the table, and show the active layer if one is chosen or the layers are apart. */
   set(yaw: number, depth: Depth, apart: number): void {
     this.#turntable.rotation.y = yaw;
     const layer = depth === 'lowest' ? 1 : depth;

@@ -1,4 +1,4 @@
-/** What the player sees as rightward or away, told to the engine, which sees the board from its front. */
+/** Translates right and away, as the player sees them, for the engine, which sees the board from its front. */
 
 import type { Cell } from '../../../engines/common/cells.ts';
 import { image, TURNS, type Turn } from '../../../engines/solid/blocks.ts';
@@ -13,7 +13,7 @@ const PROBES: readonly Cube[] = [
 
 /**
  * The turn of the block, as the board has it, that goes about the axis of the screen which `turn` names while the
- * board is turned by so many quarters.
+ * board is turned by that many quarters.
  */
 export function seenTurn(turn: Turn, quarter: number): Turn {
   const wanted = PROBES.map((probe) => spun(image(spun(probe, -quarter), turn), quarter)).join(' ');
@@ -37,7 +37,7 @@ function spun(cube: Cube, quarters: number): Cube {
   return [layer + 0, row + 0, column + 0];
 }
 
-/** What buttons and keys mean while the board is turned by so many quarters: right is right on the screen. */
+/** What buttons and keys mean while the board is turned by that many quarters: right is right on the screen. */
 export function seenGesture(gesture: SolidGesture, quarter: number): SolidGesture {
   if (gesture.kind === 'turn') return { ...gesture, turn: seenTurn(gesture.turn, quarter) };
   if (gesture.kind === 'nudge') return { ...gesture, by: seenStep(gesture.by, quarter) };

@@ -1,13 +1,13 @@
-/** Shadows that cost a fifth while things move: an edge without its soft rim, which nobody sees then. */
+/** Shadows that cost a fifth while things move: without the soft edge, which is not noticed then. */
 
 import { ShaderChunk } from 'three';
 
-/** Where three.js begins to look at five places of the shadow map for each pixel. */
+/** The place at which three.js starts to sample five points of the shadow map for each pixel. */
 const FIVE = 'float phi = interleavedGradientNoise( gl_FragCoord.xy ) * PI2;';
-/** Where the rim has no width, one look tells the same. */
+/** If the edge has no width, one sample gives the same result. */
 export const ONE = `if ( shadowRadius == 0.0 ) return mix( 1.0, texture( shadowMap, shadowCoord.xyz ), shadowIntensity );\n`;
 
-/** Holds for all materials made from now on. Should three.js tell it otherwise one day, shadows are as soft as ever. */
+/** Applies to all materials created from now on. If three.js changes this code one day, shadows stay soft. */
 export function shareShadows(): void {
   const { shadowmap_pars_fragment: told } = ShaderChunk;
   if (!told.includes(ONE)) ShaderChunk.shadowmap_pars_fragment = told.replace(FIVE, ONE + FIVE);

@@ -18,7 +18,7 @@ export interface Shape {
 export const ROUND = 0.085;
 const SEAM = 0.74;
 const RIM = 0.95;
-/** Where the lines across a face lie. */
+/** The positions of the lines across a face. */
 const LINES = [0, ROUND, 1 - ROUND, 1] as const;
 
 /** A face of a cube: the way it looks, and on it rightward and upward. */
@@ -28,7 +28,7 @@ interface Face {
   readonly up: V3;
 }
 
-/** Letters stand upright on the walls, and on what looks up or down with their feet toward the player. */
+/** Letters are upright on the walls, and face the player on surfaces that look up or down. */
 const FACES: readonly Face[] = [
   { ahead: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0] },
   { ahead: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0] },

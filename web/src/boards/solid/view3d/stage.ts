@@ -48,7 +48,7 @@ export class Stage {
     this.#camera.rotation.order = 'YXZ';
   }
 
-  /** The stage of that context; undefined where it cannot be used after all. */
+  /** The stage of that context; undefined if it cannot be used. */
   static on(context: WebGL2RenderingContext, place: HTMLElement, board: SolidBoard): Stage | undefined {
     try {
       return new Stage(context, place, board);
@@ -66,7 +66,7 @@ export class Stage {
     return { plan: this.#plan, yaw: this.#view.yaw, apart: this.#apart };
   }
 
-  /** What stands where, for picking. */
+  /** The positions of the blocks, for picking. */
   get standings(): Standing[] {
     return standings(this.#board, this.#setting);
   }

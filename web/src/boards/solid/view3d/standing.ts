@@ -1,4 +1,4 @@
-/** Where each block stands: on the board, over it, or in the tray. Pure: it follows from the engine's state. */
+/** The position of each block: on the board, over it, or in the tray. Pure: derived from the engine's state. */
 
 import { cellAt, cellsOf } from '../../../engines/common/placements.ts';
 import type { PieceId } from '../../../engines/flat/pieces.ts';
@@ -25,7 +25,7 @@ export interface Standing {
   readonly piece: PieceId;
   readonly orientation: number;
   readonly place: 'board' | 'tray' | 'air';
-  /** Whether it is picked: to be told from the others while it waits for where to go. */
+  /** Whether it is picked: it must be visible among the others while it waits for its target. */
   readonly isPicked: boolean;
   readonly corners: readonly V3[];
   /** By the block's own layers from the lowest: how far they are lifted from the others. */
@@ -55,7 +55,7 @@ function standing(board: SolidBoard, setting: Setting, id: PieceId, number: numb
   return waiting(board, setting, id, number);
 }
 
-/** Where the least corner of the held block's least cube is, from the board's middle; undefined: not over it yet. */
+/** The least corner of the held block's least cube, from the board's middle; undefined: not over it yet. */
 export function inAir(board: SolidBoard, held: SolidHeld, apart: number): V3 | undefined {
   const { floor } = board.region;
   const height = hovering(board, apart);
