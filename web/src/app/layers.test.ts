@@ -23,7 +23,7 @@ const LAYERS = [
 const REGISTRY = '/src/editions/registry.ts';
 const EDITIONS = ['pouch', 'classic', 'three-d', 'cards', 'solo'];
 
-/** Files whose lists are still to be replaced by what the server says of its editions. */
+/** Files whose lists are still to be replaced by the server's description of its editions. */
 const NOT_YET = [
   '/src/lobby/choices.ts',
   '/src/lobby/rules.ts',

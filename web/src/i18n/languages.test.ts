@@ -11,7 +11,7 @@ describe('the language', () => {
     expect(fitting(['es-419'])).toBe('es');
   });
 
-  it('is English where no wish can be met', () => {
+  it('is English if no preferred language is supported', () => {
     expect(fitting(['sv', 'ja-JP'])).toBe('en');
     expect(fitting([])).toBe('en');
   });

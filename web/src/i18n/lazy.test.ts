@@ -1,4 +1,4 @@
-/** Nobody ever sees the name of a message: whatever is fetched later brings all the words that it can say. */
+/** No message name is ever visible: every lazy part loads all messages that it can use. */
 
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './catalogs.svelte.ts';
@@ -23,11 +23,11 @@ const fileOf = new Map(
 );
 const FIRST = [...new Set(fileOf.values())].filter((file) => !CATALOGUES.some((each) => each === file));
 
-/** Only looks like a message there, or is said by that file with what brings it along. */
+/** Only looks like a message there, or is loaded by the part that uses that file. */
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
   // The names of sides.
   '/src/editions/solo/sides.ts': /^level-/,
-  // An action; how to begin with blocks, and what a game refuses.
+  // An action; how to start with blocks, and the refusals of a game.
   '/src/table/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
   // For who types.
   '/src/boards/solid/announcements.ts': /^typed-/,
@@ -57,7 +57,7 @@ function reached(start: string): Set<string> {
   return found;
 }
 
-/** By the file that says it: messages in quotes, and families such as `gem-${gem}`. */
+/** By file, the messages that it uses: in quotes, and families such as `gem-${gem}`. */
 function said(path: string): string[] {
   const text = sources[path] ?? '';
   const quoted = [...text.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, id]) => id ?? '');

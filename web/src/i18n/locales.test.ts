@@ -1,4 +1,4 @@
-/** Every language is whole: what English says, all of them say, with the same names and numbers in it. */
+/** Every language is complete: it has all English messages, with the same names and numbers in them. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const counts = (select: Select): boolean =>
   keys(select).every((key) => CATEGORIES.includes(key) || /^\d+$/.test(key));
 
-/** What CLDR tells apart; the "many" of Spanish and French is for whole millions, which nobody counts here. */
+/** The categories of CLDR; the "many" of Spanish and French is for whole millions, which do not occur here. */
 function demanded(language: string, type: 'cardinal' | 'ordinal'): string[] {
   const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
   return pluralCategories.filter((each) => each !== 'many' || ['cs', 'pl'].includes(language));
@@ -84,14 +84,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('has a letter of its own for each gem', () => {
+  it('has a unique letter for each gem', () => {
     const letters = ['ruby', 'sapphire', 'emerald', 'amber'].map(
       (gem) => messages(language).get(`gem-${gem}-letter`)?.value,
     );
     expect(new Set(letters).size).toBe(4);
   });
 
-  it('has a letter of its own for each color of the gem board', () => {
+  it('has a unique letter for each color of the gem board', () => {
     const letters = COLORS.map((color) => messages(language).get(`classic-color-${color}-letter`)?.value);
     expect(new Set(letters).size).toBe(COLORS.length);
   });
@@ -114,7 +114,7 @@ describe.each(others)('%s', (language) => {
     }
   });
 
-  it('tells the same cases apart', () => {
+  it('distinguishes the same cases', () => {
     const cases = (value: Pattern) =>
       selects(value)
         .filter((select) => !counts(select))
@@ -133,7 +133,7 @@ describe.each(others)('%s', (language) => {
     expect(left.map(([id]) => id)).toEqual([]);
   });
 
-  it('says every message without a flaw', () => {
+  it('formats every message without an error', () => {
     const bundle = new FluentBundle(language);
     for (const { text } of of(language)) bundle.addResource(new FluentResource(text));
     for (const [id, { value }] of ours) {

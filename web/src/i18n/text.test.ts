@@ -44,7 +44,7 @@ describe('text', () => {
     ]);
   });
 
-  it('tells time and plurals', () => {
+  it('formats times and plurals', () => {
     expect(clock(65_400)).toContain('05');
     expect([1, 2].map((count) => say('points', { count }).replace(/[⁨⁩]/g, ''))).toEqual([
       '1 point',

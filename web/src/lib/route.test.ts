@@ -34,7 +34,7 @@ describe('routes', () => {
     expect(route.parseRoute(route.inviteHash('a1', 's'))).toEqual({ at: 'invite', table: 'a1', secret: 's' });
   });
 
-  it('takes a code as people say it', () => {
+  it('accepts a code as people type it', () => {
     expect(route.cleanCode(' k7m 2qx ')).toBe('K7M2QX');
     expect(route.cleanCode('k7m-2qx-and-more')).toBe('K7M2QX');
     expect(route.cleanCode('')).toBe('');

@@ -16,23 +16,23 @@ const told = (before: Change, after: Change) => plain(peopleNews(state(before), 
 const ZOE = { kind: 'person', name: 'Zoë' };
 
 describe('peopleNews', () => {
-  it('is told when somebody sits down, and when they leave', () => {
+  it('is announced when a player joins or leaves', () => {
     expect(told({}, { seat1: ZOE })).toEqual(['Zoë joined']);
     expect(told({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);
   });
 
-  it('is told when somebody is called otherwise, goes away and comes back', () => {
+  it('is announced when a player changes their name, goes away and comes back', () => {
     expect(told({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is now called Zo']);
     expect(told({ seat1: ZOE }, { seat1: { ...ZOE, present: false } })).toEqual(['Zoë is away']);
     expect(told({ seat1: { ...ZOE, present: false } }, { seat1: ZOE })).toEqual(['Zoë is back']);
   });
 
-  it('is told who the host is now, oneself too', () => {
+  it('is announced when the host changes, even to the new host', () => {
     expect(told({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is now the host']);
     expect(told({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are now the host']);
   });
 
-  it('does not tell of oneself, nor of what stays', () => {
+  it('does not announce the player, nor what is unchanged', () => {
     expect(told({}, { seat0: { name: 'Adam' } })).toEqual([]);
     expect(told({}, { seat1: { placed: 2 } })).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('agreed anew', () => {
     expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Brand new']);
   });
 
-  it('is nothing to whoever changed it, and nothing after the lobby', () => {
+  it('is nothing to the player who changed it, and nothing after the lobby', () => {
     expect(anew(true, {})).toEqual([]);
     expect(anew(false, { stage: 'racing' })).toEqual([]);
   });

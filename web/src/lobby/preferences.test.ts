@@ -48,7 +48,7 @@ describe('a table for friends', () => {
 });
 
 describe('a table against bots', () => {
-  it('begins at once, and is what the next visit offers', async () => {
+  it('starts at once, and is offered on the next visit', async () => {
     await wishes.openTable({ ...wishes.DEFAULT, opponents: 1, strength: 'sharp' });
     expect(asked[0]?.body.seats).toEqual([{ kind: 'me' }, { kind: 'bot', strength: 'sharp' }]);
     expect(begun.size).toBe(1);

@@ -10,11 +10,11 @@ const told = (settings: Partial<ClassicView['settings']> = {}) =>
   );
 
 describe('rules of a table', () => {
-  it('begin with the game, whatever it is', () => {
+  it('start with the game, whatever it is', () => {
     for (const view of [aView(), aClassicView()]) expect(rulesOf(aTable(), view)[0]?.name).toBe('edition');
   });
 
-  it('are said in words, what the server leaves out as the box says', () => {
+  it('are written in words, with defaults for what the server leaves out', () => {
     expect(told()).toEqual([
       'Game: Gem pouch',
       'Boards: Three pieces',
@@ -40,7 +40,7 @@ describe('rules of a table', () => {
     expect(told({ seats: 4 }).some((term) => term.startsWith('Game length'))).toBe(false);
   });
 
-  it('offer first what the box says', () => {
+  it('offer the default first', () => {
     const usual = aClassicView({ settings: { seats: 2 } });
     for (const { name, value, options } of rulesOf(aTable(), usual))
       if (['side', 'matched', 'all_boards', 'calm', 'deck', 'absent'].includes(name))
@@ -62,7 +62,7 @@ describe('rules of a table', () => {
     expect(rule?.change(value)).toEqual(change);
   });
 
-  it('say who rolls first', () => {
+  it('include the first roller', () => {
     expect(firstRoller(aView())).toBeNull();
     expect(firstRoller(aClassicView({ settings: { seats: 2, first_roller: 1 } }))).toBe(1);
   });

@@ -20,7 +20,7 @@ describe('the hash of a seed', () => {
     expect(hashSeen('t2')).toBeUndefined();
   });
 
-  it('is not kept once the seed is told', () => {
+  it('is not stored once the seed is published', () => {
     keepHash({ ...aTable(), seed: '00' });
     expect(hashSeen('t1')).toBeUndefined();
   });

@@ -81,7 +81,7 @@ function welcome(seq = 3): void {
 }
 
 describe('a line', () => {
-  it('says hello, and is live once welcome', () => {
+  it('sends hello, and is live once welcome', () => {
     welcome();
     expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 2, last_seq: null }]);
     expect(statuses).toEqual([['live']]);
@@ -100,7 +100,7 @@ describe('a line', () => {
     expect(world.socket.sent.at(-1)).toEqual({ type: 'pong', nonce: 7 });
   });
 
-  it('says what needs no answer while it is live, and only then', () => {
+  it('sends what needs no answer while it is live, and only then', () => {
     expect(line.tell({ type: 'placed', count: 1 })).toBe(false);
     welcome();
     expect(line.tell({ type: 'placed', count: 2 })).toBe(true);
@@ -109,7 +109,7 @@ describe('a line', () => {
     expect(world.socket.sent.slice(1)).toEqual([{ type: 'placed', count: 2 }]);
   });
 
-  it('comes back after a loss and says what it has seen', () => {
+  it('reconnects after a loss and sends what it has seen', () => {
     welcome(3);
     world.socket.onclose?.();
     expect(statuses.at(-1)).toEqual(['lost']);
@@ -197,7 +197,7 @@ describe('a command', () => {
     expect(answers).toEqual([{ ok: true }]);
   });
 
-  it('says why it was refused', async () => {
+  it('reports why it was refused', async () => {
     welcome();
     const done = act();
     const refused = { type: 'refused', id: 'c0', reason: 'not-a-tiling', rule: 'R12', flaw: 'uncovered' };

@@ -17,7 +17,7 @@ const checked = (replay: Replay, seen?: string) =>
 const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));
 
-/** The replay with another value in the first frame that tells this one. */
+/** The replay with another value in the first frame that contains this one. */
 function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | undefined): Replay {
   const at = replay.frames.findIndex((frame) => change(frame) !== undefined);
   const frames = replay.frames.map((frame, index) =>
@@ -58,7 +58,7 @@ describe('the proof', () => {
     expect(checked(replay).isRight).toBe(false);
   });
 
-  it('finds cards that lay in another hand than the one that was dealt', () => {
+  it('finds cards that are in another hand than the one that was dealt', () => {
     const replay = withFrame(aReplay('cards-more-tens'), ({ changed }) => {
       const last = 'last' in changed ? changed.last : undefined;
       if (!last || !('hands' in last)) return undefined;
@@ -76,7 +76,7 @@ describe('the proof', () => {
     expect(checked({ ...replay, cards }).isRight).toBe(false);
   });
 
-  it('says whether the hash is the one that was seen', () => {
+  it('reports whether the hash is the one that was seen', () => {
     const replay = aReplay();
     expect(checked(replay).isSeen).toBeUndefined();
     expect(checked(replay, replay.seed_hash).isSeen).toBe(true);
@@ -123,7 +123,7 @@ describe('the proof', () => {
     },
   );
 
-  it('finds a gem that lay in another hole', () => {
+  it('finds a gem that was in another hole', () => {
     const replay = withFrame(aReplay('classic-calm'), ({ changed }) => {
       const rows = 'rows' in changed ? changed.rows : undefined;
       return rows && { rows: [...rows.slice(1), ...rows.slice(0, 1)] };
@@ -143,7 +143,7 @@ describe('the proof', () => {
     expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'pile' }]);
   });
 
-  it('says that it believes the server where it does not know the order of the dealing', () => {
+  it('reports that it trusts the server if it does not know the order of the draws', () => {
     const { isOwn, verdicts, isRight } = check(aReplay(), timelineOf(aReplay()), undefined);
     expect([isOwn, isRight, verdicts.length]).toEqual([false, true, aReplay().proof.length]);
     expect(checked(aReplay()).isOwn).toBe(true);

@@ -45,27 +45,27 @@ describe('a film', () => {
     expect(run.chapters.map(shortOf)).toEqual(run.chapters.map((_, index) => String(index + 1)));
   });
 
-  it('begins its chapters of classic after the pawns are placed, and has one for a race with calm taking', () => {
+  it('starts the chapters of classic after the pawns are placed, and has one for a race with calm taking', () => {
     const calm = timelineOf(aReplay('classic-calm'));
     expect(calm.frames[0]?.view.stage).toBe('placing');
     expect(calm.chapters.map(shortOf)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(timelineOf(aReplay('classic-all-boards-3')).chapters).toHaveLength(12);
   });
 
-  it('knows the boards while gems are taken in calm, before they are told', () => {
+  it('knows the boards during calm taking, before they are revealed', () => {
     const calm = timelineOf(aReplay('classic-calm'));
     const taking = calm.frames.findIndex(({ view }) => view.stage === 'taking');
     expect(boardsAt(calm, taking)).toBe(resultsOf(calm)[0]?.boards);
   });
 
-  it('tells moves and takings', () => {
+  it('reports moves and takings', () => {
     const words = told(timelineOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
     expect(words).toContain('Ada moves to row 4');
     expect(words.some((text) => /^Ada takes \w+, \w+ from row 4$/.test(text))).toBe(true);
     expect(words.at(-1)).toContain('Ada gave up');
   });
 
-  it('marks who solved when', () => {
+  it('marks each solve', () => {
     const claims = timeline.frames.filter(({ what }) => what === 'claim');
     expect(timeline.marks).toEqual(claims.map(({ at, seat }) => ({ at, seat })));
     expect(timeline.marks.length).toBeGreaterThan(9);
@@ -80,7 +80,7 @@ describe('a film', () => {
     expect(boardsAt(timeline, next)).toBe(second?.boards);
   });
 
-  it('tells all that happened, the action that ended a race too', () => {
+  it('reports all events, including the action that ended a race', () => {
     const words = told(timeline).map(({ text }) => plain(text));
     expect(words.slice(0, 3)).toEqual([
       'Round 1. Get ready.',
@@ -97,7 +97,7 @@ describe('a film', () => {
     expect(plain(nameOf({ kind: 'task', number: 3 }))).toBe('Board 3');
   });
 
-  it('gives every frame a time of its own', () => {
+  it('gives every frame its own time', () => {
     const sent = aReplay().frames.map((frame) => ({ ...frame, at: 0 }));
     const { frames } = timelineOf({ ...aReplay(), frames: sent });
     expect(frames.map(({ at }) => at)).toEqual([...frames.keys()]);
@@ -110,12 +110,12 @@ describe('a film', () => {
 });
 
 describe('a projector', () => {
-  it('begins where the first boards lie open', () => {
+  it('starts at the reveal of the first boards', () => {
     expect(player.frame?.view.stage).toBe('racing');
     expect(player.chapter).toBe(0);
   });
 
-  it('runs as fast as it is told, and not beyond the end', () => {
+  it('runs at the given speed, and not beyond the end', () => {
     const start = player.at;
     player.tick(1_000);
     expect(player.at).toBe(start);
@@ -127,7 +127,7 @@ describe('a projector', () => {
     expect([player.at, player.isRunning]).toEqual([timeline.length, false]);
   });
 
-  it('begins again after the end', () => {
+  it('starts again after the end', () => {
     player.key('End');
     player.key(' ');
     expect([player.at, player.isRunning]).toEqual([0, true]);

@@ -3,7 +3,7 @@ import { listen, play, type SoundSource } from './player.ts';
 import type { Sound } from './sounds.ts';
 
 describe('ears', () => {
-  it('hear what a table tells of, in its order', () => {
+  it('are played for the table’s events, in their order', () => {
     const heard: (Sound | undefined)[] = [];
     const silent: SoundSource = { onAction: () => {}, onMoment: () => {}, onHeard: () => {} };
     const source = listen(silent, (sound) => heard.push(sound));

@@ -54,18 +54,18 @@ describe('a table', () => {
     expect(moments.map(soundOfMoment)).toEqual(['start', 'ubongo', 'wrong', 'warning', 'time']);
   });
 
-  it('tells when somebody else has called', () => {
+  it('reports when another player has called', () => {
     expect(soundOfNews(race([2]), race([2, 1]))).toBe('other');
   });
 
-  it('does not tell of oneself, of old news, or on the first look', () => {
+  it('does not report the player, old news, or the first view', () => {
     expect(soundOfNews(race([]), race([0]))).toBeUndefined();
     expect(soundOfNews(race([1]), race([1]))).toBeUndefined();
     expect(soundOfNews(undefined, race([1]))).toBeUndefined();
     expect(soundOfNews(race([], 'countdown'), race([1]))).toBeUndefined();
   });
 
-  it('tells of one’s own turn at the gem board, and of gems that are taken', () => {
+  it('reports the player’s turn at the gem board, and gems that are taken', () => {
     const turn = (seat: number | null, stage = 'taking'): Race => ({ ...race([], stage), turn: seat });
     expect(soundOfNews(race([], 'seated'), turn(0, 'placing'))).toBe('start');
     expect(soundOfNews(turn(1), turn(0))).toBe('start');
@@ -78,13 +78,13 @@ describe('a table', () => {
     expect(soundOfNews(took(0), took(0, 1))).toBe('pick');
   });
 
-  it('has nobody else to tell of in a run alone', () => {
+  it('has no other players in a solo run', () => {
     expect(soundOfNews({ seat: 0, stage: 'solving' }, { seat: 0, stage: 'solving' })).toBeUndefined();
   });
 });
 
 describe('loudness', () => {
-  it('is nothing for whatever hangs on a switch that is off', () => {
+  it('is nothing if its switch is off', () => {
     for (const off of SOUNDS) {
       const settings = { ...DEFAULTS, sounds: { ...DEFAULTS.sounds, [off]: false } };
       for (const sound of every)
@@ -105,7 +105,7 @@ describe('loudness', () => {
 });
 
 describe('strokes', () => {
-  it.each(every)('of %s begin at once, and are over in two seconds', (sound) => {
+  it.each(every)('of %s start at once, and are over in two seconds', (sound) => {
     const strokes = STROKES[sound];
     expect(Math.min(...strokes.map(({ at }) => at))).toBe(0);
     expect(Math.max(...strokes.map(({ at, fades }) => at + fades))).toBeLessThan(2);

@@ -1,4 +1,4 @@
-/** A game that was not met before: nothing is told about it before its words are there. */
+/** A game that is not loaded yet: nothing about it is announced before its messages are loaded. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLAT } from '../engines/flat/fixtures.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('a game that is still to be met', () => {
-  it('is shown when its words are there, and what was heard meanwhile is told in order', async () => {
+  it('is shown when its messages are loaded, and pending messages are announced in order', async () => {
     const wanted: string[] = [];
     session.onMeet = ({ edition }) => wanted.push(edition);
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView({ stage: 'racing' }) });
@@ -57,7 +57,7 @@ describe('a game that is still to be met', () => {
     expect(session.spoken).toBe('The round is over.');
   });
 
-  it('is not told about after the table was left', async () => {
+  it('is not announced after the table was left', async () => {
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView() });
     session.close();
     await vi.waitFor(() => expect(editions.isLoaded('pouch')).toBe(true));

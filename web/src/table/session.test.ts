@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => session.close());
 
 describe('a session', () => {
-  it('starts the game when whoever opened the table asked for that, and only once', () => {
+  it('starts the game if the host asked for that when opening the table, and only once', () => {
     session.close();
     stored.set(beginKey('t1'), '1');
     session = new Session('t1', FLAT, EDITIONS, around);
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(acts()).toEqual([]);
   });
 
-  it('starts a run alone by itself, and lays its board', () => {
+  it('starts a solo run automatically, and shows its board', () => {
     socket().onopen?.();
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
     expect(acts()).toEqual(['start']);
@@ -131,12 +131,12 @@ describe('a session', () => {
     expect(session.isOpen).toBe(true);
   });
 
-  it('lets whoever watches a run move nothing', () => {
+  it('lets a spectator of a run move nothing', () => {
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ seat: null }) });
     expect(session.isOpen).toBe(false);
   });
 
-  it('says how many pieces lie, when that changes', () => {
+  it('sends the number of placed pieces when it changes', () => {
     welcome();
     const turned: Gesture = { kind: 'turn', piece: 'I4' };
     for (const gesture of [turned, ...place('I4', [0, 0])]) session.gesture(gesture);
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(counts()).toEqual([1, 0, 1]);
   });
 
-  it('says how many pieces lie once the line is back', () => {
+  it('sends the number of placed pieces once it is connected again', () => {
     welcome();
     socket().onclose?.();
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(counts()).toEqual([1]);
   });
 
-  it('hints how to begin until a piece is moved', () => {
+  it('hints how to start until a piece is moved', () => {
     welcome();
     expect(session.note).toContain('Drag to place');
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
@@ -163,12 +163,12 @@ describe('a session', () => {
     expect(session.note).toBe('');
   });
 
-  it('hints at nothing to whoever comes back and has solved', () => {
+  it('gives no hint to a returning player who has solved', () => {
     welcome({ solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] });
     expect(session.note).toBe('');
   });
 
-  it('tells whoever listens of actions and moments', async () => {
+  it('notifies listeners of actions and moments', async () => {
     const heard: string[] = [];
     session.onAction = ({ action }) => heard.push(action);
     session.onMoment = (moment) => heard.push(moment);
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(heard.slice(-2)).toEqual(['placed', 'ubongo']);
   });
 
-  it('says that time was given back, not only that the line is back', () => {
+  it('announces that time was given back, not only that it is connected again', () => {
     welcome();
     socket().onclose?.();
     timers.at(-1)?.();
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect(session.board?.lying).toBe(before);
   });
 
-  it('keeps the pieces where they lie over a lost connection', () => {
+  it('keeps the pieces in place over a lost connection', () => {
     welcome();
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(acts()).toEqual(['claim']);
   });
 
-  it('calls again after taking the seat back with a call on its way', () => {
+  it('calls again after taking the seat back while a call was being sent', () => {
     welcome();
     solve();
     socket().hear({ type: 'bye', reason: 'superseded' });
@@ -279,7 +279,7 @@ describe('a session', () => {
     expect(session.board?.held).toBeUndefined();
   });
 
-  it('tells how many blocks lie on a controller that comes with its screen, and calls what is covered', () => {
+  it('sends the number of placed blocks of a lazy controller, and calls when it is covered', () => {
     const laid = [0, 1].map((layer) => ({ piece: 'red-domino', orientation: 0, anchor: [layer, 0, 0] }));
     welcome({ edition: 'three-d' } as unknown as Partial<PouchView>);
     expect(counts()).toEqual([]);

@@ -89,7 +89,7 @@ const mixed = (one: Hex, other: Hex, share: number): Hex => {
   return hexOf(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)) as unknown as Rgb);
 };
 
-/** The room's colors in a palette: what the style sheet says for everybody, and then for that palette. */
+/** The page's colors in a palette: those of the style sheet, overridden by the palette. */
 function room(palette: PaletteName): Record<string, readonly [light: Hex, dark: Hex]> {
   const blocks = [':root \\{', `:root\\[data-palette="${palette}"\\] \\{`];
   const found: Record<string, readonly [Hex, Hex]> = {};
@@ -121,12 +121,12 @@ describe.each(names)('the palette %s', (name) => {
         expect(contrast(mixed(fill, EDGE_DARK, edge), cell), fill).toBeGreaterThanOrEqual(3);
   });
 
-  it('tells gems apart by lightness alone, in four steps', () => {
+  it('distinguishes gems by lightness alone, in four steps', () => {
     const order = Object.entries(gems).sort(([, a], [, b]) => luminance(light(a)) - luminance(light(b)));
     expect(nearest(gems, 'gray').distance, order.join(' ')).toBeGreaterThanOrEqual(6);
   });
 
-  it('tells the stones of the gem board apart by lightness alone, in six smaller steps', () => {
+  it('distinguishes the stones of the gem board by lightness alone, in six smaller steps', () => {
     const { distance, pair } = nearest(stones, 'gray');
     expect(distance, pair).toBeGreaterThanOrEqual(4);
   });
@@ -178,7 +178,7 @@ describe.each(PROMISES)('the palette %s, to %s eyes', (name, eyes, piece, gem, s
 });
 
 describe('pieces', () => {
-  it('are told apart without color: no two have the same hatch', () => {
+  it('are distinguishable without color: no two have the same pattern', () => {
     const hatches = Object.values(HATCHES);
     expect(new Set(hatches).size).toBe(hatches.length);
   });

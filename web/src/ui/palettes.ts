@@ -19,7 +19,7 @@ export interface Palette {
   readonly edge: number;
 }
 
-// The distances that these keep, and to whose eyes, stand in palette.test.ts; how they were found, in ADR 42.
+// palette.test.ts has the distances that these keep for each kind of eyes, ADR 42 how they were found.
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   default: {
     pieces: {

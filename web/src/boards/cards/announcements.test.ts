@@ -12,33 +12,33 @@ const MIXED = [
   { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
 ];
 
-it('a card is told by its place in the hand and its symbols, row by row as it is turned', () => {
+it('a card is described by its place in the hand and its symbols, row by row in its current turn', () => {
   const table = aTable([], true, MIXED);
   expect(plain(labelOf(table, 1))).toBe('Card 1: square, bar, tee; zigzag, hook, flag – in your hand');
   const turned = after(table, { kind: 'turn', card: 1 });
   expect(plain(labelOf(turned, 1))).toBe('Card 1: zigzag, square; hook, bar; flag, tee – in your hand');
 });
 
-it('a card that lies is told with the cell of its first symbol, and keeps that name as the layout grows', () => {
+it('a placed card is named by the cell of its first symbol, and keeps that name as the layout grows', () => {
   const lying = aTable([lie(1, [-3, 7])], true, MIXED);
   expect(plain(labelOf(lying, 1))).toContain('at u47');
   const grown = aTable([lie(1, [-3, 7]), lie(2, [-5, 6])], true, MIXED);
   expect(plain(labelOf(grown, 1))).toContain('at u47');
 });
 
-it('a card too far aside for a name is told by its place, counted from the corner of what lies', () => {
+it('a card too far away for a name is located by its distance from the corner of the layout', () => {
   const table = aTable([lie(1, [-3, 47]), lie(2, [-1, 48])], true, MIXED);
   expect(plain(labelOf(table, 2))).toContain('at row 3, column 2');
 });
 
-it('what lies is told with its contacts, right and wrong ones', () => {
+it('placed cards are described with their contacts, right and wrong ones', () => {
   const right = aTable([lie(1, [0, 0]), lie(2, [2, 1])], true, MIXED);
   expect(linesOf(right).map(plain)[0]).toContain('Matches card 2: hook and flag');
   const wrong = aTable([lie(1, [0, 0]), lie(2, [2, 0])], true, MIXED);
   expect(linesOf(wrong).map(plain)[1]).toContain('Does not fit card 1: three pairs of symbols touch');
 });
 
-it('whoever plays without help hears what meets, and no judgment', () => {
+it('without help, contacts are described without a verdict', () => {
   const wrong = aTable([lie(1, [0, 0]), lie(2, [2, 0])], false, MIXED);
   expect(linesOf(wrong).map(plain)[1]).toContain('Next to card 1: zigzag, hook, and flag');
   const held = after(
@@ -49,7 +49,7 @@ it('whoever plays without help hears what meets, and no judgment', () => {
   expect(told(held)).toBe('Card 2 at m52. Next to card 1: zigzag, hook, and flag');
 });
 
-it('what a gesture did is told', () => {
+it('the effect of a gesture is announced', () => {
   const table = aTable(stairs(1));
   expect(told(after(table, ...drag(12, 2.5, 3)))).toBe(
     'Card 2 placed at n52. Cards placed: 2. Matches card 1: square and square',

@@ -13,34 +13,34 @@ const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 const told = (...layout: Parameters<typeof reasonsFor>[1]) =>
   reasonsFor(HAND, layout, 'strict').map(({ text }) => plain(text));
 
-it('nothing is told of a layout that is right', () => {
+it('a correct layout has no reasons', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 1]))).toEqual([]);
 });
 
-it('one symbol is told by the two that meet', () => {
+it('a contact of one symbol is described by the two that touch', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 2]))).toEqual(['only one pair of symbols touches: flag – hook']);
 });
 
-it('three symbols are told pair by pair', () => {
+it('a contact of three symbols is described pair by pair', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 0]))).toEqual([
     'three pairs of symbols touch: zigzag – hook, hook – flag, and flag – square',
   ]);
 });
 
-it('of two pairs only those that differ are told', () => {
+it('of two pairs only those that differ are described', () => {
   expect(told(lie(1, [0, 0]), lie(3, [0, 3]))).toEqual([
     'two different symbols touch: tee – square and flag – square',
   ]);
   expect(told(lie(2, [0, 0]), lie(3, [0, 3]))).toEqual(['two different symbols touch: zigzag – square']);
 });
 
-it('cards that lie apart are counted', () => {
+it('unconnected cards are counted', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 1]), lie(3, [20, 0]))).toEqual([
     '1 card is not connected to the others',
   ]);
 });
 
-it('each thing that is wrong is told', () => {
+it('every mistake is described', () => {
   expect(told(lie(1, [0, 0]), lie(2, [2, 2]), lie(3, [20, 0]))).toHaveLength(2);
 });
 

@@ -5,13 +5,13 @@ import { labelOf, told } from './announcements.ts';
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 const aloft = after(aBoard(), { kind: 'turn', piece: 'I4' }, { kind: 'pick', piece: 'I4', aloft: true });
 
-describe('what is told', () => {
-  it('says where a picked piece is, and whether it fits there', () => {
+describe('announcements', () => {
+  it('give the position of a picked piece, and whether it fits there', () => {
     expect(plain(told(aloft))).toBe('I4 at row 2, column 1: fits');
     expect(plain(told(after(aloft, { kind: 'turn' })))).toBe('I4 at row 2, column 1: does not fit');
   });
 
-  it('says what was placed and what did not fit', () => {
+  it('report what was placed and what did not fit', () => {
     expect(plain(told(after(aloft, { kind: 'place' })))).toBe('I4 placed');
     expect(plain(told(after(aloft, { kind: 'turn' }, { kind: 'place' })))).toBe('I4 does not fit there');
   });

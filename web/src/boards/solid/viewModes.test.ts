@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the ways to see a board of blocks', () => {
-  it('are the slices on a phone, and both where there is room', () => {
+  it('are the slices on a phone, and both if there is room', () => {
     expect(waysIn(PHONE).way).toBe('slices');
     expect(waysIn(DESK).way).toBe('both');
   });

@@ -11,18 +11,18 @@ const told = (before: Partial<CardsView> | undefined, after: Partial<CardsView>)
 };
 
 describe('news of cards', () => {
-  it('are none when others have laid a card', () => {
+  it('are none when others have placed a card', () => {
     expect(told({}, { players: [aPlayer(0), aPlayer(1, { cards: 3 })] })).toEqual([]);
   });
 
-  it('tell of the countdown, the signal and the end of a round', () => {
+  it('report the countdown, the signal and the end of a round', () => {
     expect(told(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
     expect(told({ stage: 'countdown' }, {})).toEqual(['Go! Place your cards.']);
     expect(told({ stage: 'called' }, { stage: 'resting' })).toEqual(['The round is over.']);
     expect(told({ stage: 'called' }, { stage: 'over' })).toEqual(['The game is over.']);
   });
 
-  it('tell who of the others calls, passes, and plays on', () => {
+  it('report which other player calls, passes, or plays again', () => {
     const passed = { players: [aPlayer(0), aPlayer(1, { passed: true })] };
     expect(told({}, passed)).toEqual(['Kesi passes']);
     expect(told(passed, {})).toEqual(['Kesi is playing again']);
@@ -30,7 +30,7 @@ describe('news of cards', () => {
     expect(told({}, called)).toEqual(['Kesi calls Ubongo!']);
   });
 
-  it('say nothing of one’s own deeds', () => {
+  it('do not report the player’s own actions', () => {
     expect(told({}, { players: [aPlayer(0, { passed: true }), aPlayer(1)] })).toEqual([]);
   });
 });

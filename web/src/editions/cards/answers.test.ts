@@ -10,7 +10,7 @@ const MIXED = [
   { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
 ];
 
-it('whoever asks for a turned card hears where it fits, if the table helps', () => {
+it('a question about a turned card is answered with the places where it fits, if help is on', () => {
   const lying = [lie(1, [0, 0])];
   const text = (helps: boolean, turn = 0) => plain(turnedTold(aTable(lying, helps, MIXED), 2, turn));
   expect(text(true)).toBe(
@@ -20,7 +20,7 @@ it('whoever asks for a turned card hears where it fits, if the table helps', () 
   expect(text(false)).toBe('Card 2: hook, flag, square; bar, tee, zigzag – in your hand');
 });
 
-it('an empty table tells where its middle is', () => {
+it('an empty table names its middle', () => {
   expect(layoutTold(aTable()).map(plain)).toEqual(['No cards placed yet. The middle is m50.']);
   expect(layoutTold(aTable(stairs(2)))).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-it('shows at once what is laid, and tells the server', async () => {
+it('shows changes at once, and sends them to the server', async () => {
   hear();
   lay(1);
   lay(2);
@@ -53,7 +53,7 @@ it('shows at once what is laid, and tells the server', async () => {
   ]);
 });
 
-it('keeps what is laid while the server tells of what lay before', async () => {
+it('keeps changes while the server still sends the layout before', async () => {
   hear();
   lay(1);
   lay(2);
@@ -69,7 +69,7 @@ it('shows after a reload what the server has kept', () => {
   expect(moments).toEqual([]);
 });
 
-it('takes what the server says when it refuses', async () => {
+it('takes over the server’s layout when it refuses', async () => {
   hear({ layout: onWire(stairs(1)) });
   answer = () => no('arranged-enough');
   lay(2);
@@ -78,7 +78,7 @@ it('takes what the server says when it refuses', async () => {
   expect(lying()).toBe(textOf(stairs(1)));
 });
 
-it('takes what the server says when somebody has called, and lays no more', async () => {
+it('takes over the server’s layout after a call, and places no more cards', async () => {
   hear();
   lay(1);
   await settled();
@@ -88,7 +88,7 @@ it('takes what the server says when somebody has called, and lays no more', asyn
   expect(lying()).toBe('');
 });
 
-it('takes what was laid in another window when the line is there again', async () => {
+it('takes over changes of another window when it is connected again', async () => {
   hear();
   hear({ layout: onWire(stairs(2)) });
   expect(lying()).toBe('');
@@ -105,7 +105,7 @@ it('turns to another hand in the next round', () => {
   expect(moments).toEqual(['dealt']);
 });
 
-it('with help, calls seven right cards by itself, once the server knows how they lie', async () => {
+it('with help, calls seven correct cards automatically, once the server has the layout', async () => {
   hear({ layout: onWire(stairs(6)) });
   lay(7);
   await settled();
@@ -113,7 +113,7 @@ it('with help, calls seven right cards by itself, once the server knows how they
   expect(moments).toEqual(['ubongo']);
 });
 
-it('with help, calls seven right cards that lie there after a reload', async () => {
+it('with help, calls seven correct cards after a reload', async () => {
   hear({ layout: onWire(stairs(7)) });
   await settled();
   expect(sent()).toEqual(['call']);
@@ -135,7 +135,7 @@ it('without help, leaves the call to the player', async () => {
   expect(sent()).toEqual(['arrange', 'call']);
 });
 
-it('passes after what is on its way, and may lay again when playing on', async () => {
+it('passes after pending changes, and may place cards again afterwards', async () => {
   hear();
   lay(1);
   await controller.pass();
@@ -149,7 +149,7 @@ it('passes after what is on its way, and may lay again when playing on', async (
   expect(sent()).toEqual(['arrange', 'pass-round', 'play-on', 'arrange']);
 });
 
-it('has nothing for whoever only looks on', () => {
+it('has nothing for a spectator', () => {
   hear({ seat: null, hand: [] });
   expect(controller.table).toBeUndefined();
   expect(controller.isOpen).toBe(false);

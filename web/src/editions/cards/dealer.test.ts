@@ -48,7 +48,7 @@ describe('the dealer of cards', () => {
       ).toEqual(new Set([stack]));
   });
 
-  it('deals nothing where no shuffle can be laid', () => {
+  it('deals nothing if no shuffle is solvable', () => {
     const unlike = stackOf(3).map((card, index) => ({
       ...card,
       faces: [Array(6).fill(`a${index}`), Array(6).fill(`b${index}`)],

@@ -15,7 +15,7 @@ it('most points need no words', () => {
   expect(said('plain', [0])).toBe('');
 });
 
-it('a tie goes to whoever scored ten more often', () => {
+it('a tie goes to the player with more tens', () => {
   expect(said('more-tens', [1])).toBe('Points are tied. P1 scored ten more often: 3 to 2.');
   const mine = [aPlayer(0, { points: 30, tens: 3 }), aPlayer(1, { points: 30, tens: 1 })];
   expect(said('more-tens', [0], mine)).toBe('Points are tied. You scored ten more often: 3 to 1.');
@@ -26,7 +26,7 @@ it('a tie in both is shared', () => {
   expect(said('shared', [0, 1], level)).toBe('Points and tens (1 each) are tied. The win is shared.');
 });
 
-it('winners stand first, then points and tens count', () => {
+it('winners come first, then points and tens count', () => {
   const order = ranked(PLAYERS, { ending: 'more-tens', winners: [1], points: [] } as never);
   expect(order.map(({ seat }) => seat)).toEqual([1, 0, 2]);
 });

@@ -27,7 +27,7 @@ describe('the hands of a replay', () => {
         );
   });
 
-  it('have room from the start for all that will lie in the round', () => {
+  it('have room from the start for all cards that will be placed in the round', () => {
     const replay = aReplay('cards-more-tens');
     const timeline = timelineOf(replay);
     const first = timeline.frames.findIndex(({ view }) => view.stage === 'laying');

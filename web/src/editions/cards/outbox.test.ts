@@ -3,7 +3,7 @@ import type { Layout } from '../../engines/cards/card.ts';
 import { stairs } from '../../engines/cards/fixtures.ts';
 import { Outbox } from './outbox.ts';
 
-/** A server that answers when it is told to. */
+/** A server that answers on demand. */
 function aServer() {
   const heard: Layout[] = [];
   const answers: ((isTaken: boolean) => void)[] = [];
@@ -18,7 +18,7 @@ function aServer() {
   return { heard, send, answer };
 }
 
-it('has one layout on its way at a time, and then sends only the newest', async () => {
+it('sends one layout at a time, and then only the newest', async () => {
   const { heard, send, answer } = aServer();
   const courier = new Outbox([], send);
   const done = courier.bring(stairs(1));
@@ -32,7 +32,7 @@ it('has one layout on its way at a time, and then sends only the newest', async 
   expect(courier.isIdle).toBe(true);
 });
 
-it('says nothing that the server knows', async () => {
+it('sends nothing that the server already has', async () => {
   const { heard, send } = aServer();
   const courier = new Outbox(stairs(2), send);
   expect(await courier.bring(stairs(2).toReversed())).toBe(true);
@@ -42,7 +42,7 @@ it('says nothing that the server knows', async () => {
   expect(heard).toEqual([stairs(3)]);
 });
 
-it('drops what waits when the server says no', async () => {
+it('drops what waits when the server refuses', async () => {
   const { heard, send, answer } = aServer();
   const courier = new Outbox([], send);
   const done = courier.bring(stairs(1));
@@ -53,7 +53,7 @@ it('drops what waits when the server says no', async () => {
   expect(courier.isIdle).toBe(true);
 });
 
-it('goes from what the server says by itself', async () => {
+it('starts from a layout that the server sends unasked', async () => {
   const { heard, send } = aServer();
   const courier = new Outbox([], send);
   courier.heard(stairs(3));

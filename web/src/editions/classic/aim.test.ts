@@ -12,7 +12,7 @@ describe('a grab', () => {
     expect(aim.reachedFor(1, 0, 10)).toBe(0);
   });
 
-  it('is for what lay there before, when that has only just gone', () => {
+  it('is for the gems that were there before, if they have only just gone', () => {
     const aim = new Aim();
     aim.see(rows(12, 12), 0);
     aim.see(rows(12, 10), 1_000);

@@ -18,7 +18,7 @@ describe('news at the gem board', () => {
     expect(told({}, { remaining_ms: 40_000 })).toEqual([]);
   });
 
-  it('tell whose turn it is to place the pawn, and where others have put theirs', () => {
+  it('report whose turn it is to place the pawn, and where others have placed theirs', () => {
     expect(told(undefined, { stage: 'placing', turn: 1 })).toEqual(['Kesi is placing a pawn on a field.']);
     expect(
       told(
@@ -28,7 +28,7 @@ describe('news at the gem board', () => {
     ).toEqual(['Kesi moves to row 6', 'Your turn: place your pawn on a field.']);
   });
 
-  it('tell of the others’ pawns, and of all takings, one’s own for ears alone', () => {
+  it('report the others’ pawns and all takings, the player’s own only to screen readers', () => {
     expect(told(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
     expect(told({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
       'Kesi takes green, red from row 1',
@@ -40,7 +40,7 @@ describe('news at the gem board', () => {
     ).toEqual([{ text: expect.stringContaining('You took'), isShown: false }]);
   });
 
-  it('tell of the taking that ended the round before its end', () => {
+  it('report the taking that ended the round before its end', () => {
     const last = {
       symbol: 3,
       second_chance: false,
@@ -61,7 +61,7 @@ describe('news at the gem board', () => {
     ]);
   });
 
-  it('tell whoever solved and took nothing', () => {
+  it('report to a player who solved and took nothing', () => {
     const board = {
       puzzle: { card: 1, region: '#', pieces: [] },
       tiling: [],
@@ -81,7 +81,7 @@ describe('news at the gem board', () => {
     expect(told(undefined, { stage: 'resting', last: last(1) })).toEqual(['The round is over.']);
   });
 
-  it('tell of the turns of calm taking', () => {
+  it('report the turns of calm taking', () => {
     expect(told({}, { stage: 'taking', turn: 0 })).toEqual([
       'The race is over. Gems are taken now, in order of rank.',
       'Your turn: move and take gems.',
@@ -91,7 +91,7 @@ describe('news at the gem board', () => {
     ]);
   });
 
-  it('tell when, without a glass, the time to take begins', () => {
+  it('report when, without a glass, the time to take starts', () => {
     const open = { settings: { seats: 2, glass: null } };
     expect(told({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
       'Everyone has finished. 30 seconds left to take gems.',
@@ -99,7 +99,7 @@ describe('news at the gem board', () => {
     expect(told({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
   });
 
-  it('tell whoever comes back and has solved nothing of the die', () => {
+  it('report the die to a returning player only before the solve', () => {
     expect(told(undefined, {})).toEqual(['Go! The die shows Snake.']);
     expect(told(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
   });

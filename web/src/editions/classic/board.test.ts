@@ -29,11 +29,11 @@ describe('the plan of the board', () => {
     }
   });
 
-  it('pulls rows together where there is little room, but not upon one another', () => {
+  it('pulls rows together if there is little room, without overlap', () => {
     expect(planFor({ width: 336, height: 60 }).pitch).toBeCloseTo(0.94);
   });
 
-  it('has every pawn of a shared field on a place of its own, beside its row', () => {
+  it('gives every pawn of a shared field its own place, beside its row', () => {
     for (const height of [140, 420]) {
       const plan = planFor({ width: 336, height });
       const places = standings(plan, [2, 2, 2, 2]);

@@ -35,7 +35,7 @@ describe('the count at the end', () => {
     ]);
   });
 
-  it('is settled by the best color where that is enough', () => {
+  it('is decided by the best color if that is enough', () => {
     expect(countOf([ADAM, BARA]).deciding).toBe(0);
   });
 

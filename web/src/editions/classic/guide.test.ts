@@ -17,7 +17,7 @@ describe('what there is to do', () => {
     expect(said({})).toBe('');
   });
 
-  it('is to place the pawn, or to wait for who does', () => {
+  it('is to place the pawn, or to wait for the player who does', () => {
     expect(said({ stage: 'placing', turn: 0 })).toBe(
       'Choose a starting row for your pawn. Solve a puzzle to move it and take two gems.',
     );
@@ -35,7 +35,7 @@ describe('what there is to do', () => {
     );
   });
 
-  it('is to move on where nothing lies, and to know when nothing is within reach', () => {
+  it('is to move on from an empty row, and to see that nothing is within reach', () => {
     expect(said({ solvers: [solver], reach: [full(1), empty(2)] })).toContain('Move to another row');
     expect(said({ solvers: [solver], reach: [empty(1), empty(2)] })).toContain('You can still move');
     expect(said({ solvers: [solver], reach: [empty(2)] })).toContain('this time');
@@ -56,7 +56,7 @@ describe('what there is to do', () => {
     expect(said({ ...calm, solvers: [], stage: 'taking', turn: 1 })).toContain('did not solve');
   });
 
-  it('is to look on for whoever does not play', () => {
+  it('is to watch for a spectator', () => {
     expect(said({ seat: null })).toContain('Players who finish move and take gems');
   });
 });

@@ -14,13 +14,13 @@ const reason = (...hoards: readonly (readonly number[])[]): string => {
 };
 
 describe('why somebody has won', () => {
-  it('is told in the example of the rules: the third color, though Adam has more gems', () => {
+  it('is the third color in the example of the rules, though Adam has more gems', () => {
     expect(reason([6, 4, 2, 2, 2, 2], [2, 2, 0, 1, 2, 3], [4, 3, 2, 6, 1, 0])).toBe(
       'Tied up to color 2. Color 3 decides: 3 to 2. Adam has more gems in total, but that does not count.',
     );
   });
 
-  it('is told of the best color alone where that decides', () => {
+  it('is the best color alone if that decides', () => {
     expect(reason([6, 1], [5, 3])).toBe(
       'Adam has the most gems of one color: 6 to 5. You have more gems in total, but that does not count.',
     );
@@ -33,7 +33,7 @@ describe('why somebody has won', () => {
 });
 
 describe('the letters of pawns', () => {
-  it('are first letters, or numbers where two begin alike', () => {
+  it('are first letters, or numbers if two are the same', () => {
     const letters = lettersOf(['ada', 'Émile', 'Anna', ' '].map((name, seat) => ({ seat, name })));
     expect([...letters.values()]).toEqual(['1', 'É', '3', '4']);
   });

@@ -13,18 +13,18 @@ describe('news', () => {
     expect(told({}, { remaining_ms: 40_000 })).toEqual([]);
   });
 
-  it('tell of the countdown, the reveal and the end of a round', () => {
+  it('report the countdown, the reveal and the end of a round', () => {
     expect(told(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
     expect(told({ stage: 'countdown' }, {})).toEqual(['Go! The die shows Snake.']);
     expect(told({}, { stage: 'resting' })).toEqual(['The round is over.']);
     expect(told({ stage: 'resting' }, { stage: 'over' })).toEqual(['The game is over.']);
   });
 
-  it('tell of the next round when nobody paused', () => {
+  it('report the next round when nobody paused', () => {
     expect(told({ stage: 'countdown' }, { stage: 'countdown', round: 2 })).toEqual(['Round 2. Get ready.']);
   });
 
-  it('tell who solved and who gave up, but not of oneself', () => {
+  it('report who solved and who gave up, but not the player', () => {
     const solvers = [
       { seat: 1, rank: 1, elapsed_ms: 9_000 },
       { seat: 0, rank: 2, elapsed_ms: 9_500 },
@@ -33,7 +33,7 @@ describe('news', () => {
     expect(told({}, { given_up: [0, 2] })).toEqual(['Omari gave up']);
   });
 
-  it('tell of the second chance and of a tie-break', () => {
+  it('report the second chance and a tie-break', () => {
     expect(told({}, { second_chance: true })).toEqual(['Nobody finished. The timer is flipped once more.']);
     expect(told({ stage: 'resting', round: 9 }, { stage: 'countdown', round: 9, tie_break: 1 })).toEqual([
       'It is a tie. Tie-break 1: first to solve wins.',

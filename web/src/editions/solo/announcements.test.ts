@@ -23,18 +23,18 @@ describe('the news of a run', () => {
     expect(told(same, { ...same, elapsed_ms: 20_000 })).toEqual([]);
   });
 
-  it('tell of a board that was solved, and of the next', () => {
+  it('report a solved board, and the next one', () => {
     expect(told({}, { number: 2, attempts: [attempt(1, true)] })).toEqual([
       'Ubongo! Solved in 1:05.',
       'Board 2. The die shows Snake.',
     ]);
   });
 
-  it('tell of a board that was set aside', () => {
+  it('report a board that was set aside', () => {
     expect(told({}, { number: 2, attempts: [attempt(1, false)] })[0]).toBe('Board skipped.');
   });
 
-  it('tell of the last board and of the end', () => {
+  it('report the last board and the end', () => {
     const over: Partial<SoloView> = { stage: 'over', solved: 1, attempts: [attempt(1, true)] };
     expect(told({}, over)).toEqual(['Ubongo! Solved in 1:05.', 'The run is over: 1 board solved.']);
   });
@@ -43,7 +43,7 @@ describe('the news of a run', () => {
     expect(told({}, { stage: 'over', attempts: [attempt(1, false)] })).toEqual(['The run is over.']);
   });
 
-  it('say nothing of what was before a reload', () => {
+  it('do not report what was before a reload', () => {
     expect(told(undefined, { number: 2, attempts: [attempt(1, true)] })).toEqual([
       'Board 2. The die shows Snake.',
     ]);
@@ -55,7 +55,7 @@ describe('the board of a run', () => {
     expect(SOLO.deal(aRun({ number: 1 }))?.key).not.toBe(SOLO.deal(aRun({ number: 2 }))?.key);
   });
 
-  it('does not lie there before the reveal', () => {
+  it('is not there before the reveal', () => {
     expect(SOLO.deal(aRun({ stage: 'countdown', puzzle: null }))).toBeUndefined();
   });
 });

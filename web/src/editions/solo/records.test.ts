@@ -21,13 +21,13 @@ const timed = (elapsed_ms: number, ending = 'time'): Run =>
   });
 
 describe('runs of one kind', () => {
-  it('have one clock, one length and one side, whatever else the settings say', () => {
+  it('have one clock, one length and one side, whatever the other settings', () => {
     expect(kindOf({ mode: 'count', minutes: 5, tasks: 20 })).toBe(kindOf({ mode: 'count', side: '3' }));
     expect(kindOf({ mode: 'count', minutes: 10 })).not.toBe(kindOf({ mode: 'count' }));
     expect(kindOf({ mode: 'time', side: '4' })).not.toBe(kindOf({ mode: 'time' }));
   });
 
-  it('are better with more boards in a count, and with less time for so many', () => {
+  it('are better with more boards in a count, and with less time for the same number', () => {
     expect(compared(run({ points: 7 }), run({ points: 4 }))).toBeLessThan(0);
     expect(compared(timed(60_000), timed(90_000))).toBeLessThan(0);
   });
@@ -44,14 +44,14 @@ describe('runs of one kind', () => {
     expect(bestOf([])).toBeUndefined();
   });
 
-  it('count what was set aside where the server tells how long they took', () => {
+  it('count boards set aside if the server sends their duration', () => {
     expect(tookMs(timed(9_000))).toBe(9_000);
     expect(tookMs({ ...timed(9_000), elapsed_ms: 12_000 })).toBe(12_000);
   });
 });
 
 describe('the place of a run', () => {
-  it('is counted among all of its kind, once, also when the server has kept it already', () => {
+  it('is counted among all of its kind once, even if the server has stored it already', () => {
     const own = run({ points: 5 });
     const others = [run({ points: 6 }), run({ points: 4 }), timed(1)];
     expect(placeOf(others, own)).toEqual({ place: 2, count: 3 });

@@ -11,7 +11,7 @@ import { formOf, SYMBOLS } from './symbols.ts';
 const ordered = <T>(pairs: readonly T[]): string[] => pairs.map((pair) => JSON.stringify(pair)).toSorted();
 
 describe('cards', () => {
-  it('cover the cells that Python says', () => {
+  it('cover the same cells as in Python', () => {
     expect(FOOTPRINTS).toEqual(PYTHON_FOOTPRINTS);
   });
 
@@ -30,7 +30,7 @@ describe('cards', () => {
 });
 
 describe('the judge', () => {
-  it.each(READINGS)('says what Python says of every layout, read %sly', (reading) => {
+  it.each(READINGS)('judges every layout as Python does, read %sly', (reading) => {
     for (const { hand, layout, judged } of CASES) {
       expect(flawOf(hand, layout, reading) ?? null).toBe(judged[reading].flaw);
     }
@@ -56,7 +56,7 @@ describe('the judge', () => {
     }
   });
 
-  it('has something to say of every flaw that can be laid, and of layouts without one', () => {
+  it('has layouts with every possible flaw, and some without', () => {
     const flaws = new Set(CASES.map(({ judged }) => judged.strict.flaw));
     expect([...flaws].toSorted()).toEqual(
       [

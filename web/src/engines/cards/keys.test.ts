@@ -35,7 +35,7 @@ it('arrows, Enter and Delete are for what is held', () => {
   expect(gestureOf(idle, typed('ArrowLeft'))).toBeUndefined();
 });
 
-it('letters and digits mean nothing to whoever steers by voice', () => {
+it('letters and digits do nothing if single keys are off', () => {
   expect(gestureOf(holding, typed('r'), false)).toBeUndefined();
   expect(gestureOf(idle, typed('2', 'Digit2'), false)).toBeUndefined();
   expect(gestureOf(holding, typed('Enter'), false)).toEqual({ kind: 'place' });

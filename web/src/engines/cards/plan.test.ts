@@ -12,7 +12,7 @@ const PHONES = [
 ];
 
 describe('the plan of a mat', () => {
-  it.each(PHONES)('shows the whole hand and all that lies, at $width by $height', (mat) => {
+  it.each(PHONES)('shows the whole hand and all placed cards, at $width by $height', (mat) => {
     for (const count of [0, 1, 4, 7]) {
       const table = aTable(stairs(count));
       const plan = planOf(frameOf(seenCells(table)), 9, mat);
@@ -36,7 +36,7 @@ it('leaves the hand where it is while the layout grows', () => {
   }
 });
 
-describe('what lies under a pointer', () => {
+describe('what is under a pointer', () => {
   const table = aTable(stairs(2));
   const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });
 
@@ -51,7 +51,7 @@ describe('what lies under a pointer', () => {
     }
   });
 
-  it('is the legal place nearby for a picked card, and a click there lays it', () => {
+  it('is the legal place nearby for a picked card, and a click there places it', () => {
     const picked = after(table, { kind: 'pick', card: 13 });
     const at = { x: plan.origin.x + (2 + 1.5 + 0.7) * plan.cell, y: plan.origin.y + (4 + 1.3) * plan.cell };
     const target = hit(picked, plan, at);
@@ -67,7 +67,7 @@ describe('what lies under a pointer', () => {
   });
 });
 
-it('a click on a hovering card lays it, one on a card in the hand takes it', () => {
+it('a click on a hovering card places it, one on a card in the hand picks it', () => {
   const table = aTable(stairs(1), false);
   const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });
   const picked = after(table, { kind: 'pick', card: 12 });

@@ -19,11 +19,11 @@ describe('the search for seven cards', () => {
     expect(search(hand, 7, 7)).toEqual(short);
   });
 
-  it('lays nothing that is wrong', () => {
+  it('places no card wrongly', () => {
     for (const { hand } of SEARCHES) expect(flawOf(hand, search(hand).layout, 'strict')).toBeUndefined();
   });
 
-  it('has hands to look at that can be laid, that cannot, and that it would not settle in time', () => {
+  it('has hands with a solution, hands without, and hands that it cannot settle in time', () => {
     const outcomes = SEARCHES.flatMap(({ outcome, short }) => [outcome, short.outcome]);
     expect(new Set(outcomes)).toEqual(new Set(['found', 'none', 'unsettled']));
   });

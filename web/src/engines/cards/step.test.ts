@@ -6,7 +6,7 @@ import { landingOf, placesOf } from './landing.ts';
 import { turnOf } from './table.ts';
 
 describe('dragging', () => {
-  it('lays a card where it is let go', () => {
+  it('places a card where it is released', () => {
     const table = after(aTable(), ...drag(11, 1.5, 1));
     expect(table.layout).toEqual([lie(11, [0, 0])]);
     expect(table.last).toEqual({ action: 'placed', card: 11 });
@@ -18,13 +18,13 @@ describe('dragging', () => {
     expect(after(aTable(stairs(1), false), ...aside).layout[1]).toEqual(lie(12, [3, 2]));
   });
 
-  it('never lays a card on another: it slides home', () => {
+  it('never places a card on another: it slides home', () => {
     const table = after(aTable(stairs(2), false), ...drag(13, 1.5, 1));
     expect(isSame(table.layout, stairs(2))).toBe(true);
     expect(table.last).toEqual({ action: 'refused', card: 13 });
   });
 
-  it('takes a card back that is let go beside the lattice', () => {
+  it('takes back a card that is released beside the lattice', () => {
     const [lift, move] = drag(12, 0, 0);
     if (!lift || !move) throw new Error('a drag has three parts');
     const table = after(aTable(stairs(2)), lift, move, { kind: 'drop', isOver: false });
@@ -40,7 +40,7 @@ describe('dragging', () => {
     expect(after(turnedOnce, { kind: 'turn-back' }).held).toMatchObject({ turn: 0, hold: { x: 1.5, y: 1 } });
   });
 
-  it('lays no eighth card', () => {
+  it('places no eighth card', () => {
     const table = after(aTable(stairs(7)), ...drag(18, 9.5, 30));
     expect(table.layout).toHaveLength(7);
     expect(table.last).toEqual({ action: 'full', card: 18 });
@@ -50,7 +50,7 @@ describe('dragging', () => {
 });
 
 describe('clicking', () => {
-  it('lays a picked card at a marked place at once', () => {
+  it('places a picked card at a marked place at once', () => {
     const table = after(aTable(stairs(1)), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
     expect(table.layout).toEqual(stairs(2));
   });
@@ -100,7 +100,7 @@ describe('keys', () => {
     expect(table.held).toMatchObject({ anchor: [6, expect.any(Number)] });
   });
 
-  it('lay what hovers, and take it back', () => {
+  it('place a hovering card, and take it back', () => {
     const laid = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true }, { kind: 'place' });
     expect(laid.layout).toHaveLength(2);
     expect(flawOf(aHand(), laid.layout, 'strict')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('keys', () => {
 });
 
 describe('undoing', () => {
-  it('goes back and forth through what was laid', () => {
+  it('goes back and forth through the changes', () => {
     const table = after(aTable(), ...drag(11, 1.5, 1), ...drag(12, 2.5, 3));
     const back = after(table, { kind: 'undo' }, { kind: 'undo' });
     expect(back.layout).toEqual([]);
@@ -124,7 +124,7 @@ describe('undoing', () => {
 });
 
 describe('a landing', () => {
-  it('is legal where the judge finds nothing wrong, also where it joins two parts', () => {
+  it('is legal if the judge finds nothing wrong, even if it joins two parts', () => {
     const apart = [lie(11, [0, 0]), lie(13, [4, 2])];
     const table = after(aTable(apart), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
     expect(table.layout).toHaveLength(3);

@@ -31,13 +31,13 @@ it('cells have names that lead back to them, and none has the name of a turn', (
   expect(cellNamed('r2')).toBeUndefined();
 });
 
-it('a card is laid by its number, a cell and its quarter turns, in any order', () => {
+it('a card is placed by its number, a cell and its quarter turns, in any order', () => {
   expect(read('3 m50 r1')).toEqual({ kind: 'lay', card: 13, turn: 1, anchor: [0, 0] });
   expect(read(' 3 R3  N49 ')).toEqual({ kind: 'lay', card: 13, turn: 3, anchor: [-1, 1] });
   expect(read('9 r')).toEqual({ kind: 'show', card: 19, turn: 1 });
 });
 
-it('what the table understands is said as on any board, and what only cards know too', () => {
+it('the words of every board are understood, and those of cards too', () => {
   expect(read('take 4')).toEqual({ kind: 'take', piece: '4' });
   expect(read('undo')).toEqual({ kind: 'undo' });
   expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
@@ -51,7 +51,7 @@ it.each(['0', '10', '3 r4', '3 m50 n50', '3 m50 x', 'take', 'take m', 'm50'])(
   },
 );
 
-it('a typed card lies as it was typed, from however it was turned, held or laid before', () => {
+it('a typed card is placed as typed, however it was turned, held or placed before', () => {
   const fresh = laid(aTable(), 13, 1, [0, 0]);
   expect(fresh).toMatchObject({ layout: [lie(13, [0, 0], 1)], held: undefined });
   const turnedInHand = after(aTable(stairs(1)), { kind: 'turn', card: 13 }, { kind: 'turn', card: 13 });
@@ -68,7 +68,7 @@ it('a typed card lies as it was typed, from however it was turned, held or laid 
   expect(moved).toMatchObject({ layout: [lie(11, [0, 0]), lie(12, [-2, 1])], held: undefined });
 });
 
-it('without help a card may lie wrongly, and with it too', () => {
+it('a card may be placed wrongly, without help and with it', () => {
   for (const helps of [true, false])
     expect(laid(aTable(stairs(1), helps, aHand()), 13, 0, [2, 0])).toMatchObject({
       layout: [...stairs(1), lie(13, [2, 0])],
@@ -76,7 +76,7 @@ it('without help a card may lie wrongly, and with it too', () => {
     });
 });
 
-it('where others lie none is laid, nor an eighth', () => {
+it('no card is placed on another, nor an eighth one', () => {
   expect(laid(aTable(stairs(1)), 13, 0, [1, 1])).toBe('taken');
   expect(laid(aTable(stairs(7)), 18, 0, [20, 0])).toBe('full');
   expect(laid(aTable(stairs(1)), 13, 0, [70, 0])).toBe('taken');

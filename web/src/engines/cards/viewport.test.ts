@@ -50,7 +50,7 @@ it('what a wheel turns over stays under it', () => {
   expect(cellsAt(near, at).y).toBeCloseTo(cellsAt(whole, at).y);
 });
 
-it('nobody comes so near or so far that nothing is to be seen', () => {
+it('the zoom is limited so that something is always visible', () => {
   expect(zoomed(whole, 1000).cell).toBe(76);
   expect(zoomed(whole, 0.001).cell).toBe(8);
 });
@@ -72,12 +72,12 @@ it('two fingers keep hold of what they took', () => {
   }
 });
 
-it('what lies is never lost viewport of', () => {
+it('placed cards never leave the view', () => {
   const lost = kept({ cell: 20, middle: { x: 900, y: -900 } }, frame);
   expect(lost.middle).toEqual({ x: frame.left + frame.columns, y: frame.top });
 });
 
-it('whoever looks closer can read, and sees in the middle what was asked for', () => {
+it('zooming in makes symbols readable and centers the target', () => {
   const near = lookedAt(whole, closer(whole, { x: 1.5, y: 1 }));
   expect(near.cell).toBeGreaterThanOrEqual(CLOSE_CELL);
   expect(cellsAt(near, middle)).toEqual({ x: 1.5, y: 1 });
@@ -99,7 +99,7 @@ it('keys lead nearer, farther, aside, and back to the whole', () => {
   expect(aside).toMatchObject({ middle: { x: viewportOf(whole).middle.x + 2 } });
 });
 
-it('a Czech plus takes a card and a French minus too: they stand on digits', () => {
+it('a Czech plus and a French minus pick a card: they are on digit keys', () => {
   expect(viewportByKey(whole, key('+', 'Digit1'))).toBeUndefined();
   expect(viewportByKey(whole, key('-', 'Digit6'))).toBeUndefined();
 });

@@ -76,7 +76,7 @@ describe('the layout', () => {
 });
 
 describe('a saved board', () => {
-  it('comes back as it lay', () => {
+  it('comes back as it was', () => {
     const board = after(aBoard(), { kind: 'turn', piece: 'I4' }, ...drag('I4', [1, 0]), {
       kind: 'flip',
       piece: 'L4',

@@ -48,7 +48,7 @@ describe('a mouse', () => {
     expect(lift).toMatchObject({ kind: 'lift', piece: 'L4', index: 2, at: { x: 0, y: 0 }, clear: 0 });
   });
 
-  it('picks a piece with a click, aims at a cell, and lets go beside', () => {
+  it('picks a piece with a click, aims at a cell, and releases it beside the board', () => {
     expect(feelAll(down('mouse', PIECE), up(3)).gestures).toEqual([{ kind: 'pick', piece: 'L4', index: 2 }]);
     expect(feelAll(down('mouse', CELL), up(0)).gestures).toEqual([{ kind: 'aim', cell: [1, 2] }]);
     expect(kinds(down('mouse', NOTHING), up(0))).toEqual(['cancel']);

@@ -28,7 +28,7 @@ describe('keys', () => {
     expect(gestureOf(board, key('9', { code: 'Digit9' }))).toBeUndefined();
   });
 
-  it('mean what they say on a Czech or German keyboard, and their place where the alphabet is another', () => {
+  it('mean their character on a Czech or German keyboard, and their position in another alphabet', () => {
     expect(gestureOf(board, key('z', { code: 'KeyY', ctrl: true }))).toEqual({ kind: 'undo' });
     expect(gestureOf(board, key('y', { code: 'KeyZ', ctrl: true }))).toBeUndefined();
     expect(gestureOf(held, key('к', { code: 'KeyR' }))).toEqual({ kind: 'turn' });
@@ -46,7 +46,7 @@ describe('keys', () => {
     expect(gestureOf(held, key('f'))).toEqual({ kind: 'flip' });
   });
 
-  it('place, return and let go only what is held', () => {
+  it('place, return and release only a held piece', () => {
     expect(gestureOf(held, key('Enter'))).toEqual({ kind: 'place' });
     expect(gestureOf(held, key('Delete'))).toEqual({ kind: 'return' });
     expect(gestureOf(held, key('Escape'))).toEqual({ kind: 'cancel' });

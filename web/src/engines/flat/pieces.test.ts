@@ -32,7 +32,7 @@ describe('orientation tables', () => {
     }
   });
 
-  it('turn to the right: what lay to the right then lies below', () => {
+  it('turn to the right: what was on the right is then below', () => {
     const domino = FLAT.get('I2');
     if (!domino) throw new Error();
     const lying = domino.orientations.findIndex((cells) => cells[1]?.[1] === 1);

@@ -6,7 +6,7 @@ import { hit, poseOf, slotOf } from './pose.ts';
 const plan = layout(3, 4, 3, { width: 340, height: 460 });
 const placed = after(aBoard(), { kind: 'turn', piece: 'I4' }, ...drag('I4', [1, 0]));
 
-describe('what lies under a point', () => {
+describe('what is under a point', () => {
   it('is a piece on the board, by its cell and where in it', () => {
     expect(hit(placed, plan, { x: 2.25, y: 1.75 })).toEqual({
       on: 'piece',

@@ -8,7 +8,7 @@ import type { Gesture } from './step.ts';
 const TURN: Gesture = { kind: 'turn' };
 const anchorOf = (board: Board, id: string) => lieOf(board, id).anchor;
 
-/** I4 upright is orientation 0; lying, 1. */
+/** I4 upright is orientation 0; horizontal, 1. */
 const LYING_I4: Gesture = { kind: 'turn', piece: 'I4' };
 
 describe('dragging', () => {
@@ -36,18 +36,18 @@ describe('dragging', () => {
     expect(lieOf(bad, 'I4')).toEqual({ orientation: 1, anchor: undefined });
   });
 
-  it('slides home to its place, as it lay, when it was lifted from the board', () => {
+  it('slides home to its old place and orientation when it was lifted from the board', () => {
     const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     const bad = after(placed, ...carry('I4', [1, 2]), TURN, { kind: 'drop' });
     expect(lieOf(bad, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
   });
 
-  it('does not lay a piece on another', () => {
+  it('does not place a piece on another', () => {
     const board = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]), ...drag('T4', [0, 1]));
     expect(anchorOf(board, 'T4')).toBeUndefined();
   });
 
-  it('may lay a piece on where it lies itself', () => {
+  it('may place a piece on its own cells', () => {
     const board = after(aBoard('#####', ['I4']), LYING_I4, ...drag('I4', [0, 0]), ...drag('I4', [0, 1]));
     expect(anchorOf(board, 'I4')).toEqual([0, 1]);
   });
@@ -130,7 +130,7 @@ describe('clicks alone', () => {
     expect(anchorOf(after(aside, again), 'I4')).toEqual([1, 1]);
   });
 
-  it('take another hold of a piece that still lies in the tray', () => {
+  it('grab a piece again that is still in the tray', () => {
     const board = after(
       aBoard(),
       { kind: 'pick', piece: 'L4', index: 0 },
@@ -173,7 +173,7 @@ describe('taps', () => {
     expect(lieOf(turned, 'I4')).toEqual({ orientation: 0, anchor: [0, 1] });
   });
 
-  it('leave a piece in the hand, above the board, where it no longer fits', () => {
+  it('leave a piece in the hand, above the board, if it no longer fits', () => {
     const placed = after(aBoard('####'), LYING_I4, ...drag('I4', [0, 0]));
     const turned = after(placed, { kind: 'tap', piece: 'I4', index: 1 });
     expect(turned.held?.piece).toBe('I4');
@@ -241,7 +241,7 @@ describe('undo and redo', () => {
 });
 
 describe('the end', () => {
-  it('is when every cell is covered by pieces that lie', () => {
+  it('is when placed pieces cover every cell', () => {
     const most = after(aBoard('#####.', ['I4', 'I2']), LYING_I4, ...drag('I4', [0, 0]));
     expect(isCovered(most)).toBe(false);
     const full = after(aBoard('####', ['I4']), LYING_I4, ...drag('I4', [0, 0]));

@@ -26,7 +26,7 @@ describe('a typed line', () => {
     expect(read('undo')).toEqual({ kind: 'undo' });
   });
 
-  it('lays a piece by the cell of its first cell, its turns and its flip, in any order', () => {
+  it('places a piece by the cell of its first cell, its turns and its flip, in any order', () => {
     const orientation = L4.flipped[L4.turned[0] ?? 0];
     const wanted = { kind: 'lay', piece: 'L4', orientation, cell: [1, 1] };
     expect(read('L4 b2 r1 flip')).toEqual(wanted);
@@ -45,7 +45,7 @@ describe('a typed line', () => {
 });
 
 describe('a typed placement', () => {
-  it('lies where it was said, in every orientation', () => {
+  it('is placed as typed, in every orientation', () => {
     const lines = ['L4', 'T4', 'I4'].flatMap((id) =>
       [0, 1, 2, 3].flatMap((turns) => [`${id} b1 r${turns}`, `${id} b1 r${turns} flip`]),
     );
@@ -64,7 +64,7 @@ describe('a typed placement', () => {
     expect(typed('L4 q9')).toEqual([]);
   });
 
-  it('moves a piece that lies already, and leaves one that lies so', () => {
+  it('moves a placed piece, and leaves one that is already there', () => {
     const flat = ['r0', 'r1'].find((turn) => typed(`I4 a2 ${turn}`).length > 0) ?? '';
     const once = after(board, ...typed(`I4 a2 ${flat}`));
     expect(lieOf(after(once, ...typed(`I4 a3 ${flat}`, once)), 'I4').anchor).toEqual([2, 0]);
@@ -87,7 +87,7 @@ describe('the board in words', () => {
     expect(cellName([1, 1])).toBe('b2');
   });
 
-  it('tells the shape of a piece from its leftmost column on', () => {
+  it('describes the shape of a piece from its leftmost column on', () => {
     for (const orientation of L4.orientations.keys()) {
       const shape = shapeOf(board, 'L4', orientation);
       const cells = shape.flatMap((runs) => runs.map(({ from, to }) => to - from + 1));

@@ -11,7 +11,7 @@ const grips = [...SOLID.values()].flatMap((found) =>
 );
 
 describe('the turns of blocks (R4)', () => {
-  it('lead where Python says', () => {
+  it('lead to the same orientations as in Python', () => {
     for (const { id, turned } of SOLID.values()) expect(turned).toEqual(PYTHON_TURNS.get(id));
   });
 
@@ -85,7 +85,7 @@ describe('what the player sees of a turn', () => {
   /** Without the sign that a zero may have. */
   const seen = (cube: Cube, turn: Turn) => image(cube, turn).map((at) => at + 0);
 
-  it('spins to the right as the hands of a clock lying on the table', () => {
+  it('spins to the right like the hands of a clock on the table', () => {
     expect(seen(right, 'spin')).toEqual(near);
     expect(seen(up, 'spin')).toEqual(up);
   });

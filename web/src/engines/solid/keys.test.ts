@@ -51,7 +51,7 @@ describe('the keys of a solid board', () => {
     expect(gestureOf(aBoard(), key('h'))).toBeUndefined();
   });
 
-  it('place, return and let go what is held, and nothing else', () => {
+  it('place, return and release a held block, and nothing else', () => {
     const kinds = ['Enter', 'Delete', 'Escape'].map((name) => gestureOf(holding(), key(name))?.kind);
     expect(kinds).toEqual(['place', 'return', 'cancel']);
     expect(gestureOf(aBoard(), key('Enter'))).toBeUndefined();

@@ -13,7 +13,7 @@ const plan = planOf(3, 4, 3, PHONE);
 const over = (layer: 0 | 1, row: number, column: number): Point =>
   inSlice(plan, layer, { x: column + 0.5, y: row + 0.5 });
 
-/** Press, move and release as a mouse would, with all that lies between. */
+/** Press, move and release as a mouse would, with all points between. */
 function mouse(board: SolidBoard, from: Point, to: Point): SolidBoard {
   let hand = idle(0);
   let now = board;
@@ -62,7 +62,7 @@ describe('the plan of two slices', () => {
     }
   });
 
-  it('stands the upper above the lower where that makes cells much larger', () => {
+  it('stacks the slices if that makes cells much larger', () => {
     const wide = { width: 336, height: 440 };
     expect(planOf(3, 5, 4, wide).apart).toEqual({ x: 0, y: expect.closeTo(-5.25) });
     // Side by side: 336 pixels for two cards of five cells with their rims, and what is between them.
@@ -88,7 +88,7 @@ describe('the plan of two slices', () => {
 });
 
 describe('hands on the slices', () => {
-  it('drag a block from the tray to the layer over which they let go', () => {
+  it('drag a block from the tray to the layer over which it is released', () => {
     const low = mouse(aBoard(), slotOf(0), over(0, 1, 1));
     const high = mouse(aBoard(), slotOf(0), over(1, 1, 1));
     expect([low, high].map(({ lying }) => lying.get('red-domino')?.anchor?.[0])).toEqual([0, 1]);

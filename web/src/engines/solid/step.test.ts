@@ -48,7 +48,7 @@ function turnsTo(id: string, wanted: number) {
   return ways.get(wanted) ?? [];
 }
 
-describe('the layer where a block comes to lie (D3)', () => {
+describe('the layer of a placed block (D3)', () => {
   it('is the lowest where it fits, and the next one on top of another block', () => {
     const first = after(aBoard(), ...drag('red-domino', [0, 0]));
     expect(anchorOf(first, 'red-domino')).toEqual([0, 0, 0]);
@@ -56,7 +56,7 @@ describe('the layer where a block comes to lie (D3)', () => {
     expect(anchorOf(second, 'green-corner')).toEqual([1, 0, 0]);
   });
 
-  it('is the one asked for, also with nothing below', () => {
+  it('is the requested one, even with nothing below', () => {
     expect(anchorOf(after(aBoard(), ...drag('red-domino', [1, 1], 1)), 'red-domino')).toEqual([1, 1, 1]);
     const chosen = after(aBoard(), layer(1), ...drag('red-domino', [1, 1]));
     expect(anchorOf(chosen, 'red-domino')).toEqual([1, 1, 1]);
@@ -145,13 +145,13 @@ describe('a block in the hand', () => {
   });
 });
 
-describe('a block that lies', () => {
+describe('a placed block', () => {
   it('keeps its layer when it is picked again', () => {
     const board = after(aBoard(), ...drag('red-domino', [1, 1], 1), pick('red-domino'));
     expect(board.held && landing(board, board.held)?.anchor).toEqual([1, 1, 1]);
   });
 
-  it('turns where it lies and stays if it fits, else comes into the hand', () => {
+  it('turns in place and stays if it fits, else comes into the hand', () => {
     const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
     const spun = after(laid, { kind: 'turn', turn: 'spin', piece: 'red-domino' });
     expect(spun.held).toBeUndefined();
@@ -160,7 +160,7 @@ describe('a block that lies', () => {
     expect(out.held?.piece).toBe('red-domino');
   });
 
-  it('is taken back, and lies again by undo, and is back again by redo', () => {
+  it('is taken back, placed again by undo, and taken back by redo', () => {
     const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
     const back = after(laid, { kind: 'return', piece: 'red-domino' });
     expect(anchorOf(back, 'red-domino')).toBeUndefined();
@@ -170,7 +170,7 @@ describe('a block that lies', () => {
     expect(anchorOf(after(again, { kind: 'undo' }), 'red-domino')).toBeUndefined();
   });
 
-  it('lies as before when it is let go, and in the tray stays turned', () => {
+  it('is as before when it is released, and stays turned in the tray', () => {
     const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
     const turn = { kind: 'turn', turn: 'spin' } as const;
     expect(after(laid, pick('red-domino'), turn, { kind: 'cancel' }).lying).toEqual(laid.lying);

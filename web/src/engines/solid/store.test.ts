@@ -9,7 +9,7 @@ describe('a solid board that outlives a reload', () => {
     piece: 'red-twist',
   });
 
-  it('lies as before', () => {
+  it('is placed as before', () => {
     expect(restored(aBoard(), saved(board)).lying).toEqual(board.lying);
   });
 

@@ -40,7 +40,7 @@ describe('a typed line about blocks', () => {
     expect(read('B')).toEqual({ kind: 'show', piece: 'red-twist', orientation: 0 });
   });
 
-  it('lays a block by a cell, a layer and quarter turns in the order in which they are typed', () => {
+  it('places a block by a cell, a layer and quarter turns in the order in which they are typed', () => {
     const { spin, 'tip-away': tip } = block('red-twist').turned;
     const [spunFirst, tippedFirst] = [tip[spin[0] ?? 0], spin[tip[0] ?? 0]];
     expect(spunFirst).not.toBe(tippedFirst);
@@ -50,7 +50,7 @@ describe('a typed line about blocks', () => {
     expect(read('B b2')).toEqual({ ...lay, layer: undefined, orientation: 0 });
   });
 
-  it('cannot say a mirror image', () => {
+  it('cannot express a mirror image', () => {
     expect(read('B b2 flip')).toEqual({ kind: 'mirror', piece: 'red-twist' });
   });
 
@@ -84,7 +84,7 @@ describe('a typed placement of a block', () => {
       }
   });
 
-  it('reaches every way to lie by turns that can be typed', () => {
+  it('reaches every orientation by turns that can be typed', () => {
     const lines = ['r', 's', 't'].flatMap((first) =>
       [0, 1, 2, 3].flatMap((one) =>
         ['r', 't'].flatMap((last) => [0, 1, 2, 3].map((two) => `${first}${one} ${last}${two}`)),
@@ -108,7 +108,7 @@ describe('a typed placement of a block', () => {
     expect(anchorOf(typed(board, 'C a1 1'), 'green-corner')).toBeUndefined();
   });
 
-  it('says what it would fill where it does not fit', () => {
+  it('announces the cells that it would fill if it does not fit', () => {
     const board = aBoard();
     const command = laying('B a1 2', board);
     const place = placeFor(board, command);
@@ -116,7 +116,7 @@ describe('a typed placement of a block', () => {
     expect(plain(landedTold(board, command, place))).toMatch(/^B: Layer 2: a1 b1 b2\. Layer 3: a1\. .*fit/);
   });
 
-  it('moves a block that lies already, and leaves one that lies so', () => {
+  it('moves a placed block, and leaves one that is already there', () => {
     const once = typed(aBoard(), 'A a1');
     expect(anchorOf(typed(once, 'A b2'), 'red-domino')).toEqual([0, 1, 1]);
     const same = typed(once, 'A a1');
@@ -125,7 +125,7 @@ describe('a typed placement of a block', () => {
 });
 
 describe('blocks in words', () => {
-  it('tell where they are and their shape, the first cube first', () => {
+  it('are described by position and shape, the first cube first', () => {
     const board = typed(aBoard(), 'B b2');
     expect(blocksTold(board).map(plain)).toContain(
       'B, red twist, at b2, layer 1. Layer 1: a1 b1 b2. Layer 2: a1.',

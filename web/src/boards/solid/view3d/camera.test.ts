@@ -97,7 +97,7 @@ describe.each([0.4, 1, 2.2])('a picture with aspect %d', (aspect) => {
   });
 });
 
-it('stands above the table and toward the player', () => {
+it('is above the table and toward the player', () => {
   const [x, y, z] = eyeOf({ target: [1, 0, 0], distance: 10, pitch: QUARTER / 3, aspect: 1 });
   expect(x).toBeCloseTo(1);
   expect(y).toBeCloseTo(5);

@@ -30,7 +30,7 @@ describe('the pace', () => {
     expect(beats.reduce<Pace>(paced, START).ratio).toBeLessThan(1);
   });
 
-  it('stays where it is still a picture', () => {
+  it('stays still while it is a picture', () => {
     expect(run(200, 600).ratio).toBe(0.4);
   });
 
@@ -51,7 +51,7 @@ describe('the orbit', () => {
     expect(pull).toEqual({ by: { x: 20, y: -5 }, zoom: 1 });
   });
 
-  it('waits until it cannot be a click any more, and then follows from where it began', () => {
+  it('waits until it cannot be a click any more, and then follows from its start', () => {
     const orbit = grasped(STILL, 1, { x: 0, y: 0 });
     const [same, nothing] = dragged(orbit, 1, { x: 3, y: 0 }, 5);
     expect(nothing).toBeUndefined();

@@ -24,13 +24,13 @@ function eyeOn(board: SolidBoard, { yaw = 0, pitch = HOME.pitch, apart = 0, aspe
   return { board, setting: { plan, yaw, apart }, shot };
 }
 
-/** Where a point of the board, in columns, height and rows, is in the picture. */
+/** The position in the picture of a point of the board, in columns, height and rows. */
 function spot({ board, setting, shot }: Eye, [column, height, row]: V3): Point {
   const { rows, columns } = board.region.floor;
   return seenAt(shot, swung([column - columns / 2, height, row - rows / 2], setting.yaw));
 }
 
-/** Where the middle of a cube's upper side is in the picture, wherever its block stands. */
+/** The position in the picture of the middle of a cube's upper side. */
 function topSpot(eye: Eye, piece: string, index: number): Point {
   const block = standings(eye.board, eye.setting).find((one) => one.piece === piece);
   if (!block) throw new RangeError(piece);
@@ -52,7 +52,7 @@ describe.each(YAWS)('with the board turned by %d', (yaw) => {
     });
   });
 
-  it('finds the cell of the upper layer, where that is the active one', () => {
+  it('finds the cell of the upper layer if that is the active one', () => {
     const eye = eyeOn(after(aBoard(), { kind: 'layer', depth: 1 }), { yaw });
     expect(targetAt(eye, spot(eye, [1.5, 1, 1.5]))).toEqual({ on: 'cell', cell: [1, 1] });
   });
@@ -63,7 +63,7 @@ describe.each(YAWS)('with the board turned by %d', (yaw) => {
     expect(target).toMatchObject({ on: 'piece', piece: 'red-domino', index: 1 });
   });
 
-  it('finds a block that lies, and where on its cube', () => {
+  it('finds a placed block, and the point on its cube', () => {
     const eye = eyeOn(after(aBoard(), ...drag('red-domino', [1, 1])), { yaw, pitch: 1.3 });
     const target = targetAt(eye, spot(eye, [1.25, 1, 1.75]));
     expect(target).toMatchObject({ on: 'piece', piece: 'red-domino', index: 0 });
@@ -96,7 +96,7 @@ it('lets a block in the tray be taken by the whole of its place', () => {
   expect(targetAt(eye, beside)).toMatchObject({ on: 'piece', piece: 'red-domino' });
 });
 
-it('tells where each block that can be seen may be taken', () => {
+it('finds a point at which each visible block can be picked up', () => {
   const board = after(aBoard(), ...drag('red-domino', [0, 0]));
   const eye = eyeOn(board, { yaw: 0.3 });
   const found = grips(eye);
@@ -109,7 +109,7 @@ it('finds nothing on the bare table', () => {
   expect(targetAt(eye, { x: 0.01, y: 0.01 })).toEqual({ on: 'nothing' });
 });
 
-it('takes a block that lies for ground while another one is picked', () => {
+it('treats a placed block as ground while another one is picked', () => {
   const laid = after(aBoard(), ...drag('red-domino', [1, 1]));
   const picked = after(laid, { kind: 'pick', piece: 'green-corner', index: 0 });
   const eye = eyeOn(picked);
@@ -135,7 +135,7 @@ describe.each(['tap', 'pick'] as const)('a picked block that is hit once more by
     expect([put.held, put.lying.get('red-twist')?.anchor]).toEqual([undefined, [0, 1, 1]]);
   });
 
-  it('goes to the place behind it where it does not fit', () => {
+  it('goes to the place behind it if it does not fit', () => {
     const board = after(aBoard(), { kind: 'pick', piece: 'red-twist' }, aim(2, 3));
     expect(board.held && landing(board, board.held)?.legal).toBe(false);
     const moved = tap(board, 'red-twist', 0);

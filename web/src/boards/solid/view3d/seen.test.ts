@@ -41,11 +41,11 @@ describe.each(QUARTERS)('with the board turned by %d quarters', (quarter) => {
   );
 });
 
-it('leaves the axis that stands upright as it is', () => {
+it('leaves the upright axis as it is', () => {
   for (const quarter of QUARTERS) expect(seenTurn('spin', quarter)).toBe('spin');
 });
 
-it('rolls a block where it would tip it, a quarter further', () => {
+it('rolls a block instead of tipping it, a quarter further', () => {
   expect(seenTurn('tip-away', 1)).toBe('roll-right');
   expect(seenTurn('tip-away', 2)).toBe('tip-near');
 });
