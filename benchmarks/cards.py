@@ -1,4 +1,4 @@
-"""Looking for seven cards of nine that can be laid, and dealing four hands that are proved on both faces.
+"""Finding layouts of seven of nine cards, and dealing four hands that are proved on both faces.
 
 Random faces of 6, 7 and 8 symbols, six different ones a face, and then the standard deck, round by round. Run it with
 `python -m benchmarks.cards`, `--json` for JSON.
@@ -27,7 +27,7 @@ GOALS = {"search_median_ms": 20.0, "search_slowest_ms": 300.0, "deal_slowest_ms"
 
 
 def random_hand(symbols: int, rng: Random) -> Hand:
-    """Nine faces of six different symbols, out of so many."""
+    """Nine faces of six different symbols, out of that many."""
     return tuple(Card(CardId(number), tuple(rng.sample(ALPHABET[:symbols], CELLS))) for number in range(HAND))
 
 
@@ -89,7 +89,7 @@ def main() -> None:
     for stack in STACKS:
         row, figures[f"deal of stack {stack}"] = dealt(stack)
         rows.append(row)
-    columns = ["hands", "reading", "ms, median", "99 %", "slowest", "found", "unsettled", "most cards laid"]
+    columns = ["hands", "reading", "ms, median", "99 %", "slowest", "found", "unsettled", "most cards placed"]
     report(f"Seven cards of nine, {HANDS} hands each, and {DEALS} deals of four hands:", columns, rows, figures)
 
 

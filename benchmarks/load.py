@@ -2,7 +2,7 @@
 
 Run it with `python -m benchmarks.load`, `--json` for JSON; `--seconds 600` plays on, so far that the games end. What is
 measured: from a command to its acknowledgement, which is given only once it is on disk; and the server's memory.
-The clients are real, over real sockets, on the other cores where there are any.
+The clients are real, over real sockets, on the other cores if there are any.
 """
 
 import json
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def _played(address: str, seconds: float) -> dict[str, Any]:
-    """What the bots say after so many seconds; a game that has not ended by then is no error."""
+    """The bots' report after that many seconds; a game that has not ended by then is no error."""
     request = ["--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--glass", "60", "--json"]
     bots = subprocess.Popen(
         [PROGRAM, "bots", "--server", address, "--edition", "pouch", *request], stdout=subprocess.PIPE

@@ -1,7 +1,7 @@
 """The fastest general exact-cover packages on PyPI, each in its fastest documented way.
 
 All get the same model, built here as fast as Python can: an item for every cell and every piece, an option for every
-way to lay a piece inside the region. What does not depend on the region is prepared once, as it is for our finder.
+way to place a piece inside the region. What does not depend on the region is prepared once, as it is for our solver.
 """
 
 from collections.abc import Callable, Iterator

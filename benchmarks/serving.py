@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a core of its own where there are several."""
+"""A server in a separate process, on a separate core if there are several."""
 
 import os
 import socket

@@ -2,7 +2,7 @@
 
 Its measure in the same run: an interpreter that does nothing. Run it with `python -m benchmarks.startup`, `--json` for
 JSON. Every figure is the median of several starts, process and all; the acts take turns. Python keeps what it has
-compiled, in a folder of this run, as it does for people; the last row tells what a start costs where it may not, and
+compiled, in a folder of this run, as it does for people; the last row shows what a start costs where it may not, and
 takes what was compiled when it was installed.
 """
 

@@ -69,7 +69,7 @@ class Shown(Struct, frozen=True):
     last: Result | None
 
     def takers(self) -> set[int]:
-        """Who has taken in this round."""
+        """The seats that have taken in this round."""
         ended = () if self.last is None else self.last.boards
         return {taking.seat for taking in (*self.takings, *(board.taken for board in ended)) if taking is not None}
 
@@ -80,7 +80,7 @@ _Key = tuple[str, int, int]
 
 
 class Stopwatch:
-    """When who reached for gems, and who has been shown it."""
+    """When each player reached for gems, and which players have been shown it."""
 
     def __init__(self) -> None:
         self._sent: dict[_Key, float] = {}
@@ -88,7 +88,7 @@ class Stopwatch:
         self.spans_ms: list[float] = []
 
     def reached(self, key: _Key) -> None:
-        """A command goes out; it starts again where it is sent again."""
+        """A command is sent; the time starts again if it is sent again."""
         self._sent[key] = perf_counter()
         self._waiting[key] = set(range(SEATS))
 

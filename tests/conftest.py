@@ -10,7 +10,7 @@ from tests.environment import isolate
 
 # A test is never timed: machines are shared, and a slow moment is no counterexample.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-# What a change is judged by does not depend on chance; whoever runs the tests by hand looks further with every run.
+# The gates do not depend on chance; running the tests by hand explores further with every run.
 settings.register_profile("judging", settings.get_profile("untimed"), derandomize=True, database=None)
 settings.load_profile(os.environ.get("UBONGO_HYPOTHESIS", "untimed"))
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own."""
+"""A server in a separate process."""
 
 import socket
 import subprocess
@@ -11,7 +11,7 @@ TRIES = 300
 
 
 class ServerProcess:
-    """A server in a process of its own: it can be killed and started again on the same games."""
+    """A server in a separate process: it can be killed and started again on the same games."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         """A server that keeps its tables in that folder; `options` are more of `ubongo serve`."""

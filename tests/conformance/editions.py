@@ -100,7 +100,7 @@ def _disguised_cards(game: cards.Game, audience: Audience, rng: Random) -> cards
             hidden = replace(laying, layouts=layouts, arranged=arranged)
             return replace(game, hands=hands, proofs=(((),) * FACES,) * len(hands), phase=hidden)
         case _:
-            # The other face's proof would tell of the round to come.
+            # The other face's proof would reveal the next round.
             up = face_of(game.rounds)
             proofs = tuple(tuple(p if face == up else () for face, p in enumerate(each)) for each in game.proofs)
             return replace(game, proofs=proofs)

@@ -276,7 +276,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
 
     @initialize(name=st.sampled_from(sorted(CONFORMERS)), data=st.data(), seed=st.integers(0, 3), idle=st.booleans())
     def sit_down(self, name: str, data: st.DataObject, seed: int, idle: bool):
-        """Begin somewhere in a game of bots, or in one that nobody plays."""
+        """Start somewhere in a game of bots, or in one that nobody plays."""
         self.conformer = CONFORMERS[name]
         chosen = data.draw(st.sampled_from(self.conformer.settings))
         self.table = Table(self.conformer, chosen, bytes([seed] * 32))

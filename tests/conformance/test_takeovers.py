@@ -48,12 +48,12 @@ MESSES: Mapping[str, Callable[[Table, Seat, Random], list[object]]] = MappingPro
 
 
 def _never(_state: object, _command: object) -> bool:
-    """A clock that is turned by hand waits for no thread: what came of it would hang on who is faster."""
+    """A clock that is turned by hand waits for no thread: the result would depend on which is faster."""
     return False
 
 
 async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
-    """A table of bots whom nobody drives as yet."""
+    """A table of bots without a driver."""
     seats = conformer.seats(chosen)
     places = tuple(Occupant(OccupantKind.BOT, f"Bot {seat}", strength=Strength.SHARP) for seat in range(seats))
     record = TableRecord(

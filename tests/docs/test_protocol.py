@@ -1,4 +1,4 @@
-"""What the protocol's page says is true: its messages are those of the server, and its client plays a game."""
+"""The protocol's page is true: its messages are those of the server, and its client plays a game."""
 
 import json
 import re

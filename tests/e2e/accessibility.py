@@ -1,4 +1,4 @@
-"""What a program can judge of a screen for everybody: axe's rules for WCAG 2.2 AA, and some of our own.
+"""What a program can judge of accessibility: axe's rules for WCAG 2.2 AA, and some of our own.
 
 A program finds perhaps half of what is wrong; the other half is in the stories of keys and words.
 """
@@ -15,7 +15,7 @@ TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 
 class Node(TypedDict):
-    """Where something is wrong, and why."""
+    """The place of a violation, and its reason."""
 
     target: list[str]
     failureSummary: str
@@ -51,7 +51,7 @@ PLAIN = """async ([palette, felt]) => {
     document.body.style.background = felt;
     scrollTo(0, document.documentElement.scrollHeight);
 }"""
-"""The felt without its weave, of the shade that is nearer to the ink: no contrast can be told before a picture.
+"""The felt without its weave, of the shade that is nearer to the ink: no contrast can be measured on a picture.
 
 At the end of the page a bar that stays in sight covers nothing.
 """

@@ -1,4 +1,4 @@
-"""A player in a page: sees the board in the document, finds a tiling, and lays it by mouse, by keys or by clicks."""
+"""A player in a page: sees the board in the document, finds a tiling, and places it by mouse, by keys or by clicks."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -46,11 +46,11 @@ class Table:
         return self.page.locator(f'[data-piece="{name}"]')
 
     def orientation(self, name: str) -> int:
-        """How it lies."""
+        """Its orientation."""
         return int(self.piece(name).get_attribute("data-orientation") or -1)
 
     def corner(self, name: str) -> tuple[float, float, float]:
-        """Where its least cell is drawn, column and row in cells of the board, and how large its cells are."""
+        """The position of its least cell, column and row in cells of the board, and the size of its cells."""
         piece = self.piece(name)
         x, y, scale = (float(piece.get_attribute(f"data-{what}") or "nan") for what in ("x", "y", "scale"))
         return x, y, scale
@@ -66,7 +66,7 @@ class Table:
         return box["x"] + left + x * cell, box["y"] + top + y * cell
 
     def solve(self, hand: Hand) -> None:
-        """Find a tiling and lay it."""
+        """Find a tiling and place it."""
         for placement in self.tiling():
             hand(self, placement)
 
@@ -106,7 +106,7 @@ def by_mouse(table: Table, placement: Placement) -> None:
 
 
 def by_mouse_turning_in_the_air(table: Table, placement: Placement) -> None:
-    """Take it, and turn it with the wheel and flip it with F on the way; the grabbed cell stays under the cursor."""
+    """Drag it, and turn it with the wheel and flip it with F meanwhile; the grabbed cell stays under the cursor."""
     page, name = table.page, placement.piece
     page.mouse.move(*grip(table, name))
     page.mouse.down()

@@ -1,4 +1,4 @@
-"""A player of cards in a page: sees the hand in the document, finds a layout, and lays it by mouse, keys or clicks."""
+"""A player of cards in a page: reads the hand from the document, finds a layout, and places it by any input."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ LAYING = "main[data-stage=laying] [data-mat]"
 
 @dataclass(frozen=True, slots=True)
 class CardTable:
-    """The table's page while cards are laid."""
+    """The table's page while cards are placed."""
 
     page: Page
 
@@ -34,13 +34,13 @@ class CardTable:
         return tuple(Card(CardId(int(id)), tuple(map(PieceId, symbols.split()))) for id, symbols in cards)
 
     def layout(self) -> frozenset[PlacedCard]:
-        """What lies."""
+        """The placed cards."""
         written = self.mat.get_attribute("data-layout") or ""
         numbers = [tuple(map(int, laid.split())) for laid in written.split(";") if laid]
         return frozenset(PlacedCard(CardId(card), turn, (row, column)) for card, turn, row, column in numbers)
 
     def solution(self, size: int = SIZE) -> Layout:
-        """So many cards laid rightly, in an order of laying."""
+        """That many cards placed correctly, in an order of placing."""
         return search(self.hand(), size).layout
 
     def card(self, id: CardId) -> Locator:
@@ -59,7 +59,7 @@ class CardTable:
         return box["x"] + x, box["y"] + y
 
     def middle(self, turn: int, anchor: Cell) -> tuple[float, float]:
-        """Where on the page the middle of a card is that lies there."""
+        """The position on the page of the middle of a card placed there."""
         box = self.mat.bounding_box()
         assert box is not None
         left, top, cell = (
@@ -109,7 +109,7 @@ def _held(table: CardTable) -> tuple[int, ...]:
 
 
 def by_clicks(table: CardTable, laid: PlacedCard) -> None:
-    """Click the card, the button that turns, the place, and the place again where that has not laid it."""
+    """Click the card, the button that turns, the place, and the place again if that has not placed it."""
     mouse = table.page.mouse
     mouse.click(*table.center(laid.card))
     for _ in range((laid.turn - table.turn(laid.card)) % TURNS):

@@ -1,4 +1,4 @@
-"""Two players at a table of classic who always stand at one row, and reach for its nearest gems at the same moment."""
+"""Two players of classic whose pawns are always at one row, and who reach for its nearest gems at the same moment."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -15,7 +15,7 @@ from ubongo.editions.classic.gem_board import HANDFUL, HOLES
 
 ROUNDS = 18
 EVERY_S = 0.08
-"""A player acts no oftener: a server hears fifteen messages a second, and says goodbye to whoever says more."""
+"""A player acts no more often: a server accepts fifteen messages a second, and disconnects a client that sends more."""
 SETTINGS = {"all_boards": True, "countdown": 0, "pause": 120_000, "glass": 300_000, "turn": 120_000}
 
 
@@ -29,7 +29,7 @@ class Rival:
     acts: int = 0
 
     async def act(self, **action: object) -> dict[str, Any]:
-        """Say it; the answer. What is shown meanwhile is seen. A pause follows: two may still act at once."""
+        """Send it; returns the answer. Updates in between are recorded. A pause follows: two may still act at once."""
         self.acts += 1
         id = f"{self.seat}-{self.acts}"
         await self.line.say({"type": "act", "id": id, "action": action})
@@ -45,7 +45,7 @@ class Rival:
             await self._hear("update")
 
     async def until_left(self, row: int, left: int) -> None:
-        """Look until that row has so many gems left."""
+        """Wait until that row has that many gems left."""
         while len(self.view["rows"][row]) != left:
             await self._hear("update")
 
@@ -80,7 +80,7 @@ async def rival(door: HttpClient, table: str, seat: int, cookie: str) -> AsyncGe
 
 
 async def played(door: HttpClient) -> Course:
-    """A game in which both stand at the same row and always reach for the same gems."""
+    """A game in which both pawns are at the same row and both players always reach for the same gems."""
     ada, ben = new_cookie(), new_cookie()
     wish = {"edition": "classic", "settings": SETTINGS, "seats": [{"kind": "me"}, {"kind": "open"}]}
     opened = await door.fetch("/api/tables", Seated, wish, cookie=ada)
@@ -95,7 +95,7 @@ async def played(door: HttpClient) -> Course:
 
 
 async def placed(*players: Rival) -> None:
-    """Both pawns stand at the first row; who places first is for the table to say."""
+    """Both pawns are at the first row; the table decides who places first."""
     for player in players:
         await player.until("placing", 0)
     for player in sorted(players, key=lambda player: player.seat != player.view["turn"]):
@@ -103,7 +103,7 @@ async def placed(*players: Rival) -> None:
 
 
 async def one_round(course: Course, players: tuple[Rival, Rival], number: int) -> None:
-    """Both solve and stand at one row; both reach for its nearest gems; the loser reaches again."""
+    """Both solve and are at one row; both reach for its nearest gems; the loser reaches again."""
     row, left = number * 2 * HANDFUL // HOLES, HOLES - number * 2 * HANDFUL % HOLES
     for player in players:
         await player.until("racing", number + 1)

@@ -1,6 +1,6 @@
 """Pictures of a screen at three sizes, light and dark, for people to look at: they go to `test-results/`.
 
-What a program can judge is judged: nothing hangs over the edge, and what is meant to be one view needs no scrolling.
+What a program can judge is judged: nothing overflows, and a screen meant as one view needs no scrolling.
 """
 
 from collections.abc import Iterator

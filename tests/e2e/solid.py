@@ -1,4 +1,4 @@
-"""A player of blocks in a page: finds a tiling and lays it in the slices by keys, by clicks or by dragging."""
+"""A player of blocks in a page: finds a tiling and places it in the slices by keys, by clicks or by dragging."""
 
 from collections import deque
 from collections.abc import Callable
@@ -40,7 +40,7 @@ CLEAR_OF_THE_FINGER = 64
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """The page of a game of blocks while a board lies open."""
+    """The page of a game of blocks while a board is open."""
 
     page: Page
 
@@ -55,11 +55,11 @@ class Blocks:
         return Task(solid, SOLID.pick(pieces.split()))
 
     def tiling(self) -> Tiling:
-        """Some tiling of it, lower blocks first: each can be let down to where it belongs."""
+        """Some tiling of it, lower blocks first, so that each can be lowered into place."""
         return tuple(sorted(next(tilings(self.task())), key=lambda placement: placement.anchor))
 
     def solve(self, hand: Hand) -> None:
-        """Find a tiling and lay it."""
+        """Find a tiling and place it."""
         for placement in self.tiling():
             hand(self, placement)
 
@@ -68,7 +68,7 @@ class Blocks:
         return self.page.locator(f'[data-piece="{name}"]')
 
     def orientation(self, name: str) -> int:
-        """How it lies."""
+        """Its orientation."""
         return int(self.block(name).get_attribute("data-orientation") or -1)
 
     def landing(self) -> tuple[Cell, ...]:
@@ -202,7 +202,7 @@ def by_touch_of(page: Page) -> Hand:
 
 
 def _corrected(blocks: Blocks, placement: Placement, x: float, y: float) -> tuple[float, float]:
-    """Where the pointer must go for the block to land where it belongs."""
+    """The point to which the pointer must go for the block to land in place."""
     cell = float(blocks.page.locator("[data-board]").get_attribute("data-cell-px") or "nan")
     cubes = blocks.landing()
     down, right = (placement.anchor[axis] - cubes[0][axis] for axis in (1, 2)) if cubes else (1, 0)

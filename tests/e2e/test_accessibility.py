@@ -129,7 +129,7 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
             };
         }"""
     )
-    assert len(set(told["pips"])) == 2, "a piece that lies is told from those that do not"
+    assert len(set(told["pips"])) == 2, "a placed piece looks different from the others"
     assert len(set(told["pieces"])) > 1, "the pieces keep their colors"
     assert not set(told["names"]) & set(told["pieces"]), "and their names can be read on them"
     assert set(told["tools"]) == {"solid"}, "buttons have an edge"

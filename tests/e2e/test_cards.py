@@ -1,4 +1,4 @@
-"""Stories of the card game: a person lays cards against bots in a browser."""
+"""Stories of the card game: a person plays cards against bots in a browser."""
 
 import json
 import re
@@ -91,7 +91,7 @@ def test_a_whole_game_by_mouse_with_pictures(opened: Open) -> None:
 
 
 def pick(table: CardTable, laid: PlacedCard) -> None:
-    """Take a card by its digit, and turn it as it will lie."""
+    """Pick a card by its digit, and turn it for its place."""
     number = [card.id for card in table.hand()].index(laid.card) + 1
     table.page.keyboard.press(str(number))
     while table.turn(laid.card) != laid.turn:

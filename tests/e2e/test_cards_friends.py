@@ -1,4 +1,4 @@
-"""Stories of people at one table of cards, each with a phone: they lay, call, err, pass, tie, and watch it again."""
+"""Stories of people at one table of cards, each with a phone: they play, call, err, pass, tie, and watch the replay."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -39,7 +39,7 @@ CALL_AT = """(at) => {
     setTimeout(() => document.querySelector('[data-action=call]').click(), at - Date.now());
 }"""
 CALL_AFTER_MS = 700
-"""Time enough to tell every page when it is to call."""
+"""Enough time to schedule the call on every page."""
 BOT = {"kind": "bot", "strength": "gentle"}
 SEAT = {"kind": "open"}
 OF_SYMBOLS = {LayoutFlaw.ONE_SYMBOL, LayoutFlaw.THREE_SYMBOLS, LayoutFlaw.MISMATCH}
@@ -67,7 +67,7 @@ def gather(visitors: Visitors, seats: Sequence[object], names: Sequence[str], **
 
 
 def tables(pages: Sequence[Page]) -> list[CardTable]:
-    """When the cards lie before everybody."""
+    """The instant at which the cards are dealt to all."""
     for page in pages:
         page.wait_for_selector(LAYING)
     return [CardTable(page) for page in pages]
@@ -97,7 +97,7 @@ def pass_round(page: Page) -> None:
 
 
 def spoiled(table: CardTable) -> tuple[Layout, LayoutFlaw]:
-    """Seven cards of which the last lies wrongly, beside another."""
+    """Seven cards of which the last is placed wrongly, beside another."""
     *right, last = table.solution()
     for by in ((0, 1), (0, -1), (1, 0), (-1, 0)):
         layout = (*right, replace(last, anchor=moved([last.anchor], by)[0]))
@@ -228,7 +228,7 @@ def test_a_stranger_watches_every_card_being_laid_again(page: Page, tied: Tied) 
             break
         page.keyboard.press("ArrowRight")
     assert seen[-1] == (7, 6)
-    assert {aylin for _, aylin in seen} == set(range(7)), "each card is seen as it is laid"
+    assert {aylin for _, aylin in seen} == set(range(7)), "each card is seen as it is placed"
     assert {host for host, _ in seen} == set(range(8))
     expect(hands[0].locator("[data-contact=right]")).to_have_count(6)
     page.locator("[data-chapter='1']").click()

@@ -1,4 +1,4 @@
-"""Stories: somebody who sees no card lays seven of them by typing, and hears what is said."""
+"""Stories: a player who sees no cards places seven of them by typing, and hears the announcements."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ LETTERS = "abcdefghijklmnopqstuvwxyz"
 
 
 def line_of(table: CardTable, laid: PlacedCard) -> str:
-    """What lays a card so: its number, the cell of its upper left symbol, its quarter turns."""
+    """The typed line that places a card: its number, the cell of its upper left symbol, its quarter turns."""
     number = [card.id for card in table.hand()].index(laid.card) + 1
     row, column = laid.anchor
     return f"{number} {LETTERS[column + 12]}{row + 50} r{laid.turn}"
@@ -40,7 +40,7 @@ def test_two_rounds_by_typing_alone(page: Page) -> None:
     assert "placed at" in ask(page, line_of(table, first))[0]
     assert table.layout() == {first}
     number, cell, turn = line_of(table, second).split()
-    assert cell in ask(page, f"{number} {turn}")[0], "where it fits is told, as it is marked"
+    assert cell in ask(page, f"{number} {turn}")[0], "the places where it fits are announced, as they are marked"
     told = ask(page, line_of(table, second))[0]
     assert "Matches card" in told
     expect(page.locator("[data-spoken]")).to_contain_text("Matches card")

@@ -51,7 +51,7 @@ def origin(table: CardTable) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Fingers:
-    """Fingers on the glass, as the browser is told of them."""
+    """Touches, as the browser receives them."""
 
     session: CDPSession
 

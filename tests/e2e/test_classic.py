@@ -27,7 +27,7 @@ OPEN = """([seats, settings]) => fetch('/api/tables', {
 SHARP: Json = {"kind": "bot", "strength": "sharp"}
 PLACING = "main[data-stage=placing]"
 GLANCE_MS = 300
-"""So long, and a little longer, the page takes a press for one at what lay there before."""
+"""For this long, and a little longer, the page treats a press as aimed at what was there before."""
 AFTER = "[data-stage=resting], [data-stage=over]"
 BOT_MS = 70_000
 """A sharp bot, or a glass of 30 seconds and its second turn."""
@@ -51,7 +51,7 @@ def begin(page: Page, *seats: Json, **settings: object) -> Table:
 
 
 def choice(page: Page, row: int) -> str:
-    """The field beside a row, where it can be chosen."""
+    """The field beside a row, if it can be chosen."""
     return f"[data-choice][data-row='{row}']"
 
 
@@ -165,7 +165,7 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
 
 
 class Held:
-    """A line from which a page hears nothing for a while, as on a bad evening; what it says goes through."""
+    """A connection from which a page receives nothing for a while, as on a bad evening; what it sends gets through."""
 
     def __init__(self, page: Page) -> None:
         self.is_held = False
@@ -185,7 +185,7 @@ class Held:
             self._route.send(message)
 
     def release(self) -> None:
-        """Let through all that was said meanwhile."""
+        """Deliver all messages of the meantime."""
         self.is_held = False
         for message in self._kept:
             if self._route is not None:
@@ -223,7 +223,7 @@ def sit_down(browser: Browser, address: str, stack: ExitStack, **settings: objec
 
 
 def gems(page: Page) -> list[str]:
-    """What the page shows of the gem board and of what lies before everybody."""
+    """What the page shows of the gem board and of all players' gems."""
     rows = [row.get_attribute("data-left") or "" for row in page.locator("g[data-row]").all()]
     heaps = [heap.get_attribute("data-count") or "" for heap in page.locator(".players [data-count]").all()]
     return [*rows, "before", *heaps]

@@ -1,4 +1,4 @@
-"""Stories of hands at the gem board that tremble, wait, or lose their line; and of what ears are told there."""
+"""Stories of players at the gem board who slip, wait, or lose their connection; and of what screen readers hear."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -29,13 +29,13 @@ def stack() -> Iterator[ExitStack]:
 
 
 def gems_before(page: Page) -> int:
-    """How many gems lie before all players together."""
+    """The number of gems of all players together."""
     heaps = page.locator(".players [data-count]").all()
     return sum(int(heap.get_attribute("data-count") or 0) for heap in heaps)
 
 
 def place_of_board(page: Page) -> tuple[float, float, float, float]:
-    """Where the gem board lies on the page, and how large it is."""
+    """The position and size of the gem board on the page."""
     found = page.locator("[data-gem-board]").bounding_box()
     assert found is not None
     return found["x"], found["y"], found["width"], found["height"]
@@ -95,7 +95,7 @@ def test_in_calm_the_next_one_knows_it_and_the_board_stays_where_it_is(
     grace.locator("[data-action=take]").click()
     ada.locator("main[data-stage=taking] [data-action=take]").wait_for()
     # The players' places are drawn from the first gems on, and need a pixel more.
-    assert place_of_board(ada) == pytest.approx(before, abs=2), "a finger on its way meets the row it was meant for"
+    assert place_of_board(ada) == pytest.approx(before, abs=2), "a moving finger hits the row it was meant for"
     expect(grace.locator("[data-guide]")).to_contain_text("You took")
 
 

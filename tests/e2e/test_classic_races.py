@@ -38,12 +38,12 @@ def takings(game: RecordedGame) -> list[GemsTaken]:
 
 
 def lost_or_made(game: RecordedGame) -> list[str]:
-    """What any taking of that log has broken: gems that did not lie nearest, or are not there twelve times."""
+    """The violations by takings of that log: gems that were not nearest, or do not exist twelve times."""
     started = next(event for event in game.entries[0].events if isinstance(event, GameStarted))
     rows, found = started.rows, list[str]()
     for taken in takings(game):
         if rows[taken.row][:HANDFUL] != taken.gems:
-            found.append(f"{taken} did not lie nearest in {rows[taken.row]}")
+            found.append(f"{taken} were not nearest in {rows[taken.row]}")
         rows = without(rows, taken.row)
     state = game.edition.rules.new(game.settings, game.boards)
     for entry in game.entries:
@@ -54,7 +54,7 @@ def lost_or_made(game: RecordedGame) -> list[str]:
 
 
 async def exported(door: HttpClient, table: str) -> RecordedGame:
-    """The game as its export tells it."""
+    """The game as exported."""
     return decode(bytes(await door.fetch(f"/api/tables/{table}/export", Raw)))
 
 

@@ -1,4 +1,4 @@
-"""The story this is all for: two phones and a laptop play nine rounds by link, and the server is killed on the way."""
+"""The story this is all for: two phones and a laptop play nine rounds by link, and the server is killed in between."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -28,13 +28,13 @@ LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody in front of a page of their own."""
+    """A person with their own page."""
 
     page: Page
     hand: Hand
 
     def solve(self) -> None:
-        """Find a tiling, lay it, and be told that it is one."""
+        """Find a tiling, place it, and see it accepted."""
         Table(self.page).solve(self.hand)
         self.page.wait_for_selector("[data-ubongo], [data-stage=resting], [data-stage=over]")
 
@@ -90,7 +90,7 @@ def _gather(laptop: Player, phones: list[Player]) -> None:
 
 
 def _race(family: tuple[Player, ...], server: ServerProcess, *, killed: bool) -> None:
-    """Two solve; the third has laid a piece when the server is killed, and goes on when it is there again."""
+    """Two solve; the third has placed a piece when the server is killed, and continues when it is back."""
     first, second, third = family
     first.solve()
     second.solve()

@@ -1,7 +1,7 @@
 """Figures that players feel: how soon the first board is there, how smoothly a piece follows, what jumps or stalls.
 
 Each is measured a few times, and the one that keeps its promise best counts: a machine that others use as well makes a
-page slower, never faster. How busy it is, a plain loop tells beside each figure, and the promise is stretched by that
+page slower, never faster. A plain loop beside each figure measures how busy it is, and the promise is stretched by that
 much, and by half again: what fails here is no noise. What was measured is written to `test-results/figures.txt`.
 """
 
@@ -39,14 +39,14 @@ SPIN = """() => {
     return sum > 0 ? performance.now() - began : 0;
 }"""
 SPIN_MS = 100
-"""What that loop takes on a machine of today that nobody else uses."""
+"""The duration of that loop on an idle current machine."""
 
 HURRY = """new MutationObserver(() => {
     const play = document.querySelector('[data-action=practice]');
     if (play && !window.clicked) { window.clicked = true; play.click(); }
     if (!window.dealt && document.querySelector('[data-board] [data-piece]')) window.dealt = performance.now();
 }).observe(document, {subtree: true, childList: true})"""
-"""Clicks as soon as there is something to click, and notes when the first piece lies there."""
+"""Clicks as soon as there is something to click, and notes when the first piece is there."""
 
 WATCH = """window.stalls = []; window.shifts = [];
 new PerformanceObserver((list) => {
@@ -92,7 +92,7 @@ BLOCKS = """() => fetch('/api/tables', {
 def visitor(
     browser: Browser, address: str, script: str, *, size: tuple[int, int] = (390, 844), cpu: int = 1, line: bool = False
 ) -> Generator[Page]:
-    """A page of somebody who has never been here, on a slow machine or a slow line."""
+    """The page of a first visit, on a slow machine or a slow connection."""
     context = browser.new_context(base_url=address, viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
     page.add_init_script(script)

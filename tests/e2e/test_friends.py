@@ -31,14 +31,14 @@ BRISK = """(seats) => fetch('/api/tables', {
 
 
 class Visitors:
-    """People with a browser of their own each; what goes wrong in a page fails the story."""
+    """People, each with their own browser; an error in a page fails the story."""
 
     def __init__(self, browser: Browser, address: str, stack: ExitStack) -> None:
         self._browser, self._address, self._stack = browser, address, stack
         self.wrong: list[str] = []
 
     def come(self, size: ViewportSize, at: str = "/") -> Page:
-        """Somebody who has not been here before."""
+        """A first-time visitor."""
         context = self._browser.new_context(base_url=self._address, viewport=size)
         self._stack.callback(context.close)
         page = context.new_page()
@@ -103,7 +103,7 @@ def test_friends_gather_by_link_and_by_code_and_agree_on_rules(visitors: Visitor
     by_code.locator("[data-action=code]").click()
     by_code.locator("[data-action=join]").click()
     expect(host.locator("[data-seat][data-kind=person]")).to_have_count(3)
-    assert link_of(by_link).endswith(f"#/join/{code}"), "whoever lacks the secret passes the code on"
+    assert link_of(by_link).endswith(f"#/join/{code}"), "people without the secret pass on the code"
 
     own = by_code.locator("input.name")
     own.fill("Zoë")

@@ -1,4 +1,4 @@
-"""Parts of the page that are fetched later: what happens where one of them is gone."""
+"""Parts of the page that are fetched later: what happens if one of them is gone."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

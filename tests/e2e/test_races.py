@@ -21,7 +21,7 @@ OPEN = """(seats) => fetch('/api/tables', {
     }),
 }).then((answer) => answer.json())"""
 CZECH_DIGITS = "+ěščřžýáí"
-"""What the row of digits says on a Czech keyboard, without Shift."""
+"""The characters of the digit row on a Czech keyboard, without Shift."""
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ ROBOT = """(table) => {
         };
     });
 }"""
-"""Plays a whole game from a page, as fast as it can; what it does with a board is said by `move`."""
+"""Plays a whole game from a page, as fast as it can; `move` decides what it does with a board."""
 
 
 @dataclass

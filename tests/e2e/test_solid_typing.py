@@ -1,4 +1,4 @@
-"""Stories: somebody who cannot see the board fills two layers by typing, and hears what is said."""
+"""Stories: a player who cannot see the board fills two layers by typing, and hears the announcements."""
 
 from collections import deque
 from contextlib import ExitStack
@@ -23,7 +23,7 @@ LETTERS = {"spin": "r", "roll-right": "s", "tip-away": "t"}
 
 
 def turns(piece: Piece, wanted: int) -> str:
-    """The turns that are typed, from how a block is told in the tray."""
+    """The typed turns, relative to the block as described in the tray."""
     ways: dict[int, tuple[str, ...]] = {0: ()}
     queue = deque([0])
     while wanted not in ways:
@@ -35,7 +35,7 @@ def turns(piece: Piece, wanted: int) -> str:
 
 
 def line_of(placement: Placement) -> str:
-    """What lays a block so."""
+    """The typed line that places a block there."""
     layer, row, column = placement.anchor
     way = turns(SOLID.by_id[placement.piece], placement.orientation)
     return f"{solid.MARKS[placement.piece]} {chr(ord('a') + column)}{row + 1} {layer + 1} {way}".strip()
@@ -68,7 +68,7 @@ def test_a_board_of_blocks_is_filled_by_typing_alone(browser: Browser, address: 
 
 
 def assert_it_answers(page: Page, blocks: Blocks) -> None:
-    """Questions about the board, and lines that lay nothing."""
+    """Questions about the board, and lines that place nothing."""
     task = blocks.task()
     rows = ask(page, "board")
     assert len(rows) == 2 * len({row for _, row, _ in task.region})

@@ -18,14 +18,14 @@ END = "main.end"
 
 @dataclass(frozen=True, slots=True)
 class Run(Table):
-    """The page of a run while a board lies there."""
+    """The page of a run while a board is open."""
 
     def number(self) -> int:
         """Of the board, counted from 1."""
         return int(self.page.locator(RUN).get_attribute("data-number") or -1)
 
     def placed(self) -> int:
-        """How many pieces lie on the board."""
+        """The number of pieces on the board."""
         return self.page.locator('[data-piece][data-place="board"]').count()
 
     def solve_and_go_on(self, hand: Hand) -> None:
@@ -35,7 +35,7 @@ class Run(Table):
         self.wait_for_board(number + 1)
 
     def wait_for_board(self, number: int) -> None:
-        """Wait until that board lies there."""
+        """Wait until that board is open."""
         self.page.wait_for_selector(f"{RUN}[data-number='{number}'] [data-board]")
 
 
@@ -63,7 +63,7 @@ def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) 
     by_mouse(run, first)
     page.reload()
     run.wait_for_board(3)
-    assert run.placed() == 1, "the reload has kept the piece where it lay"
+    assert run.placed() == 1, "the reload has kept the piece in place"
     for placement in others:
         by_mouse(run, placement)
     run.wait_for_board(4)

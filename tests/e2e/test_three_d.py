@@ -56,7 +56,7 @@ def _assert_nothing(wrong: list[str]) -> None:
 
 
 def race_alone(page: Page, **settings: Any) -> Blocks:
-    """A race of nobody else."""
+    """A race without other players."""
     opened = page.evaluate(OPEN, [settings, []])
     page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", opened["table"])
     page.goto(f"/#/table/{opened['table']}")
@@ -217,7 +217,7 @@ def assert_it_can_be_watched_again(page: Page, table: str) -> None:
 def gather(parent: Page, child: Page) -> None:
     """The parent opens a table; the child follows the link; the parent sets everybody's level in the lobby.
 
-    Without luck in the gems, so that whoever is faster in more races has won.
+    Without luck in the gems, so that the player who is faster in more races wins.
     """
     opened = parent.evaluate(OPEN, [{"luck": False}, [{"kind": "open"}]])
     parent.goto(f"/#/table/{opened['table']}")
@@ -264,7 +264,7 @@ def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStac
     page.locator("[data-action=records]").click()
     expect(page.locator("main[data-records]")).to_have_attribute("data-solves", "2")
     expect(page.locator("[data-kind='time-5-level-2']")).to_have_count(1)
-    expect(page.locator("[data-kind='time-5-3']"), "records of cardboard stand apart").to_have_count(0)
+    expect(page.locator("[data-kind='time-5-3']"), "records of flat boards are separate").to_have_count(0)
 
 
 def solve_in_space_by_mouse(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Stories: somebody who cannot see the board plays it by typing, and hears what is said."""
+"""Stories: a player who cannot see the board plays it by typing, and hears the announcements."""
 
 import re
 from itertools import product

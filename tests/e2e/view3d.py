@@ -80,7 +80,7 @@ class View3d:
         return self.pixel(*_seen(picture, turned))
 
     def orientation_after(self, name: str, act: Callable[[], None]) -> int:
-        """How a block lies after something that turns it."""
+        """The orientation of a block after an input that turns it."""
         before = self.text()
         act()
         grips = self.picture(before)["grips"]
@@ -97,7 +97,7 @@ def _seen(picture: dict[str, Any], point: tuple[float, float, float]) -> Point:
 
 
 def target(view: View3d, placement: Placement, index: int) -> Point:
-    """Where the pointer must let go of a block that is held by that cube."""
+    """The point at which the pointer must release a block that is held by that cube."""
     region = Blocks(view.page).task().region
     size = (max(row for _, row, _ in region) + 1, max(column for _, _, column in region) + 1)
     _, row, column = covered(placement, SOLID.by_id[placement.piece])[index]
@@ -192,7 +192,7 @@ def by_touch_of(page: Page) -> Hand:
 
 
 def solve(view: View3d, hand: Hand) -> None:
-    """Find a tiling and lay it."""
+    """Find a tiling and place it."""
     first, *others = Blocks(view.page).tiling()
     hand(view, first)
     for placement in others:

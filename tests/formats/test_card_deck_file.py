@@ -1,4 +1,4 @@
-"""Files of cards: what a row says, and what is refused even with the right checksum."""
+"""Files of cards: the content of a row, and what is refused even with the right checksum."""
 
 import msgspec
 import pytest

@@ -19,7 +19,7 @@ def a_game(name: str = "plain-win") -> RecordedGame:
 
 
 def with_event(game: RecordedGame, seq: int, changed: object) -> RecordedGame:
-    """The game where entry `seq` says something else in place of its event of that type."""
+    """The game with something else in entry `seq` instead of its event of that type."""
     entries = list(game.entries)
     old = entries[seq - 1]
     events = tuple(changed if type(event) is type(changed) else event for event in old.events)

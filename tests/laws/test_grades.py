@@ -18,7 +18,7 @@ from ubongo.puzzles.tiling import Grid
 
 
 def _plain(region: Region, left: tuple[Piece, ...], bits: dict[Cell, int]) -> tuple[int, int]:
-    """Pieces laid and tilings found when the lowest cell is always covered next; the last piece only where it fits."""
+    """Pieces placed and tilings found when the lowest cell is always covered next; the last piece only if it fits."""
     if not left:
         return 0, int(not region)
     lowest = min(region, key=bits.__getitem__)

@@ -19,7 +19,7 @@ def rectangle(rows: int, columns: int) -> Region:
 
 
 def is_as_plain(region: Region, box: Box, sizes: tuple[int, ...]) -> bool:
-    """Whether the finder and its plain twin agree on every set of so many pieces."""
+    """Whether the solver and its plain reference agree on every set of that many pieces."""
     tasks = [Task(region, pieces) for size in sizes for pieces in combinations(box.pieces, size)]
     return all(
         {frozenset(tiling) for tiling in tilings(task)} == {frozenset(cover) for cover in covers_of(task)}

@@ -1,4 +1,4 @@
-"""What a person is told when the client cannot be built."""
+"""The message for a person when the client cannot be built."""
 
 import pytest
 

@@ -88,7 +88,7 @@ def test_no_bot_that_has_solved_with_ten_seconds_left_goes_without_gems_in_reach
 
 
 def in_time(game: Game) -> list[Seat]:
-    """Who has solved in this round at least ten seconds before its end."""
+    """The seats that have solved in this round at least ten seconds before its end."""
     assert isinstance(game.phase, Racing)
     end = game.phase.race.ends_at
     return [solve.seat for solve in game.phase.race.solves if end is None or solve.at + 10_000 <= end]

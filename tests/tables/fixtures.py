@@ -31,7 +31,7 @@ INVITE = "an invitation"
 
 
 class FlakyStore(MemoryStore):
-    """Lets others go first, and fails when told to."""
+    """Lets others go first, and fails on demand."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,19 +62,19 @@ class FlakyStore(MemoryStore):
         return await super().append(table, row, deadline, over, config=config, results=results)
 
     def spoil(self, table: str) -> None:
-        """Make a table's record say nonsense."""
+        """Corrupt a table's record."""
         self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
 
     def lose_deck(self, table: str) -> None:
-        """Make a table's record name a deck that nobody keeps."""
+        """Make a table's record name a deck that is not stored."""
         self._tables[table] = replace(self._tables[table], deck="0" * 64)
 
     def lose_entry(self, table: str, seq: int) -> None:
         """Tear a page out of a table's log."""
         del self._rows[table][seq - 1]
 
-    def spoil_entry(self, table: str, seq: int) -> None:
-        """Make an entry of a table's log say what never happens."""
+    def corrupt_entry(self, table: str, seq: int) -> None:
+        """Make an entry of a table's log contain an impossible event."""
         self._rows[table][seq - 1] = replace(self._rows[table][seq - 1], events=b'[{"type": "rained"}]')
 
     async def save_roster(
@@ -86,7 +86,7 @@ class FlakyStore(MemoryStore):
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Keep who sits where, a moment later."""
+        """Save the roster, a moment later."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
@@ -182,7 +182,7 @@ class ServiceFixture:
         return service
 
     async def dies(self) -> None:
-        """All services end, as a process does that is killed: nothing is said to the store."""
+        """All services end like a killed process: the store is not notified."""
         for service in self.services:
             await service.close()
         self.services.clear()

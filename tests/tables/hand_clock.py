@@ -1,4 +1,4 @@
-"""A clock that stands still until a test turns it."""
+"""A clock that stops until a test turns it."""
 
 import asyncio
 from collections.abc import Collection
@@ -37,11 +37,11 @@ class HandClock:
             self._sleepers.remove(sleeper)
 
     def set(self, now: int) -> None:
-        """Turn it without waking anybody: for tests in which nobody sleeps."""
+        """Turn it without waking any task: for tests in which none sleeps."""
         self._now = Millis(now)
 
     async def turn(self, by: int) -> None:
-        """Turn it on by a span: whoever is due wakes at the right instant, and acts before the clock goes on."""
+        """Turn it forward by a span: due tasks wake at the right instant, and act before the clock continues."""
         await settled()
         end = Millis(self._now + by)
         while due := [at for at, future in self._sleepers if at <= end and not future.done()]:

@@ -13,7 +13,7 @@ def test_the_clock_never_runs_backwards():
 
 
 def test_a_machine_that_has_lost_the_time_goes_on_from_the_last_it_is_known_to_have_had():
-    # Without a battery a small computer wakes up in the past: a running glass would stand still until then.
+    # Without a battery a small computer wakes up in the past: a running glass would stop until then.
     assert FUTURE <= SystemClock(not_before=FUTURE).now() < FUTURE + 60_000
 
 

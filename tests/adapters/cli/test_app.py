@@ -1,4 +1,4 @@
-"""What becomes of a command that fails, and what commands say to people."""
+"""How a failing command exits, and what commands print for people."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""`ubongo bots`: alone against scripted servers, and whole games at a real one, also where that is killed."""
+"""`ubongo bots`: alone against scripted servers, and whole games at a real one, even if that is killed."""
 
 import asyncio
 import json
@@ -59,7 +59,7 @@ def racing() -> Game:
 
 
 def shown(kind: str, seq: int, *, over: bool = False) -> str:
-    """What a server says of that race; it says so as often as it likes, and nobody has solved."""
+    """The server's messages about that race, as many as it likes; nobody has solved."""
     view = msgspec.to_builtins(POUCH.rules.view(racing(), Seat(0), Millis(1)))
     return json.dumps({"type": kind, "seq": seq, "table": {"seed": "00" if over else None}, "view": view})
 
@@ -292,7 +292,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 class Visitors:
-    """`ubongo bots` in a process of its own."""
+    """`ubongo bots` in a separate process."""
 
     def __init__(self, server: ServerProcess, words: tuple[str, ...]) -> None:
         program = str(Path(sys.executable).with_name("ubongo"))
@@ -300,7 +300,7 @@ class Visitors:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def result(self) -> tuple[int, dict[str, Any], str]:
-        """Its exit code, what it says and what it complains of, once it has ended."""
+        """Its exit code, output and errors, once it has ended."""
         out, err = self.process.communicate(timeout=100)
         return self.process.returncode, json.loads(out or "{}"), err
 
@@ -317,7 +317,7 @@ def visitors(server: ServerProcess, *words: str) -> Generator[Visitors]:
 
 
 def wait_for_entries(database: Path, count: int) -> int:
-    """Wait until the log holds so many entries; how many it holds then."""
+    """Wait until the log has that many entries; returns how many it has then."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reader:
         for _ in range(1_000):
             (held,) = reader.execute("select count(*) from entries").fetchone()
@@ -341,7 +341,7 @@ def test_bots_play_whole_games(server: ServerProcess):
 
 
 ALONE = "solo"
-"""Nobody to compete with: bots alone have nothing to find out about a server."""
+"""One bot per table: without rivals there is nothing to measure."""
 
 
 @pytest.mark.slow

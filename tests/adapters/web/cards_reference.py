@@ -23,7 +23,7 @@ RINGS = (
     ((0, (0, 0)), (1, (0, 3)), (0, (3, 2)), (1, (2, 0))),
     ((0, (0, 0)), (1, (-1, 3)), (0, (2, 3)), (1, (2, 1))),
 )
-"""Four cards around an open cell, and around a point: chance hardly ever lays a ring."""
+"""Four cards around an open cell, and around a point: a random layout is hardly ever a ring."""
 
 
 def judged() -> str:
@@ -38,7 +38,7 @@ def judged() -> str:
 
 
 def _layouts(rng: Random) -> Iterator[tuple[Hand, Layout]]:
-    """Right ones, rings, right ones but for one cell, and cards of which some lie anywhere near."""
+    """Correct ones, rings, correct ones except for one cell, and cards of which some are anywhere near."""
     for number in range(CASES):
         match number % 4:
             case 0:
@@ -64,7 +64,7 @@ def _hand(rng: Random, symbols: int) -> Hand:
 
 
 def _grown(hand: Hand, rng: Random, most: int) -> Layout:
-    """Cards one after the other: most of them where they are right, the others anywhere near."""
+    """Cards one after the other: most of them placed correctly, the others anywhere near."""
     layout: Layout = ()
     for card in hand[: rng.randint(2, most)]:
         turn = rng.randrange(TURNS)

@@ -1,4 +1,4 @@
-"""Servers to test with: one inside for all tests of a module, or one in a process of its own that can be killed."""
+"""Servers to test with: one inside for all tests of a module, or one in a separate process that can be killed."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ async def local() -> AsyncIterator[LocalServer]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server in a process of its own."""
+    """A server in a separate process."""
     made = ServerProcess(tmp_path)
     made.start()
     yield made

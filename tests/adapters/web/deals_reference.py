@@ -18,7 +18,7 @@ FIXTURE = Path(__file__).parents[3] / "web" / "src" / "replay" / "chance" / "dea
 SEEDS = (bytes(32), bytes(range(32)), bytes(range(255, 223, -1)))
 HANDS = 30
 MOST_SYMBOLS = 9
-"""More than in the deck: some of the hands cannot be laid."""
+"""More than in the deck: some of the hands have no solution."""
 
 
 def dealt() -> str:

@@ -24,7 +24,7 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 
 TIMEOUT_S = 60.0
-"""Only a test that fails waits for so long: machines are shared."""
+"""Only a test that fails waits for this long: machines are shared."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "sharp"}
 HELLO = b'{"type":"hello","protocol":2}'
 QUICK = {"countdown": 0, "glass": 300_000}
@@ -53,7 +53,7 @@ class SocketClient:
         await self.socket.send(frame)
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
-        """The next message of those kinds; pings are answered on the way."""
+        """The next message of those kinds; pings are answered in between."""
         async with asyncio.timeout(TIMEOUT_S):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
@@ -64,7 +64,7 @@ class SocketClient:
                     await self.say({"type": "pong", "nonce": message["nonce"]})
 
     async def hello(self, **more: object) -> dict[str, Any]:
-        """Say hello; the welcome."""
+        """Send hello; returns the welcome."""
         await self.say({"type": "hello", "protocol": 2, **more})
         return await self.hear("welcome")
 
@@ -169,7 +169,7 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
 
 
 def is_error(answer: httpx.Response, status: int, code: str) -> bool:
-    """Whether a failure is told to a program and, in one line, to a person."""
+    """Whether an error has a code for a program and a line for a person."""
     said = answer.json()
     assert answer.headers["content-type"] == "application/json"
     assert set(said) == {"error", "message"}
@@ -192,7 +192,7 @@ async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamR
 
 
 async def is_closed(reader: asyncio.StreamReader) -> None:
-    """The server has ended the line, whatever it said before."""
+    """The server has closed the connection, whatever it sent before."""
     async with asyncio.timeout(TIMEOUT_S):
         try:
             while await reader.read(65_536):

@@ -25,7 +25,7 @@ TURNS = {
     "roll-right": (LAYER, COLUMN),
     "roll-left": (COLUMN, LAYER),
 }
-"""What the player sees each turn do: the end of the first axis comes to lie where that of the second one was."""
+"""What the player sees each turn do: the end of the first axis moves to the place of the second one."""
 
 TASKS = (
     ("##./###/.#.", "green-corner blue-ell blue-hook"),
@@ -37,7 +37,7 @@ TASKS = (
 
 
 def solid() -> str:
-    """The box of blocks as the server gives it, where their turns lead, and tasks with all their tilings, as JSON."""
+    """The box of blocks as the server sends it, the results of turns, and tasks with all their tilings, as JSON."""
     facts = {
         **msgspec.to_builtins(box_out(SOLID)),
         "turns": {piece.id: _turns(piece) for piece in SOLID.pieces},

@@ -1,4 +1,4 @@
-"""The browser's judge of cards is tested against what Python says today."""
+"""The browser's judge of cards is tested against that of Python."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Connections until the system has no more of them: the server stands, and its log fills no disk."""
+"""Connections until the system has no more of them: the server survives, and its log fills no disk."""
 
 import logging
 import socket

@@ -18,7 +18,7 @@ ROUNDING_MS = 3
 
 
 def solution(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """Seven cards of the viewer's hand, laid rightly."""
+    """Seven cards of the viewer's hand, placed correctly."""
     hand = tuple(Card(CardId(card["id"]), tuple(map(Symbol, card["symbols"]))) for card in view["hand"])
     layout = search(hand).layout
     assert len(layout) == 7
@@ -68,7 +68,7 @@ async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: ServerPr
         async with outside.line(grace.table, grace.cookie) as line:
             await line.hello()
             again = await done(line, f"theirs-{number}", arrange(theirs[: number + 1]))
-            assert again == await done(line, f"theirs-{number}", arrange([])), "said again, it counts once"
+            assert again == await done(line, f"theirs-{number}", arrange([])), "sent again, it counts once"
         assert (await seen(outside, grace))["view"]["layout"] == theirs[: number + 1]
     async with outside.line(ada.table, ada.cookie) as line:
         await line.hello()

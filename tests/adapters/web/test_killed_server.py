@@ -33,7 +33,7 @@ def request(view: dict[str, Any]) -> dict[str, Any] | None:
 
 
 class Story:
-    """Two players, and what they were told."""
+    """Two players, and the messages they got."""
 
     def __init__(self, outside: Client, players: list[Ticket]) -> None:
         self.outside = outside
@@ -49,7 +49,7 @@ class Story:
         assert self.acknowledged.setdefault(id, answer["seq"]) == answer["seq"]
 
     async def go_on(self, number: int) -> tuple[int | None, int]:
-        """One player acts, or begins to; how much the glass held then, and when."""
+        """One player acts, or starts to; returns the time left in the glass then, and the instant."""
         for place in self.players * TRIES:
             async with self.outside.line(place.table, place.cookie) as line:
                 view = (await line.hello())["view"]
@@ -144,7 +144,7 @@ async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(serv
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
         await line.stage("racing")
         server.kill()
-        assert (await line.goodbye())[1] is None, "a power cut says nothing"
+        assert (await line.goodbye())[1] is None, "a power cut gives no notice"
     await asyncio.sleep(1.5)
     server.start()
     async with outside.line(host.table, host.cookie) as line:

@@ -1,4 +1,4 @@
-"""What goes wrong on a socket: a failure of ours is told and logged, and a client that goes is none."""
+"""Failures on a socket: an error of ours is reported and logged, and a client that leaves is none."""
 
 import asyncio
 from collections.abc import MutableMapping
@@ -34,7 +34,7 @@ async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(local: Lo
     with capture_logs() as logs:
         _, writer = await raw_socket(local, place)
         await present(table, 1)
-        (listener,) = table.subscriptions._all  # pyright: ignore[reportPrivateUsage]  # what tells that a write is stuck
+        (listener,) = table.subscriptions._all  # pyright: ignore[reportPrivateUsage]  # shows that a write is stuck
         for _ in range(TELLINGS):
             table.subscriptions.tell()
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What strangers throw at a server: it stands, and they cannot fill a disk with its log."""
+"""Garbage from strangers: the server survives, and they cannot fill a disk with its log."""
 
 import asyncio
 import json

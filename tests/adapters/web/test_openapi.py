@@ -1,4 +1,4 @@
-"""The server against its own description: whatever it is asked, it answers as it says it does, and never fails."""
+"""The server against its own description: it answers every request as described, and never fails."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +23,7 @@ POSITIVE: Any = vars(checks)["positive_data_acceptance"]
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a process of its own, so that its event loop is not ours."""
+    """A server in a separate process, so that its event loop is not ours."""
     server = ServerProcess(tmp_path_factory.mktemp("openapi"))
     server.start()
     yield server.address
@@ -66,7 +66,7 @@ def test_every_answer_is_as_described(operation: Any, address: str):
         suppress_health_check=SLOW,
     )
     def ask(case: Any) -> None:
-        # The rules refuse more than a schema can say, such as an edition that there is not.
+        # The rules refuse more than a schema can express, such as an unknown edition.
         case.call_and_validate(base_url=address, excluded_checks=[POSITIVE])
 
     ask()

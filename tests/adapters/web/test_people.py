@@ -1,4 +1,4 @@
-"""People at a table, over real sockets: they agree, come, go, lay pieces, and play again."""
+"""People at a table, over real sockets: they agree, join, leave, place pieces, and play again."""
 
 import asyncio
 from typing import Any
@@ -224,7 +224,7 @@ async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(local: LocalS
 
 
 async def a_run(local: LocalServer) -> tuple[Ticket, dict[str, Any]]:
-    """A run alone with one task solved and one set aside; and what is told of the table at its end."""
+    """A solo run with one task solved and one set aside; and the table's message at its end."""
     opened = await local.open(ME, edition="solo", settings={"countdown": 0})
     async with local.seated(opened) as line:
         assert await said(line, START) == "ack"

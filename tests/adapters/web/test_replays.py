@@ -1,4 +1,4 @@
-"""A finished game told again to anybody."""
+"""The replay of a finished game, for anyone."""
 
 import gzip
 from hashlib import sha256
@@ -28,7 +28,7 @@ async def a_finished_game(local: LocalServer) -> str:
 
 
 async def finished(local: LocalServer) -> Ticket:
-    """Who has given it up."""
+    """The seats that have given it up."""
     place = await local.open(ME, settings={**QUICK, "pause": 0})
     async with local.seated(place) as line:
         await line.act("start", {"type": "start"})

@@ -51,7 +51,7 @@ async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list
 
 
 def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
-    """Everything that would tell the future, or let one be somebody else."""
+    """Everything that would reveal the future, or let a player act as another one."""
     told = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
     for player in players:
         secret = player.cookie.removeprefix("ubongo=")

@@ -48,7 +48,7 @@ async def test_a_right_claim_is_acknowledged_and_shown_to_everybody(local: Local
         while not (seen := (await second.hear("update"))["view"])["solvers"]:
             pass
         assert [solver["seat"] for solver in seen["solvers"]] == [0]
-        assert seen["puzzle"] != view["puzzle"], "each has a board of their own"
+        assert seen["puzzle"] != view["puzzle"], "each has their own board"
 
 
 async def test_a_false_claim_is_refused_with_its_flaw(local: LocalServer):

@@ -1,4 +1,4 @@
-"""What a server makes of time: pings, the lag of a line, and who asks too often. The clock is turned by hand."""
+"""Time on a server: pings, the lag of a connection, and rate limits. The clock is turned by hand."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ def clock() -> HandClock:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
-    """A server whose clock stands still until it is turned."""
+    """A server whose clock stops until it is turned."""
     async with running(clock) as made:
         yield made
 

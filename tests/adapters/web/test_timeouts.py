@@ -1,4 +1,4 @@
-"""Connections that are begun and never finished, at the level of bytes."""
+"""Connections that are started and never finished, at the level of bytes."""
 
 import asyncio
 

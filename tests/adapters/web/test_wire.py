@@ -1,4 +1,4 @@
-"""The schema of the socket's messages, from which clients make their types, says what the server takes and gives."""
+"""The schema of the socket's messages describes what the server accepts and sends; clients build on it."""
 
 import json
 from typing import Any, get_args

@@ -31,12 +31,12 @@ RINGS = (
     ((0, (0, 0)), (1, (0, 3)), (0, (3, 2)), (1, (2, 0))),
     ((0, (0, 0)), (1, (-1, 3)), (0, (2, 3)), (1, (2, 1))),
 )
-"""Turns and anchors of four cards around an open cell, and around a point: chance hardly ever lays a ring."""
+"""Turns and anchors of four cards around an open cell, and around a point: a random layout is hardly ever a ring."""
 
 
 @composite
 def laid_hands(draw: DrawFn, most: int = 6) -> tuple[Hand, Layout]:
-    """A hand and a layout of all its cards, sound but for where they lie: rightly, nearly rightly or anywhere near."""
+    """A hand and a layout of all its cards, valid except for their places: correct, nearly correct or anywhere near."""
     hand = draw(hands(draw(st.integers(0, most)), draw(st.sampled_from(("a", "ab", "abc")))))
     ring = zip(hand, draw(st.sampled_from(RINGS)), strict=False)
     layout: Layout = tuple(PlacedCard(card.id, turn, anchor) for card, (turn, anchor) in ring)

@@ -88,7 +88,7 @@ def test_all_layouts_are_found_and_each_once(hand: Hand, reading: Reading, size:
 @given(hands(9, "abcdefgh"), readings)
 def test_a_layout_that_is_found_is_flawless_in_its_reading(hand: Hand, reading: Reading) -> None:
     found = search(hand, reading=reading)
-    for cards in range(len(found.layout) + 1):  # as it is laid, too
+    for cards in range(len(found.layout) + 1):  # as it is placed, too
         assert flaw(hand, found.layout[:cards], reading) is None
     assert (len(found.layout) == 7) == (found.outcome is Outcome.FOUND)
 

@@ -1,4 +1,4 @@
-"""The brute-force twin: cards as drawings that are turned and painted on a table, laid in every order by the book."""
+"""The brute-force reference: cards as drawings, turned and painted on a table, placed in every order by the rules."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def pair_flaw(one: Paint, other: Paint) -> LayoutFlaw | str | None:
 
 
 def twin_flaw(hand: Hand, layout: Layout, reading: Reading) -> LayoutFlaw | None:
-    """What the judge should say of cards of the hand, each laid once."""
+    """The verdict that the judge should give on cards of the hand, each placed once."""
     faces = {card.id: card for card in hand}
     paints = [painted(faces[laid.card], laid) for laid in layout]
     kinds: dict[tuple[int, int], LayoutFlaw | str | None] = {}
@@ -70,7 +70,7 @@ def twin_flaw(hand: Hand, layout: Layout, reading: Reading) -> LayoutFlaw | None
 
 
 def _can_be_laid(meets: dict[int, set[int]], cards: frozenset[int], *, one_only: bool) -> bool:
-    """Whether there is an order in which each card but the first meets a laid card, or exactly one of them."""
+    """Whether there is an order in which each card but the first meets a placed card, or exactly one of them."""
     if len(cards) < 2:
         return True
     for last in cards:
@@ -89,7 +89,7 @@ def _has_ring(meets: dict[int, set[int]]) -> bool:
 
 
 def nearby(layout: Layout) -> Iterator[tuple[int, int]]:
-    """All anchors at which a card might touch one of those laid, and more."""
+    """All anchors at which a card might touch one of the placed ones, and more."""
     rows = [laid.anchor[0] for laid in layout]
     columns = [laid.anchor[1] for laid in layout]
     yield from product(range(min(rows) - 3, max(rows) + 4), range(min(columns) - 3, max(columns) + 4))
@@ -111,7 +111,7 @@ def twin_layouts(hand: Hand, size: int, reading: Reading) -> set[Layout]:
 
 
 def standard(layout: Layout) -> Layout:
-    """The layout by card, turned and moved so that its first card lies unturned at the origin."""
+    """The layout by card, turned and moved so that its first card is unturned at the origin."""
     ordered = sorted(layout, key=lambda laid: laid.card)
     while ordered[0].turn:
         ordered = list(turned(tuple(ordered)))
@@ -120,7 +120,7 @@ def standard(layout: Layout) -> Layout:
 
 
 def turned(layout: Layout) -> Layout:
-    """The whole table turned clockwise by a quarter: what lay below comes to lie at the left."""
+    """The whole table turned clockwise by a quarter: what was below is then at the left."""
     return tuple(
         PlacedCard(laid.card, (laid.turn + 1) % 4, (laid.anchor[1], -laid.anchor[0] - (1 if laid.turn % 2 == 0 else 2)))
         for laid in layout

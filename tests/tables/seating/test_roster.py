@@ -52,7 +52,7 @@ def rng() -> Random:
 
 @st.composite
 def rosters(draw: st.DrawFn) -> Roster:
-    """Any roster: people under names of their own, bots and open seats in any order, a host who may watch."""
+    """Any roster: people with different names, bots and open seats in any order, a host who may watch."""
     kinds = draw(places)
     seats = [
         person(f"player-{number}", left=draw(st.booleans())) if kind == "person" else BOT if kind == "bot" else OPEN

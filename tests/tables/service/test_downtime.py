@@ -1,4 +1,4 @@
-"""Nobody could play: the process stood still, or the disk was full. No clock runs meanwhile."""
+"""Downtime: the process was suspended, or the disk was full. No clock runs meanwhile."""
 
 import pytest
 

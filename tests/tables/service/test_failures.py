@@ -1,4 +1,4 @@
-"""What nobody has foreseen: it is told in the log, and stops nobody else."""
+"""Unexpected errors: they are logged, and stop nothing else."""
 
 import asyncio
 from collections.abc import AsyncIterator, MutableMapping
@@ -73,7 +73,7 @@ async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(house: 
     found = await service.find(good.id)
     assert found is not None
     assert found.view(None).stage == "racing", "the good one was looked after"
-    assert errors(logs) == ["a table could not be woken"], "said once, and not every second"
+    assert errors(logs) == ["a table could not be woken"], "logged once, and not every second"
 
 
 async def test_a_driver_that_dies_is_told_and_the_game_goes_on_once_somebody_looks(

@@ -74,7 +74,7 @@ def claim(table: Table, seat: Seat) -> Claim:
 
 
 async def solved_by_both(table: Table, clock: HandClock) -> None:
-    """Both pawns stand on the third field, and both players have called."""
+    """Both pawns are on the third field, and both players have called."""
     await carried_out(table, Start())
     for seat in (A, B):
         await carried_out(table, PlacePawn(seat, 2))

@@ -28,7 +28,7 @@ REFUSALS = {"not-the-host", "not-seated", "already-started", "bad-seats", "bad-s
 
 
 class TableOfManyPeople(RuleBasedStateMachine):
-    """Whatever people do, nobody loses a seat to somebody else, and there is always a host."""
+    """Whatever people do, nobody loses a seat to another person, and there is always a host."""
 
     def __init__(self) -> None:
         super().__init__()

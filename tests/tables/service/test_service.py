@@ -37,7 +37,7 @@ OPEN = SeatRequest(OccupantKind.OPEN)
 
 
 async def begun(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> Table:
-    """A table whose game has begun."""
+    """A table whose game has started."""
     table = (await opened(service, requests, glass)).table
     assert await service.lobby.begin(table, ADA, "start") == Applied(1)
     return table
@@ -246,7 +246,7 @@ SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
     "no deck": (lambda store, table: store.lose_deck(table), "deck 000000000000 is not kept here"),
     "first entry lost": (lambda store, table: store.lose_entry(table, 1), "its log lacks entry 1"),
     "last entry lost": (lambda store, table: store.lose_entry(table, 2), "its log ends before entry 2"),
-    "entry spoilt": (lambda store, table: store.spoil_entry(table, 2), "unknown kind"),
+    "entry corrupt": (lambda store, table: store.corrupt_entry(table, 2), "unknown kind"),
 }
 
 

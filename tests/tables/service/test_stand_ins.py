@@ -1,4 +1,4 @@
-"""Bots that go on where a person has left a mess: nobody waits for them in vain."""
+"""Bots that take over after a person has left a mess: nobody waits for them in vain."""
 
 import pytest
 

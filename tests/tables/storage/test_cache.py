@@ -1,4 +1,4 @@
-"""The shelf: made once, kept for a while, and nobody waits for what is there."""
+"""The cache: values are made once, kept for a while, and returned without waiting."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from ubongo.tables.storage.cache import AsyncLru
 
 
 class Maker:
-    """Makes words, each only once it is let go."""
+    """Makes words, each only once it is released."""
 
     def __init__(self) -> None:
         self.made: list[str] = []

@@ -142,7 +142,7 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
     await store.append(TABLE.id, a_row(1), None, False)
     assert not await store.save_roster(TABLE.id, b"agreed", b"later", TABLE.config)
     assert await store.table(TABLE.id) == replace(agreed, seq=1)
-    assert await store.save_roster(TABLE.id, b"agreed", b"later"), "who sits where may change"
+    assert await store.save_roster(TABLE.id, b"agreed", b"later"), "the roster may change"
 
 
 async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store):
@@ -427,7 +427,7 @@ async def test_an_address_that_means_nothing_is_told_in_one_line(address: str):
 
 
 async def test_the_schema_is_made_whole_or_not_at_all(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    # Half of it would leave a log without its triggers, and nobody would notice.
+    # Half of it would silently leave a log without its triggers.
     whole = run.upgrade
 
     def cut_short(connection: Connection) -> None:

@@ -71,7 +71,7 @@ async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: S
     assert await commands(table, GiveUp) == []
     await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
     await house.clock.turn(1)
-    assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "who sits already is not waited for anew"
+    assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "the wait for a seated player does not start again"
 
 
 async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: ServiceFixture, service: TableService):
@@ -218,7 +218,7 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: ServiceFixtur
     chance = table.bots.chance(Seat(1), table.bots.phase)
     meant = table.edition.bots.intention(table.view(Seat(1)), Strength.SHARP, chance)
     assert meant is not None
-    house.clock.set(house.clock.now() + 200_000)  # the whole process stood still
+    house.clock.set(house.clock.now() + 200_000)  # the whole process was suspended
     await house.clock.turn(2_000)
     assert table.view(Seat(0)).elapsed_ms < 10_000
     await turned(house.clock, lambda: table.view(None).solvers != ())
@@ -257,4 +257,4 @@ async def test_a_race_waits_for_nobody(house: ServiceFixture, service: TableServ
     await house.clock.turn(REVEALED)
     await turned(house.clock, lambda: table.view(None).stage == "resting")
     assert table.log.last_at <= house.clock.now()
-    assert table.view(None).last.second_chance, "the glass ran out twice, with nobody there"
+    assert table.view(None).last.second_chance, "the glass ran out twice, with nobody present"

@@ -30,7 +30,7 @@ SETTINGS = CardsSettings(seats=2)
 
 
 class Thinker:
-    """Decides as the card game does; where it ponders, it waits until it is let go."""
+    """Decides as the card game does; a slow decision waits until it is released."""
 
     def __init__(self) -> None:
         self.begun = threading.Event()
@@ -41,7 +41,7 @@ class Thinker:
     def decide(self, game: Any, command: Any, at: Millis, rng: Random) -> tuple[Any, ...] | Refusal:
         if CARDS.rules.is_slow(game, command):
             self.begun.set()
-            assert self.may_end.wait(10), "nobody lets it go"
+            assert self.may_end.wait(10), "it is never released"
         self.threads.append(threading.current_thread().name)
         return CARDS.rules.decide(game, command, at, rng)
 
@@ -126,7 +126,7 @@ async def test_who_comes_while_a_deal_is_pondered_sees_the_game_before_it_and_wa
     thinker.may_end.set()
     assert await started == Applied(1)
     answer = await waiting
-    assert isinstance(answer, Refusal), "the cards lie face down"
+    assert isinstance(answer, Refusal), "the cards are face down"
     assert table.seq == 1
 
 

@@ -29,7 +29,7 @@ lags = st.integers(0, 400)
 
 
 class TableOfManyNodes(RuleBasedStateMachine):
-    """Two processes hold the same table; whatever one of them has acknowledged must hold for both, for ever."""
+    """Two processes hold the same table; whatever one of them has acknowledged must hold for both, forever."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         return answer
 
     def claim(self, node: int, seat: int, lag: int = 0) -> object:
-        """A right claim where there is a race, else a false one."""
+        """A correct claim during a race, else a false one."""
         table = self.nodes[node]
         phase = table.state.phase
         if isinstance(phase, Racing) and Seat(seat) in phase.race.seats:
@@ -194,7 +194,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)
         for seq, command in self.acknowledged.values():
             assert entries[seq - 1].command == command
-        assert len(entries) == len(self.acknowledged), "nothing is in the log that nobody was told of"
+        assert len(entries) == len(self.acknowledged), "everything in the log was published"
 
     @invariant()
     def the_log_is_what_the_rules_say_and_each_node_is_what_its_part_of_the_log_says(self):

@@ -24,7 +24,7 @@ HELLO = '{"type": "hello", "protocol": 2}'
 
 @contextmanager
 def serving(*words: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """A server and what it says when it is ready."""
+    """A server and its output when it is ready."""
     command = [PROGRAM, "serve", "--no-open", "--host", "127.0.0.1", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
