@@ -50,7 +50,7 @@ def test_every_edition_of_the_registry_is_here():
     assert CONFORMERS.keys() == EDITIONS.keys()
 
 
-def test_an_unknown_edition_is_told_with_the_known_ones():
+def test_an_unknown_edition_is_reported_with_the_known_ones():
     with pytest.raises(ValueError, match="unknown edition 'chess'; known: pouch"):
         edition_named("chess")
 
@@ -72,7 +72,7 @@ def test_commands_events_and_settings_are_frozen(conformer: Conformer):
 
 
 @each_edition
-def test_kinds_have_names_of_their_own(conformer: Conformer):
+def test_kinds_have_unique_names(conformer: Conformer):
     kinds = (*conformer.edition.rules.commands, *conformer.edition.rules.events)
     assert len({kind.kind for kind in kinds}) == len(kinds)
 
@@ -82,7 +82,7 @@ def reasons() -> Iterator[Reason]:
         yield from kind
 
 
-def test_refusals_have_codes_of_their_own_and_name_a_rule():
+def test_refusals_have_unique_codes_and_name_a_rule():
     codes = [reason.code for reason in reasons()]
     assert len(set(codes)) == len(codes)
     assert all(reason.rule for reason in reasons())
@@ -128,7 +128,7 @@ def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, c
 
 
 @each_table
-def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(conformer: Conformer, chosen: object):
+def test_a_game_may_wait_for_absent_people_exactly_while_it_rests(conformer: Conformer, chosen: object):
     state = conformer.edition.rules.new(chosen, conformer.boards(chosen))
     for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
         for event in entry.events:

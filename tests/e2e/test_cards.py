@@ -129,7 +129,7 @@ def test_a_round_by_clicks_alone(opened: Open) -> None:
 
 
 @pytest.mark.rule("K7")
-def test_without_help_a_wrong_layout_can_be_called_and_a_picture_says_why(opened: Open) -> None:
+def test_without_help_a_wrong_layout_can_be_called_and_a_picture_explains_why(opened: Open) -> None:
     table = opened(assist=False)
     page = table.page
     call = page.locator("[data-action=call]")
@@ -161,7 +161,7 @@ def test_without_help_a_wrong_layout_can_be_called_and_a_picture_says_why(opened
 
 
 @pytest.mark.rule("K10")
-def test_whoever_passes_may_play_on(opened: Open) -> None:
+def test_a_player_who_passes_may_play_on(opened: Open) -> None:
     table = opened()
     page = table.page
     table.lay(table.solution()[:2], by_clicks)
@@ -173,7 +173,7 @@ def test_whoever_passes_may_play_on(opened: Open) -> None:
     expect(page.locator(".players [data-seat='0'] .pips")).to_have_attribute("data-placed", "3")
 
 
-def test_cards_lie_where_they_lay_after_a_reload_and_after_the_server_was_away(
+def test_cards_stay_in_place_after_a_reload_and_after_the_server_was_away(
     browser: Browser, killable_server: ServerProcess
 ) -> None:
     context = browser.new_context(base_url=killable_server.address, viewport={"width": 1280, "height": 800})
@@ -217,7 +217,7 @@ def test_a_round_by_touch_on_the_narrowest_phone(browser: Browser, address: str)
     context.close()
 
 
-def test_whoever_looks_on_sees_how_many_cards_lie_and_afterward_how(
+def test_a_spectator_sees_how_many_cards_are_placed_and_afterward_where(
     opened: Open, browser: Browser, address: str
 ) -> None:
     table = opened()

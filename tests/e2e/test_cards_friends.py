@@ -198,7 +198,7 @@ def tied(browser: Browser, address: str) -> Iterator[Tied]:
 
 @pytest.mark.rule("K9")
 @pytest.mark.rule("K10")
-def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_whoever_called_more_often(tied: Tied) -> None:
+def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_the_player_with_more_calls(tied: Tied) -> None:
     host, aylin = tied.pages
     for page in tied.pages:
         over = page.locator("[data-stage=over]")
@@ -213,7 +213,7 @@ def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_whoever_called_more_of
     screenshots.check_layout(aylin, "cards-friends-tie", scrolls=True)
 
 
-def test_a_stranger_watches_every_card_being_laid_again(page: Page, tied: Tied) -> None:
+def test_a_stranger_watches_every_card_being_placed_again(page: Page, tied: Tied) -> None:
     page.goto(f"/#/replay/{tied.table}")
     show = page.locator(f"[data-replay='{tied.table}']")
     expect(show).to_have_attribute("data-stage", "laying")

@@ -100,7 +100,7 @@ def test_two_fingers_bring_a_long_line_near_and_one_takes_it_along(phone: Page) 
     assert cell(table) >= 42
 
 
-def test_what_lies_out_of_sight_covers_no_card_of_the_hand(phone: Page) -> None:
+def test_cards_out_of_sight_cover_no_card_of_the_hand(phone: Page) -> None:
     table = alone(phone)
     solution = table.solution()
     table.lay(solution[:4], by_clicks)

@@ -285,7 +285,7 @@ def test_calm_taking_goes_by_turns(browser: Browser, address: str, stack: ExitSt
         expect(page.locator("[data-stage=resting] [data-seat='1'] .taken [data-stone]")).to_have_count(0)
 
 
-def test_every_screen_of_the_gem_board_is_for_everybody(page: Page) -> None:
+def test_every_screen_of_the_gem_board_is_foreverybody(page: Page) -> None:
     table = begin(page, SHARP, glass=None)
     check(page, "placing the pawns")
     place_by_mouse(page, 0)

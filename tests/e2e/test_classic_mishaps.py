@@ -41,7 +41,7 @@ def place_of_board(page: Page) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["width"], found["height"]
 
 
-def test_ears_are_told_once_what_was_placed_and_then_what_there_is_to_do(page: Page) -> None:
+def test_screen_readers_hear_once_what_was_placed_and_then_what_to_do(page: Page) -> None:
     table = begin(page, GENTLE, glass=None)
     page.evaluate(LISTEN)
     place_by_mouse(page, 2)
@@ -59,7 +59,7 @@ def test_ears_are_told_once_what_was_placed_and_then_what_there_is_to_do(page: P
     assert sum("Ubongo!" in text for text in heard) == 1, heard
 
 
-def test_who_taps_twice_takes_once_and_is_not_scolded(browser: Browser, address: str, stack: ExitStack) -> None:
+def test_a_double_tap_takes_once_and_shows_no_error(browser: Browser, address: str, stack: ExitStack) -> None:
     ada, _, _ = sit_down(browser, address, stack)
     Table(ada).solve(by_mouse)
     ada.locator("[data-action=take]").dblclick()
@@ -68,7 +68,7 @@ def test_who_taps_twice_takes_once_and_is_not_scolded(browser: Browser, address:
     assert gems_before(ada) == 2
 
 
-def test_without_a_glass_nobody_holds_up_the_others_for_ever(browser: Browser, address: str, stack: ExitStack) -> None:
+def test_without_a_glass_nobody_holds_up_the_others_forever(browser: Browser, address: str, stack: ExitStack) -> None:
     ada, grace, _ = sit_down(browser, address, stack, turn=TURN_MS)
     Table(ada).solve(by_mouse)
     expect(ada.locator("[role=timer]")).to_have_attribute("data-seconds", "")
@@ -99,7 +99,7 @@ def test_in_calm_the_next_one_knows_it_and_the_board_stays_where_it_is(
     expect(grace.locator("[data-guide]")).to_contain_text("You took")
 
 
-def test_no_news_lie_over_the_gems_on_a_phone_that_lies(browser: Browser, address: str, stack: ExitStack) -> None:
+def test_no_news_cover_the_gems_on_a_phone_in_landscape(browser: Browser, address: str, stack: ExitStack) -> None:
     ada, grace, _ = sit_down(browser, address, stack)
     ada.set_viewport_size({"width": 740, "height": 360})
     Table(ada).solve(by_mouse)

@@ -66,7 +66,7 @@ async def raced(address: str) -> list[tuple[Course, RecordedGame]]:
 
 @pytest.mark.slow
 @pytest.mark.rule("C5", "C7")
-def test_of_two_who_reach_for_the_same_gems_exactly_one_gets_them(killable_server: ServerProcess) -> None:
+def test_of_two_players_who_reach_for_the_same_gems_exactly_one_gets_them(killable_server: ServerProcess) -> None:
     with ThreadPoolExecutor() as threads:  # the browser's loop runs in this one
         played_out = threads.submit(asyncio.run, raced(killable_server.address)).result()
     courses = [course for course, _ in played_out]

@@ -65,7 +65,7 @@ def test_the_pawns_are_placed_before_the_first_round(page: Page, course: Course)
     expect(page.locator("[data-pawn]")).to_have_count(1)
 
 
-def test_the_page_works_out_where_every_gem_lay(page: Page, course: Course) -> None:
+def test_the_page_computes_the_place_of_every_gem(page: Page, course: Course) -> None:
     page.goto(f"/#/replay/{course.table}")
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}

@@ -124,7 +124,7 @@ def test_friends_gather_by_link_and_by_code_and_agree_on_rules(visitors: Visitor
     expect(by_link.locator("[data-seat='2']")).to_have_attribute("data-kind", "open")
 
 
-def test_a_race_is_seen_by_all_and_whoever_leaves_may_come_back(visitors: Visitors) -> None:
+def test_a_race_is_seen_by_all_and_a_player_who_leaves_may_come_back(visitors: Visitors) -> None:
     host = lobby(visitors, ["open", "open"])
     link = local(link_of(host))
     guests = [join(visitors, link, name) for name in ("Aylin", "Zoë")]
@@ -218,7 +218,7 @@ def test_the_menu_at_the_table_names_and_invites(visitors: Visitors) -> None:
     ("way", "words"),
     [("/#/join/ZZZZZZ", "No table has this code"), ("/#/join/nothere/secret", "no longer exists")],
 )
-def test_an_invitation_that_leads_nowhere_says_so(visitors: Visitors, way: str, words: str) -> None:
+def test_an_invalid_invitation_is_reported(visitors: Visitors, way: str, words: str) -> None:
     page = visitors.come(PHONE, way)
     page.locator("[data-action=join]").click()
     expect(page.locator("[data-failure=true]")).to_contain_text(words)

@@ -153,7 +153,7 @@ def test_a_second_window_takes_the_seat_and_the_first_takes_it_back(hurried: Pag
     expect(other.get_by_role("button", name="Play here")).to_be_visible()
 
 
-def test_pieces_stay_where_they_lie_over_a_reload(hurried: Page) -> None:
+def test_pieces_stay_in_place_over_a_reload(hurried: Page) -> None:
     table = open_table(hurried, opponents=0, glass=300_000)
     first = table.tiling()[0]
     by_mouse(table, first)

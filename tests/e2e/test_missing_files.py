@@ -47,7 +47,7 @@ def update(browser: Browser, address: str) -> Iterator[Update]:
     context.close()
 
 
-def test_a_screen_that_is_gone_says_why_and_is_there_after_loading_again(update: Update) -> None:
+def test_a_missing_screen_explains_why_and_works_after_a_reload(update: Update) -> None:
     page = update.page
     page.goto("/")
     update.lose("NewTable")
@@ -77,7 +77,7 @@ def test_a_server_that_does_not_answer_is_not_called_outdated(update: Update) ->
     expect(page.locator("h1")).to_have_text("Against bots")
 
 
-def test_a_game_whose_part_is_gone_says_why_and_goes_on_after_loading_again(update: Update) -> None:
+def test_a_game_with_a_missing_part_explains_why_and_continues_after_a_reload(update: Update) -> None:
     page = update.page
     page.goto("/#/new")
     update.lose("lobbyAnnouncements")
@@ -112,7 +112,7 @@ def test_a_language_that_is_gone_leaves_the_words_that_are_there(update: Update)
     expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
 
 
-def test_a_page_without_any_words_shows_nothing_and_begins_again(update: Update) -> None:
+def test_a_page_without_messages_shows_nothing_and_restarts(update: Update) -> None:
     page = update.page
     page.route("**/assets/en-*.js", lambda route: route.fulfill(status=404))
     with page.expect_response("**/assets/en-*.js"):

@@ -47,7 +47,7 @@ def race_alone(page: Page) -> Table:
     return Table(page)
 
 
-def test_two_race_and_both_see_who_has_won(browser: Browser, address: str, stack: ExitStack) -> None:
+def test_two_race_and_both_see_the_winner(browser: Browser, address: str, stack: ExitStack) -> None:
     ada, grace = (visit(browser, address, stack) for _ in range(2))
     opened = ada.evaluate(OPEN, [{"kind": "open"}])
     ada.goto(f"/#/table/{opened['table']}")

@@ -159,7 +159,7 @@ def test_one_board_is_looked_at_closely_on_the_narrowest_page(page: Page, played
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_every_event_is_told_and_leads_to_its_moment(page: Page, played: Played) -> None:
+def test_every_event_is_listed_and_leads_to_its_moment(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     page.get_by_text("What happened").click()
     expect(page.get_by_role("button", name=re.compile("Grace.? gave up")).first).to_be_visible()

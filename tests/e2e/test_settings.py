@@ -31,7 +31,7 @@ def test_a_palette_and_a_theme_are_seen_at_once_and_after_a_reload(page: Page) -
     assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
 
 
-def test_a_dark_page_does_not_begin_with_a_flash(page: Page) -> None:
+def test_a_dark_page_does_not_start_with_a_flash(page: Page) -> None:
     page.goto("/")
     open_settings(page)
     page.locator("[data-settings] input[name=theme][value=dark]").check()

@@ -91,7 +91,7 @@ def assert_it_fits_the_smallest_phone(page: Page) -> None:
     page.set_viewport_size(before)
 
 
-def test_somebody_who_watches_a_run_sees_the_board_and_moves_nothing(page: Page, browser: Browser) -> None:
+def test_a_spectator_of_a_run_sees_the_board_and_moves_nothing(page: Page, browser: Browser) -> None:
     run = start(page, "practice")
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     other = context.new_page()
@@ -108,7 +108,7 @@ def test_somebody_who_watches_a_run_sees_the_board_and_moves_nothing(page: Page,
     context.close()
 
 
-def test_five_boards_for_time_by_keys_are_a_record_of_their_own(page: Page) -> None:
+def test_five_boards_for_time_by_keys_are_a_separate_record(page: Page) -> None:
     run = start(page, "time-5")
     for number in range(1, 5):
         assert run.number() == number

@@ -229,7 +229,7 @@ def gather(parent: Page, child: Page) -> None:
     parent.locator("[data-action=start]").click()
 
 
-def test_the_screens_are_for_everybody(browser: Browser, address: str, stack: ExitStack) -> None:
+def test_the_screens_are_foreverybody(browser: Browser, address: str, stack: ExitStack) -> None:
     page = visit(browser, address, stack)
     blocks = race_alone(page, level_0=3, glass=None)
     View3d(page).picture()

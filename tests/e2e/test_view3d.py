@@ -115,7 +115,7 @@ def test_the_tools_of_the_view_are_one_row_on_a_phone(browser: Browser, address:
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "es", "fr", "de"])
 @pytest.mark.parametrize("is_touch", [True, False])
-def test_how_to_begin_is_said_over_no_tool_on_the_narrowest_page(
+def test_the_first_hint_covers_no_tool_on_the_narrowest_page(
     browser: Browser, address: str, language: str, is_touch: bool
 ) -> None:
     narrow: ViewportSize = {"width": 320, "height": 640}

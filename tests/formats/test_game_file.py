@@ -74,12 +74,12 @@ def test_blanks_and_the_order_of_fields_do_not_matter():
     assert decode(changed(names_last)) == decode(GAME)
 
 
-def test_the_file_says_which_deck_the_boards_came_from():
+def test_the_file_names_the_deck_the_boards_came_from():
     assert decode(GAME).deck == checksum()
     assert decode(GAME).boards == boards("3")
 
 
-def test_every_entry_stands_on_a_line_of_its_own():
+def test_every_entry_is_on_its_own_line():
     lines = GAME.decode().splitlines()
     assert sum(line.startswith('{"seq":') for line in lines) == len(decode(GAME).entries)
 
@@ -138,7 +138,7 @@ def test_a_game_that_goes_on_is_not_exported():
         (changed(put(1, "outcome", "surplus")), "outcome must have all their fields and no others"),
     ],
 )
-def test_what_is_no_game_is_told_in_one_line(data: bytes, words: str):
+def test_what_is_no_game_is_reported_in_one_line(data: bytes, words: str):
     with pytest.raises(GameFileError) as caught:
         decode(data)
     assert words in str(caught.value)
@@ -147,13 +147,13 @@ def test_what_is_no_game_is_told_in_one_line(data: bytes, words: str):
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
-def test_any_bytes_are_told_or_read(data: bytes):
+def test_any_bytes_are_reported_or_read(data: bytes):
     with pytest.raises(GameFileError):
         decode(data)
 
 
 @given(st.data())
-def test_a_game_with_one_byte_changed_is_told_or_found_out(data: st.DataObject):
+def test_a_game_with_one_byte_changed_is_reported_or_found_out(data: st.DataObject):
     place = data.draw(st.integers(0, len(GAME) - 1))
     byte = data.draw(st.integers(32, 126))
     forged = GAME[:place] + bytes([byte]) + GAME[place + 1 :]

@@ -32,7 +32,7 @@ def first_of(game: RecordedGame, kind: type) -> tuple[int, object]:
 
 
 @each_game
-def test_every_item_of_a_golden_game_is_as_its_seed_says(golden: Golden):
+def test_every_item_of_a_golden_game_follows_from_its_seed(golden: Golden):
     items = proof(decode(golden.path.read_bytes()))
     assert items
     assert all(item.equal and item.says == item.seed_says for item in items)
@@ -49,7 +49,7 @@ def test_every_round_has_a_die_and_a_deal():
     assert kinds[:4] == ["first-roller", "pile", "die", "deal"]
 
 
-def test_a_first_roller_whom_the_table_chose_is_no_chance():
+def test_a_first_roller_chosen_by_the_table_is_no_chance():
     assert "first-roller" not in [item.kind for item in proof(a_game("four-pieces"))]
 
 

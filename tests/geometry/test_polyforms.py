@@ -18,7 +18,7 @@ from ubongo.puzzles.piece import FLAT
         (CUBIC, Chirality.FREE, [1, 1, 2, 7, 23]),
     ],
 )
-def test_polyforms_are_as_many_as_the_books_say(lattice: Lattice, chirality: Chirality, by_size: list[int]) -> None:
+def test_polyforms_are_as_many_as_published(lattice: Lattice, chirality: Chirality, by_size: list[int]) -> None:
     assert [len(polyforms(size, lattice, chirality)) for size in range(1, len(by_size) + 1)] == by_size
 
 

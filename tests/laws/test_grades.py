@@ -35,7 +35,7 @@ def _plain(region: Region, left: tuple[Piece, ...], bits: dict[Cell, int]) -> tu
 
 
 @given(flat_tasks)
-def test_the_effort_is_what_a_plain_search_lays(task: Task) -> None:
+def test_the_effort_is_that_of_a_plain_search(task: Task) -> None:
     grid = Grid.of(task.region)
     bits = {cell: bit for bit, cell in grid.cells(task.region).items()}
     (found,) = efforts((grid,), len(task.pieces), task.pieces).values()

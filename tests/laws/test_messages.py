@@ -66,13 +66,13 @@ def test_both_speak_the_same_version() -> None:
     assert messages.PROTOCOL == wire.PROTOCOL
 
 
-def test_everything_that_either_may_say_is_tried_here() -> None:
+def test_every_message_of_either_side_is_tried_here() -> None:
     assert {type(message) for message in SAID} == set(get_args(wire.Outbound))
     assert {type(_heard(command).action) for command in COMMANDS} == set(GAME_ACTIONS)
 
 
 @pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)
-def test_what_the_server_says_the_player_hears(said: Any) -> None:
+def test_the_player_understands_what_the_server_sends(said: Any) -> None:
     heard: Any = messages.decode(wire.encode(said))
     assert type(heard).__name__ == type(said).__name__
     for name in heard.__struct_fields__:

@@ -82,7 +82,7 @@ def test_turning_a_block_leads_from_each_of_its_orientations_to_another(
 
 
 @pytest.mark.parametrize("block", SOLID.pieces, ids=lambda block: block.id)
-def test_a_placement_says_turns_of_its_block_and_nothing_else(block: Piece) -> None:
+def test_a_placement_names_turns_of_its_block_and_nothing_else(block: Piece) -> None:
     """Rule: R4."""
     turned = {block.orientations[0].image(turn) for turn in TURNS}
     assert set(block.orientations) == turned
@@ -98,7 +98,7 @@ def test_the_two_twists_are_mirror_images_and_never_the_same_block() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [("red-twist", "yellow-twist"), ("yellow-twist", "red-twist")])
-def test_a_twist_is_never_laid_where_only_the_other_fits(one: str, other: str) -> None:
+def test_a_twist_is_never_placed_where_only_the_other_fits(one: str, other: str) -> None:
     """Rule: R4."""
     for shape in SOLID.by_id[one].orientations:
         region = frozenset(shape.cells)

@@ -25,6 +25,6 @@ SYMMETRIES_OF_A_RECTANGLE = 4
         pytest.param(10, 6, 2339, marks=pytest.mark.slow),
     ],
 )
-def test_rectangles_have_as_many_tilings_as_the_books_say(rows: int, columns: int, tilings: int) -> None:
+def test_rectangles_have_as_many_tilings_as_published(rows: int, columns: int, tilings: int) -> None:
     rectangle = frozenset((row, column) for row in range(rows) for column in range(columns))
     assert count_tilings(Task(rectangle, PENTOMINOES)) == tilings * SYMMETRIES_OF_A_RECTANGLE

@@ -7,7 +7,7 @@ from ubongo.geometry.shape import Shape, is_connected
 from ubongo.puzzles.piece import FLAT, SOLID, Box, follow
 
 
-def test_the_flat_box_holds_these_twelve_pieces_lying_in_so_many_ways() -> None:
+def test_the_flat_box_holds_these_twelve_pieces_with_that_many_orientations() -> None:
     ways = {piece.id: len(piece.orientations) for piece in FLAT.pieces}
     assert ways == {
         "I2": 2,
@@ -25,7 +25,7 @@ def test_the_flat_box_holds_these_twelve_pieces_lying_in_so_many_ways() -> None:
     }
 
 
-def test_the_solid_box_holds_these_eight_blocks_lying_in_so_many_ways() -> None:
+def test_the_solid_box_holds_these_eight_blocks_with_that_many_orientations() -> None:
     ways = {piece.id: len(piece.orientations) for piece in SOLID.pieces}
     assert ways == {
         "red-domino": 3,
@@ -40,7 +40,7 @@ def test_the_solid_box_holds_these_eight_blocks_lying_in_so_many_ways() -> None:
 
 
 @pytest.mark.parametrize("box", [FLAT, SOLID], ids=["flat", "solid"])
-def test_pieces_are_connected_and_differ_in_every_way_they_can_lie(box: Box) -> None:
+def test_pieces_are_connected_and_differ_in_every_orientation(box: Box) -> None:
     images = [shape for piece in box.pieces for shape in piece.orientations]
     assert len(images) == len(set(images))
     assert all(is_connected(shape.cells, box.lattice) for shape in images)
@@ -60,7 +60,7 @@ def test_a_block_s_mirror_image_is_another_block() -> None:
     assert one_sided == set(red.orientations)
 
 
-def test_a_turn_and_a_flip_lead_where_geometry_says() -> None:
+def test_a_turn_and_a_flip_lead_to_the_geometric_image() -> None:
     for piece in FLAT.pieces:
         for symmetry in SQUARE.symmetries(Chirality.FREE):
             led = [piece.orientations[number] for number in follow(piece, symmetry)]

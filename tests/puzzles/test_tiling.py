@@ -68,14 +68,14 @@ steps = st.integers(-1000, 1000)
 
 
 @given(flat_tasks, steps, steps)
-def test_a_flat_region_is_tiled_alike_wherever_it_lies(task: Task, down: int, right: int) -> None:
+def test_a_flat_region_is_tiled_alike_wherever_it_is(task: Task, down: int, right: int) -> None:
     there = Task(frozenset(moved(task.region, (down, right))), task.pieces)
     assert count_tilings(there) == count_tilings(task)
     assert all(flaw(there, tiling) is None for tiling in tilings(there))
 
 
 @given(solid_tasks, st.integers(-3, 3), steps, steps)
-def test_a_solid_region_is_tiled_alike_wherever_it_lies(task: Task, up: int, down: int, right: int) -> None:
+def test_a_solid_region_is_tiled_alike_wherever_it_is(task: Task, up: int, down: int, right: int) -> None:
     there = Task(frozenset(moved(task.region, (up, down, right))), task.pieces)
     assert count_tilings(there) == count_tilings(task)
     first = next(tilings(there))

@@ -42,7 +42,7 @@ def test_uv_fits_the_system_the_library_and_the_processor(
     assert bootstrap.fitting(WHEELS)["url"] == f"{PLACE}uv-1-py3-none-{tags}.whl"
 
 
-def test_a_machine_without_a_wheel_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_wheel_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "machine", lambda: "abacus")
     with pytest.raises(SystemExit, match="abacus"):
         bootstrap.fitting(WHEELS)

@@ -50,7 +50,7 @@ def test_every_report_must_have_stories(tmp_path: Path, other: str, code: int) -
     assert leaving.value.code == code
 
 
-def test_no_story_waits_on_a_loop_of_its_own() -> None:
+def test_no_story_waits_in_its_own_loop() -> None:
     """The browser's own loop runs in the thread of the stories: a second one cannot run there."""
     folder = Path(__file__).parents[1] / "e2e"
     assert [

@@ -53,7 +53,7 @@ def test_games_of_blocks_end_and_break_nothing(levels: tuple[int, ...], luck: bo
 
 
 @pytest.mark.rule("P7")
-def test_the_bag_always_holds_a_gem_for_everybody():
+def test_the_bag_always_holds_a_gem_foreverybody():
     table = setup(4, strengths=(Strength.SHARP,) * 4)
     for game in simulated(table, 10, seed=3):
         for number in range(len(game.entries) - 1):
@@ -94,14 +94,14 @@ def has_photo_finish(game: Played) -> bool:
     return any(later - first < PHOTO_FINISH for first, later in pairwise(calls))
 
 
-def test_a_game_that_nobody_plays_is_told_when_it_cannot_go_on():
+def test_a_game_that_nobody_plays_is_reported_when_it_cannot_continue():
     table = replace(setup(2), settings=PouchSettings(seats=2, glass=None), strengths=())
     game = played(table, bytes(32))
     assert game.outcome is None
     assert game.broken == ("nothing is due, and yet the game is not over",)
 
 
-def test_a_broken_invariant_is_told():
+def test_a_broken_invariant_is_reported():
     def invariants(game: Game) -> tuple[str, ...]:
         return ("broken",) if game.rounds == 2 else ()
 

@@ -120,7 +120,7 @@ def share_of_wins(edition: AnyEdition, one: Strength, other: Strength) -> float:
         (Strength.STEADY, Strength.GENTLE),
     ],
 )
-def test_who_plans_better_wins_two_games_in_three_at_equal_speed(
+def test_a_player_who_plans_better_wins_two_games_in_three_at_equal_speed(
     given_tilings: None, better: Strength, worse: Strength
 ):
     edition = replace(CLASSIC, bots=replace(CLASSIC.bots, intention=equally_fast))

@@ -62,7 +62,7 @@ def test_cells_are_counted_from_the_corner_of_the_drawing(capsys: pytest.Capture
         (("deck", "stats", "--side", "5"), "unknown side '5'; the deck has 3 and 4"),
     ],
 )
-def test_what_is_wrong_is_told_in_words(
+def test_errors_are_reported_in_words(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str
 ) -> None:
     code, out, err = told(capsys, *words)
@@ -133,7 +133,7 @@ def test_a_closed_pipe_ends_the_help_quietly_too() -> None:
         (2, ("solve",), ""),
     ],
 )
-def test_a_stream_that_was_closed_from_the_start_is_told_in_one_line(
+def test_a_stream_that_was_closed_from_the_start_is_reported_in_one_line(
     closed: int, words: tuple[str, ...], complaint: str
 ) -> None:
     shell = ("sh", "-c", f'exec "$0" "$@" {closed}>&-', UBONGO, *words)
@@ -158,7 +158,7 @@ def test_one_line_gets_one_answer_even_an_empty_one(
 @pytest.mark.parametrize(
     ("data", "complaint"), [(b"\x00\x01", "a binary file"), (b"x" * 70_000, "a line of more than 65536 bytes")]
 )
-def test_what_are_no_lines_of_tasks_is_told(
+def test_lines_that_are_no_tasks_are_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data: bytes, complaint: str
 ) -> None:
     given(monkeypatch, data)

@@ -168,7 +168,7 @@ async def test_a_log_that_grows_shorter_is_lost():
 
 
 @pytest.mark.parametrize(("reason", "errors"), [("time-is-up", 0), ("not-a-tiling", 1)])
-async def test_only_refusals_that_nobody_can_foresee_are_no_errors(reason: str, errors: int):
+async def test_only_refusals_that_cannot_be_foreseen_are_no_errors(reason: str, errors: int):
     async def refusing(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
         said = await heard(line)
@@ -259,7 +259,7 @@ def test_a_percentile_is_one_of_the_values():
         (("--strength", "perfect"), "unknown strength 'perfect'; known: gentle, steady, sharp"),
     ],
 )
-def test_bad_input_is_told_in_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str):
+def test_bad_input_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str):
     assert run(("bots", *words)) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -267,7 +267,7 @@ def test_bad_input_is_told_in_one_line(capsys: pytest.CaptureFixture[str], words
     assert err.count("\n") == 1
 
 
-def test_a_server_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+def test_an_unreachable_server_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bots_command, "KNOCK_S", 0.0)
     assert run(("bots", "--server", "http://127.0.0.1:9")) == 2
     assert capsys.readouterr().err.startswith("ubongo: no answer from http://127.0.0.1:9: ")
@@ -382,7 +382,7 @@ def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: ServerProcess
 
 
 @pytest.mark.slow
-def test_interrupted_bots_tell_what_was_done(server: ServerProcess, tmp_path: Path):
+def test_interrupted_bots_report_what_was_done(server: ServerProcess, tmp_path: Path):
     with visitors(server, "--seats", "2", "--glass", "60") as visiting:
         wait_for_entries(tmp_path / "tables.db", 2)
         visiting.process.send_signal(signal.SIGINT)

@@ -8,11 +8,11 @@ from ubongo.puzzles.cards.judge import LayoutFlaw, Reading
 NEVER_SOUND = {LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE}
 
 
-def test_the_clients_fixture_is_what_python_says_today():
+def test_the_clients_fixture_is_up_to_date_with_python():
     assert FIXTURE.read_text(encoding="utf-8") == judged(), "write it: python -m tests.adapters.web.cards_reference"
 
 
-def test_every_flaw_that_can_be_laid_is_in_the_fixture_and_so_are_layouts_without_any():
+def test_every_possible_flaw_is_in_the_fixture_and_so_are_correct_layouts():
     cases = json.loads(FIXTURE.read_text(encoding="utf-8"))["cases"]
     flaws = {case["judged"][Reading.STRICT]["flaw"] for case in cases}
     assert flaws >= {None, *set(LayoutFlaw) - NEVER_SOUND}

@@ -137,7 +137,7 @@ async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: ServerProc
     assert sorted(rows.values()) == list(range(1, len(rows) + 1))
 
 
-async def test_a_player_who_comes_back_is_told_how_much_time_was_given_back(server: ServerProcess, outside: Client):
+async def test_a_player_who_comes_back_sees_how_much_time_was_given_back(server: ServerProcess, outside: Client):
     host = await outside.open({"kind": "me"}, settings=SETTINGS)
     async with outside.line(host.table, host.cookie) as line:
         await line.hello()

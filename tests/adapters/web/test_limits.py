@@ -16,7 +16,7 @@ def allowed(buckets: TokenBuckets, key: str, count: int) -> int:
     return sum(buckets.allow(key) for _ in range(count))
 
 
-def test_so_many_are_allowed_at_once_and_no_more(clock: HandClock):
+def test_a_limited_number_is_allowed_at_once_and_no_more(clock: HandClock):
     assert allowed(TokenBuckets(Rate(burst=3, per_second=1), clock), "a", 10) == 3
 
 

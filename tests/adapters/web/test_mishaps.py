@@ -64,7 +64,7 @@ async def test_a_client_that_goes_at_once_is_no_failure(local: LocalServer, roun
     assert failures(logs) == []
 
 
-async def test_a_failure_nobody_has_foreseen_is_logged_with_its_trace_and_told_without(
+async def test_an_unexpected_error_is_logged_with_its_trace_and_sent_without(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
     async def fails(*_: object) -> None:
@@ -96,7 +96,7 @@ async def test_a_failing_request_is_logged_with_its_trace(local: LocalServer, mo
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
 
 
-async def test_a_table_that_cannot_be_read_is_told_so(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_a_table_that_cannot_be_read_is_reported(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     async def unreadable(*_: object) -> None:
         raise StoreError("cannot read the database: disk I/O error")
 

@@ -98,7 +98,7 @@ def spoilt(data: bytes, rng: Random) -> bytes:
     return bytes(changed)
 
 
-async def test_whatever_strangers_send_the_server_stands_and_says_nothing(server: ServerProcess, folder: Path):
+async def test_whatever_strangers_send_the_server_survives_and_is_silent(server: ServerProcess, folder: Path):
     port = int(server.address.rpartition(":")[2])
     table = await asyncio.to_thread(table_at, server)
     openings = [*REQUESTS, *(HANDSHAKE % (table, more) for more in UPGRADES)]

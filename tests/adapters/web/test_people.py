@@ -60,7 +60,7 @@ async def test_a_code_that_is_none_opens_nothing(local: LocalServer, code: str):
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-code")
 
 
-async def test_whoever_comes_when_the_game_runs_may_watch(local: LocalServer):
+async def test_a_latecomer_may_watch(local: LocalServer):
     host = await local.open(ME, OPEN)
     code = await code_of(local, host)
     async with local.seated(host) as line:
@@ -108,7 +108,7 @@ async def test_the_host_arranges_the_table_and_everybody_sees_it(local: LocalSer
         ({"type": "finish"}, "not-in-this-game"),
     ],
 )
-async def test_what_cannot_be_is_refused_and_says_why(local: LocalServer, action: dict[str, Any], reason: str):
+async def test_an_impossible_change_is_refused_with_a_reason(local: LocalServer, action: dict[str, Any], reason: str):
     host = await local.open(ME, OPEN)
     await local.join(host)
     async with local.seated(host) as line:
@@ -139,7 +139,7 @@ async def test_guests_watchers_and_strangers_are_not_the_host(local: LocalServer
     [{"type": "rename", "name": "x"}, {"type": "leave"}, {"type": "give-up"}, {"type": "ready"}, FINISH],
     ids=lambda action: action["type"],
 )
-async def test_who_watches_can_do_nothing(local: LocalServer, action: dict[str, Any]):
+async def test_a_spectator_can_do_nothing(local: LocalServer, action: dict[str, Any]):
     host = await local.open(ME)
     other = await local.open(ME)
     async with local.seated(host) as line, local.line(host.table, other.cookie) as watching:
@@ -159,7 +159,7 @@ async def test_after_the_start_nothing_more_is_agreed(local: LocalServer, action
         assert await said(line, {"type": "rename", "name": "Ada"}, "c") == "ack"
 
 
-async def test_pieces_on_a_board_are_told_to_the_others_in_few_bytes(local: LocalServer):
+async def test_pieces_on_a_board_are_sent_to_the_others_in_few_bytes(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -176,7 +176,7 @@ async def test_pieces_on_a_board_are_told_to_the_others_in_few_bytes(local: Loca
             pass
 
 
-async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_back(local: LocalServer):
+async def test_a_player_who_leaves_in_mid_game_is_replaced_and_takes_the_seat_back(local: LocalServer):
     host = await local.open(ME, OPEN, settings=QUICK)
     guest = await local.join(host)
     async with local.seated(guest) as second:
@@ -196,7 +196,7 @@ async def test_whoever_leaves_in_mid_game_is_stood_in_for_and_takes_the_seat_bac
             assert not hello["table"]["host"], "the host has passed on"
 
 
-async def test_an_outage_that_the_line_has_survived_is_told_too(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_a_downtime_that_the_socket_survived_is_shown_too(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(downtime, "WORTH_A_NOTE", 0)
     host = await local.open(ME)
     async with local.seated(host) as line:
@@ -213,7 +213,7 @@ async def test_an_outage_that_the_line_has_survived_is_told_too(local: LocalServ
         assert sum(message["type"] == "welcome" for message in line.heard) == 2, "told once"
 
 
-async def test_whoever_leaves_the_lobby_watches_on_the_same_socket(local: LocalServer):
+async def test_a_player_who_leaves_the_lobby_watches_on_the_same_socket(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -238,7 +238,7 @@ async def a_run(local: LocalServer) -> tuple[Ticket, dict[str, Any]]:
         return opened, tables[-1]
 
 
-async def test_a_run_alone_is_kept_for_whoever_ran_it_and_can_be_had_again(local: LocalServer):
+async def test_a_solo_run_is_stored_for_its_player_and_can_be_fetched(local: LocalServer):
     opened, table = await a_run(local)
     async with local.line(table["next"], opened.cookie) as line:
         again = await line.hello()
@@ -253,7 +253,7 @@ async def test_a_run_alone_is_kept_for_whoever_ran_it_and_can_be_had_again(local
 
 
 @pytest.mark.parametrize("cookie", ["", "ubongo=nonsense", f"ubongo={'A' * 43}"])
-async def test_nobody_is_told_the_results_of_others(local: LocalServer, cookie: str):
+async def test_the_results_of_others_are_not_sent(local: LocalServer, cookie: str):
     await a_run(local)
     answer = await local.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
     assert answer.json() == {"edition": "solo", "results": []}

@@ -56,7 +56,7 @@ async def test_a_table_that_there_is_not_has_no_replay(local: LocalServer):
     assert is_error(await local.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
 
 
-async def test_a_finished_game_is_told_to_a_stranger_with_all_its_chance(local: LocalServer):
+async def test_a_finished_game_is_shown_to_a_stranger_with_all_its_chance(local: LocalServer):
     table = await a_finished_game(local)
     said = (await local.http.get(f"/api/tables/{table}/replay")).json()
     assert (said["table"], said["edition"], said["seat"], said["deck"]) == (table, "pouch", None, "standard")
@@ -91,7 +91,7 @@ async def test_a_replay_is_zipped_and_not_sent_twice(local: LocalServer):
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_a_replay_tells_a_new_name_although_it_is_kept(local: LocalServer):
+async def test_a_replay_describes_a_new_name_although_it_is_kept(local: LocalServer):
     place = await finished(local)
     address = f"/api/tables/{place.table}/replay"
     before, again = await local.http.get(address), await local.http.get(address)
@@ -104,7 +104,7 @@ async def test_a_replay_tells_a_new_name_although_it_is_kept(local: LocalServer)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
-async def test_a_finished_game_of_any_edition_is_told_from_its_first_entry_to_its_last(path: Path):
+async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_to_its_last(path: Path):
     game = decode(path.read_bytes())
     for audience in (None, Seat(0)):
         said = replay_out("a table", game, (), "standard", audience)
@@ -116,11 +116,11 @@ async def test_a_finished_game_of_any_edition_is_told_from_its_first_entry_to_it
         assert (boards, cards) == ((0, len(game.boards)) if said.edition == "cards" else (len(game.boards), 0))
 
 
-async def test_the_client_is_tested_with_what_the_server_tells_today():
+async def test_the_client_is_tested_with_what_the_server_sends_now():
     assert FIXTURE.read_bytes() == told()
 
 
 @pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", Item)])
-async def test_the_protocol_shows_what_is_really_told(field: str, kind: type):
+async def test_the_protocol_shows_what_is_really_sent(field: str, kind: type):
     (example,) = [example for example in EXAMPLES if field in example]
     assert filled(example, kind) == example

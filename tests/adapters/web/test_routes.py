@@ -13,13 +13,13 @@ from ubongo.tables.service.service import TableService
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def test_the_server_says_that_it_is_there(local: LocalServer):
+async def test_the_server_reports_its_health(local: LocalServer):
     answer = await local.http.get("/api/health")
     assert answer.status_code == 200
     assert answer.json()["status"] == "ok"
 
 
-async def test_a_table_is_opened_for_its_host_who_alone_gets_the_invitation(local: LocalServer):
+async def test_a_table_is_opened_for_its_host_and_only_they_get_the_invitation(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     assert (host.seat, guest.seat) == (0, 1)
@@ -53,7 +53,7 @@ async def test_a_known_player_keeps_their_cookie_and_their_seat(local: LocalServ
     local.http.cookies.clear()
 
 
-async def test_whoever_is_invited_to_a_full_table_may_watch(local: LocalServer):
+async def test_a_guest_invited_to_a_full_table_may_watch(local: LocalServer):
     host = await local.open(ME, OPEN)
     await local.join(host)
     answer = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
@@ -112,7 +112,7 @@ async def test_a_bad_wish_opens_no_table(local: LocalServer, spoilt: dict[str, o
         (b"a=1", "x-www-form-urlencoded"),
     ],
 )
-async def test_a_body_that_makes_no_sense_is_told_so(local: LocalServer, content: bytes, kind: str):
+async def test_an_invalid_body_is_reported(local: LocalServer, content: bytes, kind: str):
     headers = {"content-type": f"application/{kind}"}
     answer = await local.http.post("/api/tables", content=content, headers=headers)
     assert is_error(answer, 400, "bad-request")
@@ -123,7 +123,7 @@ async def test_a_body_beyond_16_kib_is_not_read(local: LocalServer):
     assert is_error(await local.http.post("/api/tables", json=body), 413, "too-large")
 
 
-async def test_the_settings_of_a_table_cannot_say_how_many_seats_there_are(local: LocalServer):
+async def test_the_settings_of_a_table_cannot_set_the_number_of_seats(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME], "settings": {**QUICK, "seats": 1}}
     assert is_error(await local.http.post("/api/tables", json=body), 400, "bad-settings")
 
@@ -141,7 +141,7 @@ async def test_a_page_of_another_site_can_do_nothing(local: LocalServer, path: s
     assert is_error(answer, 403, "foreign")
 
 
-async def test_a_full_disk_is_told_and_nothing_is_opened(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_a_full_disk_is_reported_and_nothing_is_opened(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     from ubongo.tables.storage.store import StoreError
 
     async def full(_: object) -> None:
@@ -155,7 +155,7 @@ async def test_a_full_disk_is_told_and_nothing_is_opened(local: LocalServer, mon
     assert len(local.service) == before
 
 
-async def test_a_crash_is_told_without_its_trace(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_a_crash_is_reported_without_its_trace(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     async def crash(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
@@ -270,7 +270,7 @@ async def test_other_methods_are_refused(local: LocalServer, method: str):
     assert "default-src 'none'" in answer.headers["content-security-policy"]
 
 
-async def test_pages_are_packed_for_those_who_can_unpack(local: LocalServer):
+async def test_pages_are_compressed_for_clients_that_accept_it(local: LocalServer):
     async with local.http.stream("GET", "/", headers={"accept-encoding": "identity"}) as answer:
         plain = b"".join([part async for part in answer.aiter_raw()])
         assert "content-encoding" not in answer.headers

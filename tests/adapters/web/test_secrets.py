@@ -59,7 +59,7 @@ def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
     return [*told, players[0].invite, hashed(players[0].invite)]
 
 
-async def test_no_frame_tells_a_secret_before_its_time(local: LocalServer):
+async def test_no_frame_reveals_a_secret_before_its_time(local: LocalServer):
     host = await local.open(ME, OPEN, settings=SETTINGS)
     guest = await local.join(host)
     kept = await local.store.table(host.table)
@@ -95,7 +95,7 @@ async def test_before_the_reveal_nobody_sees_the_die_or_a_board(local: LocalServ
             assert {(view["puzzle"], view["symbol"], view["elapsed_ms"]) for view in early} == {(None, None, None)}
 
 
-async def test_no_frame_holds_more_than_the_protocol_says(local: LocalServer):
+async def test_no_frame_holds_more_than_the_protocol_allows(local: LocalServer):
     host = await local.open(ME, OPEN, settings=SETTINGS)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table) as watching:

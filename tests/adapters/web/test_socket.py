@@ -76,7 +76,7 @@ async def test_a_command_sent_again_over_a_new_socket_is_acknowledged_again_and_
         assert await line.act("claim", {"type": "give-up"}) == first
 
 
-async def test_nobody_can_use_up_the_command_ids_of_somebody_else(local: LocalServer):
+async def test_nobody_can_use_up_the_command_ids_of_another_player(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -119,7 +119,7 @@ async def test_bots_play_where_a_seat_is_still_open_at_the_start(local: LocalSer
     ]
 
 
-async def test_whoever_has_no_seat_may_watch_and_nothing_more(local: LocalServer):
+async def test_a_client_without_a_seat_may_watch_and_nothing_more(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line, local.line(place.table) as watching:
         said = await watching.hello()
@@ -147,7 +147,7 @@ async def test_a_made_up_cookie_has_no_seat(local: LocalServer, cookie: str):
         assert (await line.hello())["view"]["seat"] is None
 
 
-async def test_a_client_cannot_say_its_seat_or_the_time(local: LocalServer):
+async def test_a_client_cannot_send_its_seat_or_the_time(local: LocalServer):
     place = await local.open(ME, BOT)
     for spoof in ({"seat": 1}, {"at": 0}, {"lag": 0}):
         async with local.seated(place) as line:
@@ -239,7 +239,7 @@ async def test_text_that_is_no_utf_8_closes_the_socket(local: LocalServer):
     "frame",
     ['{"type": "pong", "nonce": 1}', act(START), "{", '{"type": "hello"}', '{"type": "hello", "protocol": "1"}'],
 )
-async def test_whoever_does_not_say_hello_first_is_sent_away(local: LocalServer, frame: str):
+async def test_a_client_that_does_not_send_hello_first_is_disconnected(local: LocalServer, frame: str):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         await line.say(frame)
@@ -306,14 +306,14 @@ async def here(line: SocketClient, place: Ticket) -> list[bool]:
     return [seat["present"] for seat in known[-1]["table"]["seats"]]
 
 
-async def test_whoever_says_nothing_is_not_waited_for(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_a_silent_client_is_not_waited_for(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sockets, "CLIENT_TIMEOUT_S", 0.1)
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         assert await line.goodbye() == ("no-hello", 1008)
 
 
-async def test_the_server_says_goodbye_before_it_ends():
+async def test_the_server_sends_goodbye_before_it_ends():
     async with running() as ending:
         place = await ending.open(ME)
         async with ending.line(place.table, place.cookie) as line:
@@ -335,7 +335,7 @@ async def test_much_news_at_once_is_one_update(local: LocalServer):
         assert len([message for message in line.heard if message["type"] == "update"]) <= 2
 
 
-async def test_whoever_comes_back_gets_everything_as_it_stands_whatever_they_have_seen(local: LocalServer):
+async def test_a_returning_client_gets_the_complete_state_whatever_it_has_seen(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await begun(line)
@@ -353,7 +353,7 @@ async def test_a_number_that_is_none_is_not_taken_for_the_newest_one(local: Loca
         assert (await line.goodbye())[0] == "bad-message"
 
 
-async def test_whoever_has_seen_more_than_this_process_makes_it_look_again():
+async def test_a_client_that_has_seen_more_than_this_process_makes_it_reload():
     async with running() as slower:
         place = await slower.open(ME, BOT)
         async with slower.seated(place) as line:

@@ -39,7 +39,7 @@ async def answered(line: SocketClient, clock: HandClock, *, after: int = 0) -> N
     await clock.turn(BEAT - after)
 
 
-async def test_whoever_does_not_answer_pings_is_dead(local: LocalServer, clock: HandClock):
+async def test_a_client_that_does_not_answer_pings_is_dead(local: LocalServer, clock: HandClock):
     place = await local.open(ME)
     table = await local.service.find(place.table)
     assert table is not None
@@ -51,7 +51,7 @@ async def test_whoever_does_not_answer_pings_is_dead(local: LocalServer, clock: 
     assert len(table.subscriptions) == 0
 
 
-async def test_a_peer_who_never_reads_is_let_go_and_the_connection_cut(
+async def test_a_peer_that_never_reads_is_disconnected(
     local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     place = await local.open(ME)
@@ -68,7 +68,7 @@ async def test_a_peer_who_never_reads_is_let_go_and_the_connection_cut(
     writer.close()
 
 
-async def test_whoever_answers_pings_stays(local: LocalServer, clock: HandClock):
+async def test_a_client_that_answers_pings_stays(local: LocalServer, clock: HandClock):
     place = await local.open(ME)
     async with local.seated(place) as line:
         for _ in range(30):
@@ -86,7 +86,7 @@ async def test_pings_that_are_guessed_do_not_keep_a_line_alive(local: LocalServe
         assert await line.goodbye() == ("too-slow", 1008)
 
 
-async def test_whoever_waits_for_a_fresh_deck_is_not_taken_for_dead(
+async def test_a_player_who_waits_for_a_fresh_deck_is_not_taken_for_dead(
     local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     at_last = asyncio.Event()
@@ -140,7 +140,7 @@ async def test_a_flood_is_cut_off(local: LocalServer):
         assert await line.goodbye() == ("too-many", 1008)
 
 
-async def test_whoever_opens_too_many_tables_has_to_wait(local: LocalServer, clock: HandClock):
+async def test_a_client_that_opens_too_many_tables_has_to_wait(local: LocalServer, clock: HandClock):
     headers = {"x-forwarded-for": "192.0.2.7"}  # from this machine itself nobody is counted
     body = {"edition": "pouch", "seats": [ME]}
     for _ in range(20):
@@ -154,7 +154,7 @@ async def test_whoever_opens_too_many_tables_has_to_wait(local: LocalServer, clo
     local.http.cookies.clear()
 
 
-async def test_whoever_guesses_codes_has_to_wait_and_their_neighbors_in_the_network_too(local: LocalServer):
+async def test_a_client_that_guesses_codes_has_to_wait_and_so_do_its_network_neighbors(local: LocalServer):
     for number in range(10):
         headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
         answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)

@@ -72,7 +72,7 @@ async def test_patience_is_for_each_request_anew(local: LocalServer, monkeypatch
 @pytest.mark.parametrize("path", [b"/api/tables", b"/api/nothing", b"/"])
 @pytest.mark.parametrize("method", [b"GET", b"POST", b"PUT"])
 @pytest.mark.parametrize("pause_s", [None, 0.05])
-async def test_a_body_that_is_spoilt_before_or_after_the_answer_is_no_failure(
+async def test_a_body_that_is_corrupt_before_or_after_the_answer_is_no_failure(
     local: LocalServer, caplog: pytest.LogCaptureFixture, path: bytes, method: bytes, pause_s: float | None
 ):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)

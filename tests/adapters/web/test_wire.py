@@ -36,7 +36,7 @@ def test_every_message_either_way_and_every_action_is_in_the_schema():
 
 
 @pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS, *OUTBOUND], ids=lambda kind: kind.__name__)
-def test_the_schema_names_every_field_and_the_type_by_which_it_is_told(kind: type[Any]):
+def test_the_schema_names_every_field_and_the_type_that_identifies_it(kind: type[Any]):
     described = SCHEMA["$defs"][kind.__name__]
     assert set(described["properties"]) == {"type", *fields(kind)}
     assert described["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}
@@ -44,11 +44,11 @@ def test_the_schema_names_every_field_and_the_type_by_which_it_is_told(kind: typ
 
 
 @pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS], ids=lambda kind: kind.__name__)
-def test_what_a_client_says_may_hold_nothing_more(kind: type[Any]):
+def test_a_clients_message_may_hold_nothing_more(kind: type[Any]):
     assert SCHEMA["$defs"][kind.__name__]["additionalProperties"] is False
 
 
-def test_types_are_told_apart_by_their_names():
+def test_types_are_distinguished_by_their_names():
     for kinds in (INBOUND, OUTBOUND, ACTIONS):
         assert len({kind.__struct_config__.tag for kind in kinds}) == len(kinds)
 
@@ -94,7 +94,7 @@ def test_whatever_hole_a_view_shows_can_be_reached_for(left: int):
 
 
 @given(st.one_of(st.binary(max_size=200), json_values.map(msgspec.json.encode), near_misses.map(msgspec.json.encode)))
-def test_whatever_is_said_is_a_message_or_a_decoding_error(data: bytes):
+def test_any_input_is_a_message_or_a_decoding_error(data: bytes):
     try:
         message = decode_inbound(data)
     except msgspec.DecodeError:

@@ -18,7 +18,7 @@ def test_tilings_are_counted_and_not_taken_from_the_boards() -> None:
     assert (found.areas, found.boxes) == ({"11": 1}, {"3x4": 1})
 
 
-def test_each_side_has_statistics_of_its_own() -> None:
+def test_each_side_has_its_own_statistics() -> None:
     deck = standard_deck(FLAT_DECK)
     found = side_statistics(deck, ("4",))
     assert found == {"4": board_statistics(deck.side("4"))}

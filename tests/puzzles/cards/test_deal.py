@@ -53,7 +53,7 @@ def test_every_hand_has_a_layout_of_seven_on_both_sides(stack: int, reading: Rea
             assert flaw(hand.hand(face), layout, reading) is None
 
 
-def test_a_deal_is_what_its_chance_says() -> None:
+def test_a_deal_follows_from_its_chance() -> None:
     stack = standard_deck(CARD_DECK).stack(3)
     assert deal(stack, 4, Random(7)) == a_deal(3, 4)
     assert deal(stack, 4, Random(8)) != a_deal(3, 4)
@@ -82,7 +82,7 @@ def test_a_stack_must_be_enough_for_all() -> None:
         deal(standard_deck(CARD_DECK).stack(1)[:17], 2, Random(1))
 
 
-def test_a_deal_shuffles_until_all_can_be_laid() -> None:
+def test_a_deal_shuffles_until_all_hands_are_solvable() -> None:
     good = two_faced("aaa/aaa", "bbb/bbb")
     bad = tuple(
         DoubleSidedCard(1, (replace(card, id=CardId(card.id + 9)), replace(card, id=CardId(card.id + 9))))

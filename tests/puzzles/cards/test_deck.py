@@ -72,7 +72,7 @@ def test_each_round_is_harder_than_the_one_before() -> None:
     assert all(after < 0.97 * before for before, after in pairwise(eases))
 
 
-def test_four_of_five_hands_can_be_laid_also_in_the_last_round() -> None:
+def test_four_of_five_hands_are_solvable_even_in_the_last_round() -> None:
     shares = {number: sum(search(hand).outcome is Outcome.FOUND for hand in some_hands(number)) for number in ROUNDS}
     assert min(shares.values()) >= 80
     assert shares[1] >= 98
@@ -122,13 +122,13 @@ FRESH = "O4 I4 T4 S4 L5 P5"
         (a_card(FRESH, "O4 P5 T4 S4 L5 I4", stack=2), "there are not 36 cards in each of 3 stacks"),
     ],
 )
-def test_what_is_wrong_with_a_deck_is_told(card: DoubleSidedCard, words: str) -> None:
+def test_flaws_of_a_deck_are_reported(card: DoubleSidedCard, words: str) -> None:
     told = list(structure_flaws(with_first(card)))
     assert any(line.startswith(words) for line in told), told
 
 
 @pytest.mark.rule("K1")
-def test_a_deck_of_too_few_cards_is_told() -> None:
+def test_a_deck_of_too_few_cards_is_reported() -> None:
     deck = standard_deck(CARD_DECK)
     assert "stacks" in next(structure_flaws(replace(deck, cards=deck.cards[:-1])))
     assert "numbered" in next(structure_flaws(replace(deck, cards=deck.cards[::-1])))

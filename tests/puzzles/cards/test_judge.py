@@ -87,7 +87,7 @@ def test_corner_to_corner_is_no_meeting(reading: Reading) -> None:
 
 
 @pytest.mark.rule("K5")
-def test_the_parts_that_do_not_hang_together_are_told() -> None:
+def test_unconnected_parts_are_reported() -> None:
     layout = (FIRST, at(4, 9, 9), SHIFTED)
     assert flaw(HAND, layout, LENIENT) is LayoutFlaw.NOT_CONNECTED
     assert components(HAND, layout) == ((FIRST, SHIFTED), (at(4, 9, 9),))
@@ -108,7 +108,7 @@ AROUND = (at(1, 0, 0), at(2, 0, 3, turn=1), at(3, 3, 2), at(4, 2, 0, turn=1))
 
 
 @pytest.mark.rule("K4")
-def test_strictly_no_card_meets_two_that_lie_leniently_it_may() -> None:
+def test_strictly_no_card_meets_two_placed_ones_leniently_it_may() -> None:
     assert flaw(WHEEL, AROUND, LENIENT) is None
     assert flaw(WHEEL, AROUND, STRICT) is LayoutFlaw.SEVERAL_CARDS
     assert [contact.flaw for contact in contacts(WHEEL, AROUND, STRICT)] == [LayoutFlaw.SEVERAL_CARDS] * 4
@@ -136,7 +136,7 @@ def test_every_contact_is_marked_right_or_wrong_with_the_cells_that_meet() -> No
     assert wrong.pairs == (((0, 2), (0, 3)), ((1, 2), (1, 3)))
 
 
-def test_contacts_of_cards_that_cannot_lie_are_refused() -> None:
+def test_contacts_of_impossible_cards_are_refused() -> None:
     with pytest.raises(ValueError, match="card-reused"):
         contacts(HAND, (FIRST, FIRST), STRICT)
 

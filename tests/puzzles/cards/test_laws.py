@@ -30,7 +30,7 @@ def test_one_card_of_a_flawless_layout_moved_elsewhere_is_judged_the_same(
 
 
 @given(laid_hands(), readings, st.randoms(use_true_random=False), st.tuples(st.integers(-99, 99), st.integers(-99, 99)))
-def test_a_layout_is_judged_as_it_lies_whatever_the_order_the_table_and_its_side(
+def test_a_layout_is_judged_as_it_is_whatever_the_order_the_table_and_its_side(
     laid: tuple[Hand, Layout], reading: Reading, rng: Random, offset: tuple[int, int]
 ) -> None:
     hand, layout = laid

@@ -16,7 +16,7 @@ CHAIN = a_hand("abc/def", "cgh/fij", "hkl/jmn", "xyx/yxy")
 
 
 @pytest.mark.rule("K4")
-def test_two_cards_can_meet_in_28_ways_whichever_way_the_first_lies() -> None:
+def test_two_cards_can_meet_in_28_ways_whichever_way_the_first_is_turned() -> None:
     ways = [joint.turn for joint, _ in possible_joints()]
     assert [ways.count(turn) for turn in range(4)] == [28] * 4
 
@@ -91,13 +91,13 @@ def test_the_first_card_is_free() -> None:
 
 
 @pytest.mark.rule("K4")
-def test_a_card_that_lies_is_lifted_before_its_places_are_looked_for() -> None:
+def test_a_placed_card_is_lifted_before_its_places_are_looked_for() -> None:
     layout = (PlacedCard(CardId(1), 0, (5, 5)), PlacedCard(CardId(2), 0, (5, 8)))
     assert legal_anchors(CHAIN, layout, CardId(2), 0, Reading.STRICT) == ((5, 8),)
     assert legal_anchors(CHAIN, layout, CardId(2), 1, Reading.STRICT) == ()
 
 
 @pytest.mark.parametrize(("card", "turn"), [(7, 0), (1, 4), (1, -1)])
-def test_a_card_that_cannot_lie_has_no_places(card: int, turn: int) -> None:
+def test_a_card_that_cannot_be_placed_has_no_places(card: int, turn: int) -> None:
     with pytest.raises(ValueError, match="cannot be placed"):
         legal_anchors(CHAIN, (), CardId(card), turn, Reading.STRICT)

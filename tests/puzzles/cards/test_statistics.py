@@ -47,13 +47,13 @@ def test_the_standard_deck_is_sound() -> None:
 
 
 @pytest.mark.rule("K1")
-def test_a_stack_whose_second_face_is_easier_is_told() -> None:
+def test_a_stack_whose_second_face_is_easier_is_reported() -> None:
     deck = standard_deck(CARD_DECK)
     turned = tuple(replace(card, faces=card.faces[::-1]) if card.stack == 2 else card for card in deck.cards)
     assert list(card_deck_flaws(replace(deck, cards=turned))) == ["round 4 is no harder than round 3"]
 
 
-def test_only_what_is_no_deck_at_all_is_told_of_it() -> None:
+def test_an_invalid_deck_is_reported_as_such_only() -> None:
     deck = standard_deck(CARD_DECK)
     short = replace(deck, cards=deck.cards[:-1])
     assert list(card_deck_flaws(short)) == list(structure_flaws(short)) != []
@@ -81,6 +81,6 @@ def with_stack_3(deck: CardDeck, faces: Hand) -> CardDeck:
 
 
 @pytest.mark.rule("K10")
-def test_a_stack_that_no_four_hands_can_be_dealt_from_is_told() -> None:
+def test_a_stack_that_no_four_hands_can_be_dealt_from_is_reported() -> None:
     found = list(card_deck_flaws(with_stack_3(standard_deck(CARD_DECK), unlike(72))))
     assert found[-1].startswith("stack 3: none of 500 shuffles gives 4 hands with layouts")

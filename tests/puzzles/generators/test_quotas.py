@@ -40,5 +40,5 @@ def test_parts_add_up_and_no_board_gets_what_it_has_not(seed: int) -> None:
         assert all(number <= able[among] for number, among in part)
 
 
-def test_what_cannot_be_shared_out_is_told() -> None:
+def test_an_impossible_allocation_is_reported() -> None:
     assert allocate_quotas([(sets(2, 2, 2), 2)], ((1, ONE), (1, TWO)), Random(1)) is None

@@ -36,20 +36,20 @@ def test_frames_put_together_are_what_was_seen(golden: Golden, audience: Audienc
 
 
 @each_game
-def test_the_last_frame_tells_the_outcome(golden: Golden):
+def test_the_last_frame_has_the_outcome(golden: Golden):
     game = decode(golden.path.read_bytes())
     assert put_together(frames(game, None))[-1]["outcome"] == msgspec.to_builtins(game.outcome)
 
 
 @each_game
-def test_nothing_is_told_twice(golden: Golden):
+def test_nothing_is_reported_twice(golden: Golden):
     found = frames(decode(golden.path.read_bytes()), None)
     views = put_together(found)
     for frame, before in zip(found[1:], views, strict=False):
         assert all(before.get(name, frame) != value for name, value in frame.changed.items())
 
 
-def test_a_frame_tells_what_was_done_by_whom_and_when():
+def test_a_frame_has_the_command_its_sender_and_its_time():
     found = frames(decode((FOLDER / "plain-win.json").read_bytes()), None)
     assert (found[0].seq, found[0].at, found[0].what, found[0].seat) == (1, 0, "start", None)
     claim = next(frame for frame in found if frame.what == "claim")

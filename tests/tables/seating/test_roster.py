@@ -75,7 +75,7 @@ def test_seats_are_as_wished_and_the_host_sits_where_they_want():
 
 
 @given(rosters())
-def test_who_joins_sits_in_the_first_open_seat_and_nobody_else_moves(roster: Roster):
+def test_a_joining_player_gets_the_first_open_seat_and_nobody_else_moves(roster: Roster):
     after = joined(roster, MALLORY, "Mallory", rng())
     seat = roster.first_open()
     assert after.seat_of(MALLORY) == seat
@@ -93,7 +93,7 @@ def test_a_name_is_cleaned_and_an_empty_one_is_replaced_by_another():
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_bot_takes_the_place_of_whoever_sat_there(seat: int):
+def test_a_bot_takes_the_place_of_a_seated_player(seat: int):
     roster = table(person(ADA), BOT, OPEN)
     after = arranged(roster, Seat(seat), SeatRequest(OccupantKind.BOT, Strength.GENTLE), rng())
     assert (after.places[seat].kind, after.places[seat].strength) == (OccupantKind.BOT, Strength.GENTLE)
@@ -136,7 +136,7 @@ def test_a_seat_left_during_the_game_waits():
 
 
 @pytest.mark.parametrize("leave", [stood_up, departed])
-def test_the_host_who_leaves_hands_on_to_the_next_round_the_table(leave: Leave):
+def test_a_leaving_host_hands_over_to_the_next_around_the_table(leave: Leave):
     roster = table(person(LINUS), person(ADA), BOT, person(GRACE))
     assert leave(roster, ADA, PEOPLE).host == GRACE
     assert leave(roster, ADA, {LINUS}).host == LINUS

@@ -27,7 +27,7 @@ from ubongo.tables.seating.seats import (
 )
 
 
-def test_people_sit_where_their_secret_says():
+def test_people_have_the_seat_of_their_secret():
     roster = two_people()
     assert (roster.seat_of(ADA), roster.seat_of(GRACE), roster.seat_of(MALLORY)) == (0, 1, None)
 
@@ -90,7 +90,7 @@ def test_what_cannot_be_a_code_is_none(said: str):
     assert read_code(said) is None
 
 
-def test_what_is_kept_of_a_secret_does_not_tell_it():
+def test_a_stored_hash_does_not_reveal_its_secret():
     assert "ada" not in hashed("ada")
     assert len(hashed("ada")) == 64
 

@@ -24,7 +24,7 @@ async def finished(house: ServiceFixture, service: TableService) -> Table:
     return table
 
 
-async def test_a_game_is_written_once_for_all_who_ask_and_not_in_the_thread_of_the_loop(
+async def test_a_game_is_encoded_once_for_all_requests_and_not_in_the_thread_of_the_loop(
     house: ServiceFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
 ):
     table = await finished(house, service)

@@ -67,7 +67,7 @@ async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: Se
     assert (lobby.seq, service.downtime.note(lobby.id)) == (0, None)
 
 
-async def test_players_are_told_of_an_outage_for_a_while(house: ServiceFixture, service: TableService):
+async def test_players_are_reported_of_an_outage_for_a_while(house: ServiceFixture, service: TableService):
     table = await racing(house, service)
     house.clock.set(house.clock.now() + 60_000)
     await house.clock.turn(2_000)

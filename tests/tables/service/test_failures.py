@@ -76,7 +76,7 @@ async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(house: 
     assert errors(logs) == ["a table could not be woken"], "logged once, and not every second"
 
 
-async def test_a_driver_that_dies_is_told_and_the_game_goes_on_once_somebody_looks(
+async def test_a_driver_that_dies_is_reported_and_the_game_goes_on_once_somebody_looks(
     house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
 ):
     service = await house.service()
@@ -124,9 +124,7 @@ async def test_a_table_that_is_asked_for_is_not_idle(house: ServiceFixture):
     assert house.clock.now() > Millis(START + IDLE)
 
 
-async def test_what_fails_for_somebody_who_has_gone_is_told_in_the_log(
-    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_failure_for_an_absent_caller_is_logged(house: ServiceFixture, monkeypatch: pytest.MonkeyPatch):
     table = (await opened(await house.service(), [ME])).table
 
     async def fails(*_: object, **__: object) -> None:

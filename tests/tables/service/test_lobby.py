@@ -59,7 +59,7 @@ ACTS: dict[str, Act] = {
 }
 
 
-async def test_rules_change_where_they_are_said_to_and_are_kept(house: ServiceFixture, service: TableService):
+async def test_only_named_rules_change_and_they_are_saved(house: ServiceFixture, service: TableService):
     table = await with_grace(service)
     rules = RuleChanges(settings={"side": "4", "glass": None}, absent=AbsencePolicy.SKIP)
     await service.lobby.change_rules(table, ADA, rules)
@@ -134,7 +134,7 @@ async def test_a_person_whose_seat_is_given_away_watches(service: TableService):
     assert await service.lobby.join(table, player=GRACE, name="") is None
 
 
-async def test_whoever_watches_and_then_joins_sees_their_seat(service: TableService):
+async def test_a_spectator_who_joins_sees_their_seat(service: TableService):
     table = (await opened(service, [ME, OPEN])).table
     subscription = table.join(GRACE)
     assert subscription is not None
@@ -177,7 +177,7 @@ async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(
             await service.lobby.begin(table, player, id)
 
 
-async def test_whoever_leaves_before_the_game_gives_the_seat_back(service: TableService):
+async def test_a_player_who_leaves_before_the_game_gives_the_seat_back(service: TableService):
     table = await with_grace(service)
     table.join(GRACE)
     await service.lobby.leave(table, ADA)
@@ -188,7 +188,7 @@ async def test_whoever_leaves_before_the_game_gives_the_seat_back(service: Table
     assert caught.value.code == "not-seated"
 
 
-async def test_whoever_leaves_during_the_game_keeps_the_seat(service: TableService):
+async def test_a_player_who_leaves_during_the_game_keeps_the_seat(service: TableService):
     table = await with_grace(service)
     await service.lobby.begin(table, ADA, "start")
     table.join(ADA)
@@ -200,7 +200,7 @@ async def test_whoever_leaves_during_the_game_keeps_the_seat(service: TableServi
     assert table.presence.is_present(table.roster.places[0])
 
 
-async def test_names_change_at_any_time_and_for_those_who_sit_alone(service: TableService):
+async def test_names_change_at_any_time_and_only_for_seated_players(service: TableService):
     table = await with_grace(service)
     await service.lobby.rename(table, GRACE, "Amazing Grace")
     await service.lobby.begin(table, ADA, "start")
@@ -211,7 +211,7 @@ async def test_names_change_at_any_time_and_for_those_who_sit_alone(service: Tab
     assert caught.value.code == "not-seated"
 
 
-async def test_of_two_who_take_the_last_seat_at_once_one_watches(service: TableService):
+async def test_of_two_people_taking_the_last_seat_at_once_one_watches(service: TableService):
     table = (await opened(service, [ME, OPEN])).table
     seats = await asyncio.gather(*(service.lobby.join(table, player=who, name="") for who in (GRACE, MALLORY)))
     assert sorted(seats, key=str) == [1, None]

@@ -61,7 +61,7 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: Se
     assert await service.lobby.begin(new, ADA, "start") == Applied(1)
 
 
-async def test_of_many_who_ask_for_a_rematch_all_get_the_same_one(house: ServiceFixture, service: TableService):
+async def test_many_requests_for_a_rematch_all_get_the_same_one(house: ServiceFixture, service: TableService):
     table = await played(house, service)
     names = await asyncio.gather(*(service.rematch(table, ADA) for _ in range(5)))
     assert len(set(names)) == 1
@@ -79,7 +79,7 @@ async def test_two_halls_agree_on_one_rematch(house: ServiceFixture, service: Ta
     assert names[0] == names[1]
 
 
-async def test_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(
+async def test_a_player_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(
     house: ServiceFixture, service: TableService
 ):
     table = await played(house, service)
@@ -103,7 +103,7 @@ async def test_there_is_no_rematch_before_the_end(service: TableService):
         await service.lobby.begin(table, ADA, "start")
 
 
-async def test_everybody_has_a_result_of_their_own_and_bots_have_none(house: ServiceFixture, service: TableService):
+async def test_every_person_has_their_own_result_and_bots_have_none(house: ServiceFixture, service: TableService):
     table = await played(house, service)
     outcome = table.outcome
     assert outcome is not None

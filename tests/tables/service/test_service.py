@@ -77,7 +77,7 @@ async def test_a_table_is_woken_at_its_deadline_and_not_before(house: ServiceFix
     assert table.view(None).stage == "racing"
 
 
-async def test_a_seat_is_taken_by_whoever_has_the_invitation(service: TableService):
+async def test_a_seat_is_taken_with_the_invitation(service: TableService):
     new = await opened(service, [ME, OPEN])
     assert await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") == 1
     assert new.table.roster.places[1].name == "Grace"
@@ -94,7 +94,7 @@ async def test_a_wrong_invitation_gives_no_seat(service: TableService, invite: s
     assert new.invite not in str(new.table.roster), "only a hash of it is kept"
 
 
-async def test_of_many_who_join_at_once_each_gets_a_seat_of_their_own(service: TableService):
+async def test_many_people_joining_at_once_each_get_their_own_seat(service: TableService):
     new = await opened(service, [ME, OPEN, OPEN, OPEN])
     joins = (service.lobby.redeem(new.table, new.invite, player=name, name="") for name in ("a", "b", "c", "d"))
     seats = await asyncio.gather(*joins, return_exceptions=True)
@@ -163,7 +163,7 @@ async def test_a_table_that_is_not_there_is_not_found_and_not_remembered(service
     assert len(service) == 0
 
 
-async def test_all_who_ask_for_a_table_at_once_get_the_same_one(house: ServiceFixture, service: TableService):
+async def test_all_requests_for_a_table_at_once_get_the_same_one(house: ServiceFixture, service: TableService):
     table = (await opened(service, [ME])).table
     await house.dies()
     new = await house.service()
@@ -251,7 +251,7 @@ SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILS.values(), ids=SPOILS)
-async def test_a_table_that_is_spoilt_is_told_in_words_and_never_shown(
+async def test_a_table_that_is_corrupt_is_reported_in_words_and_never_shown(
     house: ServiceFixture, service: TableService, spoil: Callable[[FlakyStore, str], None], words: str
 ):
     table = await begun(service, bots(1))
@@ -303,7 +303,7 @@ async def test_false_calls_do_not_disturb_a_game(house: ServiceFixture, service:
     await turned(house.clock, lambda: table.outcome is not None)
 
 
-async def test_goodbye_is_said_to_all_and_not_waited_for_for_ever(house: ServiceFixture, service: TableService):
+async def test_goodbye_is_sent_to_all_and_not_waited_for_forever(house: ServiceFixture, service: TableService):
     table = (await opened(service, [ME])).table
     subscription = table.subscriptions.join(Seat(0))
     assert subscription is not None

@@ -51,7 +51,7 @@ def is_done(table: Table) -> bool:
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
 @pytest.mark.parametrize("count", range(8))
-async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
+async def test_a_bot_that_takes_over_any_layout_comes_to_an_end(
     house: ServiceFixture, service: TableService, absent: AbsencePolicy, count: int
 ):
     table = await laying(house, service, absent)
@@ -64,7 +64,7 @@ async def test_whatever_cards_lie_whoever_takes_over_comes_to_an_end(
 
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
-async def test_who_takes_over_and_may_not_lay_any_more_passes(
+async def test_a_bot_that_takes_over_and_may_not_place_any_more_cards_passes(
     house: ServiceFixture, service: TableService, absent: AbsencePolicy
 ):
     table = await laying(house, service, absent)

@@ -21,7 +21,7 @@ class Maker:
         return word.upper()
 
 
-async def test_of_many_who_want_the_same_one_has_it_made_and_all_get_it():
+async def test_of_many_callers_one_makes_the_value_and_all_get_it():
     shelf, maker = AsyncLru[str](2), Maker()
     asked = [asyncio.create_task(shelf.get("a", lambda: maker.make("a"))) for _ in range(5)]
     await settled()
@@ -60,7 +60,7 @@ async def test_what_was_not_asked_for_longest_goes_first():
     assert maker.made == ["a", "b", "c", "b"]
 
 
-async def test_what_could_not_be_made_is_told_and_made_for_the_next_who_asks():
+async def test_a_failure_is_raised_and_the_value_made_for_the_next_caller():
     shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
 

@@ -74,7 +74,7 @@ async def test_a_deck_that_is_not_kept_is_not_made_up():
         await DeckLibrary(MemoryStore()).find("0" * 64, FLAT_DECK)
 
 
-async def test_only_so_many_wait_for_a_deck(monkeypatch: pytest.MonkeyPatch):
+async def test_only_a_limited_number_waits_for_a_deck(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(libraries, "MOST_WAITING", 2)
     blocked = asyncio.Event()
 

@@ -88,7 +88,7 @@ async def test_an_append_moves_the_table_on(store: Store):
 
 
 @pytest.mark.parametrize("seq", [1, 3, 7])
-async def test_whoever_does_not_append_the_next_row_has_a_conflict(store: Store, seq: int):
+async def test_an_append_that_is_not_the_next_row_is_a_conflict(store: Store, seq: int):
     await store.open_table(TABLE)
     await store.append(TABLE.id, a_row(1), None, False)
     assert await store.append(TABLE.id, a_row(seq, "somebody else's"), None, False) == Conflict()
@@ -110,7 +110,7 @@ async def test_the_same_command_id_is_free_at_another_table(store: Store):
     assert await store.append("another", a_row(1, "mine"), None, False) == Appended()
 
 
-async def test_of_many_who_append_the_same_number_one_is_first(store: Store):
+async def test_of_many_appends_of_the_same_number_one_is_first(store: Store):
     await store.open_table(TABLE)
     rows = [a_row(1, f"by {name}") for name in range(20)]
     answers = await asyncio.gather(*(store.append(TABLE.id, row, None, False) for row in rows))
@@ -125,7 +125,7 @@ async def test_a_roster_is_kept(store: Store):
     assert await store.table(TABLE.id) == replace(TABLE, roster=b"who sits where")
 
 
-async def test_of_two_who_change_a_roster_the_second_is_told_that_it_has_changed(store: Store):
+async def test_of_two_changes_of_a_roster_the_second_learns_that_it_has_changed(store: Store):
     await store.open_table(TABLE)
     assert await store.save_roster(TABLE.id, TABLE.roster, b"first")
     assert not await store.save_roster(TABLE.id, TABLE.roster, b"second")
@@ -203,7 +203,7 @@ async def test_results_come_with_the_entry_that_ends_the_game(store: Store):
     assert await store.results("ada", "pouch", 9) == ()
 
 
-async def test_the_newest_results_are_told_the_newest_last(store: Store):
+async def test_the_newest_results_are_reported_the_newest_last(store: Store):
     for name, at in (("b", 30), ("a", 10), ("c", 20)):
         await store.open_table(replace(TABLE, id=name))
         await store.append(name, a_row(1), None, True, results=(replace(RESULT, table=name, at=Millis(at)),))
@@ -255,7 +255,7 @@ async def test_everything_is_there_when_the_file_is_opened_again(address: str):
     await second.close()
 
 
-async def test_what_was_begun_is_finished_and_nothing_is_begun_after_the_end(address: str):
+async def test_pending_work_is_finished_and_none_is_started_after_the_end(address: str):
     store = await SqlStore.opened(address)
     begun = [asyncio.create_task(work) for work in (store.open_table(TABLE), store.save_heartbeat(Millis(5)))]
     await asyncio.sleep(0)
@@ -303,7 +303,7 @@ async def test_a_value_of_the_wrong_kind_is_not_taken(address: str):
     await store.close()
 
 
-async def test_one_bad_write_does_not_spoil_those_that_wait_with_it(address: str):
+async def test_one_bad_write_does_not_break_those_that_wait_with_it(address: str):
     store = await SqlStore.opened(address)
     await store.open_table(TABLE)
 
@@ -353,7 +353,7 @@ async def test_a_full_disk_refuses_and_a_roomier_one_goes_on(address: str):
     await store.close()
 
 
-async def test_a_second_server_on_the_same_file_is_told_so(address: str):
+async def test_a_second_server_on_the_same_file_is_reported_so(address: str):
     first = await SqlStore.opened(address)
     with pytest.raises(StoreError, match="is in use: another server runs on it"):
         await SqlStore.opened(address)
@@ -361,7 +361,7 @@ async def test_a_second_server_on_the_same_file_is_told_so(address: str):
     await (await SqlStore.opened(address)).close()
 
 
-async def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path):
+async def test_a_file_that_is_no_database_is_reported_in_one_line(tmp_path: Path):
     path = tmp_path / "tables.db"
     path.write_bytes(b"this is no database " * 100)
     with pytest.raises(StoreError, match=r"cannot open the database .* file is not a database") as caught:
@@ -411,7 +411,7 @@ async def test_the_migrations_lead_to_the_schema_that_the_program_knows(address:
     await store.close()
 
 
-async def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path):
+async def test_a_folder_that_cannot_be_written_is_reported_in_one_line(tmp_path: Path):
     (tmp_path / "file").touch(mode=stat.S_IRUSR)
     with pytest.raises(StoreError, match="cannot open the database"):
         await SqlStore.opened(f"sqlite:///{tmp_path / 'file' / 'tables.db'}")
@@ -420,7 +420,7 @@ async def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Pat
 @pytest.mark.parametrize(
     "address", ["", "nonsense", "nobody://knows/this", "sqlite://", "sqlite:///:memory:", "sqlite:///file:x?uri=true"]
 )
-async def test_an_address_that_means_nothing_is_told_in_one_line(address: str):
+async def test_an_address_that_means_nothing_is_reported_in_one_line(address: str):
     with pytest.raises(StoreError) as caught:
         await SqlStore.opened(address)
     assert "\n" not in str(caught.value)

@@ -40,7 +40,7 @@ async def commands(table: Table, kind: type) -> list[object]:
     return [entry.command for entry in await table.log.entries() if isinstance(entry.command, kind)]
 
 
-async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_waits(
+async def test_a_player_away_for_longer_than_the_grace_gives_up_and_nobody_waits(
     house: ServiceFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.SKIP)
@@ -59,7 +59,7 @@ async def test_whoever_is_away_for_longer_than_the_grace_gives_up_and_nobody_wai
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
 
 
-async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: ServiceFixture, service: TableService):
+async def test_a_newly_seated_player_has_the_whole_grace_to_connect(house: ServiceFixture, service: TableService):
     new = await opened(service, [ME, OPEN], None)
     table = new.table
     here(table, ADA)
@@ -74,7 +74,7 @@ async def test_whoever_has_just_sat_down_has_the_whole_grace_to_connect(house: S
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "the wait for a seated player does not start again"
 
 
-async def test_a_bot_plays_for_whoever_is_away_until_they_are_back(house: ServiceFixture, service: TableService):
+async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(house: ServiceFixture, service: TableService):
     table = await begun(service, AbsencePolicy.BOT)
     here(table, ADA)
     await turned(house.clock, lambda: bool(table.view(None).solvers))
@@ -100,9 +100,7 @@ async def test_a_game_does_not_play_itself_behind_everybodys_back(
     table.leave(watching)
 
 
-async def test_whoever_leaves_is_absent_at_once_and_back_as_soon_as_they_say_so(
-    house: ServiceFixture, service: TableService
-):
+async def test_a_leaving_player_is_absent_at_once_and_back_on_request(house: ServiceFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     here(table, GRACE)
@@ -129,7 +127,7 @@ async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house:
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_whoever_has_left_has_left_also_after_a_restart(house: ServiceFixture, service: TableService):
+async def test_a_player_who_has_left_has_left_even_after_a_restart(house: ServiceFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     await service.lobby.leave(table, GRACE)
@@ -141,9 +139,7 @@ async def test_whoever_has_left_has_left_also_after_a_restart(house: ServiceFixt
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there(
-    house: ServiceFixture, service: TableService
-):
+async def test_an_absent_host_loses_the_role_if_another_person_is_present(house: ServiceFixture, service: TableService):
     new = await opened(service, [ME, OPEN, OPEN])
     table = new.table
     for player in (GRACE, MALLORY):
@@ -160,7 +156,7 @@ async def test_a_host_who_is_missed_is_host_no_more_where_somebody_else_is_there
     assert table.roster.host == MALLORY
 
 
-async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: ServiceFixture, service: TableService):
+async def test_an_absent_host_stays_the_host_if_nobody_else_is_present(house: ServiceFixture, service: TableService):
     table = (await opened(service, [ME, OPEN])).table
     table.leave(here(table, ADA))
     here(table, "")
@@ -168,7 +164,7 @@ async def test_a_host_who_is_missed_by_nobody_stays_the_host(house: ServiceFixtu
     assert table.roster.host == ADA
 
 
-async def test_pieces_on_boards_are_told_within_bounds_and_forgotten_with_the_race(
+async def test_pieces_on_boards_are_reported_within_bounds_and_forgotten_with_the_race(
     house: ServiceFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.BOT, 30_000)

@@ -117,7 +117,7 @@ async def test_a_request_that_is_cancelled_while_a_deal_is_pondered_loses_nothin
     assert [type(event) for event in entry.events] == [HandsDealt]
 
 
-async def test_who_comes_while_a_deal_is_pondered_sees_the_game_before_it_and_waits_their_turn(
+async def test_a_player_who_comes_during_a_slow_deal_sees_the_game_before_it_and_waits_their_turn(
     table: Table, thinker: Thinker
 ):
     started = await dealing(table, thinker)

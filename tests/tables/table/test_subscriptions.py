@@ -48,7 +48,7 @@ def test_spectators_are_bounded_and_never_keep_a_player_out():
     assert subscriptions.join(Seat(0)) is not None
 
 
-def test_presence_is_told_when_somebody_comes_or_goes():
+def test_presence_is_reported_when_somebody_comes_or_goes():
     subscriptions = Subscriptions()
     watching = joined(subscriptions, None)
     player = joined(subscriptions, Seat(1))

@@ -73,7 +73,7 @@ async def test_nothing_is_acknowledged_shown_or_changed_while_the_log_cannot_be_
     assert subscription.news.is_set()
 
 
-async def test_a_command_sent_again_is_answered_as_before_whatever_it_says_now(table: Table, store: FlakyStore):
+async def test_a_command_sent_again_is_answered_as_before_whatever_its_content(table: Table, store: FlakyStore):
     claim = right_claim(table, 0)
     assert await table.handle(claim, "claim") == Applied(3)
     assert await table.handle(claim, "claim") == Applied(3)
@@ -90,7 +90,7 @@ async def test_a_command_sent_again_to_another_process_is_answered_as_before(
     assert other.state == table.state
 
 
-async def test_whoever_appends_second_reads_on_and_decides_again(table: Table, store: FlakyStore, clock: HandClock):
+async def test_the_second_to_append_reads_on_and_decides_again(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     answers = await asyncio.gather(
         table.handle(right_claim(table, 0), "of 0"), other.handle(right_claim(other, 1), "of 1")
@@ -113,7 +113,7 @@ async def test_of_two_processes_that_wake_a_table_one_is_refused(table: Table, s
     assert table.state == other.state
 
 
-async def test_a_refusal_is_looked_up_before_it_is_said(table: Table, store: FlakyStore, clock: HandClock):
+async def test_the_log_is_read_again_before_a_refusal(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     await table.handle(right_claim(table, 0), "of 0")
     await table.handle(right_claim(table, 1), "of 1")  # both have solved: the table rests
@@ -156,7 +156,7 @@ async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table,
     assert later.view(None).remaining_ms == 60_000
 
 
-async def test_a_player_who_leaves_in_mid_command_breaks_nothing(table: Table, store: FlakyStore):
+async def test_a_caller_who_leaves_in_mid_command_breaks_nothing(table: Table, store: FlakyStore):
     leaving = asyncio.create_task(table.handle(right_claim(table, 0), "claim"))
     await asyncio.sleep(0)
     leaving.cancel()
@@ -180,7 +180,7 @@ async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table
     assert SEED.hex() not in table.seed_hash
 
 
-async def test_of_two_who_sit_down_at_once_nobody_loses_a_seat(store: FlakyStore, clock: HandClock):
+async def test_of_two_people_sitting_down_at_once_nobody_loses_a_seat(store: FlakyStore, clock: HandClock):
     open_seats = Roster(
         (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.OPEN), Occupant(OccupantKind.OPEN)), ADA
     )

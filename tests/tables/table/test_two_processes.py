@@ -30,7 +30,9 @@ async def both(house: ServiceFixture, service: TableService) -> tuple[Table, Tab
     return new.table, found, other
 
 
-async def test_who_stands_up_elsewhere_does_not_bring_an_older_game_back(house: ServiceFixture, service: TableService):
+async def test_leaving_at_another_process_does_not_bring_an_older_game_back(
+    house: ServiceFixture, service: TableService
+):
     table, other, elsewhere = await both(house, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
     await elsewhere.lobby.leave(other, GRACE)

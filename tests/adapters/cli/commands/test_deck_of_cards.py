@@ -113,7 +113,7 @@ WHOLE = "a deck of cards is one whole: it has no sides and no levels to ask for"
         (("standard", *CARDS, "-o", "/nowhere/deck.json"), "/nowhere/deck.json: "),
     ],
 )
-def test_bad_input_is_told_in_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str):
+def test_bad_input_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str):
     assert run(("deck", *words)) == 2
     out, err = capsys.readouterr()
     assert out == ""

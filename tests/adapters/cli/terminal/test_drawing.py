@@ -6,7 +6,7 @@ from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.tiling import tilings
 
 
-def test_every_piece_has_a_color_and_a_mark_of_its_own() -> None:
+def test_every_piece_has_its_own_color_and_mark() -> None:
     for box in (FLAT, SOLID):
         assert {piece.color for piece in box.pieces} <= STYLES.keys()
         marks = [mark(piece) for piece in box.pieces]
