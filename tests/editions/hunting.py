@@ -21,7 +21,7 @@ ViewT = TypeVar("ViewT", bound=HuntView)
 
 
 class HuntTable(Generic[TermsT, ViewT]):
-    """Carries out commands as a table does, at instants that the test says."""
+    """Carries out commands as a table does, at instants given by the test."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class HuntTable(Generic[TermsT, ViewT]):
         return self.edition.rules.view(self.game, None if seat is None else Seat(seat), self.now)
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
-        """What the rules say, without carrying it out."""
+        """The decision of the rules, without carrying it out."""
         instant = self.now if at is None else Millis(at)
         return self.edition.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
@@ -86,7 +86,7 @@ class HuntTable(Generic[TermsT, ViewT]):
         return self.do(Wake(), due)
 
     def tiling(self, seat: int) -> Tiling:
-        """A tiling of what lies before that seat."""
+        """A tiling of that seat's task."""
         task = task_of(self.game, self.race, Seat(seat))
         assert task is not None, f"seat {seat} does not race"
         return next(tilings(task))
@@ -95,7 +95,7 @@ class HuntTable(Generic[TermsT, ViewT]):
         return Claim(Seat(seat), self.tiling(seat), Millis(lag))
 
     def solve(self, seat: int, after: int, lag: int = 0) -> tuple[Event, ...]:
-        """The seat calls so many milliseconds after the reveal."""
+        """The seat calls that many milliseconds after the reveal."""
         return self.do(self.claim(seat, lag), self.race.reveal_at + after)
 
     def give_up(self, seat: int) -> tuple[Event, ...]:

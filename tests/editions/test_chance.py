@@ -11,7 +11,7 @@ from ubongo.editions.contract.values import Seat
 seeds = st.binary(min_size=32, max_size=32)
 
 
-def test_the_published_hash_is_what_sha256sum_says():
+def test_the_published_hash_equals_that_of_sha256sum():
     assert seed_hash(b"seed") == sha256(b"seed").hexdigest()
 
 
@@ -23,7 +23,7 @@ def test_the_chance_of_an_entry_depends_on_seed_and_number_alone(seed: bytes, se
 
 
 @given(seeds)
-def test_bots_have_chances_of_their_own(seed: bytes):
+def test_bots_have_their_own_chances(seed: bytes):
     drawn = [bot_chance(seed, seat, moment).random() for seat in (0, 1) for moment in ("1.0.racing", "2.0.racing")]
     assert len({*drawn, chance(seed, 1).random()}) == 5
 

@@ -20,7 +20,7 @@ START = Millis(1_000_000)
 
 
 class HandTable:
-    """Carries out commands as a table does, at instants that the test says."""
+    """Carries out commands as a table does, at instants given by the test."""
 
     def __init__(self, settings: CardsSettings, seed: bytes = bytes(32)) -> None:
         self.settings = settings
@@ -69,7 +69,7 @@ class HandTable:
         return self.do(Wake(), due)
 
     def solution(self, seat: int, count: int = 7) -> Layout:
-        """So many cards of the seat's hand, laid rightly."""
+        """That many cards of the seat's hand, placed correctly."""
         return self.game.proof(Seat(seat))[:count]
 
     def wrong(self, seat: int, count: int = 7) -> Layout:
@@ -81,11 +81,11 @@ class HandTable:
         return self.do(Arrange(Seat(seat), layout))
 
     def call(self, seat: int, after: int, lag: int = 0) -> tuple[Event, ...]:
-        """The seat calls so many milliseconds after the signal."""
+        """The seat calls that many milliseconds after the signal."""
         return self.do(Call(Seat(seat), Millis(lag)), self.laying.signal_at + after)
 
     def finish(self, seat: int, after: int = 60_000) -> None:
-        """The seat lays seven cards rightly and calls, and the round is judged."""
+        """The seat places seven cards correctly and calls, and the round is judged."""
         self.lay(seat, self.solution(seat))
         self.call(seat, after)
         self.wake()

@@ -56,7 +56,7 @@ def test_only_odd_rounds_are_dealt():
 
 @pytest.mark.rule("K10")
 @pytest.mark.parametrize("seed", range(5))
-def test_every_hand_that_is_dealt_can_be_laid_on_both_faces(seed: int):
+def test_every_dealt_hand_is_solvable_on_both_faces(seed: int):
     game = table(4, seed=seed)
     (dealt,) = game.do(Start())
     assert isinstance(dealt, HandsDealt)
@@ -68,7 +68,7 @@ def test_every_hand_that_is_dealt_can_be_laid_on_both_faces(seed: int):
 
 
 @pytest.mark.rule("K3")
-def test_nobody_sees_cards_or_lays_before_the_signal():
+def test_nobody_sees_or_places_cards_before_the_signal():
     game = table()
     assert game.refusal(Arrange(Seat(0), ())) is CourseReason.NOT_STARTED
     game.do(Start())
@@ -83,7 +83,7 @@ def test_nobody_sees_cards_or_lays_before_the_signal():
 
 
 @pytest.mark.rule("K3", "K5")
-def test_cards_are_laid_moved_and_taken_back_freely_and_apart_from_the_others():
+def test_cards_are_placed_moved_and_taken_back_freely_and_apart_from_the_others():
     game = laying()
     whole = game.solution(0)
     for layout in (whole[:1], whole[:3], (whole[2],), whole[::-1], (), game.wrong(0, 4)):
@@ -94,7 +94,7 @@ def test_cards_are_laid_moved_and_taken_back_freely_and_apart_from_the_others():
 
 
 @pytest.mark.rule("K3")
-def test_only_ones_own_cards_may_lie_each_once_on_the_table_and_seven_at_most():
+def test_only_own_cards_may_be_placed_each_once_on_the_table_and_seven_at_most():
     game = laying()
     own, other = game.solution(0), game.solution(1)
     card = own[0].card
@@ -123,7 +123,7 @@ def test_cards_are_moved_so_often_as_a_log_can_bear():
 
 
 @pytest.mark.rule("K5", "K10")
-def test_nobody_passes_and_plays_on_for_ever():
+def test_nobody_passes_and_plays_on_forever():
     game = laying(2)
     for _ in range(MOST_ARRANGEMENTS):
         game.give_up(0)
@@ -147,7 +147,7 @@ def test_a_round_is_over_when_all_have_passed_and_then_nobody_scores_ten():
 
 
 @pytest.mark.rule("K10")
-def test_who_has_passed_lays_and_calls_no_more_unless_they_play_on():
+def test_after_passing_a_player_places_and_calls_no_more_unless_they_play_on():
     game = laying()
     game.lay(0, game.solution(0))
     assert game.refusal(PlayOn(Seat(0))) is CardsReason.NOT_PASSED

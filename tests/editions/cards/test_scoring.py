@@ -37,7 +37,7 @@ def test_seven_cards_are_called_and_no_fewer():
 
 
 @pytest.mark.rule("K6")
-def test_after_a_call_nobody_lays_any_more():
+def test_after_a_call_nobody_places_any_more():
     game = laying()
     game.lay(0, game.solution(0))
     game.lay(1, game.solution(1, 4))
@@ -83,7 +83,7 @@ def test_a_call_in_the_same_moment_scores_ten_too(later: int, lag: int, scored: 
 
 
 @pytest.mark.rule("K8")
-def test_who_called_first_by_their_own_time_may_be_heard_second():
+def test_the_first_caller_by_own_time_may_arrive_second():
     game = laying()
     for seat in (0, 1):
         game.lay(seat, game.solution(seat))
@@ -105,7 +105,7 @@ def test_a_call_that_comes_when_the_round_is_judged_is_too_late():
 
 
 @pytest.mark.rule("K7")
-def test_with_assistance_a_wrong_layout_cannot_be_called_and_is_told_why():
+def test_with_assistance_a_wrong_layout_cannot_be_called_and_is_explained():
     game = laying()
     game.lay(0, game.wrong(0))
     refused = game.refused(Call(Seat(0)))
@@ -162,7 +162,7 @@ def test_cards_that_do_not_hang_together_score_nothing():
     assert last.hands[0].score.flaw is LayoutFlaw.NOT_CONNECTED
 
 
-def test_after_the_round_all_see_every_hand_and_a_way_to_lay_it():
+def test_after_the_round_all_see_every_hand_and_a_way_to_place_it():
     game = laying()
     game.lay(0, game.solution(0))
     game.lay(1, game.solution(1, 2))
@@ -180,7 +180,7 @@ def test_after_the_round_all_see_every_hand_and_a_way_to_lay_it():
 
 
 def finished(*rounds: tuple[int, ...]) -> Outcome:
-    """How a game ends with these cards laid by seat in each round; 10: that seat calls. Nobody calls: all pass."""
+    """How a game ends with these cards placed by seat in each round; 10: that seat calls. Without a call, all pass."""
     game = laying(len(rounds[0]))
     for cards in rounds:
         for seat, count in enumerate(cards):
@@ -206,7 +206,7 @@ def test_most_points_win():
 
 
 @pytest.mark.rule("K9")
-def test_of_a_tie_whoever_scored_ten_more_often_wins():
+def test_a_tie_goes_to_the_player_with_more_tens():
     rounds = [(10, 0, 0), (0, 7, 0), (0, 3, 1), *[(0, 0, 0)] * 3]
     assert finished(*rounds) == Outcome((Seat(0),), (10, 10, 1), "more-tens")
 
@@ -233,7 +233,7 @@ def test_everybody_faces_a_hand_in_each_round():
 
 
 @pytest.mark.rule("K7", "K8")
-def test_those_have_solved_their_hands_who_call_in_time_and_are_right():
+def test_a_hand_is_solved_by_a_correct_call_in_time():
     game = laying(4, assist=False)
     for seat in (0, 1, 3):
         game.lay(seat, game.solution(seat))

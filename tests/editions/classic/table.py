@@ -21,7 +21,7 @@ START = Millis(1_000_000)
 
 
 class HandTable:
-    """Carries out commands as a table does, at instants that the test says."""
+    """Carries out commands as a table does, at instants given by the test."""
 
     def __init__(self, settings: ClassicSettings, seed: bytes = bytes(32)) -> None:
         self.settings = settings
@@ -48,7 +48,7 @@ class HandTable:
         return CLASSIC.rules.view(self.game, None if seat is None else Seat(seat), self.now)
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
-        """What the rules say, without carrying it out."""
+        """The decision of the rules, without carrying it out."""
         instant = self.now if at is None else Millis(at)
         return CLASSIC.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
@@ -76,7 +76,7 @@ class HandTable:
         return self.do(Wake(), due)
 
     def place(self, *rows: int) -> None:
-        """The pawns stand on these fields, by seat."""
+        """Place the pawns on these fields, by seat."""
         while (seat := self.view(None).turn) is not None:
             self.do(PlacePawn(seat, rows[seat]))
 
@@ -86,14 +86,14 @@ class HandTable:
         return Claim(Seat(seat), next(tilings(task)), Millis(lag))
 
     def solve(self, seat: int, after: int, lag: int = 0) -> tuple[Event, ...]:
-        """The seat calls so many milliseconds after the reveal."""
+        """The seat calls that many milliseconds after the reveal."""
         return self.do(self.claim(seat, lag), self.race.reveal_at + after)
 
     def move(self, seat: int, row: int) -> tuple[Event, ...]:
         return self.do(MovePawn(Seat(seat), row))
 
     def grab(self, seat: int) -> TakeGems:
-        """The seat's reach for what lies nearest just now."""
+        """The seat's reach for the gems that are nearest now."""
         row = row_of(self.game, Seat(seat))
         return TakeGems(Seat(seat), row, hole(self.game.rows[row]))
 
@@ -110,7 +110,7 @@ class HandTable:
                 self.do(Ready(seat))
 
     def round_of(self, *solvers: int) -> None:
-        """A round from its reveal to the next deal: those solve in that order, and take where they stand."""
+        """A round from its reveal to the next deal: these seats solve in that order, and take at their rows."""
         self.wake()
         for number, seat in enumerate(solvers, start=1):
             self.solve(seat, after=10_000 * number)
@@ -150,7 +150,7 @@ def dealt(
     calm: bool = False,
     all_boards: bool = False,
 ) -> HandTable:
-    """A table whose pawns stand on these fields and whose boards are dealt, but not yet turned."""
+    """A table with pawns on these fields and boards dealt, but not yet revealed."""
     hand = table(seats, seed=seed, glass=glass, calm=calm, all_boards=all_boards)
     hand.do(Start())
     hand.place(*rows)

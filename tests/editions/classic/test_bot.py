@@ -1,4 +1,4 @@
-"""Bots of classic: they move and take in time, are asked again when it matters, and leave no one waiting."""
+"""Bots of classic: they move and take in time, are asked again when it matters, and keep nobody waiting."""
 
 from random import Random
 
@@ -104,7 +104,7 @@ def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
     hand.do(Start())
     assert CLASSIC.bots.intention(hand.view(1), Strength.SHARP, rng) is None, "the other places first"
     hand.place(0, 1)
-    assert CLASSIC.bots.intention(hand.view(0), Strength.SHARP, rng) is None, "boards lie face down"
+    assert CLASSIC.bots.intention(hand.view(0), Strength.SHARP, rng) is None, "boards are face down"
     hand.wake()
     assert CLASSIC.bots.intention(hand.view(None), Strength.SHARP, rng) is None
     hand.solve(0, after=1_000)
@@ -145,7 +145,7 @@ def test_a_bot_is_asked_again_when_rank_pawn_or_gems_change():
     note()
     hand.move(1, 3)
     note()
-    assert told[-1] == told[-2], "where the others stand takes nothing away"
+    assert told[-1] == told[-2], "the places of the others take nothing away"
     hand.take(1)
     note()
     hand.take(0)
@@ -159,7 +159,7 @@ def skip(hand: HandTable, seat: int) -> Command | None:
     return CLASSIC.bots.skip(hand.view(seat))
 
 
-def test_for_who_is_away_the_table_places_gives_up_and_gets_ready():
+def test_for_an_absent_player_the_table_places_gives_up_and_gets_ready():
     hand = table(2)
     hand.do(Start())
     assert skip(hand, 1) is None
@@ -177,7 +177,7 @@ def test_for_who_is_away_the_table_places_gives_up_and_gets_ready():
 
 @pytest.mark.rule("C5", "C6", "R11a")
 @pytest.mark.parametrize("calm", [False, True])
-def test_for_who_is_away_after_the_call_the_table_takes_what_is_nearest(calm: bool):
+def test_for_a_player_absent_after_the_call_the_table_takes_what_is_nearest(calm: bool):
     hand = racing(2, rows=(2, 3), glass=None, calm=calm)
     hand.solve(0, after=1_000)
     hand.give_up(1)
@@ -188,7 +188,7 @@ def test_for_who_is_away_after_the_call_the_table_takes_what_is_nearest(calm: bo
 
 
 @pytest.mark.rule("C8", "C12")
-def test_for_who_is_away_the_table_looks_for_gems_within_reach_before_it_passes():
+def test_for_an_absent_player_the_table_looks_for_gems_within_reach_before_it_passes():
     hand = dealt(2, rows=(2, 2), calm=True)
     for _ in range(3):
         hand.wake()

@@ -46,7 +46,7 @@ def test_the_die_goes_to_the_left():
 
 
 @pytest.mark.rule("C9")
-def test_gems_lie_open_and_the_standing_is_the_real_count():
+def test_gems_are_open_and_the_standing_is_the_real_count():
     hand = dealt(2)
     hand.round_of(1)
     for audience in (None, 0, 1):

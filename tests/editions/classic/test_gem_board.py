@@ -28,14 +28,14 @@ hoards = st.lists(st.integers(0, 12), min_size=6, max_size=6).map(Hoard.of)
 
 
 @pytest.mark.rule("C2")
-def test_seventy_two_gems_lie_in_six_rows_of_twelve():
+def test_seventy_two_gems_are_in_six_rows_of_twelve():
     rows = laid_out(Random(1))
     assert [len(row) for row in rows] == [12] * 6
     assert Counter(gem for row in rows for gem in row) == dict.fromkeys(Color, 12)
 
 
 @pytest.mark.rule("C2")
-def test_gems_lie_at_random():
+def test_gems_are_placed_at_random():
     assert laid_out(Random(1)) == laid_out(Random(1)) != laid_out(Random(2))
 
 
@@ -70,7 +70,7 @@ def test_rows_only_ever_lose_pairs_from_the_pawns_end_and_no_gem_is_lost(seed: i
 
 
 @pytest.mark.rule("C2")
-def test_a_lost_gem_and_half_a_handful_are_told():
+def test_a_lost_gem_and_half_a_handful_are_reported():
     rows = laid_out(Random(1))
     lost = (rows[0][1:], *rows[1:])
     assert broken(lost, ()) == (f"there are 11 {rows[0][0].value} gems", "half a handful was taken")

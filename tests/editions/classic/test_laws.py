@@ -64,7 +64,7 @@ def test_replayed_events_give_the_same_game(tried: list[tuple[str, int, int]]):
 
 @pytest.mark.rule("C7")
 @given(st.permutations(range(SEATS)))
-def test_of_all_who_reach_for_the_same_gems_exactly_the_first_gets_them(order: list[int]):
+def test_of_all_players_who_reach_for_the_same_gems_exactly_the_first_gets_them(order: list[int]):
     hand = solved_by_all()
     reaches = {seat: hand.grab(seat) for seat in order}
     taken = hand.do(reaches[order[0]])

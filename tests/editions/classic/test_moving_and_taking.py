@@ -31,7 +31,7 @@ def test_pawns_are_placed_in_turn_from_the_first_roller_and_share_fields():
 
 
 @pytest.mark.rule("C3")
-def test_whoever_does_not_place_in_time_stands_on_the_default_field():
+def test_a_pawn_not_placed_in_time_is_put_on_the_default_field():
     hand = table(2)
     hand.do(Start())
     assert hand.refusal(Wake(), hand.now + 29_999) == ClassicReason.TURN_STILL_RUNS
@@ -39,7 +39,7 @@ def test_whoever_does_not_place_in_time_stands_on_the_default_field():
 
 
 @pytest.mark.rule("C3")
-def test_nobody_races_before_all_pawns_stand():
+def test_nobody_races_before_all_pawns_are_placed():
     hand = table(2)
     hand.do(Start())
     assert hand.refusal(MovePawn(A, 0)) == ClassicReason.PLACE_PAWNS_FIRST
@@ -67,7 +67,7 @@ def test_a_pawn_may_be_put_elsewhere_until_its_player_takes_and_reach_counts_fro
 
 
 @pytest.mark.rule("C4")
-def test_a_pawn_is_not_moved_to_and_fro_for_ever():
+def test_a_pawn_is_not_moved_to_and_fro_forever():
     hand = racing(2)
     hand.solve(0, after=1_000)
     for number in range(MOST_MOVES):
@@ -103,7 +103,7 @@ def test_a_pawn_that_may_not_be_moved_any_more_still_takes_and_reaches_no_other_
 
 
 @pytest.mark.rule("C4")
-def test_who_has_not_solved_neither_moves_nor_takes():
+def test_a_player_who_has_not_solved_neither_moves_nor_takes():
     hand = racing(2)
     assert hand.refusal(MovePawn(A, 1)) == ClassicReason.NOT_SOLVED
     assert hand.refusal(hand.grab(0)) == ClassicReason.NOT_SOLVED
@@ -145,7 +145,7 @@ def test_nobody_waits_for_a_better_rank():
 
 
 @pytest.mark.rule("C6", "R7")
-def test_who_has_solved_but_not_taken_when_the_glass_is_out_goes_without():
+def test_a_player_who_has_solved_but_not_taken_when_the_glass_is_out_goes_without():
     hand = racing(2)
     hand.solve(0, after=59_999)
     end = hand.race.ends_at
@@ -170,7 +170,7 @@ def test_a_round_ends_when_all_have_solved_and_taken():
 
 @pytest.mark.rule("C7")
 @pytest.mark.parametrize("order", [(A, B), (B, A)])
-def test_whoever_takes_first_gets_the_nearest_gems_whatever_the_rank(order: tuple[Seat, Seat]):
+def test_the_first_to_take_gets_the_nearest_gems_whatever_the_rank(order: tuple[Seat, Seat]):
     hand = racing(3, rows=(2, 2, 2))
     hand.solve(0, after=1_000)
     hand.solve(1, after=2_000)
@@ -194,7 +194,7 @@ def emptied(glass: int | None = 60_000, *, calm: bool = False) -> HandTable:
 
 
 @pytest.mark.rule("C8", "R11a")
-def test_an_empty_row_gives_nothing_and_nobody_waits_for_who_can_reach_no_gem():
+def test_an_empty_row_gives_nothing_and_nobody_waits_for_a_player_without_gems_in_reach():
     hand = emptied()
     hand.wake()
     hand.solve(0, after=1_000)
@@ -226,7 +226,7 @@ def test_in_calm_taking_waits_for_the_end_of_the_race_and_goes_by_rank():
 
 
 @pytest.mark.rule("C12")
-def test_in_calm_who_lets_the_turn_run_out_stays_put_and_takes():
+def test_in_calm_a_player_who_lets_the_turn_run_out_stays_put_and_takes():
     hand = racing(2, rows=(2, 3), calm=True)
     row = hand.game.rows[2]
     hand.solve(0, after=1_000)
@@ -273,7 +273,7 @@ def test_in_a_second_chance_moving_and_taking_work_as_in_the_first():
 
 
 @pytest.mark.rule("C6", "R11")
-def test_without_a_glass_nobody_hurries_who_has_solved_while_others_search():
+def test_without_a_glass_solvers_need_not_hurry_while_others_search():
     hand = racing(3, glass=None)
     hand.solve(0, after=1_000)
     hand.give_up(2)
@@ -286,7 +286,7 @@ def test_without_a_glass_nobody_hurries_who_has_solved_while_others_search():
 
 
 @pytest.mark.rule("C6", "R11", "R11a")
-def test_without_a_glass_whoever_has_solved_has_a_turns_time_to_take_once_nobody_searches():
+def test_without_a_glass_solvers_have_a_turns_time_to_take_once_nobody_searches():
     hand = racing(3, glass=None)
     hand.solve(0, after=1_000)
     hand.solve(1, after=400_000)
@@ -302,7 +302,7 @@ def test_without_a_glass_whoever_has_solved_has_a_turns_time_to_take_once_nobody
 
 
 @pytest.mark.rule("C6", "C8")
-def test_without_a_glass_too_who_does_not_take_in_time_gets_what_lies_before_the_pawn_in_order_of_rank():
+def test_without_a_glass_late_takers_get_the_gems_before_the_pawn_in_order_of_rank():
     hand = racing(3, rows=(2, 2, 3), glass=None)
     row = hand.game.rows[2]
     hand.solve(1, after=1_000)
@@ -316,7 +316,7 @@ def test_without_a_glass_too_who_does_not_take_in_time_gets_what_lies_before_the
 
 
 @pytest.mark.rule("C6", "C8", "R11a")
-def test_without_a_glass_who_stays_before_an_empty_row_gets_nothing_and_holds_up_nobody():
+def test_without_a_glass_a_player_who_stays_before_an_empty_row_gets_nothing_and_holds_up_nobody():
     hand = emptied(glass=None)
     hand.wake()
     hand.solve(0, after=1_000)
@@ -337,7 +337,7 @@ def test_an_outage_is_no_part_of_the_time_to_take():
 
 
 @pytest.mark.rule("C8", "R11a")
-def test_without_a_glass_too_nobody_waits_for_who_can_reach_no_gem():
+def test_without_a_glass_too_nobody_waits_for_a_player_without_gems_in_reach():
     hand = dealt(3, rows=(2, 2, 2), glass=None)
     for _ in range(2):
         hand.wake()

@@ -36,7 +36,7 @@ def test_a_key_is_equal_only_to_one_of_the_very_same_value():
 
 
 @pytest.mark.rule("C9")
-def test_the_last_round_shows_who_took_what_until_the_next_one_begins():
+def test_the_last_round_shows_the_takings_until_the_next_one_starts():
     hand = dealt(2)
     hand.wake()
     hand.solve(1, after=10_000)

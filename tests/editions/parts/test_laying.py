@@ -23,7 +23,7 @@ def test_steps_ascend_in_time_and_all_are_before_the_call(pieces: int, due: Mill
 
 
 @given(PIECES, DUE, SEEDS)
-def test_pieces_go_down_and_come_back_one_at_a_time_and_never_all_lie_there(pieces: int, due: Millis, seed: int):
+def test_pieces_go_down_and_come_back_one_at_a_time_and_never_all_are_there(pieces: int, due: Millis, seed: int):
     placed = [0, *(step.placed for step in steps(pieces, due, Random(seed)))]
     assert all(abs(before - after) == 1 for before, after in pairwise(placed))
     assert all(0 <= count < pieces for count in placed)
@@ -47,7 +47,7 @@ def test_asked_again_later_the_plan_is_the_same(pieces: int, due: Millis, seed: 
     assert [step.placed for step in shown if step.after == 0] == lying
 
 
-def test_who_looks_for_long_takes_pieces_back_now_and_then():
+def test_a_long_search_takes_pieces_back_now_and_then():
     def share_with_a_miss(due: int) -> float:
         plans = (steps(3, Millis(due), Random(seed)) for seed in range(400))
         return sum(len(plan) > 2 for plan in plans) / 400

@@ -16,7 +16,7 @@ from ubongo.puzzles.boards.deck import Board
     ("strength", "three_pieces", "four_pieces"),
     [(Strength.GENTLE, 0.55, 0.24), (Strength.STEADY, 0.77, 0.45), (Strength.SHARP, 0.92, 0.71)],
 )
-def test_bots_solve_as_often_as_the_model_says(strength: Strength, three_pieces: float, four_pieces: float):
+def test_bots_solve_as_often_as_the_model_predicts(strength: Strength, three_pieces: float, four_pieces: float):
     assert share_in_time(boards("3"), strength) == pytest.approx(three_pieces, abs=0.03)
     assert share_in_time(boards("4"), strength) == pytest.approx(four_pieces, abs=0.03)
 
@@ -29,7 +29,7 @@ def test_bots_solve_as_often_as_the_model_says(strength: Strength, three_pieces:
         (Strength.SHARP, (0.87, 0.65, 0.61, 0.43)),
     ],
 )
-def test_bots_solve_blocks_as_often_as_the_model_says(strength: Strength, by_level: tuple[float, ...]):
+def test_bots_solve_blocks_as_often_as_the_model_predicts(strength: Strength, by_level: tuple[float, ...]):
     shares = [share_in_time(solid_boards(level), strength) for level in ("1", "2", "3", "4")]
     assert shares == pytest.approx(by_level, abs=0.03)
 

@@ -9,7 +9,7 @@ from ubongo.editions.pouch.view import PouchView
 
 
 class HandTable(HuntTable[PouchSettings, PouchView]):
-    """Carries out commands as a table does, at instants that the test says."""
+    """Carries out commands as a table does, at instants given by the test."""
 
     def __init__(self, settings: PouchSettings, seed: bytes = bytes(32)) -> None:
         super().__init__(POUCH, settings, boards(settings.side), seed)

@@ -61,7 +61,7 @@ def test_without_a_limit_a_bot_gives_up_when_its_patience_ends():
         assert isinstance(intention.command, GiveUp) == (intention.after == PATIENCE)
 
 
-def test_every_countdown_race_and_rest_is_a_moment_of_its_own():
+def test_every_countdown_race_and_rest_is_a_separate_moment():
     hand = dealt(2)
     moments: list[str] = []
     while hand.outcome is None:

@@ -72,7 +72,7 @@ def test_die_boards_and_glass_show_in_the_same_moment():
 
 
 @pytest.mark.rule("R2")
-def test_one_symbol_counts_for_everybody_and_each_board_says_what_it_means():
+def test_one_symbol_counts_foreverybody_and_each_board_defines_its_meaning():
     hand = racing(4)
     for runner in hand.race.runners:
         puzzle = hand.view(runner.seat).puzzle
@@ -135,7 +135,7 @@ def test_a_piece_that_sticks_out_is_refused():
 
 
 @pytest.mark.rule("R5")
-def test_a_piece_laid_twice_is_refused():
+def test_a_piece_placed_twice_is_refused():
     hand = racing(2)
     first, *_ = hand.tiling(0)
     assert hand.answer(Claim(Seat(0), (first, first))) == Refusal(RaceReason.NOT_A_TILING, Flaw.PIECE_REUSED)
@@ -448,7 +448,7 @@ def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():
     assert hand.refusal(ExtendClock(Millis(1))) == CourseReason.GAME_OVER
 
 
-def test_a_race_may_begin_at_the_first_instant_of_a_clock():
+def test_a_race_may_start_at_the_first_instant_of_a_clock():
     game = POUCH.rules.new(PouchSettings(seats=1, countdown=Millis(0)), table(1).boards)
     hand = table(1)
     hand.game, hand.now = game, Millis(0)
@@ -462,7 +462,7 @@ def solved(seat: int, at: int, elapsed: int) -> TaskSolved:
 
 
 @pytest.mark.rule("R6")
-def test_a_photo_finish_begins_with_its_first_call_and_does_not_grow():
+def test_a_photo_finish_starts_with_its_first_call_and_does_not_grow():
     # 1 calls within the window of 0, 2 within the window of 1, but not of 0: 2 cannot pass 0.
     solves = (solved(0, 1_000, 1_000), solved(1, 1_140, 990), solved(2, 1_280, 900))
     assert ranking(solves) == (1, 0, 2)

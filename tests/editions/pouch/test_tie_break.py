@@ -193,7 +193,7 @@ def test_the_last_round_is_followed_by_a_tie_break_only_where_points_are_equal()
     assert not isinstance(hand.log[-1].events[-1], RoundStarted)
 
 
-def test_a_board_dealt_again_to_the_same_seat_is_told():
+def test_a_board_dealt_again_to_the_same_seat_is_reported():
     hand = tied(2)
     again = replace(hand.game, had=(hand.game.had[0], hand.game.had[1] - {hand.race.runners[1].board}))
     assert POUCH.audit.invariants(again) == ("20 boards were dealt, but the seats have had 19 different ones",)

@@ -14,7 +14,7 @@ from ubongo.editions.pouch.game import PouchSettings
 
 
 @pytest.mark.rule("P1")
-def test_58_gems_are_laid_out_18_on_the_track_and_40_in_the_bag():
+def test_58_gems_are_set_out_18_on_the_track_and_40_in_the_bag():
     treasure = Treasure.laid_out(4)
     assert (len(ALL_GEMS), len(treasure.track), len(treasure.bag)) == (58, 18, 40)
     assert treasure.track == Gems(sapphire=9, amber=9)
@@ -82,7 +82,7 @@ def test_ranks_1_and_2_take_from_the_track_and_all_solvers_draw_from_the_bag():
 
 
 @pytest.mark.rule("P3")
-def test_who_did_not_solve_gets_nothing():
+def test_a_player_who_did_not_solve_gets_nothing():
     hand = dealt(3)
     hand.race_of(1)
     assert [len(hoard) for hoard in hand.game.treasure.hoards] == [0, 2, 0]
@@ -134,7 +134,7 @@ def test_after_nine_rounds_the_track_is_empty_and_most_points_win():
 
 
 @pytest.mark.rule("P5")
-def test_who_plays_alone_wins_also_without_a_gem():
+def test_a_single_player_wins_even_without_a_gem():
     hand = dealt(1)
     hand.rounds(9)
     assert hand.outcome is not None
@@ -153,12 +153,12 @@ def test_the_bag_never_runs_dry_when_everybody_always_solves(seats: int):
 
 
 @pytest.mark.rule("P7")
-def test_a_bag_that_runs_dry_is_told():
+def test_a_bag_that_runs_dry_is_reported():
     dry = Treasure(Gems(), Gems(sapphire=8, amber=8), (Gems(),) * 4)
     assert any("runs dry" in words for words in broken(dry, 1))
 
 
-def test_a_gem_lost_is_told():
+def test_a_gem_lost_is_reported():
     hand = dealt(2)
     events = hand.wake(), hand.solve(0, 1), hand.solve(1, 2)
     ended = events[-1][-1]

@@ -12,7 +12,7 @@ from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task, flaw
 
 
-def test_before_the_start_the_gems_are_laid_out():
+def test_before_the_start_the_gems_are_set_out():
     view = table(3).view(0)
     assert (view.stage, view.round, len(view.bag), len(view.track)) == ("seated", 0, 40, 18)
     assert (view.puzzle, view.symbol, view.remaining_ms, view.last, view.outcome) == (None,) * 5
@@ -63,7 +63,7 @@ def test_without_a_limit_nothing_remains():
     assert (view.stage, view.remaining_ms) == ("racing", None)
 
 
-def test_after_the_race_every_board_lies_open_with_a_tiling():
+def test_after_the_race_every_board_is_open_with_a_tiling():
     hand = racing(3)
     hand.solve(1, after=10_000)
     hand.wake()
@@ -94,7 +94,7 @@ def test_the_rest_shows_who_is_ready():
     assert hand.view(0).ready == (2,)
 
 
-def test_gems_and_points_lie_open():
+def test_gems_and_points_are_open():
     hand = dealt(2)
     hand.race_of(1)
     players = hand.view(0).players
@@ -114,7 +114,7 @@ def test_the_end_shows_the_outcome_and_the_last_race(solvers: tuple[int, ...]):
 
 
 @pytest.mark.rule("P6")
-def test_whoever_is_out_of_a_tie_break_sees_the_boards_of_those_who_race():
+def test_a_player_out_of_a_tie_break_sees_the_boards_of_the_racers():
     hand = partly_tied()
     assert hand.view(1).watched == hand.view(None).watched == (), "not before the reveal"
     hand.wake()

@@ -29,7 +29,7 @@ START = Millis(1_000_000)
 
 
 class HandRun:
-    """Carries out commands as a table does, at instants that the test says."""
+    """Carries out commands as a table does, at instants given by the test."""
 
     def __init__(self, settings: SoloSettings, seed: bytes = bytes(32), some: tuple[Board, ...] = ()) -> None:
         self.settings = settings
@@ -50,14 +50,14 @@ class HandRun:
 
     @property
     def task(self) -> tuple[int, int]:
-        """Board and symbol of what lies before the player."""
+        """Board and symbol of the player's task."""
         return self.game.dealt[-1]
 
     def view(self, audience: Seat | None = PLAYER, after: int = 0) -> SoloView:
         return SOLO.rules.view(self.game, audience, Millis(self.now + after))
 
     def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
-        """What the rules say, without carrying it out."""
+        """The decision of the rules, without carrying it out."""
         instant = self.now if at is None else Millis(at)
         return SOLO.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
 
@@ -68,7 +68,7 @@ class HandRun:
         return answer.reason
 
     def do(self, command: Command, after: int = 0) -> tuple[Event, ...]:
-        """The events of a command that the rules allow, so many milliseconds from now."""
+        """The events of a command that the rules allow, that many milliseconds from now."""
         answer = self.answer(command, self.now + after)
         assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
         self.now = Millis(self.now + after)
@@ -85,14 +85,14 @@ class HandRun:
         return self.do(Wake(), due - self.now)
 
     def tiling(self) -> Tiling:
-        """A tiling of what lies before the player."""
+        """A tiling of the player's task."""
         return next(tilings(task_of(self.game, *self.task)))
 
     def claim(self) -> Claim:
         return Claim(PLAYER, self.tiling())
 
     def solve(self, after: int) -> tuple[Event, ...]:
-        """The player calls so many milliseconds from now."""
+        """The player calls that many milliseconds from now."""
         return self.do(self.claim(), after)
 
     def set_aside(self, after: int) -> tuple[Event, ...]:
@@ -115,7 +115,7 @@ def counting_down(mode: Mode = "practice", *, seed: int = 0, side: str = "3", so
 
 
 def running(mode: Mode = "practice", *, seed: int = 0, side: str = "3", some: tuple[Board, ...] = ()) -> HandRun:
-    """A run whose first board lies open."""
+    """A run whose first board is open."""
     run = counting_down(mode, seed=seed, side=side, some=some)
     run.wake()
     return run

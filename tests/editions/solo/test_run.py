@@ -212,7 +212,7 @@ def test_one_board_is_enough():
 
 
 @pytest.mark.rule("R2")
-def test_the_first_board_waits_for_the_reveal_and_the_others_lie_open_at_once():
+def test_the_first_board_waits_for_the_reveal_and_the_others_are_open_at_once():
     run = counting_down("count")
     assert run.refusal(run.claim()) == RaceReason.NOT_REVEALED
     assert run.refusal(SetAside(PLAYER)) == RaceReason.NOT_REVEALED
@@ -224,7 +224,7 @@ def test_the_first_board_waits_for_the_reveal_and_the_others_lie_open_at_once():
 
 
 @pytest.mark.rule("R2")
-def test_the_die_is_rolled_for_every_board():
+def test_the_die_is_rolled_forevery_board():
     run = running()
     for _ in range(35):
         run.set_aside(5)
@@ -307,7 +307,7 @@ def test_the_times_of_all_tasks_add_up_to_that_of_the_run(mode: Mode):
         (SoloSettings(side="4"), "boards of side '4' only"),
     ],
 )
-def test_settings_that_the_rules_exclude_are_told(settings: SoloSettings, words: str):
+def test_settings_that_the_rules_exclude_are_reported(settings: SoloSettings, words: str):
     with pytest.raises(ValueError, match=words):
         SOLO.rules.new(settings, boards("3"))
 

@@ -21,7 +21,7 @@ def test_the_countdown_hides_the_board_and_the_die():
     assert (view.puzzle, view.symbol, view.grade, view.elapsed_ms, view.task_elapsed_ms) == (None,) * 5
 
 
-def test_the_board_lies_there_with_its_die_and_its_grade():
+def test_the_board_is_shown_with_its_die_and_its_grade():
     run = running("time")
     view = run.view()
     board, symbol = run.task
@@ -32,7 +32,7 @@ def test_the_board_lies_there_with_its_die_and_its_grade():
     assert flaw(Task(parse_region(view.puzzle.region), FLAT.pick(view.puzzle.pieces)), run.tiling()) is None
 
 
-def test_whoever_watches_sees_what_the_player_sees():
+def test_a_spectator_sees_what_the_player_sees():
     run = running("count")
     run.solve(5_000)
     assert run.view(None) == replace(run.view(PLAYER), seat=None)
@@ -64,7 +64,7 @@ def test_during_the_run_the_last_attempt_alone_is_shown():
     assert (attempt.number, attempt.solved, attempt.elapsed_ms) == (3, False, 3_000)
 
 
-def test_afterwards_all_attempts_lie_open_with_a_tiling():
+def test_afterwards_all_attempts_are_open_with_a_tiling():
     run = running("time")
     run.solve(20_000)
     run.set_aside(10_000)

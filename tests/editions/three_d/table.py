@@ -12,7 +12,7 @@ MIXED = (1, 4, 2, 3)
 
 
 class HandTable(HuntTable[ThreeDSettings, ThreeDView]):
-    """Carries out commands as a table does, at instants that the test says."""
+    """Carries out commands as a table does, at instants given by the test."""
 
     def __init__(self, settings: ThreeDSettings, seed: bytes = bytes(32)) -> None:
         super().__init__(THREE_D, settings, solid_boards(*settings.levels), seed)

@@ -59,7 +59,7 @@ def test_what_is_called_fills_exactly_two_layers_over_the_light_cells(level: int
 
 @pytest.mark.rule("D3")
 @pytest.mark.parametrize("by", [(1, 0, 0), (-1, 0, 0), (2, 0, 0), (0, 9, 0), (0, 0, -9)])
-def test_nothing_lies_outside_the_light_cells_or_above_the_second_layer(by: tuple[int, int, int]):
+def test_nothing_is_outside_the_light_cells_or_above_the_second_layer(by: tuple[int, int, int]):
     for seed in range(5):
         hand = racing(3, seed=seed)
         first, *others = hand.tiling(0)
@@ -79,7 +79,7 @@ def test_of_two_mirror_images_one_is_never_taken_for_the_other():
 
 
 @pytest.mark.rule("R4")
-def test_a_mirrored_placement_cannot_be_said():
+def test_a_mirrored_placement_cannot_be_expressed():
     hand = racing(2)
     first, *others = hand.tiling(0)
     for orientation in (len(SOLID.by_id[first.piece].orientations), 24, -1):
@@ -114,7 +114,7 @@ def test_faces_that_share_blocks_ask_for_the_same_whichever_is_rolled():
 
 
 @pytest.mark.rule("R2")
-def test_one_roll_counts_for_every_level():
+def test_one_roll_counts_forevery_level():
     hand = racing(1, 4, 2)
     for seat in range(3):
         view = hand.view(seat)

@@ -69,7 +69,7 @@ def test_the_boards_of_a_table_are_those_of_the_levels_in_play():
 
 
 @pytest.mark.rule("D2")
-def test_the_level_of_an_empty_seat_says_nothing():
+def test_the_level_of_an_empty_seat_is_ignored():
     assert ThreeDSettings(seats=2, level_0=2, level_3=4).levels == ("2", "1")
     assert ThreeDSettings(seats=1, level_1=9).levels == ("1",)
 
@@ -117,7 +117,7 @@ def test_a_place_counts_the_boards_of_the_level_that_are_easier_and_those_that_a
 
 
 def spread(*levels: int, matched: bool) -> float:
-    """How far apart the boards of a round stand in their levels, of 72; the mean over 20 games of nine rounds."""
+    """The distance between the boards of a round in their levels, of 72; the mean over 20 games of nine rounds."""
     spreads: list[int] = []
     for seed in range(20):
         hand = dealt(*levels, seed=seed, matched=matched)
@@ -136,7 +136,7 @@ def test_matched_boards_stand_at_like_places_of_their_levels(levels: tuple[int, 
     assert spread(*levels, matched=True) < most < spread(*levels, matched=False)
 
 
-def test_a_wrong_level_or_a_card_dealt_with_both_sides_is_told():
+def test_a_wrong_level_or_a_card_dealt_with_both_sides_is_reported():
     hand = dealt(1, 2)
     fronts = [number for number, board in enumerate(hand.boards) if board.side == "1"]
     backs = [number for number, board in enumerate(hand.boards) if board.side == "2"]

@@ -63,7 +63,7 @@ def test_a_tie_is_broken_by_one_more_board_of_each_ones_level():
 
 
 @pytest.mark.rule("D6")
-def test_without_luck_every_rank_takes_a_gem_of_its_own():
+def test_without_luck_every_rank_takes_its_own_gem():
     hand = dealt(*MIXED, luck=False)
     hand.race_of(2, 0, 3, 1)
     hoards = hand.game.treasure.hoards
@@ -86,7 +86,7 @@ def test_without_luck_there_is_no_track_and_what_nobody_earned_goes_nowhere():
 
 
 @pytest.mark.rule("D6")
-def test_without_luck_whoever_does_not_solve_gets_nothing():
+def test_without_luck_a_player_who_does_not_solve_gets_nothing():
     hand = dealt(1, 1, luck=False)
     hand.race_of()
     assert hand.game.treasure.hoards == (Gems(), Gems())
@@ -122,7 +122,7 @@ def test_without_luck_chance_decides_no_gem():
     assert [lot.seat for lot in told(with_luck) if lot.kind == "draw"] == [0, 1]
 
 
-def test_chance_is_told_where_used_boards_are_shuffled_under_the_pile():
+def test_chance_is_recorded_when_used_boards_are_shuffled_under_the_pile():
     hand = dealt(1, 1, 2, 2)
     hand.rounds(9)
     kinds = [lot.kind for lot in told(hand)]
@@ -132,7 +132,7 @@ def test_chance_is_told_where_used_boards_are_shuffled_under_the_pile():
     assert told(hand)[-2].value == tuple(runner.board for runner in started.runners)
 
 
-def test_open_gems_that_are_lost_are_told():
+def test_open_gems_that_are_lost_are_reported():
     treasure = Treasure.opened(2)
     assert broken(treasure, 3) == ()
     lost = Treasure(treasure.bag.minus(Gem.RUBY), Gems(), treasure.hoards, lies_open=True)

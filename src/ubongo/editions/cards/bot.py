@@ -1,7 +1,7 @@
-"""Cards: a bot that sees what a player in its seat sees, and really looks for seven cards that can be laid.
+"""Cards: a bot that sees what a player in its seat sees, and really searches for a layout of seven cards.
 
-How long it takes is counted in cards tried: a search that has to take back much takes long, and one that has tried
-enough lays what it has and passes.
+Its time is counted in cards tried: a search that takes back many cards takes long, and one that has tried
+enough places what it has and passes.
 """
 
 from dataclasses import dataclass
@@ -28,14 +28,14 @@ _SPREAD = 0.45
 _FORM = 0.45
 """Of how quickly a whole hand is seen through: the same cards are easy today and hard tomorrow."""
 _FASTEST = 2_500.0
-"""Nobody sees, takes and lays a card in less."""
+"""The shortest time in which a person sees, picks and places a card."""
 _DOUBT = 3
-"""So many tries pass between the last card laid and giving up."""
+"""The number of tries between the last placed card and giving up."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What a bot lays in a round, and when, since the signal."""
+    """The cards that a bot places in a round, with their times since the signal."""
 
     layout: Layout
     """In the order of laying: each card touches one before it."""
@@ -50,7 +50,7 @@ class _Plan:
 
 
 def intention(view: CardsView, strength: Strength, rng: Random) -> Intention | None:
-    """What the bot in the view's seat does next: lay a card, call, pass, or get ready."""
+    """What the bot in the view's seat does next: place a card, call, pass, or get ready."""
     seat = view.seat
     if seat is None:
         return None
@@ -66,7 +66,7 @@ def intention(view: CardsView, strength: Strength, rng: Random) -> Intention | N
 def _lay(view: CardsView, seat: Seat, plan: _Plan) -> Intention:
     since = view.elapsed_ms or 0
     count = len(view.layout)
-    if view.layout != plan.layout[:count]:  # somebody else sat here, and laid the cards otherwise
+    if view.layout != plan.layout[:count]:  # another player was here, and placed the cards differently
         return later(Arrange(seat, ()), plan.laid_at[0], since=since)  # with none, the occasion is another
     if count < len(plan.layout):
         return later(Arrange(seat, plan.layout[: count + 1]), plan.laid_at[count], since=since)
@@ -78,7 +78,7 @@ def _plan(hand: Hand, strength: Strength, rng: Random) -> _Plan:
     pace = _TRY[strength] * rng.lognormvariate(0, _FORM)
     spans = [_FASTEST + pace * rng.lognormvariate(0, _SPREAD) for _ in range(found.nodes)]
     whole = sum(spans)
-    # What was tried in vain is spread over what was laid.
+    # Failed tries are spread over the placed cards.
     shares = [span / sum(spans[: len(found.layout)]) for span in spans[: len(found.layout)]]
     laid_at = tuple(Millis(round(whole * sum(shares[: number + 1]))) for number in range(len(shares)))
     is_whole = len(found.layout) == SIZE
@@ -86,7 +86,7 @@ def _plan(hand: Hand, strength: Strength, rng: Random) -> _Plan:
     return _Plan(found.layout, laid_at, Millis(round(done)))
 
 
-@lru_cache(maxsize=512)  # a bot is asked again after each card that it lays
+@lru_cache(maxsize=512)  # a bot is asked again after each card that it places
 def _searched(hand: Hand, tries: int) -> SearchResult:
     return search(hand, budget=tries)
 
@@ -111,7 +111,7 @@ def phase_key(view: CardsView) -> str:
 
 
 def replan_key(view: CardsView, seat: Seat) -> str:
-    """How many cards lie before that seat, and whether it has passed."""
+    """How many cards that seat has placed, and whether it has passed."""
     if view.stage != "laying":
         return ""
     player = view.players[seat]

@@ -1,4 +1,4 @@
-"""Cards: what players may ask for, and why the rules say no. Rule: K3 to K6, K10."""
+"""Cards: the commands of players, and the refusals of the rules. Rule: K3 to K6, K10."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -31,7 +31,7 @@ class CardsReason(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """A player's cards lie like this now: laid, moved, or taken back. Rule: K5."""
+    """A player's complete layout: cards placed, moved, or taken back. Rule: K5."""
 
     kind: ClassVar[str] = "arrange"
 
@@ -41,7 +41,7 @@ class Arrange:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A player calls out "Ubongo!": seven cards lie. Rule: K6."""
+    """A player calls out "Ubongo!" with seven placed cards. Rule: K6."""
 
     kind: ClassVar[str] = "call"
 

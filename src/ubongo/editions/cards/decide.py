@@ -37,9 +37,9 @@ from ubongo.puzzles.cards.search import SIZE
 MOST_ARRANGEMENTS = 250
 """So often a player may move cards, or play on, in one round: far more than anybody does, and a log stays a log."""
 FARTHEST = 60
-"""No card is anchored further from the middle than so many cells: a table has an edge."""
+"""No card is anchored further from the middle than this many cells: a table has an edge."""
 UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE})
-"""What nobody can do with cards in their hand; every other flaw may lie on a table, and costs what the rules say."""
+"""Flaws that are impossible with real cards; every other flaw is allowed, and costs what the rules define."""
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:

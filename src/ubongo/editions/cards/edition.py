@@ -50,7 +50,7 @@ def faced(game: Game, event: Event) -> tuple[Seat, ...]:
 
 
 def solved(game: Game, event: Event) -> tuple[SolveTime, ...]:
-    """Those who have called in time, once their layouts are found to be right. Rule: K7, K8."""
+    """The seats that have called in time, once their layouts are found to be correct. Rule: K7, K8."""
     if not isinstance(event, RoundEnded) or not isinstance(game.phase, Laying):
         return ()
     right = {score.seat for score in event.scores if score.called and score.flaw is None}
@@ -77,7 +77,7 @@ def _broken_hands(game: Game) -> tuple[str, ...]:
     if any(game.cards[card - 1].stack != stack_of(game.rounds) for card in dealt):
         found.append(f"cards of another stack are dealt in round {game.rounds}")
     unproved = [seat for seat in game.seats if not _proves(game.hand(seat), game.proof(seat))]
-    return (*found, *(f"seat {seat} has no proof that {SIZE} cards can be laid" for seat in unproved))
+    return (*found, *(f"seat {seat} has no proof that {SIZE} cards can be placed" for seat in unproved))
 
 
 @lru_cache(maxsize=64)  # looked at after every event of a round, and always the same
@@ -91,7 +91,7 @@ def _broken_points(game: Game) -> tuple[str, ...]:
     if len(game.scored) != over:
         found.append(f"{len(game.scored)} rounds are scored, and {over} are over")
     if any(points not in {*range(SIZE + 1), TEN} for scores in game.scored for points in scores):
-        found.append(f"points that nobody can have: {game.scored}")
+        found.append(f"impossible points: {game.scored}")
     return tuple(found)
 
 

@@ -12,14 +12,14 @@ from ubongo.puzzles.cards.judge import LayoutFlaw
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt:
-    """Nine cards for everybody, face down until the signal; the proof that each hand can be laid. Rule: K2, K10."""
+    """Nine cards for every player, face down until the signal; the proof that each hand is solvable. Rule: K2, K10."""
 
     kind: ClassVar[str] = "hands-dealt"
 
     hands: tuple[tuple[CardId, ...], ...]
     """By seat, in the order in which they were dealt."""
     layouts: tuple[tuple[Layout, ...], ...]
-    """By seat and face, seven cards laid rightly: known to the table alone until the round is over."""
+    """By seat and face, seven cards placed correctly: known only to the table until the round is over."""
     signal_at: Millis
 
 
@@ -34,7 +34,7 @@ class HandsTurned:
 
 @dataclass(frozen=True, slots=True)
 class SignalGiven:
-    """All may lay. Rule: K3."""
+    """Cards may be placed. Rule: K3."""
 
     kind: ClassVar[str] = "signal-given"
 
@@ -43,7 +43,7 @@ class SignalGiven:
 
 @dataclass(frozen=True, slots=True)
 class CardsArranged:
-    """A player's cards lie like this. Rule: K5."""
+    """A player's new layout. Rule: K5."""
 
     kind: ClassVar[str] = "cards-arranged"
 
@@ -55,7 +55,7 @@ class CardsArranged:
 
 @dataclass(frozen=True, slots=True)
 class UbongoCalled:
-    """A player has called; nobody may lay any more. Rule: K6."""
+    """A player has called; no more cards may be placed. Rule: K6."""
 
     kind: ClassVar[str] = "ubongo-called"
 

@@ -81,7 +81,7 @@ def _once_more(arranged: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def _extended(game: Game, by: Millis) -> Laying | Resting:
-    """The clock put back: nobody's own time counts an outage, and a call in the same moment stays one."""
+    """The clock put back: no player's own time includes a downtime, and a call at the same moment stays one."""
     match game.phase:
         case Laying() as laying:
             calls = tuple(replace(call, at=Millis(call.at + by)) for call in laying.calls)

@@ -22,18 +22,18 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Laying:
-    """A round from the deal to its end: everybody lays a layout of their own."""
+    """A round from the deal to its end: each player makes a layout."""
 
     signal_at: Millis
     """Planned until the signal, then as it was."""
     layouts: tuple[Layout, ...]
-    """By seat, as they lie."""
+    """By seat, the placed cards."""
     signaled: bool = False
     arranged: tuple[int, ...] = ()
     """By seat, how often cards were moved, and passing was taken back, in this round."""
     passed: frozenset[Seat] = frozenset()
     calls: tuple[UbongoCalled, ...] = ()
-    """In order of arrival; with the first one nobody may lay any more."""
+    """In order of arrival; after the first one, no more cards may be placed."""
 
     @property
     def closes_at(self) -> Millis | None:
@@ -56,7 +56,7 @@ class Finished:
     """A round that is over, for all to look at."""
 
     layouts: tuple[Layout, ...]
-    """By seat, as they lay."""
+    """By seat, the placed cards."""
     scores: tuple[Score, ...]
 
 
@@ -84,7 +84,7 @@ class Game:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """By seat, so far."""
+        """By seat, up to now."""
         return tuple(sum(scores[seat] for scores in self.scored) for seat in self.seats)
 
     def hand(self, seat: Seat) -> Hand:
@@ -93,7 +93,7 @@ class Game:
         return tuple(self._by_id(card).faces[up] for card in self.hands[seat])
 
     def proof(self, seat: Seat) -> Layout:
-        """One way to lay seven cards of the seat's hand in this round. Rule: K10."""
+        """One way to place seven cards of the seat's hand in this round. Rule: K10."""
         return self.proofs[seat][face_of(self.rounds)]
 
     def _by_id(self, card: CardId) -> DoubleSidedCard:

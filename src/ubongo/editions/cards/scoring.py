@@ -11,13 +11,13 @@ TEN = 10
 
 
 def callers(calls: tuple[UbongoCalled, ...]) -> frozenset[Seat]:
-    """Who called in the same moment as the first, who is among them; nobody called: nobody. Rule: K8."""
+    """The seats that called at the same moment as the first, including it; empty if nobody called. Rule: K8."""
     first = min((call.elapsed for call in calls), default=0)
     return frozenset(call.seat for call in calls if call.elapsed < first + PHOTO_FINISH)
 
 
 def scores(game: Game, laying: Laying) -> tuple[Score, ...]:
-    """Every layout as it lies, judged, by seat. Rule: K7, K8."""
+    """Every layout, judged, by seat. Rule: K7, K8."""
     first = callers(laying.calls)
     return tuple(_score(game, laying, seat, called=seat in first) for seat in game.seats)
 
@@ -35,7 +35,7 @@ def tens(game: Game) -> tuple[int, ...]:
 
 
 def outcome(game: Game) -> Outcome:
-    """Most points win; a tie goes to whoever scored ten more often, else the win is shared. Rule: K9."""
+    """Most points win; a tie goes to the player with more tens, else the win is shared. Rule: K9."""
     points, often = game.points, tens(game)
     best = [seat for seat in game.seats if points[seat] == max(points)]
     winners = [seat for seat in best if often[seat] == max(often[other] for other in best)]

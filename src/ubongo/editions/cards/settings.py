@@ -19,7 +19,7 @@ class CardsSettings:
     seats: int
     """Players, 2 to 4. Rule: K1."""
     lenient: bool = False
-    """Whether a card may meet several laid ones, each in two symbols that match. Rule: K4."""
+    """Whether a card may meet several placed ones, each in two matching symbols. Rule: K4."""
     assist: bool = True
     """Whether wrong contacts are shown, and only a right layout can be called. Rule: K7, ours."""
     countdown: Millis = Millis(3_000)

@@ -1,7 +1,7 @@
 """Cards: what a seat or a spectator may see.
 
-Spans are in milliseconds and counted from the instant of the view. During a round everybody sees their own cards alone,
-and of the others only how many lie; after it everything lies open.
+Spans are in milliseconds, relative to the instant of the view. During a round players see only their own cards,
+and of the others only how many are placed; after it everything is open.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Stage: TypeAlias = Literal["seated", "countdown", "laying", "called", "resting",
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """How a player stands, and how far they are in this round."""
+    """A player's score, and their progress in this round."""
 
     seat: Seat
     points: int
@@ -43,7 +43,7 @@ class HandResult:
     layout: Layout
     score: Score
     solution: Layout
-    """Seven cards of this hand laid rightly: the player's own if they did, else one way that there is. Rule: K10."""
+    """Seven cards of this hand placed correctly: the player's own if they did, else one solution. Rule: K10."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class CardsView:
     hand: Hand
     """The viewer's nine cards, once the signal is given; none: there is no round, or the viewer has no seat."""
     layout: Layout
-    """How the viewer's cards lie."""
+    """The viewer's layout."""
     remaining_ms: int | None
     """Until the signal, or the end of the pause. None: no limit."""
     elapsed_ms: int | None
@@ -80,7 +80,7 @@ class CardsView:
     scored: tuple[tuple[int, ...], ...]
     """By round and seat."""
     last: RoundResult | None
-    """The last round, until the next one begins."""
+    """The last round, until the next one starts."""
     outcome: Outcome | None
 
 

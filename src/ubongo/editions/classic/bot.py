@@ -23,7 +23,7 @@ _LOOK = MappingProxyType({Strength.GENTLE: 2_600.0, Strength.STEADY: 1_800.0, St
 
 
 _QUICKEST = 400
-"""Nobody sees, decides and moves a hand in less, however little is left in the glass."""
+"""The shortest time in which a person sees, decides and moves, however little is left in the glass."""
 
 
 def intention(view: ClassicView, strength: Strength, rng: Random) -> Intention | None:
@@ -54,7 +54,7 @@ def _is_running(view: ClassicView, seat: Seat) -> bool:
 
 
 def _call(view: ClassicView, seat: Seat, task: Task, speed: Strength, rng: Random) -> Intention:
-    # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
+    # Without a time limit a bot gives up at some time, so that nobody waits for it.
     finding = found(task, speed, rng)
     since = view.elapsed_ms or 0
     if view.settings.glass is None and finding.due > PATIENCE:
@@ -67,7 +67,7 @@ def _gather(view: ClassicView, seat: Seat, speed: Strength, wit: Strength, rng: 
     pawn = view.players[seat].pawn
     wanted = goal(view, seat, wit, rng)
     if view.stage == "taking":
-        # Both are counted from the begin of the turn.
+        # Both are counted from the start of the turn.
         command = _next(view, seat, wanted, pawn)
         due = look + grasp if wanted.row == pawn else look
         return None if command is None else later(command, Millis(due), since=_waited(view))
@@ -142,7 +142,7 @@ def phase_key(view: ClassicView) -> str:
 
 
 def replan_key(view: ClassicView, seat: Seat) -> str:
-    """Whether the seat has solved, where its pawn stands, and what has been taken: what it plans by after its call."""
+    """The seat's solve, its pawn, and what has been taken: the basis of its plan after the call."""
     if view.stage not in ("racing", "taking"):
         return ""
     for taken in view.takings:

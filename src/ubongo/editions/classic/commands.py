@@ -1,4 +1,4 @@
-"""Classic: what players may ask for, and why the rules say no. Rule: C3 to C8, C12."""
+"""Classic: the commands of players, and the refusals of the rules. Rule: C3 to C8, C12."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -58,7 +58,7 @@ class TakeGems:
     seat: Seat
     row: int
     hole: int
-    """Where the nearest gem lies: nobody gets gems that they did not reach for."""
+    """The hole of the nearest gem: players never get gems that they did not choose."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -251,7 +251,7 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
 
 
 def _takers_run_out(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]:
-    """Whoever has solved and not taken gets what lies before the pawn, in order of rank. Rule: C6, ours."""
+    """Players who have solved and not taken get the gems before their pawns, in order of rank. Rule: C6, ours."""
     events: tuple[Event, ...] = ()
     after = game
     for seat in ranking(racing.race.solves):
@@ -262,7 +262,7 @@ def _takers_run_out(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]
 
 
 def _turn_run_out(game: Game, taking: Taking, at: Millis) -> tuple[Event, ...]:
-    """The pawn stays where it stands, and the player gets what lies there. Rule: C12."""
+    """The pawn stays, and the player gets the gems there. Rule: C12."""
     seat = taking_turn(game, taking)
     assert seat is not None, "it is somebody's turn"
     events = gatherings.left_lying(game, taking, seat, at)

@@ -60,7 +60,7 @@ def faced(_: Game, event: Event) -> tuple[Seat, ...]:
 
 
 _FIELDS = frozenset({None, *range(ROWS)})
-"""Where a pawn may stand; None: not yet anywhere."""
+"""The fields of a pawn; None: not yet placed."""
 
 
 def invariants(game: Game) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def invariants(game: Game) -> tuple[str, ...]:
         return ()
     found = list(_broken(Same(game.rows), Same(game.hoards)))
     if not _FIELDS.issuperset(game.pawns):
-        found.append(f"a pawn stands on no field: {game.pawns}")
+        found.append(f"a pawn is on no field: {game.pawns}")
     left = game.settings.seats * (game.settings.rounds - game.rounds)
     if not len(game.pile) == len(set(game.pile)) == left:
         found.append(f"{len(game.pile)} boards are left, not {left}")

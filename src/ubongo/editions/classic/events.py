@@ -12,7 +12,7 @@ from ubongo.editions.parts.rest import PlayerReady
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The gems lie on the gem board, the boards are piled up, the rest is put away. Rule: C1, C2, R9."""
+    """The gems are on the gem board, the boards are piled up, the rest is put away. Rule: C1, C2, R9."""
 
     kind: ClassVar[str] = "game-started"
 
@@ -26,7 +26,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class PawnPlaced:
-    """A pawn stands on its first field. Rule: C3."""
+    """A pawn is placed on its first field. Rule: C3."""
 
     kind: ClassVar[str] = "pawn-placed"
 
@@ -51,7 +51,7 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class PawnMoved:
-    """A pawn stands on another field. Rule: C4."""
+    """A pawn is moved to another field. Rule: C4."""
 
     kind: ClassVar[str] = "pawn-moved"
 
@@ -63,7 +63,7 @@ class PawnMoved:
 
 @dataclass(frozen=True, slots=True)
 class GemsTaken:
-    """The two nearest gems of a row lie before a player. Rule: C5, C6."""
+    """A player has the two nearest gems of a row. Rule: C5, C6."""
 
     kind: ClassVar[str] = "gems-taken"
 
@@ -76,7 +76,7 @@ class GemsTaken:
 
 @dataclass(frozen=True, slots=True)
 class TakersHurried:
-    """Without a glass, nobody searches any more: whoever has solved takes by then. Rule: C6, ours."""
+    """Without a glass, nobody searches any more: players who have solved must take by then. Rule: C6, ours."""
 
     kind: ClassVar[str] = "takers-hurried"
 

@@ -20,7 +20,7 @@ class Walk:
     """What a pawn has done in this round."""
 
     home: int
-    """Where it stood when the round began: reach is counted from here."""
+    """Its row at the start of the round, from which reach is counted."""
     moves: int = 0
     elapsed: Millis = Millis(0)
     """When it was moved last, since the reveal."""
@@ -62,7 +62,7 @@ class Racing:
     race: Race
     gathering: Gathering
     take_by: Millis | None = None
-    """Without a glass, until when whoever has solved may take; None: somebody still searches."""
+    """Without a glass, the deadline to take for players who have solved; None: a player still searches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +104,14 @@ class Game:
     hoards: tuple[Hoard, ...]
     """By seat."""
     pawns: tuple[int | None, ...]
-    """By seat, the row that each stands beside; None: not yet placed."""
+    """By seat, the row of each pawn; None: not yet placed."""
     rows: Rows = ()
     phase: Phase = field(default_factory=Seated)
     pile: Pile = ()
     roller: Seat = Seat(0)
-    """Who rolled last, or will roll first."""
+    """The last roller, or the first one."""
     rounds: int = 0
-    """Rounds begun."""
+    """Rounds started."""
     last: Finished | None = None
 
     @property
@@ -132,14 +132,14 @@ def task_of(game: Game, race: Race, seat: Seat) -> Task | None:
 
 
 def row_of(game: Game, seat: Seat) -> int:
-    """Where that pawn stands. All pawns are placed."""
+    """The row of that pawn. All pawns are placed."""
     row = game.pawns[seat]
     assert row is not None, f"seat {seat} has not placed its pawn"
     return row
 
 
 def reach(game: Game, seat: Seat) -> tuple[int, ...]:
-    """The fields that the seat's pawn may stand on now, its own among them; none: it may neither move nor take.
+    """The fields to which the seat's pawn may move now, its own included; none: it may neither move nor take.
 
     The rank is the one that counts now: within a photo finish it can still change, and a pawn that was moved further
     by a better rank stays where it is. So does a pawn that was moved as often as it may be. Rule: C4, C6, see ADR 50.
@@ -164,13 +164,13 @@ def can_take(game: Game, seat: Seat) -> bool:
 
 
 def placing_turn(game: Game) -> Seat | None:
-    """Who places next, from the first roller to the left; None: all pawns stand. Rule: C3."""
+    """The seat that places next, from the first roller to the left; None: all pawns are placed. Rule: C3."""
     order = (*game.seats[game.roller :], *game.seats[: game.roller])
     return next((seat for seat in order if game.pawns[seat] is None), None)
 
 
 def taking_turn(game: Game, taking: Taking) -> Seat | None:
-    """Who moves and takes next in calm; None: nobody is left who could. Rule: C12."""
+    """The seat that moves and takes next in calm mode; None: none is left that could. Rule: C12."""
     return next((seat for seat in taking.ranking if seat not in taking.done and _can_act(game, seat)), None)
 
 
@@ -179,7 +179,7 @@ def _can_act(game: Game, seat: Seat) -> bool:
 
 
 def turn(game: Game) -> Seat | None:
-    """Whose turn it is, where there are turns. Rule: C3, C12."""
+    """The seat whose turn it is, if there are turns. Rule: C3, C12."""
     match game.phase:
         case Placing():
             return placing_turn(game)
@@ -190,7 +190,7 @@ def turn(game: Game) -> Seat | None:
 
 
 def deadline(game: Game) -> Millis | None:
-    """When the table must wake the game, or None: it waits for players, or for nobody."""
+    """When the table must wake the game, or None: it waits for players, or for nothing."""
     match game.phase:
         case Racing(race, _, take_by):
             return races.deadline(race) if take_by is None else take_by

@@ -38,13 +38,13 @@ def take(game: Game, phase: Racing | Taking, command: TakeGems, at: Millis) -> t
 
 
 def taken(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> GemsTaken:
-    """What that seat takes from where its pawn stands; the row is not empty."""
+    """The gems that seat takes at its pawn's row, which is not empty."""
     row = row_of(game, seat)
     return GemsTaken(seat, row, nearest(game.rows[row]), _elapsed(phase.race, at))
 
 
 def left_lying(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> tuple[GemsTaken, ...]:
-    """What that seat gets whose time to take is over: what lies before its pawn, if anything. Rule: C6, C12, ours."""
+    """The gems that seat gets when its time to take is over: those before its pawn, if any. Rule: C6, C12, ours."""
     return (taken(game, phase, seat, at),) if game.rows[row_of(game, seat)] else ()
 
 

@@ -32,7 +32,7 @@ REACHES = (3, 2, 1, 0)
 MOST_MOVES = 12
 """So often a pawn may be moved in one round. Rule: C4, see ADR 50."""
 DEFAULT_FIELD = 2
-"""Where the pawn is put of somebody who does not place it in time. Rule: C3, ours."""
+"""The field of a pawn that is not placed in time. Rule: C3, ours."""
 
 Row: TypeAlias = tuple[Color, ...]
 """What is left of a row, the gem nearest to the pawn first."""
@@ -54,7 +54,7 @@ def nearest(row: Row) -> Gems:
 
 
 def hole(row: Row) -> int:
-    """Where the nearest gem lies, counted from the pawn's end, 0 to 10; 12: the row is empty."""
+    """The hole of the nearest gem, counted from the pawn's end, 0 to 10; 12: the row is empty."""
     return HOLES - len(row)
 
 
@@ -64,14 +64,14 @@ def without(rows: Rows, number: int) -> Rows:
 
 
 def fields(home: int, rank: int) -> range:
-    """The fields that a pawn may stand on by that rank, counted from 1; they are a line and no ring. Rule: C4."""
+    """The fields that a pawn may reach by that rank, counted from 1; they are a line, not a ring. Rule: C4."""
     steps = REACHES[rank - 1]
     return range(max(home - steps, 0), min(home + steps, ROWS - 1) + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Hoard:
-    """What lies before a player, counted by color. Rule: C9."""
+    """A player's gems, counted by color. Rule: C9."""
 
     green: int = 0
     red: int = 0
@@ -104,7 +104,7 @@ class Hoard:
 
 
 PLACES = MappingProxyType({color: place for place, color in enumerate(Color)})
-"""Where each color stands in the order of `Color`."""
+"""The position of each color in the order of `Color`."""
 
 
 def winners(hoards: Sequence[Hoard]) -> tuple[int, ...]:

@@ -15,17 +15,17 @@ from ubongo.editions.contract.values import Seat
 _DEPTHS = (0.5, 0.28, 0.15)
 """What a gem of the first, second and third handful of a row is worth before it is taken."""
 _NEARNESS = (1.0, 1.0, 0.8, 0.55, 0.35, 0.25)
-"""How likely a row can be used that lies so many fields away."""
+"""The probability of using a row that many fields away."""
 _NEARNESS_FROM = tuple(tuple(_NEARNESS[abs(row - pawn)] for row in range(ROWS)) for pawn in range(ROWS))
 _SECOND = 0.35
 """What the second-best color counts beside the best."""
 _DENIAL = 0.45
-"""What a gem counts that a rival misses, beside one of one's own."""
+"""The value of a gem that a rival loses, relative to one gained."""
 _ABSENCES = MappingProxyType({Strength.GENTLE: 0.8, Strength.STEADY: 0.25, Strength.SHARP: 0.0})
 """How often a bot takes the next best thing."""
 
 _Lode: TypeAlias = tuple[float, ...]
-"""What lies in a row, by color in the order of `Color`, each gem by how soon it can be had."""
+"""The gems of a row, by color in the order of `Color`, weighted by how soon they can be taken."""
 
 
 def first_field(view: ClassicView, wit: Strength, rng: Random) -> int:
@@ -44,9 +44,9 @@ def _is_pair(row: Row) -> bool:
 
 
 def goal(view: ClassicView, seat: Seat, wit: Strength, rng: Random) -> Field:
-    """The field within reach that a bot wants to take from; where all are empty, the one to stand on.
+    """The field within reach at which a bot should take; if all are empty, the one to move to.
 
-    It depends on where the pawn came from and not on where it is: asked again, the bot wants the same.
+    It depends on the pawn's field at the start and not on its current one: asked again, the bot decides the same.
     """
     lots = {field.row: rng.random() for field in view.reach}
     is_absent = rng.random() < _ABSENCES[wit]

@@ -1,4 +1,4 @@
-"""Values told apart by identity, so that what is made of them can be kept without comparing all they hold."""
+"""Values compared by identity, so that derived values can be cached without comparing their content."""
 
 from typing import Generic, TypeVar, cast
 

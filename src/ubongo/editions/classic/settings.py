@@ -30,13 +30,13 @@ class ClassicSettings:
     matched: bool = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
-    """Who rolls first; None: drawn. Rule: R9."""
+    """The first roller; None: random. Rule: R9."""
     countdown: Millis = Millis(3_000)
     """From the deal to the reveal."""
     pause: Millis = Millis(20_000)
     """The longest wait for players who are not ready for the next round."""
     turn: Millis = Millis(30_000)
-    """The longest wait for whoever places the pawn, moves and takes in calm, or takes without a glass.
+    """The longest wait for a player who places the pawn, moves and takes in calm mode, or takes without a glass.
 
     Rule: C3, C6, C12, ours.
     """

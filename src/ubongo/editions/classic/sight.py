@@ -174,7 +174,7 @@ def _players(
     )
 
 
-@lru_cache(maxsize=64)  # stands until the next deal, while everybody gets ready
+@lru_cache(maxsize=64)  # valid until the next deal, while players get ready
 def _result(same: Same[Finished], boards: Same[tuple[Board, ...]]) -> RaceResult:
     finished = same.value
     return RaceResult(

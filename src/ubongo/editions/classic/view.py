@@ -1,7 +1,7 @@
 """Classic: what a seat or a spectator may see.
 
-Spans are in milliseconds and counted from the instant of the view, so that no clock but the table's is needed. The gem
-board and everybody's gems lie open all the time; boards and die show as in every race: each their own until its end.
+Spans are in milliseconds, relative to the instant of the view, so that only the table's clock is needed. The gem
+board and all gems are always open; boards and die are shown as in every race: each player's own until its end.
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Field:
 
     row: int
     hole: int
-    """Where the nearest gem lies, 0 to 10; 12: the row is empty."""
+    """The hole of the nearest gem, 0 to 10; 12: the row is empty."""
     gems: Gems
 
 
@@ -47,7 +47,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What lies before a player, and where the pawn stands."""
+    """A player's gems and pawn."""
 
     seat: Seat
     gems: Hoard
@@ -57,7 +57,7 @@ class Player:
     """By the real counting rule, from 1; who is equal shares it."""
     pawn: int | None
     home: int | None
-    """Where the pawn stood when the round began."""
+    """The pawn's row at the start of the round."""
     moved_ms: int
     """When it was moved last in this round, since the reveal; 0: not yet."""
 
@@ -96,7 +96,7 @@ class ClassicView:
     rounds: int
     roller: Seat
     turn: Seat | None
-    """Who places the pawn or, in calm, moves and takes."""
+    """The seat that places the pawn or, in calm mode, moves and takes."""
     symbol: int | None
     """The face of the die, 0 to 5, once revealed."""
     runners: tuple[Seat, ...]
@@ -112,10 +112,10 @@ class ClassicView:
     rows: Rows
     """What is left of each row, the gem nearest to the pawns first."""
     reach: tuple[Field, ...]
-    """Where the viewer's own pawn may stand now; none: the viewer may neither place, nor move, nor take."""
+    """Where the viewer's pawn may be put now; none: the viewer may neither place, nor move, nor take."""
     takings: tuple[Taken, ...]
     """Of this round, in order."""
     players: tuple[Player, ...]
     last: RaceResult | None
-    """The last round, until the next one begins."""
+    """The last round, until the next one starts."""
     outcome: Outcome | None

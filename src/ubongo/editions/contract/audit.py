@@ -22,7 +22,7 @@ class RandomOutcome:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Audit(Generic[StateT, EventT]):
-    """Where chance came in, and what must always hold."""
+    """Random outcomes, and invariants."""
 
     draws: Callable[[StateT, EventT], tuple[RandomOutcome, ...]]
     """What chance decided in an event that follows in that state; the proof compares it with the seed."""

@@ -31,7 +31,7 @@ class Wake:
 
 @dataclass(frozen=True, slots=True)
 class ExtendClock:
-    """Make up for time in which nobody could play, because the server was down. Sent by the table."""
+    """Make up for a downtime of the server. Sent by the table."""
 
     kind: ClassVar[str] = "give-back"
 

@@ -9,7 +9,7 @@ class Reason(Enum):
 
     def __init__(self, code: str, rule: str) -> None:
         self.code = code
-        """What the wire says; the client owns the words."""
+        """The code on the wire; the client owns the words."""
         self.rule = rule
         """The id of the rule that decides."""
 

@@ -1,6 +1,6 @@
-"""What others see of a bot on the way to its call: pieces go down and come back, with pauses. It decides nothing.
+"""What others see of a bot before its call: pieces are placed and taken back, with pauses. It decides nothing.
 
-A model of people, as their times are: they look first, lay one piece after the other, and now and then take one or
+A model of people, like their times: they look first, place one piece after the other, and now and then take one or
 two back that do not lead on. The last piece lands with the call.
 """
 
@@ -12,7 +12,7 @@ from ubongo.editions.contract.bots import Step
 from ubongo.editions.contract.values import Millis
 
 _LONGEST_WITHOUT_A_MISS = 9_000
-"""Who looks for this long once more may have a piece that does not lead on; whether, is a toss."""
+"""After another look of this length, a piece may turn out to be wrong, with a probability of one half."""
 _MOST_MISSES = 20
 _LOOK = (1.2, 3.0)
 """The first look, in units of a usual pause."""
@@ -22,7 +22,7 @@ _BEFORE_TAKING_BACK = (0.3, 0.9)
 
 
 def steps(pieces: int, due: Millis, rng: Random) -> tuple[Step, ...]:
-    """How many pieces lie there from when on, counted from the reveal, for a call at `due` with so many pieces.
+    """The number of placed pieces over time since the reveal, for a call at `due` with that many pieces.
 
     Never all of them. Times ascend, and all are before the call.
     """

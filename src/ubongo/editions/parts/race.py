@@ -41,7 +41,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
-    """A player lays the pieces down for this race. Rule: R11a, ours."""
+    """A player gives up this race. Rule: R11a, ours."""
 
     kind: ClassVar[str] = "give-up"
 
@@ -72,7 +72,7 @@ class TaskSolved:
 
 
 def solved(_: object, event: object) -> tuple[SolveTime, ...]:
-    """The one who has solved, as that event says, if it does."""
+    """The solver recorded in that event, if any."""
     return (SolveTime(event.seat, event.elapsed),) if isinstance(event, TaskSolved) else ()
 
 
@@ -96,7 +96,7 @@ class GlassTurned:
 
 @dataclass(frozen=True, slots=True)
 class ClockExtended:
-    """Time that nobody could play was given back."""
+    """A downtime was given back."""
 
     kind: ClassVar[str] = "clock-extended"
 
@@ -134,12 +134,12 @@ class Race:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who takes part."""
+        """The seats in the race."""
         return tuple([runner.seat for runner in self.runners])
 
     @property
     def running(self) -> tuple[Seat, ...]:
-        """Who has neither solved nor given up."""
+        """The seats that have neither solved nor given up."""
         done = self.given_up.union([solve.seat for solve in self.solves])
         return tuple([runner.seat for runner in self.runners if runner.seat not in done])
 
@@ -216,7 +216,7 @@ def deadline(race: Race) -> Millis | None:
 
 
 def is_settled(race: Race) -> bool:
-    """Whether nobody is left to solve: the race ends at once. Rule: R11a."""
+    """Whether no seat is left to solve: the race ends at once. Rule: R11a."""
     return race.revealed and not race.running
 
 

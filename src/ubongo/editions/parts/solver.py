@@ -17,10 +17,10 @@ from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
 
 PATIENCE = Millis(180_000)
-"""Where nothing ends its search, a bot has had enough of a board after so long."""
+"""Without a time limit, a bot gives up a board after this long."""
 
 TILINGS_SEEN = 8
-"""A bot chooses among so many tilings: more would tell nobody anything."""
+"""A bot chooses among at most this many tilings: more would make no visible difference."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ _MEDIAN_AT_GRADE_5 = MappingProxyType({Strength.GENTLE: 65_000.0, Strength.STEAD
 _SPREAD = 0.6
 _GRADES_TO_DOUBLE = 2.0
 _FASTEST = 3_000.0
-"""Nobody sees, thinks and lays three pieces in less."""
+"""The shortest time in which a person sees, thinks and places three pieces."""
 
 
 def thinking_time(grade: float, strength: Strength, rng: Random) -> Millis:

@@ -1,4 +1,4 @@
-"""The bag and the round track, or gems that lie open: what ranks are worth. Rule: P1, P3, P4, P7, D6."""
+"""The bag and the round track, or an open supply: the rewards by rank. Rule: P1, P3, P4, P7, D6."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -7,7 +7,7 @@ from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
 
 ROUNDS = 9
-"""How many rounds a game has, and how many gems of each kind lie on the track. Rule: R10, P1."""
+"""The number of rounds, and of gems of each kind on the track. Rule: R10, P1."""
 
 ALL_GEMS = Gems(ruby=10, sapphire=19, emerald=10, amber=19)
 
@@ -16,7 +16,7 @@ TRACK_GEMS = (Gem.SAPPHIRE, Gem.AMBER)
 
 
 RANK_GEMS = tuple(Gem)
-"""What ranks 1 to 4 take where the gems lie open. Rule: D6."""
+"""What ranks 1 to 4 take from an open supply. Rule: D6."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Treasure:
     """Every gem of the game: in the bag, on the track, with the players."""
 
     bag: Gems
-    """Where the gems lie open there is no bag: what nobody has yet."""
+    """With an open supply there is no bag: the gems that nobody has yet."""
     track: Gems
     hoards: tuple[Gems, ...]
     """By seat."""
@@ -51,7 +51,7 @@ class Taking:
     seat: Seat
     track: Gem | None
     bag: Gem
-    """Where the gems lie open, the rank's own. Rule: D6."""
+    """With an open supply, the rank's own gem. Rule: D6."""
 
 
 def takings(treasure: Treasure, ranking: tuple[Seat, ...], rng: Random) -> tuple[Taking, ...]:
@@ -68,7 +68,7 @@ def takings(treasure: Treasure, ranking: tuple[Seat, ...], rng: Random) -> tuple
 
 
 def after_round(treasure: Treasure, taken: tuple[Taking, ...]) -> Treasure:
-    """The gems after the round's takings, and with what nobody earned put into the bag. Rule: P4."""
+    """The gems after the round's takings, with those that nobody earned put into the bag. Rule: P4."""
     bag, track, hoards = treasure.bag, treasure.track, list(treasure.hoards)
     for taking in taken:
         bag = bag.minus(taking.bag)

@@ -25,7 +25,7 @@ class PouchSettings:
     matched: bool = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
-    """Who rolls first; None: drawn. Rule: R9."""
+    """The first roller; None: random. Rule: R9."""
     countdown: Millis = Millis(3_000)
     """From the deal to the reveal."""
     pause: Millis = Millis(20_000)

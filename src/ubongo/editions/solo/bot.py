@@ -1,4 +1,4 @@
-"""Solo: a bot in the player's place, for simulations and for whoever wants to watch one."""
+"""Solo: a bot in the player's place, for simulations and demonstrations."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from ubongo.editions.solo.game import PLAYER, Finish, SetAside
 from ubongo.editions.solo.view import SoloView
 
 ENOUGH = 10
-"""A bot ends its practice once it has solved so many."""
+"""A bot ends its practice once it has solved this many."""
 
 
 def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | None:

@@ -72,7 +72,7 @@ def _solve(game: Game, race: Race, command: Command, at: Millis, rng: Random) ->
 
 def _claim(game: Game, race: Race, command: Claim, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     task = task_of(game, race.runners[0].board, race.symbol)
-    # No lag is excused: nobody else is there to be fair to, and so the times of all tasks add up to the run's.
+    # No lag is subtracted: there is no rival to be fair to, and so the times of all tasks add up to the run's.
     answer = races.claim(race, task, Claim(command.seat, command.placements), at)
     if isinstance(answer, Refusal):
         return answer

@@ -50,7 +50,7 @@ def _race(game: Game) -> Race:
 
 
 def _dealt(game: Game, event: TaskDealt) -> Race:
-    # The first task waits for its reveal; the others lie open, and the run's clock goes on.
+    # The first task waits for its reveal; the others are open, and the run's clock continues.
     before = game.phase.race if isinstance(game.phase, Solving) else None
     return Race(
         runners=(Runner(PLAYER, event.board),),

@@ -22,13 +22,13 @@ PLAYER = Seat(0)
 """The only one there is."""
 
 Mode: TypeAlias = Literal["count", "time", "practice"]
-"""As many tasks as possible in a span, the time for so many tasks, or neither. Rule: S1, S2."""
+"""As many tasks as possible in a span, the time for a number of tasks, or neither. Rule: S1, S2."""
 
 MODES = ("count", "time", "practice")
 MINUTES = (5, 10, 20)
 TASKS = (5, 10, 20)
 MOST_BOARDS = 432
-"""After so many a run is over: with 36 boards, when every face of the die has been there twice. Rule: S3."""
+"""After this many a run is over: with 36 boards, when every face of the die has come up twice. Rule: S3."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,12 +48,12 @@ class SoloSettings:
 
     @property
     def span(self) -> Millis | None:
-        """How long a run lasts, where the clock ends it. Rule: S1."""
+        """How long a run lasts, if the clock ends it. Rule: S1."""
         return Millis(self.minutes * 60_000) if self.mode == "count" else None
 
     @property
     def goal(self) -> int | None:
-        """How many tasks a run has, where they end it. Rule: S2."""
+        """How many tasks a run has, if they end it. Rule: S2."""
         return self.tasks if self.mode == "time" else None
 
     @property
@@ -63,7 +63,7 @@ class SoloSettings:
 
 
 def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
-    """What the rules exclude, in words; nothing: the run can begin."""
+    """What the rules exclude, in words; empty: the run can start."""
     side = SIDES.get(settings.side)
     checks = (
         (settings.seats == 1, f"1 player, not {settings.seats}"),
@@ -106,7 +106,7 @@ Command: TypeAlias = Start | Wake | ExtendClock | Claim | SetAside | Finish
 
 @dataclass(frozen=True, slots=True)
 class RunStarted:
-    """The boards are piled up. The pile is known to the table alone."""
+    """The boards are piled up. Only the table knows the pile."""
 
     kind: ClassVar[str] = "run-started"
 
@@ -124,7 +124,7 @@ class PileRenewed:
 
 @dataclass(frozen=True, slots=True)
 class TaskDealt:
-    """The pile's top board and a roll of the die. The first waits for the reveal, the others lie open. Rule: R2."""
+    """The pile's top board and a roll of the die. The first waits for the reveal, the others are open. Rule: R2."""
 
     kind: ClassVar[str] = "task-dealt"
 
@@ -165,7 +165,7 @@ class Fate(Enum):
     SOLVED = "solved"
     SET_ASIDE = "set-aside"
     LEFT = "left"
-    """It lay there when the run ended."""
+    """It was unfinished when the run ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,12 +220,12 @@ class Game:
 
     @property
     def spent(self) -> Millis:
-        """What the tasks behind the player took: where the one in front was revealed, on the run's own clock."""
+        """The total time of the earlier tasks: when the current one was revealed, on the run's clock."""
         return Millis(sum(past.elapsed for past in self.past))
 
     @property
     def dealt(self) -> tuple[tuple[int, int], ...]:
-        """Board and symbol of every task so far, in order."""
+        """Board and symbol of every task up to now, in order."""
         behind = tuple((past.board, past.symbol) for past in self.past)
         match self.phase:
             case Solving(race) if race.running:

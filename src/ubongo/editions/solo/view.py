@@ -1,7 +1,7 @@
 """Solo: what the player or a spectator may see. Spans are counted from the instant of the view, in milliseconds.
 
-A spectator sees what the player sees: nobody is there to be told. Before the reveal nobody sees the board or the die,
-and the boards that are still to come nobody sees at all.
+A spectator sees what the player sees: there is no rival. Before the reveal nobody sees the board or the die,
+and future boards are hidden from everyone.
 """
 
 from dataclasses import dataclass

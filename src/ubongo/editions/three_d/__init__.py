@@ -1,1 +1,1 @@
-"""Three-d: blocks on two layers, each player on a level of their own."""
+"""Three-d: blocks on two layers, each player on their own level."""

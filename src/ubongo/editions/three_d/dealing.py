@@ -20,7 +20,7 @@ Places = Sequence[int]
 
 
 def deal(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tuple[tuple[Runner, ...], Pile]:
-    """A board of its own level for each seat, and what is left of the pile."""
+    """A board of its level for each seat, and the rest of the pile."""
     places = places_of(game.boards, symbol) if game.settings.matched else None
     if game.rounds == ROUNDS:
         runners, pile = dealt_or_renewed(

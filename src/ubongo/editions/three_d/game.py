@@ -23,19 +23,19 @@ class ThreeDSettings:
     seats: int
     """Players, 1 to 4. Rule: D1."""
     level_0: int = 1
-    """Whoever has seat 0 plays on this level, 1 to 4. Rule: D2."""
+    """The player in seat 0 plays on this level, 1 to 4. Rule: D2."""
     level_1: int = 1
     level_2: int = 1
     level_3: int = 1
-    """The level of a seat that nobody has says nothing."""
+    """The level of an unused seat is ignored."""
     luck: bool = True
-    """Whether there are a bag and a track; else every rank takes a gem of its own. Rule: D6."""
+    """Whether there are a bag and a track; else every rank takes a fixed gem. Rule: D6."""
     glass: Millis | None = Millis(60_000)
     """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are about equally hard, each for its level. Rule: R1."""
     first_roller: Seat | None = None
-    """Who rolls first; None: drawn. Rule: R9."""
+    """The first roller; None: random. Rule: R9."""
     countdown: Millis = Millis(3_000)
     """From the deal to the reveal."""
     pause: Millis = Millis(20_000)
@@ -58,7 +58,7 @@ def stack_of(level: str) -> int:
 
 
 def card_of(board: Board) -> tuple[int, int]:
-    """What tells the card of a board from all others; its two sides are two levels of one stack. Rule: D2."""
+    """The identity of a board's card; its two sides are two levels of one stack. Rule: D2."""
     return stack_of(board.side), board.card
 
 

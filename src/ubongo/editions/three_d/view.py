@@ -13,7 +13,7 @@ from ubongo.editions.three_d.game import Game, ThreeDSettings
 class ThreeDView(HuntView):
     """The table as one audience sees it at one instant.
 
-    Where there is no luck, `bag` is what lies open and nobody has yet, `track` is empty, and the gem of a rank stands
+    Without luck, `bag` is the open supply, `track` is empty, and the gem of a rank is
     where others have one from the bag. Rule: D6.
     """
 

@@ -33,7 +33,7 @@ def _is_running(view: HuntView, seat: Seat) -> bool:
 
 
 def _claim(view: HuntView, seat: Seat, task: Task, strength: Strength, rng: Random) -> Intention:
-    # Where the glass has no limit, a bot gives up at some time, so that nobody waits for it.
+    # Without a time limit a bot gives up at some time, so that nobody waits for it.
     finding = found(task, strength, rng)
     since = view.elapsed_ms or 0
     if view.settings.glass is None and finding.due > PATIENCE:

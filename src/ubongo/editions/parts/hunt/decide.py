@@ -42,7 +42,7 @@ _Begin: TypeAlias = Callable[[Hunt[TermsT]], RoundStarted]
 def decide(
     game: Hunt[TermsT], command: Command, at: Millis, rng: Random, deal: Deal[TermsT]
 ) -> tuple[Event, ...] | Refusal:
-    """What follows from `command` at that instant, or why nothing does; boards are dealt as `deal` says."""
+    """What follows from `command` at that instant, or why nothing does; `deal` deals the boards."""
 
     def begin(after: Hunt[TermsT]) -> RoundStarted:
         return _begun(after, at, rng, deal)
@@ -184,7 +184,7 @@ def _ready(game: Hunt[TermsT], resting: Resting, seat: Seat, begin: _Begin[Terms
 
 
 def deadline(game: Hunt[TermsT]) -> Millis | None:
-    """When the table must wake the game, or None: it waits for players, or for nobody."""
+    """When the table must wake the game, or None: it waits for players, or for nothing."""
     match game.phase:
         case Racing(race):
             due = (_decided_at(game, race), races.deadline(race))

@@ -22,13 +22,13 @@ from ubongo.puzzles.task import Task
 
 MOST_SEATS = 4
 TIE_BREAKS = 3
-"""After so many fruitless tie-breaks the win is shared. Rule: P6."""
+"""After this many fruitless tie-breaks the win is shared. Rule: P6."""
 SHORTEST_GLASS, LONGEST_GLASS = Millis(30_000), Millis(300_000)
 ENDINGS = ("plain", "tie-break", "shared")
 
 
 class Terms(Protocol):
-    """What the settings of every hunt say."""
+    """The settings of every gem race."""
 
     @property
     def seats(self) -> int:
@@ -42,7 +42,7 @@ class Terms(Protocol):
 
     @property
     def first_roller(self) -> Seat | None:
-        """Who rolls first; None: drawn. Rule: R9."""
+        """The first roller; None: random. Rule: R9."""
         ...
 
     @property
@@ -77,7 +77,7 @@ Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The gems are laid out and the boards are piled up. The pile is known to the table alone. Rule: P1, P2, R9."""
+    """The gems are laid out and the boards are piled up. Only the table knows the pile. Rule: P1, P2, R9."""
 
     kind: ClassVar[str] = "game-started"
 
@@ -180,11 +180,11 @@ class Hunt(Generic[TermsT]):
     had: tuple[frozenset[int], ...] = ()
     """By seat, the boards that were before it. Rule: P6."""
     roller: Seat = Seat(0)
-    """Who rolled last, or will roll first."""
+    """The last roller, or the first one."""
     rounds: int = 0
-    """Rounds begun, 0 to 9."""
+    """Rounds started, 0 to 9."""
     tie_breaks: int = 0
-    """Tie-breaks begun, 0 to 3."""
+    """Tie-breaks started, 0 to 3."""
     last: Finished | None = None
 
     @property
@@ -199,7 +199,7 @@ class Hunt(Generic[TermsT]):
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """Who has most points. Rule: P5, P6."""
+        """The seats with most points. Rule: P5, P6."""
         points = self.points
         return tuple(seat for seat in self.seats if points[seat] == max(points))
 

@@ -7,7 +7,7 @@ from ubongo.editions.parts.hunt.game import Hunt, Racing, TermsT
 
 
 def broken(game: Hunt[TermsT], card_of: Callable[[int], Hashable]) -> tuple[str, ...]:
-    """What is broken: gems lost or made, a dry bag, a card dealt twice. `card_of` tells the card of a board."""
+    """What is broken: gems lost or made, a dry bag, a card dealt twice. `card_of` returns the card of a board."""
     dealt = [board for boards in game.had for board in boards]
     deals = game.rounds * len(game.seats) + game.tie_breaks * len(game.leaders)
     found = list(treasure.broken(game.treasure, game.rounds_ended))

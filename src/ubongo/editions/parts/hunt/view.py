@@ -1,8 +1,8 @@
 """The hunt: what a seat or a spectator may see.
 
 Spans are in milliseconds and counted from the instant of the view, so that no clock but the table's is needed.
-Before the reveal nobody sees a board or the die; during the race everybody sees their own board; afterwards all.
-Whoever has no part in a tie-break sees the boards of those who race, since a board is of no use to a rival.
+Before the reveal nobody sees a board or the die; during the race players see their own board; afterwards all.
+Those who are out of a tie-break see the boards of those who race, since a board is of no use to a rival.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A board of a tie-break, as it lies before those who do not race. Rule: P6."""
+    """A board of a tie-break, as shown to those who do not race. Rule: P6."""
 
     seat: Seat
     puzzle: Puzzle
@@ -40,7 +40,7 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What lies before a player."""
+    """A player's gems and points."""
 
     seat: Seat
     gems: Gems
@@ -68,7 +68,7 @@ class RaceResult:
     second_chance: bool
     boards: tuple[BoardResult, ...]
     into_bag: tuple[Gem, ...]
-    """What nobody earned."""
+    """The gems that nobody earned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +88,7 @@ class HuntView:
     symbol: int | None
     """The face of the die, 0 to 5, once revealed."""
     runners: tuple[Seat, ...]
-    """Who takes part in the race; in a tie-break only the tied."""
+    """The seats in the race; in a tie-break only the tied ones."""
     puzzle: Puzzle | None
     remaining_ms: int | None
     """Until the stage's clock runs out: reveal, glass, pause. None: no limit."""
