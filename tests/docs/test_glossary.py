@@ -23,7 +23,7 @@ def words(name: str) -> set[str]:
     return {word.lower() for word in WORD.findall(name)}
 
 
-NOT_YET = ("src/ubongo/adapters/", "src/ubongo/editions/", "web/src/")
+NOT_YET = ("src/ubongo/editions/",)
 """Folders whose names are still being changed."""
 
 Retired = dict[str, set[str]]
