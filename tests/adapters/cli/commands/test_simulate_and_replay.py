@@ -267,7 +267,7 @@ def test_replay_describes_a_game_of_cards_round_by_round(capsys: pytest.CaptureF
     ("name", "line"),
     [
         ("cards-wrong-call", "Ada wins with 30 points."),
-        ("cards-more-tens", "Ada wins with 20 points, who scored ten more often."),
+        ("cards-more-tens", "Ada wins with 20 points, by scoring ten more often."),
         ("cards-shared", "Ada and Chen win together with 20 points, equal in tens too."),
     ],
 )

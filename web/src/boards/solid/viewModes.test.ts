@@ -38,7 +38,7 @@ describe('the ways to see a board of blocks', () => {
     expect(ways.way).toBe('slices');
   });
 
-  it('leave the slices alone on a controller, if that is wished', () => {
+  it('leave the slices alone on a desktop, if that is chosen', () => {
     const ways = waysIn(DESK);
     ways.turn();
     expect(ways.way).toBe('slices');

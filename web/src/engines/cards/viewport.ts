@@ -100,7 +100,7 @@ export function middleAt(turn: number, [row, column]: Cell): Point {
   return { x: column + x, y: row + y };
 }
 
-/** What a key does to how one looks: a viewport, the whole, or nothing. Keys with digits on them take cards. */
+/** The effect of a key on the view: a new viewport, the whole, or none. Keys with digits on them pick cards. */
 export function viewportByKey(plan: Plan, key: Key, singles = true): Viewport | 'whole' | undefined {
   if (key.ctrl || key.alt) return undefined;
   const by = ARROWS[key.key];

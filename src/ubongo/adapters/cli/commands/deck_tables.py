@@ -57,7 +57,7 @@ def _listed(counts: Mapping[str, int]) -> str:
 
 def _stack_table(found: Mapping[str, StackStatistics], part: str) -> Table:
     table = Table(title=TITLE)
-    for name in (part, "cards", "faces", "symbols", "round", "ease of a hand", "hands that can be laid", "in both"):
+    for name in (part, "cards", "faces", "symbols", "round", "ease of a hand", "solvable hands", "in both"):
         table.add_column(name, justify="right")
     for stack, statistics in found.items():
         head = (stack, str(statistics.cards), str(statistics.faces), str(statistics.symbols))

@@ -61,7 +61,7 @@ def _row(game: RecordedGame, view: CardsView, hand: HandResult) -> tuple[Rendera
 
 def _ending(game: RecordedGame) -> Text:
     outcome = game.outcome
-    how = {"more-tens": ", who scored ten more often", "shared": ", equal in tens too"}.get(outcome.ending, "")
+    how = {"more-tens": ", by scoring ten more often", "shared": ", equal in tens too"}.get(outcome.ending, "")
     points = outcome.points[outcome.winners[0]]
     return Text.assemble((winners(game), "bold"), f" {win(game)} with {points} points{how}.")
 
