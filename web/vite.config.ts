@@ -44,7 +44,7 @@ export default defineConfig({
             { name: 'classic', test: /\/classic\/(?!announcements\.)/, minShareCount: 2 },
             {
               name: 'solid',
-              test: /\/solid\/(?!view3d\/(?!seen)|SolidTyping|typed)|\/three-d\/Play\.|\/SolidPlay\./,
+              test: /\/solid\/(?!view3d\/(?!viewTurns)|SolidTyping|typed)|\/three-d\/Play\.|\/SolidPlay\./,
             },
             { name: 'space', test: /\/(view3d|three)\// },
           ],

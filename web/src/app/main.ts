@@ -3,7 +3,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look.css';
-import { isMute } from '../i18n/catalogs.svelte.ts';
+import { isEmpty } from '../i18n/catalogs.svelte.ts';
 import { live } from '../settings/store.svelte.ts';
 import { unlockAtFirstTouch } from '../sound/player.ts';
 
@@ -11,7 +11,7 @@ const AGAIN_MS = 2_000;
 
 // Nothing is shown before its colors and messages are loaded. Without messages the page restarts.
 await live();
-if (isMute()) setTimeout(() => location.reload(), AGAIN_MS);
+if (isEmpty()) setTimeout(() => location.reload(), AGAIN_MS);
 else begin();
 
 function begin(): void {

@@ -1,13 +1,13 @@
 /** The pointer input of a mat, from browser events to samples. `engines/common/pointer.ts` interprets them. */
 
 import type { Point } from '../engines/common/cells.ts';
-import type { Layout } from '../engines/common/layout.ts';
+import type { MatLayout } from '../engines/common/matLayout.ts';
 import {
   type Device,
-  type Hand,
   idle,
-  type Place,
+  type PointerPosition,
   type PointerSample,
+  type PointerState,
   samplePointer,
   type Target,
 } from '../engines/common/pointer.ts';
@@ -17,8 +17,8 @@ import type { Gesture } from '../engines/flat/step.ts';
 export type Surface = GlobalEventHandlers & Pick<Element, 'getBoundingClientRect' | 'setPointerCapture'>;
 
 /** What the ears hear for, as it is at each moment. */
-export interface Listening {
-  readonly plan: Pick<Layout, 'cell' | 'box'>;
+export interface PointerTarget {
+  readonly plan: Pick<MatLayout, 'cell' | 'box'>;
   readonly isOpen: boolean;
   /** Whether something is in the hand. */
   readonly isHolding: boolean;
@@ -31,10 +31,10 @@ export interface Listening {
 const NOTHING: Target = { on: 'nothing' };
 
 export class PointerInput {
-  #hand: Hand = idle(1);
-  readonly #mat: Listening;
+  #hand: PointerState = idle(1);
+  readonly #mat: PointerTarget;
 
-  constructor(mat: Listening) {
+  constructor(mat: PointerTarget) {
     this.#mat = mat;
   }
 
@@ -116,7 +116,7 @@ export class PointerInput {
     if (isOpen && isOurs && event.cancelable) event.preventDefault();
   }
 
-  #placeOf(event: PointerEvent | Touch): Place {
+  #placeOf(event: PointerEvent | Touch): PointerPosition {
     const { plan, svg } = this.#mat;
     const box = svg?.getBoundingClientRect();
     const px: Point = { x: event.clientX - (box?.x ?? 0), y: event.clientY - (box?.y ?? 0) };

@@ -1,7 +1,7 @@
 /** What an edition gives the page: its screens, what a session asks of it, and its replays. */
 
 import type { Component } from 'svelte';
-import type { BoardKind } from '../boards/deal.ts';
+import type { BoardKind } from '../boards/openPuzzle.ts';
 import type { ReplayEdition } from '../replay/edition.ts';
 import type { EditionAdapter, TableState, View } from '../table/edition.ts';
 import type { Session } from '../table/session.svelte.ts';

@@ -35,8 +35,8 @@ const loaded = new Map<EditionName, EditionAdapter<View>>(
 
 async function fetchAdapter(edition: EditionName): Promise<EditionAdapter<View>> {
   const lobby = lazy(['lobby'], () => import('../lobby/lobbyAnnouncements.ts'));
-  const [{ around }, adapter] = await Promise.all([lobby, moduleOf(edition).adapter()]);
-  return { ...checked(edition, adapter), around };
+  const [{ lobbyAnnouncements }, adapter] = await Promise.all([lobby, moduleOf(edition).adapter()]);
+  return { ...checked(edition, adapter), lobbyAnnouncements };
 }
 
 export const EDITIONS: Editions = {
@@ -68,8 +68,9 @@ function checked(edition: EditionName, adapter: EditionAdapter<View>): EditionAd
   const ownState = (state: TableState): TableState => ({ ...state, view: own(state.view) });
   return {
     ...adapter,
-    news: (before, now) => adapter.news(before?.view.edition === edition ? before : undefined, ownState(now)),
-    deal: (view) => adapter.deal(own(view)),
+    announcements: (before, now) =>
+      adapter.announcements(before?.view.edition === edition ? before : undefined, ownState(now)),
+    openPuzzle: (view) => adapter.openPuzzle(own(view)),
     hasSolved: (view) => adapter.hasSolved(own(view)),
     hasStopped: (view) => adapter.hasStopped(own(view)),
     isTurnedAgain: (before, now) => before.edition === edition && adapter.isTurnedAgain(before, own(now)),

@@ -15,9 +15,9 @@ const LATER = import.meta.glob<string>(
 );
 
 /** The name of a file of messages that is fetched when it is needed. */
-export type Catalogue = string;
+export type Catalog = string;
 
-export const CATALOGUES: readonly Catalogue[] = [
+export const CATALOGS: readonly Catalog[] = [
   ...new Set(Object.keys(LATER).map((path) => path.replace(/^.*\/(\w+)\.ftl$/, '$1'))),
 ];
 
@@ -31,12 +31,12 @@ class Spoken {
 export const i18n = new Spoken();
 
 /** No language could be loaded so far. */
-export const isMute = (): boolean => here.size === 0;
+export const isEmpty = (): boolean => here.size === 0;
 
-type Part = Catalogue | 'first';
+type Part = Catalog | 'first';
 
 /** The catalogues loaded so far: a change of language has to load them again. */
-const brought = new Set<Part>(['first']);
+const loaded = new Set<Part>(['first']);
 const fetched = new Map<string, Promise<FluentResource>>();
 const here = new Map<string, FluentResource>();
 
@@ -52,14 +52,14 @@ export function setLanguage(language: Language): Promise<void> {
 }
 
 /** Have the words of these parts in the language that is i18n, and from now on in any other that will be. */
-export async function loadCatalogs(parts: readonly Catalogue[]): Promise<void> {
-  if (parts.every((part) => brought.has(part))) return turning;
+export async function loadCatalogs(parts: readonly Catalog[]): Promise<void> {
+  if (parts.every((part) => loaded.has(part))) return turning;
   let language: Language;
   do {
     language = asked;
     await Promise.all([turning, fetchAll(language, parts)]);
   } while (language !== asked);
-  for (const part of parts) brought.add(part);
+  for (const part of parts) loaded.add(part);
   show(language);
 }
 
@@ -67,9 +67,9 @@ async function turnTo(language: Language): Promise<void> {
   try {
     let count: number;
     do {
-      count = brought.size;
-      await fetchAll(language, brought);
-    } while (language === asked && count !== brought.size);
+      count = loaded.size;
+      await fetchAll(language, loaded);
+    } while (language === asked && count !== loaded.size);
   } catch (error) {
     if (language === asked) {
       asked = i18n.language;
@@ -84,7 +84,7 @@ async function turnTo(language: Language): Promise<void> {
 
 function show(language: Language): void {
   const bundle = new FluentBundle(language);
-  for (const part of brought) {
+  for (const part of loaded) {
     const words = here.get(`${language}/${part}`);
     const flaws = words ? bundle.addResource(words, { allowOverrides: true }) : [];
     if (flaws.length > 0) console.error(flaws);

@@ -2,8 +2,8 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Spoken = typeof import('./catalogs.svelte.ts');
-let words: Spoken;
+type Catalogs = typeof import('./catalogs.svelte.ts');
+let words: Catalogs;
 let say: typeof import('./text.ts').say;
 
 beforeEach(async () => {
@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 describe('words', () => {
   it('of what was not brought are not there', async () => {
-    expect(words.isMute()).toBe(true);
+    expect(words.isEmpty()).toBe(true);
     await words.setLanguage('de');
-    expect(words.isMute()).toBe(false);
+    expect(words.isEmpty()).toBe(false);
     expect(say('loading')).not.toBe('loading');
     expect(say('lobby-title')).toBe('lobby-title');
   });

@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { i18n, setLanguage } from './catalogs.svelte.ts';
-import { fitting } from './languages.ts';
+import { bestLanguage } from './languages.ts';
 import { say } from './text.ts';
 
 describe('the language', () => {
   afterAll(() => setLanguage('en'));
 
   it('is the first of the wishes that is i18n here, whatever its country', () => {
-    expect(fitting(['sv-SE', 'de-AT', 'en'])).toBe('de');
-    expect(fitting(['es-419'])).toBe('es');
+    expect(bestLanguage(['sv-SE', 'de-AT', 'en'])).toBe('de');
+    expect(bestLanguage(['es-419'])).toBe('es');
   });
 
   it('is English if no preferred language is supported', () => {
-    expect(fitting(['sv', 'ja-JP'])).toBe('en');
-    expect(fitting([])).toBe('en');
+    expect(bestLanguage(['sv', 'ja-JP'])).toBe('en');
+    expect(bestLanguage([])).toBe('en');
   });
 
   it('can be switched, and the last wish counts', async () => {

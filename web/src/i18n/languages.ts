@@ -17,7 +17,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((each) => each === value);
 
 /** The first preferred language that is supported, whatever its country; English if there is none. */
-export function fitting(wishes: readonly string[]): Language {
-  const languages = wishes.map((wish) => wish.toLowerCase().split('-')[0]);
+export function bestLanguage(preferred: readonly string[]): Language {
+  const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
   return languages.find(isLanguage) ?? 'en';
 }

@@ -1,7 +1,7 @@
 /** No message name is ever visible: every lazy part loads all messages that it can use. */
 
 import { describe, expect, it } from 'vitest';
-import { CATALOGUES } from './catalogs.svelte.ts';
+import { CATALOGS } from './catalogs.svelte.ts';
 
 const sources: Record<string, string> = import.meta.glob(['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts'], {
   query: '?raw',
@@ -21,7 +21,7 @@ const fileOf = new Map(
     return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => [id ?? '', file] as const);
   }),
 );
-const FIRST = [...new Set(fileOf.values())].filter((file) => !CATALOGUES.some((each) => each === file));
+const FIRST = [...new Set(fileOf.values())].filter((file) => !CATALOGS.some((each) => each === file));
 
 /** Only looks like a message there, or is loaded by the part that uses that file. */
 const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
@@ -98,7 +98,7 @@ describe('the words of a part', () => {
   });
 
   it.each(parts)('are named with $to', ({ to, catalogues }) => {
-    expect(catalogues.filter((name) => !CATALOGUES.includes(name))).toEqual([]);
+    expect(catalogues.filter((name) => !CATALOGS.includes(name))).toEqual([]);
     const later = [...reached(to)].filter((path) => !start.has(path));
     expect(later.length).toBeGreaterThan(0);
     expect(unknown(later, [...FIRST, ...catalogues])).toEqual([]);

@@ -14,8 +14,8 @@ const TABLE = '([A-Za-z0-9_-]{1,64})';
 /** The route of a fragment; an unknown one leads home, marked as lost. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
-  const place = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
-  if (place?.[2]) return { at: place[1] === 'replay' ? 'replay' : 'table', table: place[2] };
+  const router = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
+  if (router?.[2]) return { at: router[1] === 'replay' ? 'replay' : 'table', table: router[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/.exec(path);
@@ -59,4 +59,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const router = new Place();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
 import { aTable, aView } from '../table/fixtures.ts';
-import { agreedAnew, peopleNews } from './lobbyAnnouncements.ts';
+import { ruleAnnouncements, seatAnnouncements } from './lobbyAnnouncements.ts';
 
 type Change = Partial<TableOut> & { readonly seat1?: Partial<SeatOut>; readonly seat0?: Partial<SeatOut> };
 
@@ -11,36 +11,36 @@ const state = ({ seat0 = {}, seat1 = {}, ...table }: Change, view: Partial<Pouch
   return { table: { ...plain, seats, ...table }, view: aView({ stage: 'seated', ...view }) };
 };
 const plain = (texts: string[]) => texts.map((text) => text.replace(/[⁨⁩]/g, ''));
-const told = (before: Change, after: Change) => plain(peopleNews(state(before), state(after)));
+const announced = (before: Change, after: Change) => plain(seatAnnouncements(state(before), state(after)));
 
 const ZOE = { kind: 'person', name: 'Zoë' };
 
 describe('peopleNews', () => {
   it('is announced when a player joins or leaves', () => {
-    expect(told({}, { seat1: ZOE })).toEqual(['Zoë joined']);
-    expect(told({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);
+    expect(announced({}, { seat1: ZOE })).toEqual(['Zoë joined']);
+    expect(announced({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);
   });
 
   it('is announced when a player changes their name, goes away and comes back', () => {
-    expect(told({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is now called Zo']);
-    expect(told({ seat1: ZOE }, { seat1: { ...ZOE, present: false } })).toEqual(['Zoë is away']);
-    expect(told({ seat1: { ...ZOE, present: false } }, { seat1: ZOE })).toEqual(['Zoë is back']);
+    expect(announced({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is now called Zo']);
+    expect(announced({ seat1: ZOE }, { seat1: { ...ZOE, present: false } })).toEqual(['Zoë is away']);
+    expect(announced({ seat1: { ...ZOE, present: false } }, { seat1: ZOE })).toEqual(['Zoë is back']);
   });
 
   it('is announced when the host changes, even to the new host', () => {
-    expect(told({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is now the host']);
-    expect(told({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are now the host']);
+    expect(announced({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is now the host']);
+    expect(announced({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are now the host']);
   });
 
   it('does not announce the player, nor what is unchanged', () => {
-    expect(told({}, { seat0: { name: 'Adam' } })).toEqual([]);
-    expect(told({}, { seat1: { placed: 2 } })).toEqual([]);
+    expect(announced({}, { seat0: { name: 'Adam' } })).toEqual([]);
+    expect(announced({}, { seat1: { placed: 2 } })).toEqual([]);
   });
 });
 
 describe('agreed anew', () => {
   const anew = (host: boolean, view: Partial<PouchView>) =>
-    plain(agreedAnew(state({ host }), state({ host, deck: 'fresh' }, view)));
+    plain(ruleAnnouncements(state({ host }), state({ host, deck: 'fresh' }, view)));
 
   it('is what others have changed', () => {
     const settings = { seats: 3, glass: 60_000, side: '4' };

@@ -3,10 +3,10 @@
 import { say } from '../i18n/text.ts';
 import type { SeatOut, TableOut } from '../net/wire.gen.ts';
 import type { TableState } from '../table/edition.ts';
-import { terms } from './rules.ts';
+import { ruleTexts } from './rules.ts';
 
 /** In the order of the seats; nothing of oneself, except that one has become the host. */
-export function peopleNews(before: TableState, { table, view }: TableState): string[] {
+export function seatAnnouncements(before: TableState, { table, view }: TableState): string[] {
   const seats = table.seats.flatMap((seat) => {
     const old = before.table.seats.find((other) => other.seat === seat.seat);
     return old && seat.seat !== view.seat ? atSeat(old, seat) : [];
@@ -32,16 +32,16 @@ function hosting(old: TableOut, now: TableOut, own: number | null): string[] {
 }
 
 /** The rules that have been changed in the lobby; not announced to the host, who changed them. */
-export function agreedAnew(before: TableState, now: TableState): string[] {
+export function ruleAnnouncements(before: TableState, now: TableState): string[] {
   if (now.view.stage !== 'seated' || now.table.host) return [];
-  const old = terms(before.table, before.view);
-  return terms(now.table, now.view)
+  const old = ruleTexts(before.table, before.view);
+  return ruleTexts(now.table, now.view)
     .filter(([rule, value]) => old.some(([name, was]) => name === rule && was !== value))
     .map(([rule, value]) => say('news-rule', { rule, value }));
 }
 
 /** All that happens around a game of several. */
-export const around = (before: TableState, now: TableState): string[] => [
-  ...peopleNews(before, now),
-  ...agreedAnew(before, now),
+export const lobbyAnnouncements = (before: TableState, now: TableState): string[] => [
+  ...seatAnnouncements(before, now),
+  ...ruleAnnouncements(before, now),
 ];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let wishes: typeof import('./preferences.ts') & typeof import('../table/visit.ts');
+let preferences: typeof import('./preferences.ts') & typeof import('../table/visit.ts');
 let kept: Map<string, string>;
 let begun: Map<string, string>;
 let asked: { path: string; body: Record<string, unknown> }[];
@@ -23,51 +23,51 @@ beforeEach(async () => {
     asked.push({ path, body: JSON.parse(init.body) });
     return { ok: true, json: async () => ({ table: 't1', seat: 0, invite: 'secret' }) };
   });
-  wishes = { ...(await import('./preferences.ts')), ...(await import('../table/visit.ts')) };
+  preferences = { ...(await import('./preferences.ts')), ...(await import('../table/visit.ts')) };
 });
 
 describe('a table for friends', () => {
   it('has a seat for oneself and three open ones', async () => {
-    await wishes.openForFriends();
+    await preferences.openForFriends();
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
     expect(asked).toMatchObject([{ path: '/api/tables', body: { edition: 'pouch', seats } }]);
     expect(location.hash).toBe('#/table/t1');
   });
 
   it('is opened under the name that was chosen last, and its invitation is kept', async () => {
-    wishes.rememberName('Zoë');
-    await wishes.openForFriends();
+    preferences.rememberName('Zoë');
+    await preferences.openForFriends();
     expect(asked[0]?.body.name).toBe('Zoë');
     expect([...kept.values()]).toContain('secret');
   });
 
   it('waits in its lobby', async () => {
-    await wishes.openForFriends();
+    await preferences.openForFriends();
     expect(begun.size).toBe(0);
   });
 });
 
 describe('a table against bots', () => {
   it('starts at once, and is offered on the next visit', async () => {
-    await wishes.openTable({ ...wishes.DEFAULT, opponents: 1, strength: 'sharp' });
+    await preferences.openTable({ ...preferences.DEFAULT_TABLE, opponents: 1, strength: 'sharp' });
     expect(asked[0]?.body.seats).toEqual([{ kind: 'me' }, { kind: 'bot', strength: 'sharp' }]);
     expect(begun.size).toBe(1);
-    expect(wishes.lastWish()).toMatchObject({ opponents: 1, strength: 'sharp', side: '3' });
+    expect(preferences.lastNewTable()).toMatchObject({ opponents: 1, strength: 'sharp', side: '3' });
   });
 
   it.each(['nonsense', 'null', '7'])('is as usual where %s was kept', (stored) => {
     kept.set('ubongo:wish', stored);
-    expect(wishes.lastWish()).toEqual(wishes.DEFAULT);
+    expect(preferences.lastNewTable()).toEqual(preferences.DEFAULT_TABLE);
   });
 });
 
 describe('the way back', () => {
   it('leads to the table of a game that goes on, and to none that is over', () => {
-    expect(wishes.tableLeft()).toBeUndefined();
-    wishes.sitAt('t1', true);
-    wishes.sitAt('t2', false);
-    expect(wishes.tableLeft()).toBe('t1');
-    wishes.sitAt('t1', false);
-    expect(wishes.tableLeft()).toBeUndefined();
+    expect(preferences.tableLeft()).toBeUndefined();
+    preferences.sitAt('t1', true);
+    preferences.sitAt('t2', false);
+    expect(preferences.tableLeft()).toBe('t1');
+    preferences.sitAt('t1', false);
+    expect(preferences.tableLeft()).toBeUndefined();
   });
 });

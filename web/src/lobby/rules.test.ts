@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView } from '../net/wire.gen.ts';
 import { aClassicView, aTable, aView } from '../table/fixtures.ts';
-import { firstRoller, rulesOf, terms } from './rules.ts';
+import { firstRoller, rulesOf, ruleTexts } from './rules.ts';
 
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
-const told = (settings: Partial<ClassicView['settings']> = {}) =>
-  terms(aTable(), aClassicView({ settings: { seats: 2, ...settings } })).map((pair) =>
+const announced = (settings: Partial<ClassicView['settings']> = {}) =>
+  ruleTexts(aTable(), aClassicView({ settings: { seats: 2, ...settings } })).map((pair) =>
     plain(pair.join(': ')),
   );
 
@@ -15,7 +15,7 @@ describe('rules of a table', () => {
   });
 
   it('are written in words, with defaults for what the server leaves out', () => {
-    expect(told()).toEqual([
+    expect(announced()).toEqual([
       'Game: Gem pouch',
       'Boards: Three pieces',
       'Boards in a round: Equally hard',
@@ -26,7 +26,7 @@ describe('rules of a table', () => {
       'Timer: 60 s',
       'First to roll: Random',
     ]);
-    expect(told({ all_boards: true, calm: true, glass: null, first_roller: 1 })).toEqual(
+    expect(announced({ all_boards: true, calm: true, glass: null, first_roller: 1 })).toEqual(
       expect.arrayContaining([
         'Game length: 18 rounds, every board',
         'Move and take gems: After the race, in turns',
@@ -37,7 +37,7 @@ describe('rules of a table', () => {
   });
 
   it('leave out all boards where four play, who use all of them anyway', () => {
-    expect(told({ seats: 4 }).some((term) => term.startsWith('Game length'))).toBe(false);
+    expect(announced({ seats: 4 }).some((term) => term.startsWith('Game length'))).toBe(false);
   });
 
   it('offer the default first', () => {

@@ -81,7 +81,7 @@ export const firstRoller = (view: View): number | null =>
   'first_roller' in view.settings ? (view.settings.first_roller ?? null) : null;
 
 /** What was agreed on, rule by rule, in words. */
-export const terms = (table: TableOut, view: View): (readonly [string, string])[] =>
+export const ruleTexts = (table: TableOut, view: View): (readonly [string, string])[] =>
   rulesOf(table, view).map(({ label, options, value }) => [
     label,
     options.find((option) => option.value === value)?.text ?? '',
@@ -113,12 +113,12 @@ function levels(table: TableOut, settings: ThreeDSettings): Rule[] {
 
 function house({ deck, absent }: TableOut): Rule[] {
   const decks = DECKS.map((value) => ({ value, text: say(`home-deck-${value}`) }));
-  const ways = ABSENT.map((value) => ({ value, text: say(`rules-absent-${value}`) }));
+  const policies = ABSENT.map((value) => ({ value, text: say(`rules-absent-${value}`) }));
   return [
     choice('deck', say('rules-deck'), deck, decks, (value) => ({
       deck: value === 'fresh' ? value : 'standard',
     })),
-    choice('absent', say('rules-absent'), absent, ways, (value) => ({
+    choice('absent', say('rules-absent'), absent, policies, (value) => ({
       absent: value === 'skip' ? value : 'bot',
     })),
   ];

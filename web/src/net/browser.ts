@@ -1,6 +1,6 @@
 /** The line's world in a browser. */
 
-import type { Line, Socket, World } from './socket.ts';
+import type { Socket, TableSocket, World } from './socket.ts';
 
 export function browserWorld(table: string): World {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -35,15 +35,15 @@ function dial(url: string): Socket {
 }
 
 /** Hurry when the network or the tab comes back; the answer stops that. */
-export function hurryWhenBack(line: Line): () => void {
-  const hurry = () => {
-    if (document.visibilityState === 'visible') line.hurry();
+export function retryWhenBack(line: TableSocket): () => void {
+  const retry = () => {
+    if (document.visibilityState === 'visible') line.retryNow();
   };
-  window.addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  window.addEventListener('online', retry);
+  document.addEventListener('visibilitychange', retry);
   return () => {
-    window.removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
+    window.removeEventListener('online', retry);
+    document.removeEventListener('visibilitychange', retry);
   };
 }
 

@@ -10,7 +10,7 @@ export type EditionName = 'pouch' | 'classic' | 'three-d' | 'cards';
 export type Strength = 'gentle' | 'steady' | 'sharp';
 
 /** What a new table agrees on. */
-export interface TableWish {
+export interface NewTable {
   readonly edition: EditionName;
   readonly opponents: number;
   readonly strength: Strength;
@@ -39,19 +39,22 @@ export class RestError extends Error {
   }
 }
 
-export function createTable(wish: TableWish, name: string): Promise<TableMade> {
-  const bots = Array.from({ length: wish.opponents }, () => ({ kind: 'bot', strength: wish.strength }));
+export function createTable(newTable: NewTable, name: string): Promise<TableMade> {
+  const bots = Array.from({ length: newTable.opponents }, () => ({
+    kind: 'bot',
+    strength: newTable.strength,
+  }));
   return call('/api/tables', {
-    edition: wish.edition,
-    settings: settingsOf(wish),
+    edition: newTable.edition,
+    settings: settingsOf(newTable),
     seats: [{ kind: 'me' }, ...bots],
-    deck: wish.deck,
+    deck: newTable.deck,
     name,
   });
 }
 
 /** What of the wish that game agrees on. */
-function settingsOf({ edition, side, level, glass }: TableWish): Record<string, string | number | null> {
+function settingsOf({ edition, side, level, glass }: NewTable): Record<string, string | number | null> {
   switch (edition) {
     case 'pouch':
     case 'classic':

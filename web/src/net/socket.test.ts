@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, Line, type Socket, type Status, type World } from './socket.ts';
+import { type Answer, type Socket, type Status, TableSocket, type World } from './socket.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -60,7 +60,7 @@ class FakeWorld implements World {
 const state = (type: 'welcome' | 'update', seq: number) => ({ type, protocol: 2, seq, table: {}, view: {} });
 
 let world: FakeWorld;
-let line: Line;
+let line: TableSocket;
 let seen: number[];
 let statuses: [Status, string?][];
 
@@ -68,7 +68,7 @@ beforeEach(() => {
   world = new FakeWorld();
   seen = [];
   statuses = [];
-  line = new Line(world, {
+  line = new TableSocket(world, {
     onState: ({ seq }) => seen.push(seq),
     onAround: () => {},
     onStatus: (status, reason) => statuses.push(reason === undefined ? [status] : [status, reason]),
@@ -101,11 +101,11 @@ describe('a line', () => {
   });
 
   it('sends what needs no answer while it is live, and only then', () => {
-    expect(line.tell({ type: 'placed', count: 1 })).toBe(false);
+    expect(line.report({ type: 'placed', count: 1 })).toBe(false);
     welcome();
-    expect(line.tell({ type: 'placed', count: 2 })).toBe(true);
+    expect(line.report({ type: 'placed', count: 2 })).toBe(true);
     world.socket.onclose?.();
-    expect(line.tell({ type: 'placed', count: 3 })).toBe(false);
+    expect(line.report({ type: 'placed', count: 3 })).toBe(false);
     expect(world.socket.sent.slice(1)).toEqual([{ type: 'placed', count: 2 }]);
   });
 
@@ -137,7 +137,7 @@ describe('a line', () => {
       if (tries < 5) world.pass(8000);
     }
     const count = world.sockets.length;
-    line.hurry();
+    line.retryNow();
     expect(world.sockets).toHaveLength(count + 1);
   });
 

@@ -54,7 +54,7 @@ interface Waiting {
   readonly answer: (answer: Answer) => void;
 }
 
-export class Line {
+export class TableSocket {
   #socket: Socket | undefined;
   #status: Status = 'connecting';
   #isOpen = false;
@@ -82,14 +82,14 @@ export class Line {
   }
 
   /** Send what needs no answer; while the connection is not live, nothing is sent, and the result is false. */
-  tell(message: Placed): boolean {
+  report(message: Placed): boolean {
     if (this.#status !== 'live') return false;
     this.#say(message);
     return true;
   }
 
   /** Come back at once: the network or the tab is there again. */
-  hurry(): void {
+  retryNow(): void {
     if (this.#status !== 'lost') return;
     this.#tries = 0;
     this.#connect();

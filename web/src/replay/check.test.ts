@@ -3,7 +3,7 @@ import { moduleOf } from '../editions/registry.ts';
 import { check } from './check.ts';
 import type { ReplayEdition } from './edition.ts';
 import { aReplay, REPLAYS } from './fixtures.ts';
-import type { Frame, Replay } from './replay.ts';
+import type { FrameChange, Replay } from './replay.ts';
 import { type RaceView, timelineOf } from './timeline.ts';
 
 const editions = new Map<string, ReplayEdition | undefined>();
@@ -18,7 +18,10 @@ const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));
 
 /** The replay with another value in the first frame that contains this one. */
-function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | undefined): Replay {
+function withFrame(
+  replay: Replay,
+  change: (frame: FrameChange) => FrameChange['changed'] | undefined,
+): Replay {
   const at = replay.frames.findIndex((frame) => change(frame) !== undefined);
   const frames = replay.frames.map((frame, index) =>
     index === at ? { ...frame, changed: Object.assign({}, frame.changed, change(frame)) } : frame,
@@ -29,7 +32,7 @@ function withFrame(replay: Replay, change: (frame: Frame) => Frame['changed'] | 
 type Last = NonNullable<RaceView['last']>;
 type Board = Last['boards'][number];
 
-function lastIn({ changed }: Frame): Last | undefined {
+function lastIn({ changed }: FrameChange): Last | undefined {
   const last = 'last' in changed ? changed.last : undefined;
   return last && 'boards' in last ? last : undefined;
 }
@@ -40,7 +43,7 @@ const boardsOf = ({ frames }: Replay) => frames.map(lastIn).find((last) => last)
 function withLast(replay: Replay, change: (board: Board) => Board): Replay {
   return withFrame(replay, (frame) => {
     const last = lastIn(frame);
-    return last && ({ last: { ...last, boards: last.boards.map(change) } } as Frame['changed']);
+    return last && ({ last: { ...last, boards: last.boards.map(change) } } as FrameChange['changed']);
   });
 }
 
@@ -65,7 +68,7 @@ describe('the proof', () => {
       const [first, second] = last.hands;
       if (!first || !second) return undefined;
       const hands = [{ ...first, hand: second.hand }, second];
-      return { last: { ...last, hands } } as Frame['changed'];
+      return { last: { ...last, hands } } as FrameChange['changed'];
     });
     expect(wrong(replay)).toEqual([{ seq: 1, kind: 'hand' }]);
   });

@@ -62,16 +62,21 @@ function verdictsOf(
 }
 
 /** An entry has one die, one deal, and one draw for each seat. */
-const keyOf = ({ seq, kind, seat }: Omit<Draw, 'fell'>): string => `${seq} ${kind} ${seat}`;
+const keyOf = ({ seq, kind, seat }: Omit<Draw, 'values'>): string => `${seq} ${kind} ${seat}`;
 
 function verdictOf(
-  { fell, ...draw }: Draw,
+  { values, ...draw }: Draw,
   item: ProofItem | undefined,
   onScreen: readonly DrawValue[],
 ): Verdict {
   const said = [...onScreen, item?.says ?? [], item?.seed_says ?? []];
-  const other = said.find((each) => !isSame(each, fell));
-  return { ...draw, mine: fell, says: other ?? fell, isRight: other === undefined && item?.equal === true };
+  const other = said.find((each) => !isSame(each, values));
+  return {
+    ...draw,
+    mine: values,
+    says: other ?? values,
+    isRight: other === undefined && item?.equal === true,
+  };
 }
 
 const isSame = (one: DrawValue, other: DrawValue): boolean => one.join(' ') === other.join(' ');

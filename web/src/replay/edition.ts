@@ -20,7 +20,7 @@ export interface PanelProps<V> {
   isInSpace: boolean;
 }
 
-export type DrawValue = Draw['fell'];
+export type DrawValue = Draw['values'];
 
 /** What chance decides from one view to the next, in the order in which the server asks it. */
 export interface Dealer<V> {
@@ -37,5 +37,5 @@ export interface ReplayEdition<V extends View = View> {
   /** Every value that the frames show of an outcome of chance, which falls at frame `start`. */
   shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[];
   /** The outcome in words, for kinds that only this edition has. */
-  wordsOf?(kind: string, fell: DrawValue): string | undefined;
+  wordsOf?(kind: string, values: DrawValue): string | undefined;
 }

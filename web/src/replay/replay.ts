@@ -4,7 +4,7 @@ import { call } from '../net/http.ts';
 import type { Outcome, PlacedCard, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../table/edition.ts';
 
-export interface Frame {
+export interface FrameChange {
   readonly seq: number;
   /** Milliseconds since the first entry of the log. */
   readonly at: number;
@@ -38,7 +38,7 @@ export interface Draw {
   readonly seq: number;
   readonly kind: string;
   readonly seat: number | null;
-  readonly fell: readonly (number | string)[];
+  readonly values: readonly (number | string)[];
 }
 
 /** A draw, before it is known which entry of the log it belongs to. */
@@ -54,7 +54,7 @@ export interface ProofItem {
 }
 
 /** A player's layout from an entry of the log on. */
-export interface Arranged {
+export interface ArrangedLayout {
   readonly seq: number;
   readonly seat: number;
   readonly layout: readonly PlacedCard[];
@@ -64,21 +64,21 @@ export interface Replay {
   readonly table: string;
   readonly edition: string;
   readonly seat: number | null;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly ReplaySeat[];
   readonly deck: string;
   readonly deck_checksum: string;
   readonly boards: readonly ReplayBoard[];
   /** Of a game of cards, which has no boards. */
   readonly cards: readonly DeckCard[];
-  readonly arranged: readonly Arranged[];
+  readonly arranged: readonly ArrangedLayout[];
   readonly seed: string;
   readonly seed_hash: string;
   readonly outcome: Outcome;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly FrameChange[];
   readonly proof: readonly ProofItem[];
 }
 
-export interface Sitting {
+export interface ReplaySeat {
   readonly seat: number;
   readonly kind: string;
   readonly name: string;

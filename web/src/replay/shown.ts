@@ -23,7 +23,7 @@ export function shownInRace(
       const result = race.find(({ last }) => isOver(race[0], last))?.last;
       const boards = result?.boards.toSorted((a, b) => a.seat - b.seat) ?? [];
       return result
-        ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, draw.fell[index]))]
+        ? [boards.map(({ puzzle }, index) => boardOf(replay, puzzle.card, draw.values[index]))]
         : [];
     }
     case 'first-roller':

@@ -5,11 +5,11 @@ import { aReplay, REPLAYS } from './fixtures.ts';
 import { ReplayPlayer } from './player.svelte.ts';
 import {
   boardsAt,
+  chapterLabel,
+  chapterName,
   frameAt,
-  nameOf,
   replayEvents,
   resultsOf,
-  shortOf,
   type Timeline,
   timelineOf,
 } from './timeline.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** Without the marks that keep names and sentences of different directions apart. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
-const told = (whole: Timeline) => {
+const announced = (whole: Timeline) => {
   const view = whole.frames[0]?.view;
   return view ? replayEvents(whole, EDITIONS.adapterOf(view)) : [];
 };
@@ -36,19 +36,19 @@ describe('a film', () => {
   });
 
   it('has a chapter for each race, and for each tie-break', () => {
-    expect(timeline.chapters.map(shortOf)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    expect(timelineOf(aReplay('tie-break')).chapters.map(shortOf).slice(8)).toEqual(['9', '+1']);
+    expect(timeline.chapters.map(chapterLabel)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(timelineOf(aReplay('tie-break')).chapters.map(chapterLabel).slice(8)).toEqual(['9', '+1']);
   });
 
   it('has a chapter for each board of a run alone', () => {
     const run = timelineOf(aReplay('solo-count'));
-    expect(run.chapters.map(shortOf)).toEqual(run.chapters.map((_, index) => String(index + 1)));
+    expect(run.chapters.map(chapterLabel)).toEqual(run.chapters.map((_, index) => String(index + 1)));
   });
 
   it('starts the chapters of classic after the pawns are placed, and has one for a race with calm taking', () => {
     const calm = timelineOf(aReplay('classic-calm'));
     expect(calm.frames[0]?.view.stage).toBe('placing');
-    expect(calm.chapters.map(shortOf)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(calm.chapters.map(chapterLabel)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(timelineOf(aReplay('classic-all-boards-3')).chapters).toHaveLength(12);
   });
 
@@ -59,7 +59,7 @@ describe('a film', () => {
   });
 
   it('reports moves and takings', () => {
-    const words = told(timelineOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
+    const words = announced(timelineOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
     expect(words).toContain('Ada moves to row 4');
     expect(words.some((text) => /^Ada takes \w+, \w+ from row 4$/.test(text))).toBe(true);
     expect(words.at(-1)).toContain('Ada gave up');
@@ -81,7 +81,7 @@ describe('a film', () => {
   });
 
   it('reports all events, including the action that ended a race', () => {
-    const words = told(timeline).map(({ text }) => plain(text));
+    const words = announced(timeline).map(({ text }) => plain(text));
     expect(words.slice(0, 3)).toEqual([
       'Round 1. Get ready.',
       'Go! The die shows Shield.',
@@ -92,9 +92,9 @@ describe('a film', () => {
 
   it('names its chapters', () => {
     const [first] = timeline.chapters;
-    expect(first && plain(nameOf(first))).toBe('Round 1');
-    expect(plain(nameOf({ kind: 'tie-break', number: 2 }))).toBe('Tie-break 2');
-    expect(plain(nameOf({ kind: 'task', number: 3 }))).toBe('Board 3');
+    expect(first && plain(chapterName(first))).toBe('Round 1');
+    expect(plain(chapterName({ kind: 'tie-break', number: 2 }))).toBe('Tie-break 2');
+    expect(plain(chapterName({ kind: 'task', number: 3 }))).toBe('Board 3');
   });
 
   it('gives every frame its own time', () => {

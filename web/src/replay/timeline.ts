@@ -3,7 +3,7 @@
 import { say } from '../i18n/text.ts';
 import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
 import { type EditionAdapter, isOf, type View } from '../table/edition.ts';
-import { type Frame, type Replay, tableOf } from './replay.ts';
+import { type FrameChange, type Replay, tableOf } from './replay.ts';
 
 const isSolo = isOf('solo');
 const isCards = isOf('cards');
@@ -45,7 +45,7 @@ export interface Chapter {
 }
 
 /** Somebody solved. */
-export interface Mark {
+export interface SolveMark {
   readonly at: number;
   readonly seat: number | null;
 }
@@ -54,7 +54,7 @@ export interface Timeline {
   readonly frames: readonly TimelineFrame[];
   readonly length: number;
   readonly chapters: readonly Chapter[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly SolveMark[];
   readonly table: TableOut;
 }
 
@@ -77,7 +77,7 @@ export function timelineOf(replay: Replay): Timeline {
 }
 
 /** Events within one millisecond are shown one millisecond apart, so that every frame has its own time. */
-function scenesOf(frames: readonly Frame[]): TimelineFrame[] {
+function scenesOf(frames: readonly FrameChange[]): TimelineFrame[] {
   let view = {};
   let last = -1;
   return frames.map(({ changed, at, ...frame }) => {
@@ -90,18 +90,18 @@ function scenesOf(frames: readonly Frame[]): TimelineFrame[] {
 function chapterOf(view: View, at: number, before: View | undefined): Chapter[] {
   const isSame = isSolo(view) && before !== undefined && isSolo(before) && before.number === view.number;
   const isNew = isOpen(view) && !(before && isOpen(before) && (!isSolo(view) || isSame));
-  return isNew ? [{ ...placeOf(view), at }] : [];
+  return isNew ? [{ ...chapterAt(view), at }] : [];
 }
 
 /** In which chapter that view is, or between which it is the rest. */
-export function placeOf(view: View): Omit<Chapter, 'at'> {
+export function chapterAt(view: View): Omit<Chapter, 'at'> {
   if (isSolo(view)) return { kind: 'task', number: view.number };
   const tieBreak = tieBreakOf(view);
   return tieBreak > 0 ? { kind: 'tie-break', number: tieBreak } : { kind: 'round', number: view.round };
 }
 
 /** The name of a chapter. */
-export function nameOf({ kind, number }: Omit<Chapter, 'at'>): string {
+export function chapterName({ kind, number }: Omit<Chapter, 'at'>): string {
   switch (kind) {
     case 'round':
       return say('rest-title', { round: number });
@@ -115,7 +115,8 @@ export function nameOf({ kind, number }: Omit<Chapter, 'at'>): string {
 }
 
 /** What fits into a small button. */
-export const shortOf = ({ kind, number }: Chapter): string => `${kind === 'tie-break' ? '+' : ''}${number}`;
+export const chapterLabel = ({ kind, number }: Chapter): string =>
+  `${kind === 'tie-break' ? '+' : ''}${number}`;
 
 /** The number of the frame at that instant; the first one before all. */
 export function frameAt(timeline: Timeline, at: number): number {
@@ -145,23 +146,30 @@ export interface ReplayEvent {
 }
 
 /** What happened, in words, in the order in which it did. */
-export function replayEvents(timeline: Timeline, adapter: Pick<EditionAdapter<View>, 'news'>): ReplayEvent[] {
+export function replayEvents(
+  timeline: Timeline,
+  adapter: Pick<EditionAdapter<View>, 'announcements'>,
+): ReplayEvent[] {
   return timeline.frames.flatMap(({ view, at }, index) => {
     const text = wordsOf(timeline, index, adapter);
     return text === '' || view.stage === 'seated' ? [] : [{ index, at, text }];
   });
 }
 
-function wordsOf(timeline: Timeline, index: number, adapter: Pick<EditionAdapter<View>, 'news'>): string {
+function wordsOf(
+  timeline: Timeline,
+  index: number,
+  adapter: Pick<EditionAdapter<View>, 'announcements'>,
+): string {
   const now = timeline.frames[index];
   const before = timeline.frames[index - 1];
   if (!now) return '';
-  const told = adapter.news(before && state(timeline, before), state(timeline, now));
-  return [...lastDeed(timeline, now, before), ...told.map(({ text }) => text)].join(' · ');
+  const announced = adapter.announcements(before && state(timeline, before), state(timeline, now));
+  return [...finalMove(timeline, now, before), ...announced.map(({ text }) => text)].join(' · ');
 }
 
 /** The action that ended a race: the news of it is only that it is over. */
-function lastDeed({ table }: Timeline, now: TimelineFrame, before: TimelineFrame | undefined): string[] {
+function finalMove({ table }: Timeline, now: TimelineFrame, before: TimelineFrame | undefined): string[] {
   const ended = isRace(now.view) && now.view.stage !== 'racing' && before?.view.stage === 'racing';
   const name = table.seats.find(({ seat }) => seat === now.seat)?.name;
   if (!ended || name === undefined) return [];

@@ -13,7 +13,7 @@ export const CHOICES = {
 } as const;
 
 type Choices = typeof CHOICES;
-export type Choice = keyof Choices;
+export type SettingName = keyof Choices;
 export type Motion = Choices['motion'][number];
 export type Theme = Choices['theme'][number];
 
@@ -21,7 +21,7 @@ export type Theme = Choices['theme'][number];
 export const SOUNDS = ['effects', 'warning', 'ubongo'] as const;
 export type SoundSwitch = (typeof SOUNDS)[number];
 
-export type Settings = { readonly [C in Choice]: Choices[C][number] } & {
+export type Settings = { readonly [C in SettingName]: Choices[C][number] } & {
   readonly language: Language | 'system';
   readonly sounds: Readonly<Record<SoundSwitch, boolean>>;
   /** 0 to 100. */
@@ -76,7 +76,7 @@ export function parsed(text: string | null): Settings {
 
 const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 
-function choice<C extends Choice>(name: C, value: unknown): Choices[C][number] {
+function choice<C extends SettingName>(name: C, value: unknown): Choices[C][number] {
   const choices: readonly Choices[C][number][] = CHOICES[name];
   return choices.find((each) => each === value) ?? (DEFAULTS[name] as Choices[C][number]);
 }

@@ -1,7 +1,7 @@
 /** The settings of this browser: kept, shown on the page, and followed at once. */
 
 import { i18n, setLanguage } from '../i18n/catalogs.svelte.ts';
-import { fitting, type Language } from '../i18n/languages.ts';
+import { bestLanguage, type Language } from '../i18n/languages.ts';
 import { variablesOf } from '../ui/palette.ts';
 import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
 
@@ -9,7 +9,7 @@ import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
 const KEY = 'ubongo:settings';
 
 /** What the system wishes for; the theme is followed by the style sheet, but for the browser's own bar. */
-const wishes = {
+const systemPreferences = {
   motion: matched('(prefers-reduced-motion: reduce)'),
   dark: matched('(prefers-color-scheme: dark)'),
 };
@@ -33,11 +33,12 @@ export const settings = new Store();
 
 /** The language asked for: the one set, or the one that the browser's languages suit best. */
 export const languageOf = ({ language }: Settings): Language =>
-  language === 'system' ? fitting(navigator.languages) : language;
+  language === 'system' ? bestLanguage(navigator.languages) : language;
 
 /** Show the settings on the page, now and whenever the system or another window changes them. */
 export async function live(): Promise<void> {
-  for (const wish of Object.values(wishes)) wish?.addEventListener('change', () => follow(settings.value));
+  for (const query of Object.values(systemPreferences))
+    query?.addEventListener('change', () => follow(settings.value));
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEY) return;
     settings.value = parsed(newValue);
@@ -68,7 +69,7 @@ async function follow(value: Settings): Promise<void> {
 }
 
 const isStill = ({ motion }: Settings): boolean =>
-  motion === 'system' ? (wishes.motion?.matches ?? false) : motion === 'reduced';
+  motion === 'system' ? (systemPreferences.motion?.matches ?? false) : motion === 'reduced';
 
 function matched(query: string): MediaQueryList | undefined {
   return globalThis.matchMedia?.(query);

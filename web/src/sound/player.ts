@@ -3,28 +3,31 @@
 import { lazy } from '../i18n/lazy.ts';
 import { settings } from '../settings/store.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
-import { loudness, type Sound, soundOfAction, soundOfMoment, soundOfNews } from './sounds.ts';
+import { loudness, type Sound, soundOfAction, soundOfMoment, soundOfUpdate } from './sounds.ts';
 
 /** Whatever makes a sound, 0 to 1 loud. */
-type Voice = (sound: Sound, loudness: number) => void;
+type Instrument = (sound: Sound, loudness: number) => void;
 
-let voice: Voice | undefined;
+let instrument: Instrument | undefined;
 
 /** Play it now, if it is switched on and the page may be heard. */
 export function play(sound: Sound | undefined): void {
-  if (sound === undefined || voice === undefined) return;
+  if (sound === undefined || instrument === undefined) return;
   const loud = loudness(sound, settings.value, document.hidden);
-  if (loud > 0) voice(sound, loud);
+  if (loud > 0) instrument(sound, loud);
 }
 
 /** What a table reports. */
 export type SoundSource = Pick<Session, 'onAction' | 'onMoment' | 'onHeard'>;
 
 /** Let `source` be heard: `ear` is the page, or a test. */
-export function listen<T extends SoundSource>(source: T, ear: (sound: Sound | undefined) => void = play): T {
-  source.onAction = ({ action }) => ear(soundOfAction(action));
-  source.onMoment = (moment) => ear(soundOfMoment(moment));
-  source.onHeard = (before, now) => ear(soundOfNews(before, now));
+export function playSoundsOf<T extends SoundSource>(
+  source: T,
+  playSound: (sound: Sound | undefined) => void = play,
+): T {
+  source.onAction = ({ action }) => playSound(soundOfAction(action));
+  source.onMoment = (moment) => playSound(soundOfMoment(moment));
+  source.onHeard = (before, now) => playSound(soundOfUpdate(before, now));
   return source;
 }
 
@@ -35,14 +38,14 @@ export function unlockAtFirstTouch(): void {
   const unlock = (): void => {
     for (const kind of FIRST) removeEventListener(kind, unlock, true);
     void opened().then((found) => {
-      voice = found;
+      instrument = found;
     });
   };
   for (const kind of FIRST) addEventListener(kind, unlock, true);
 }
 
 /** Nothing if there is no audio, or it cannot be opened: the game continues in silence. */
-async function opened(): Promise<Voice | undefined> {
+async function opened(): Promise<Instrument | undefined> {
   try {
     const context = new AudioContext({ latencyHint: 'interactive' });
     const { strike } = await lazy([], () => import('./synth.ts'));

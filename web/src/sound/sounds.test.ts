@@ -8,7 +8,7 @@ import {
   SWITCH,
   soundOfAction,
   soundOfMoment,
-  soundOfNews,
+  soundOfUpdate,
 } from './sounds.ts';
 import { STROKES } from './strokes.ts';
 
@@ -55,31 +55,31 @@ describe('a table', () => {
   });
 
   it('reports when another player has called', () => {
-    expect(soundOfNews(race([2]), race([2, 1]))).toBe('other');
+    expect(soundOfUpdate(race([2]), race([2, 1]))).toBe('other');
   });
 
   it('does not report the player, old news, or the first view', () => {
-    expect(soundOfNews(race([]), race([0]))).toBeUndefined();
-    expect(soundOfNews(race([1]), race([1]))).toBeUndefined();
-    expect(soundOfNews(undefined, race([1]))).toBeUndefined();
-    expect(soundOfNews(race([], 'countdown'), race([1]))).toBeUndefined();
+    expect(soundOfUpdate(race([]), race([0]))).toBeUndefined();
+    expect(soundOfUpdate(race([1]), race([1]))).toBeUndefined();
+    expect(soundOfUpdate(undefined, race([1]))).toBeUndefined();
+    expect(soundOfUpdate(race([], 'countdown'), race([1]))).toBeUndefined();
   });
 
   it('reports the player’s turn at the gem board, and gems that are taken', () => {
     const turn = (seat: number | null, stage = 'taking'): Race => ({ ...race([], stage), turn: seat });
-    expect(soundOfNews(race([], 'seated'), turn(0, 'placing'))).toBe('start');
-    expect(soundOfNews(turn(1), turn(0))).toBe('start');
-    expect(soundOfNews(turn(0), turn(0))).toBeUndefined();
+    expect(soundOfUpdate(race([], 'seated'), turn(0, 'placing'))).toBe('start');
+    expect(soundOfUpdate(turn(1), turn(0))).toBe('start');
+    expect(soundOfUpdate(turn(0), turn(0))).toBeUndefined();
     const took = (...takers: number[]): Race => ({
       ...race([0, 1]),
       takings: takers.map((seat) => ({ seat })),
     });
-    expect(soundOfNews(took(), took(0))).toBe('snap');
-    expect(soundOfNews(took(0), took(0, 1))).toBe('pick');
+    expect(soundOfUpdate(took(), took(0))).toBe('snap');
+    expect(soundOfUpdate(took(0), took(0, 1))).toBe('pick');
   });
 
   it('has no other players in a solo run', () => {
-    expect(soundOfNews({ seat: 0, stage: 'solving' }, { seat: 0, stage: 'solving' })).toBeUndefined();
+    expect(soundOfUpdate({ seat: 0, stage: 'solving' }, { seat: 0, stage: 'solving' })).toBeUndefined();
   });
 });
 

@@ -76,7 +76,7 @@ export interface Race {
 }
 
 /** Whether my turn has come, or another player has called or taken since; false for the first view of a table. */
-export function soundOfNews(before: Race | undefined, now: Race): Sound | undefined {
+export function soundOfUpdate(before: Race | undefined, now: Race): Sound | undefined {
   if (before === undefined) return undefined;
   if (isOwnTurn(now) && !isOwnTurn(before)) return 'start';
   if (before.stage !== now.stage) return undefined;

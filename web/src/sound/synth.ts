@@ -11,11 +11,11 @@ export function strike(context: BaseAudioContext, sound: Sound, loudness: number
   const level = context.createGain();
   level.gain.value = loudness;
   level.connect(context.destination);
-  for (const stroke of STROKES[sound]) voice(context, stroke, from).connect(level);
+  for (const stroke of STROKES[sound]) oscillator(context, stroke, from).connect(level);
 }
 
 /** One stroke, from its source to its fading. */
-function voice(context: BaseAudioContext, stroke: Stroke, from: number): AudioNode {
+function oscillator(context: BaseAudioContext, stroke: Stroke, from: number): AudioNode {
   const begins = from + stroke.at;
   const ends = begins + ATTACK + stroke.fades;
   const fading = context.createGain();

@@ -6,17 +6,17 @@ export class Announcer {
   /** A short note to read. */
   note = $state('');
   /** The text of the live region. */
-  spoken = $state('');
+  announced = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  speak(text: string): void {
+  announce(text: string): void {
     // The same words twice are news twice: a no-break space makes them a change.
-    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    this.announced = text === this.announced ? `${text}\u00a0` : text;
   }
 
   /** Announce it, and show it for a short while. */
-  say(text: string): void {
-    this.speak(text);
+  notify(text: string): void {
+    this.announce(text);
     this.show(text);
   }
 

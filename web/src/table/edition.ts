@@ -1,6 +1,6 @@
 /** What a session needs to know of an edition: what to announce, and which board is in front of the player. */
 
-import type { Deal } from '../boards/deal.ts';
+import type { OpenPuzzle } from '../boards/openPuzzle.ts';
 import type { TableOut, Update } from '../net/wire.gen.ts';
 import type { RaceView } from './race.ts';
 
@@ -21,7 +21,7 @@ export interface TableState<V = View> {
   readonly view: V;
 }
 
-export interface News {
+export interface Announcement {
   readonly text: string;
   /** Whether to show it as well: what the screen shows anyway is only announced. */
   readonly isShown: boolean;
@@ -37,9 +37,9 @@ export interface Rivals {
 
 export interface EditionAdapter<V> {
   /** What has happened, in order; nothing where nothing is new. */
-  news(before: TableState<V> | undefined, now: TableState<V>): News[];
+  announcements(before: TableState<V> | undefined, now: TableState<V>): Announcement[];
   /** Undefined while no board is open. */
-  deal(view: V): Deal | undefined;
+  openPuzzle(view: V): OpenPuzzle | undefined;
   /** The player has solved it, according to the server. */
   hasSolved(view: V): boolean;
   /** Nothing more to do on this board. */
@@ -49,7 +49,7 @@ export interface EditionAdapter<V> {
   /** Something besides the board is still to be done before the clock runs out. */
   isHurried(view: V): boolean;
   /** Players who join and leave, and changed rules: announced, but not to a solo player. */
-  around?(before: TableState, now: TableState): string[];
+  lobbyAnnouncements?(before: TableState, now: TableState): string[];
   /** A single player goes first, and waits for nobody. */
   readonly startsAlone: boolean;
   /** What the others have and how many pieces their boards have; none in a game without races. */

@@ -1,20 +1,20 @@
-import type { Keep } from '../boards/controller.svelte.ts';
-import { browserWorld, hurryWhenBack } from '../net/browser.ts';
-import type { Line, World } from '../net/socket.ts';
+import type { BoardStorage } from '../boards/boardController.svelte.ts';
+import { browserWorld, retryWhenBack } from '../net/browser.ts';
+import type { TableSocket, World } from '../net/socket.ts';
 
 /** What a session takes from the browser, so that tests bring their own. */
 export interface Environment {
   readonly world: World;
-  readonly storage: Keep;
+  readonly storage: BoardStorage;
   /** Hurry the line when the network or the tab comes back; the answer stops that. */
-  readonly hurry: (line: Line) => () => void;
+  readonly retryWhenBack: (line: TableSocket) => () => void;
   /** Whether fingers are what the board is played with. */
   readonly isTouch: boolean;
 }
 
-export const inBrowser = (table: string): Environment => ({
+export const browserEnvironment = (table: string): Environment => ({
   world: browserWorld(table),
   storage: sessionStorage,
-  hurry: hurryWhenBack,
+  retryWhenBack: retryWhenBack,
   isTouch: matchMedia('(pointer: coarse)').matches,
 });

@@ -18,7 +18,7 @@ const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(mess
 const update = (seq: number, more: Partial<PouchView>) =>
   hear({ type: 'update', seq, table: aTable(), view: aView(more) });
 
-const around: Environment = {
+const environment: Environment = {
   world: {
     open: () => {
       socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
@@ -30,7 +30,7 @@ const around: Environment = {
     chance: () => 0,
   },
   storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-  hurry: () => () => {},
+  retryWhenBack: () => () => {},
   isTouch: false,
 };
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await setLanguage('en');
   const sessions = await import('./session.svelte.ts');
   editions = (await import('../editions/registry.ts')).EDITIONS;
-  session = new sessions.Session('t', FLAT, editions, around);
+  session = new sessions.Session('t', FLAT, editions, environment);
 });
 
 describe('a game that is still to be met', () => {
@@ -54,7 +54,7 @@ describe('a game that is still to be met', () => {
     expect(session.state).toBeUndefined();
     expect(say('news-resting')).toBe('news-resting');
     await vi.waitFor(() => expect(session.state?.view.stage).toBe('resting'));
-    expect(session.spoken).toBe('The round is over.');
+    expect(session.announced).toBe('The round is over.');
   });
 
   it('is not announced after the table was left', async () => {

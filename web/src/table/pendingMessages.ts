@@ -22,10 +22,10 @@ export class PendingMessages {
   when(edition: EditionName | undefined, hear: () => void): void {
     const isKnown = edition === undefined || this.#editions.isLoaded(edition);
     if (isKnown && this.#held.length === 0) hear();
-    else if (this.#held.push({ edition, hear }) === 1) void this.#meet();
+    else if (this.#held.push({ edition, hear }) === 1) void this.#load();
   }
 
-  async #meet(): Promise<void> {
+  async #load(): Promise<void> {
     for (let next = this.#held[0]; next; next = this.#held[0]) {
       try {
         if (next.edition) await this.#editions.load(next.edition);

@@ -1,6 +1,6 @@
 /** What the views of all editions that race have in common, and what follows from it alone. */
 
-import type { BoardKind, Deal } from '../boards/deal.ts';
+import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
 import { ordinal, say } from '../i18n/text.ts';
 import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { nameOf } from './names.ts';
@@ -28,7 +28,7 @@ export interface BoardResult {
 }
 
 /** Who solved, who gave up, and the second chance. The player's own actions are announced elsewhere. */
-export function raced(old: RaceView, table: TableOut, view: RaceView): string[] {
+export function raceAnnouncements(old: RaceView, table: TableOut, view: RaceView): string[] {
   const name = (seat: number) => nameOf(table, view, seat);
   const solved = view.solvers
     .filter(({ seat }) => seat !== view.seat && !old.solvers.some((other) => other.seat === seat))
@@ -41,18 +41,18 @@ export function raced(old: RaceView, table: TableOut, view: RaceView): string[] 
 }
 
 /** The open board; `tieBreak` counts the races after the last round. */
-export function dealOf(
+export function openPuzzle(
   { stage, round, puzzle }: RaceView,
   kind: BoardKind = 'flat',
   tieBreak = 0,
-): Deal | undefined {
+): OpenPuzzle | undefined {
   if (stage !== 'racing' || !puzzle) return undefined;
   const key = `${round}.${tieBreak}:${puzzle.region}:${puzzle.pieces.join()}`;
   return { kind, key, puzzle, isFirst: round === 1 && tieBreak === 0 };
 }
 
 /** What every edition that races answers alike. */
-export const RACE = {
+export const RACE_ADAPTER = {
   hasSolved: ({ solvers, seat }: RaceView): boolean => solvers.some((solver) => solver.seat === seat),
   hasStopped: ({ given_up, seat }: RaceView): boolean => seat !== null && given_up.includes(seat),
   isTurnedAgain: (before: RaceView, now: RaceView): boolean => now.second_chance && !before.second_chance,

@@ -5,8 +5,13 @@
  * `state` is the current table and game, and `act` sends any command of a player or host.
  */
 
-import { type AnyBoardController, BoardController, flatOps, type Keep } from '../boards/controller.svelte.ts';
-import type { BoardKind, Deal } from '../boards/deal.ts';
+import {
+  type AnyController,
+  BoardController,
+  type BoardStorage,
+  flatOps,
+} from '../boards/boardController.svelte.ts';
+import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
 import type { BoardOn, Vec } from '../engines/common/placements.ts';
 import type { Board, BoardAction } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
@@ -14,11 +19,11 @@ import type { PieceId } from '../engines/flat/pieces.ts';
 import type { Gesture } from '../engines/flat/step.ts';
 import { isSaid, say } from '../i18n/text.ts';
 import { keepHash } from '../net/hashes.ts';
-import { type Action, type Answer, Line, type Status } from '../net/socket.ts';
+import { type Action, type Answer, type Status, TableSocket } from '../net/socket.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { Announcer } from './announcer.svelte.ts';
-import type { EditionAdapter, Editions, News, Rivals, TableState, View } from './edition.ts';
-import { type Environment, inBrowser } from './environment.ts';
+import type { Announcement, EditionAdapter, Editions, Rivals, TableState, View } from './edition.ts';
+import { browserEnvironment, type Environment } from './environment.ts';
 import { PendingMessages } from './pendingMessages.ts';
 import { TimeWarnings } from './timeWarnings.ts';
 
@@ -26,14 +31,14 @@ import { TimeWarnings } from './timeWarnings.ts';
 export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
 
 /** What has happened to a piece on a board of any kind. */
-export interface BoardEvent {
+export interface TableBoardEvent {
   readonly action: BoardAction;
   readonly piece: PieceId | undefined;
 }
 
 /** A board whose last action can be heard. */
 interface Worked extends BoardOn<Vec> {
-  readonly last: BoardEvent | undefined;
+  readonly last: TableBoardEvent | undefined;
 }
 
 /** A claim that could not be kept is sent again after this. */
@@ -48,13 +53,13 @@ const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-sta
 export const MISSING = 'missing';
 
 /** To open a table without a lobby, set this key in the session storage to any value. */
-export const beginKey = (table: string): string => `ubongo:begin:${table}`;
+export const autoStartKey = (table: string): string => `ubongo:begin:${table}`;
 
 export class Session {
   readonly id: string;
   readonly box: Box;
   /** After each gesture that did something. */
-  onAction: (boardEvent: BoardEvent) => void = () => {};
+  onAction: (boardEvent: TableBoardEvent) => void = () => {};
   onMoment: (moment: Moment) => void = () => {};
   /** Whenever the server has sent the game's state. */
   onHeard: (before: View | undefined, now: View) => void = () => {};
@@ -74,12 +79,12 @@ export class Session {
   #heardAt = performance.now();
   #hasBegun = false;
   #placed = 0;
-  #line: Line;
-  #unhurry: () => void = () => {};
+  #line: TableSocket;
+  #stopRetrying: () => void = () => {};
   readonly #announcer = new Announcer();
   readonly #warnings = new TimeWarnings(
     () => {
-      this.speak(say('news-ten'));
+      this.announce(say('news-ten'));
       this.onMoment('ten-seconds');
     },
     () => this.onMoment('time-is-up'),
@@ -89,10 +94,10 @@ export class Session {
   readonly #ticker: ReturnType<typeof setInterval>;
   readonly #flat: BoardController;
   /** Those that there are by now: the one for blocks comes with its screen. */
-  readonly #controllers = new Map<BoardKind, AnyBoardController>();
-  readonly #around: Environment;
+  readonly #controllers = new Map<BoardKind, AnyController>();
+  readonly #environment: Environment;
 
-  constructor(id: string, box: Box, editions: Editions, around: Environment = inBrowser(id)) {
+  constructor(id: string, box: Box, editions: Editions, environment: Environment = browserEnvironment(id)) {
     this.id = id;
     this.#editions = editions;
     this.#pending = new PendingMessages(editions, () => {
@@ -100,11 +105,11 @@ export class Session {
       this.reason = MISSING;
     });
     this.box = box;
-    this.#around = around;
-    this.#flat = new BoardController(id, flatOps(box), around.storage);
+    this.#environment = environment;
+    this.#flat = new BoardController(id, flatOps(box), environment.storage);
     this.#controllers.set('flat', this.#flat);
     this.#line = this.#open();
-    if (around.storage.getItem(beginKey(id)) !== null) this.#begin();
+    if (environment.storage.getItem(autoStartKey(id)) !== null) this.#begin();
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -148,7 +153,7 @@ export class Session {
 
   /** Whether pieces may be moved. */
   get isOpen(): boolean {
-    const isDealt = this.#asks((adapter, view) => adapter.deal(view) !== undefined);
+    const isDealt = this.#asks((adapter, view) => adapter.openPuzzle(view) !== undefined);
     const isMine = this.state?.view.seat != null;
     return isMine && isDealt && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
   }
@@ -178,20 +183,20 @@ export class Session {
     if (!hasChanged) return;
     this.#announcer.hide(this.#hint);
     this.#tellPlaced();
-    if (controller.isDone) void this.#call();
+    if (controller.isDone) void this.#claim();
   }
 
   /** A controller for boards of another kind; a board already dealt is placed on it. */
-  bring(kind: BoardKind, controller: AnyBoardController): void {
+  addController(kind: BoardKind, controller: AnyController): void {
     this.#controllers.set(kind, controller);
-    this.#deal();
+    this.#openPuzzle();
     this.#tellPlaced();
-    if (this.isOpen) void this.#call();
+    if (this.isOpen) void this.#claim();
   }
 
   /** The storage key of this controller's boards, which survive a reload. */
-  get keep(): Keep {
-    return this.#around.storage;
+  get keep(): BoardStorage {
+    return this.#environment.storage;
   }
 
   giveUp(): void {
@@ -204,7 +209,7 @@ export class Session {
 
   /** Take the seat back from another window. */
   takeBack(): void {
-    this.#unhurry();
+    this.#stopRetrying();
     this.reason = undefined;
     this.status = 'connecting';
     this.isChecking = false;
@@ -217,48 +222,48 @@ export class Session {
   }
 
   /** The text of the live region. */
-  get spoken(): string {
-    return this.#announcer.spoken;
+  get announced(): string {
+    return this.#announcer.announced;
   }
 
-  speak(text: string): void {
-    this.#announcer.speak(text);
+  announce(text: string): void {
+    this.#announcer.announce(text);
   }
 
   /** Announce it, and show it for a short while. */
-  say(text: string): void {
-    this.#announcer.say(text);
+  notify(text: string): void {
+    this.#announcer.notify(text);
   }
 
   /** What is shown for a short while is needed no longer. */
-  hush(): void {
+  hideNote(): void {
     this.#announcer.hide(this.note);
   }
 
   close(): void {
     clearInterval(this.#ticker);
     this.#announcer.close();
-    this.#unhurry();
+    this.#stopRetrying();
     this.#line.close();
   }
 
-  #open(): Line {
-    const line = new Line(this.#around.world, {
+  #open(): TableSocket {
+    const line = new TableSocket(this.#environment.world, {
       onState: (message) => this.#listen(message),
       onAround: ({ table }) =>
         this.#pending.when(undefined, () => {
-          if (this.state) this.#tell(this.#turnTo({ ...this.state, table }));
+          if (this.state) this.#announceAll(this.#turnTo({ ...this.state, table }));
         }),
       onStatus: (status, reason) => this.#turn(status, reason),
     });
-    this.#unhurry = this.#around.hurry(line);
+    this.#stopRetrying = this.#environment.retryWhenBack(line);
     return line;
   }
 
   /** How to start; not needed once a piece has been moved. */
   get #hint(): string {
-    const { isTouch } = this.#around;
-    if (this.#dealt?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
+    const { isTouch } = this.#environment;
+    if (this.#puzzle?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
     return say(isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
@@ -287,41 +292,41 @@ export class Session {
       before !== undefined && this.#editions.adapterOf(view).isTurnedAgain(before.view, view);
     this.#heardAt = at;
     this.now = performance.now();
-    const said = this.#turnTo({ table, view });
+    const announcements = this.#turnTo({ table, view });
     keepHash(table);
     this.onHeard(before?.view, view);
-    this.#deal();
+    this.#openPuzzle();
     if (message.type === 'welcome') this.#welcome(message);
     // A board that was covered too late, or before a reload, may not have been called.
-    if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#call();
-    this.#tell(said);
+    if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#claim();
+    this.#announceAll(announcements);
   }
 
   /** Set the new state of the table; the result is what has changed. */
-  #turnTo(state: TableState): News[] {
+  #turnTo(state: TableState): Announcement[] {
     const before = this.state;
     this.state = state;
     const adapter = this.#editions.adapterOf(state.view);
-    const around = (before && adapter.around?.(before, state)) ?? [];
-    return [...around.map((text) => ({ text, isShown: false })), ...adapter.news(before, state)];
+    const lobbyNews = (before && adapter.lobbyAnnouncements?.(before, state)) ?? [];
+    return [...lobbyNews.map((text) => ({ text, isShown: false })), ...adapter.announcements(before, state)];
   }
 
-  #tell(said: readonly News[]): void {
-    const shown = said.filter(({ isShown }) => isShown);
-    if (shown.length > 0) this.say(words(shown));
-    if (said.length > 0) this.speak(words(said));
+  #announceAll(announcements: readonly Announcement[]): void {
+    const shown = announcements.filter(({ isShown }) => isShown);
+    if (shown.length > 0) this.notify(words(shown));
+    if (announcements.length > 0) this.announce(words(announcements));
   }
 
   #welcome({ note_ms, table, view }: Welcome): void {
     if (this.#editions.adapterOf(view).startsAlone && view.stage === 'seated' && table.host) this.#begin();
-    if (note_ms) this.say(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
-    else if (this.status === 'lost') this.say(say('line-back'));
+    if (note_ms) this.notify(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
+    else if (this.status === 'lost') this.notify(say('line-back'));
     this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
   }
 
   /** Asked for once: what was asked before the welcome is not asked again after it. */
   #begin(): void {
-    this.#around.storage.removeItem(beginKey(this.id));
+    this.#environment.storage.removeItem(autoStartKey(this.id));
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     this.begins = true;
@@ -331,42 +336,42 @@ export class Session {
   }
 
   #turn(status: Status, reason: string | undefined): void {
-    if (status === 'lost') this.speak(say('line-lost'));
+    if (status === 'lost') this.announce(say('line-lost'));
     this.status = status;
     this.reason = reason;
     if (status === 'live') this.#tellPlaced();
   }
 
   /** The player's board. */
-  get #dealt(): Deal | undefined {
+  get #puzzle(): OpenPuzzle | undefined {
     const view = this.state?.view;
-    return view && this.#editions.adapterOf(view).deal(view);
+    return view && this.#editions.adapterOf(view).openPuzzle(view);
   }
 
-  get #controller(): AnyBoardController | undefined {
-    return this.#dealt && this.#controllers.get(this.#dealt.kind);
+  get #controller(): AnyController | undefined {
+    return this.#puzzle && this.#controllers.get(this.#puzzle.kind);
   }
 
-  #deal(): void {
-    const deal = this.#dealt;
-    if (!deal || !this.#controller?.lay(deal)) return;
+  #openPuzzle(): void {
+    const openPuzzle = this.#puzzle;
+    if (!openPuzzle || !this.#controller?.lay(openPuzzle)) return;
     this.#warnings.rewind();
     this.isUbongo = false;
     this.isChecking = false;
     this.#placed = 0;
-    if (deal.isFirst && this.isOpen) this.#announcer.show(this.#hint, HINT_MS);
+    if (openPuzzle.isFirst && this.isOpen) this.#announcer.show(this.#hint, HINT_MS);
     this.onMoment('dealt');
   }
 
   /** The others see how many pieces are placed; no number is sent twice. */
   #tellPlaced(): void {
     const count = this.#controller?.placements.length ?? 0;
-    if (count !== this.#placed && this.isOpen && this.#line.tell({ type: 'placed', count }))
+    if (count !== this.#placed && this.isOpen && this.#line.report({ type: 'placed', count }))
       this.#placed = count;
   }
 
   /** Once the region is covered exactly, the claim goes out by itself. */
-  async #call(): Promise<void> {
+  async #claim(): Promise<void> {
     const controller = this.#controller;
     if (!controller?.isDone) return;
     const { key, placements } = controller;
@@ -378,18 +383,18 @@ export class Session {
     if (answer.ok) this.#cheer();
     else this.#refused(answer.refused);
     if (!answer.ok && answer.refused.reason === 'not-saved')
-      setTimeout(() => this.isOpen && this.#call(), AGAIN_MS);
+      setTimeout(() => this.isOpen && this.#claim(), AGAIN_MS);
   }
 
   #cheer(): void {
     this.isUbongo = true;
-    this.speak(say('ubongo'));
+    this.announce(say('ubongo'));
   }
 
   #refused({ reason }: Refused): void {
     if (NO_NEWS.includes(reason)) return;
     const id = `refused-${reason}`;
-    this.say(say(isSaid(id) ? id : 'refused-other'));
+    this.notify(say(isSaid(id) ? id : 'refused-other'));
     this.onMoment('refused');
   }
 
@@ -399,4 +404,5 @@ export class Session {
   }
 }
 
-const words = (said: readonly News[]): string => said.map(({ text }) => text).join(' ');
+const words = (announcements: readonly Announcement[]): string =>
+  announcements.map(({ text }) => text).join(' ');

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../editions/registry.ts';
-import { lieOf, placements } from '../engines/flat/board.ts';
+import { placements, positionOf } from '../engines/flat/board.ts';
 import { FLAT } from '../engines/flat/fixtures.ts';
 import type { Gesture } from '../engines/flat/step.ts';
 import type { Socket, World } from '../net/socket.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import type { Environment } from './environment.ts';
 import { aRun, aTable, aView } from './fixtures.ts';
-import { beginKey, Session } from './session.svelte.ts';
+import { autoStartKey, Session } from './session.svelte.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -26,7 +26,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let timers: (() => void)[];
 let stored: Map<string, string>;
-let around: Environment;
+let environment: Environment;
 let session: Session;
 
 const socket = () => sockets.at(-1) ?? new FakeSocket();
@@ -76,17 +76,17 @@ beforeEach(() => {
     newId: () => `c${ids++}`,
     chance: () => 0,
   };
-  around = {
+  environment = {
     world,
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
-    hurry: () => () => {},
+    retryWhenBack: () => () => {},
     isTouch: false,
   };
-  session = new Session('t1', FLAT, EDITIONS, around);
+  session = new Session('t1', FLAT, EDITIONS, environment);
 });
 
 afterEach(() => session.close());
@@ -94,12 +94,12 @@ afterEach(() => session.close());
 describe('a session', () => {
   it('starts the game if the host asked for that when opening the table, and only once', () => {
     session.close();
-    stored.set(beginKey('t1'), '1');
-    session = new Session('t1', FLAT, EDITIONS, around);
+    stored.set(autoStartKey('t1'), '1');
+    session = new Session('t1', FLAT, EDITIONS, environment);
     socket().onopen?.();
     expect(acts()).toEqual(['start']);
     welcome({ stage: 'seated', puzzle: null });
-    expect(stored.has(beginKey('t1'))).toBe(false);
+    expect(stored.has(autoStartKey('t1'))).toBe(false);
   });
 
   it('waits in the lobby else', () => {
@@ -203,12 +203,12 @@ describe('a session', () => {
   it('shows why a claim was refused, and loses nothing', async () => {
     welcome();
     solve();
-    const before = session.board?.lying;
+    const before = session.board?.positions;
     socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
     await settled();
     expect(session.note).toBe('Too late: time was already up.');
     expect(session.isOpen).toBe(true);
-    expect(session.board?.lying).toBe(before);
+    expect(session.board?.positions).toBe(before);
   });
 
   it('keeps the pieces in place over a lost connection', () => {
@@ -228,9 +228,9 @@ describe('a session', () => {
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
     session.close();
-    session = new Session('t1', FLAT, EDITIONS, around);
+    session = new Session('t1', FLAT, EDITIONS, environment);
     welcome();
-    expect(session.board && lieOf(session.board, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
+    expect(session.board && positionOf(session.board, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
     socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ round: 2 }) });
     expect(session.board && placements(session.board)).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('a session', () => {
     welcome();
     solve();
     session.close();
-    session = new Session('t1', FLAT, EDITIONS, around);
+    session = new Session('t1', FLAT, EDITIONS, environment);
     welcome();
     expect(acts()).toEqual(['claim']);
   });
@@ -283,7 +283,7 @@ describe('a session', () => {
     const laid = [0, 1].map((layer) => ({ piece: 'red-domino', orientation: 0, anchor: [layer, 0, 0] }));
     welcome({ edition: 'three-d' } as unknown as Partial<PouchView>);
     expect(counts()).toEqual([]);
-    session.bring('solid', { key: 'a', isDone: true, placements: laid, lay: () => true });
+    session.addController('solid', { key: 'a', isDone: true, placements: laid, lay: () => true });
     expect(counts()).toEqual([2]);
     expect(acts()).toEqual(['claim']);
   });
@@ -291,6 +291,6 @@ describe('a session', () => {
   it('warns once when ten seconds are left', async () => {
     welcome({ remaining_ms: 9_900 });
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(session.spoken).toContain('Ten seconds');
+    expect(session.announced).toContain('Ten seconds');
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { after, aTable, drag, lie, stairs } from '../../engines/cards/fixtures.ts';
+import { after, aTable, drag, position, stairs } from '../../engines/cards/fixtures.ts';
 import type { CardTable } from '../../engines/cards/table.ts';
-import { labelOf, linesOf, toldOf } from './announcements.ts';
+import { announcementOf, labelOf, linesOf } from './announcements.ts';
 
 /** Without the marks that keep names apart. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
-const told = (table: CardTable) => plain(toldOf(table));
+const announced = (table: CardTable) => plain(announcementOf(table));
 
 const MIXED = [
   { id: 1, symbols: ['O4', 'I4', 'T4', 'S4', 'L5', 'P5'] },
@@ -20,46 +20,46 @@ it('a card is described by its place in the hand and its symbols, row by row in 
 });
 
 it('a placed card is named by the cell of its first symbol, and keeps that name as the layout grows', () => {
-  const lying = aTable([lie(1, [-3, 7])], true, MIXED);
-  expect(plain(labelOf(lying, 1))).toContain('at u47');
-  const grown = aTable([lie(1, [-3, 7]), lie(2, [-5, 6])], true, MIXED);
+  const positions = aTable([position(1, [-3, 7])], true, MIXED);
+  expect(plain(labelOf(positions, 1))).toContain('at u47');
+  const grown = aTable([position(1, [-3, 7]), position(2, [-5, 6])], true, MIXED);
   expect(plain(labelOf(grown, 1))).toContain('at u47');
 });
 
 it('a card too far away for a name is located by its distance from the corner of the layout', () => {
-  const table = aTable([lie(1, [-3, 47]), lie(2, [-1, 48])], true, MIXED);
+  const table = aTable([position(1, [-3, 47]), position(2, [-1, 48])], true, MIXED);
   expect(plain(labelOf(table, 2))).toContain('at row 3, column 2');
 });
 
 it('placed cards are described with their contacts, right and wrong ones', () => {
-  const right = aTable([lie(1, [0, 0]), lie(2, [2, 1])], true, MIXED);
+  const right = aTable([position(1, [0, 0]), position(2, [2, 1])], true, MIXED);
   expect(linesOf(right).map(plain)[0]).toContain('Matches card 2: hook and flag');
-  const wrong = aTable([lie(1, [0, 0]), lie(2, [2, 0])], true, MIXED);
+  const wrong = aTable([position(1, [0, 0]), position(2, [2, 0])], true, MIXED);
   expect(linesOf(wrong).map(plain)[1]).toContain('Does not fit card 1: three pairs of symbols touch');
 });
 
 it('without help, contacts are described without a verdict', () => {
-  const wrong = aTable([lie(1, [0, 0]), lie(2, [2, 0])], false, MIXED);
+  const wrong = aTable([position(1, [0, 0]), position(2, [2, 0])], false, MIXED);
   expect(linesOf(wrong).map(plain)[1]).toContain('Next to card 1: zigzag, hook, and flag');
   const held = after(
-    aTable([lie(1, [0, 0])], false, MIXED),
+    aTable([position(1, [0, 0])], false, MIXED),
     { kind: 'pick', card: 2 },
     { kind: 'aim', anchor: [2, 0] },
   );
-  expect(told(held)).toBe('Card 2 at m52. Next to card 1: zigzag, hook, and flag');
+  expect(announced(held)).toBe('Card 2 at m52. Next to card 1: zigzag, hook, and flag');
 });
 
 it('the effect of a gesture is announced', () => {
   const table = aTable(stairs(1));
-  expect(told(after(table, ...drag(12, 2.5, 3)))).toBe(
+  expect(announced(after(table, ...drag(12, 2.5, 3)))).toBe(
     'Card 2 placed at n52. Cards placed: 2. Matches card 1: square and square',
   );
-  expect(told(after(table, { kind: 'pick', card: 12 }))).toMatch(/^Card 2 picked: square/);
-  expect(told(after(table, { kind: 'return', card: 11 }))).toBe('Card 1 back in your hand');
-  expect(told(after(table, { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [0, 1] }))).toBe(
+  expect(announced(after(table, { kind: 'pick', card: 12 }))).toMatch(/^Card 2 picked: square/);
+  expect(announced(after(table, { kind: 'return', card: 11 }))).toBe('Card 1 back in your hand');
+  expect(announced(after(table, { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [0, 1] }))).toBe(
     'Card 2 at n50: another card is there',
   );
-  expect(told(after(aTable(stairs(7)), ...drag(18, 9.5, 30)))).toBe(
+  expect(announced(after(aTable(stairs(7)), ...drag(18, 9.5, 30)))).toBe(
     'Seven cards are already placed. Take one back first.',
   );
 });

@@ -27,7 +27,7 @@ export function labelOf(table: CardTable, card: CardId): string {
   return say('cards-label', {
     number: numberOf(table.hand, card),
     symbols: rowsOf(faceOf(table.faces, card), turnOf(table, card)),
-    place: placeOf(table, card),
+    place: positionText(table, card),
   });
 }
 
@@ -43,7 +43,7 @@ export function rowsOf({ symbols }: Card, turn: number): string {
 }
 
 /** The position of a card: held, in the hand, or at a cell. */
-export function placeOf(table: CardTable, card: CardId): string {
+export function positionText(table: CardTable, card: CardId): string {
   if (table.held?.card === card) return say('piece-held');
   const laid = laidOf(table, card);
   return laid ? spot(table.layout, laid) : say('cards-in-hand');
@@ -60,11 +60,11 @@ function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
 
 /** The placed cards one by one, with their contacts; without help, no verdict is given. */
 export function linesOf(table: CardTable): string[] {
-  const met = contactsOf(table.hand, table.layout, table.reading);
+  const contacts = contactsOf(table.hand, table.layout, table.reading);
   return table.layout.map((laid) => {
-    const mine = met.filter(({ first, second }) => first === laid || second === laid);
-    const contacts = mine.map((contact) => contactText(table, contact, laid));
-    return [labelOf(table, laid.card), ...contacts].join('. ');
+    const mine = contacts.filter(({ first, second }) => first === laid || second === laid);
+    const texts = mine.map((contact) => contactText(table, contact, laid));
+    return [labelOf(table, laid.card), ...texts].join('. ');
   });
 }
 
@@ -87,7 +87,7 @@ function symbolsBetween({ faces }: CardTable, { first, pairs }: Contact): string
 const MOVES: readonly string[] = ['moved', 'picked', 'turned', 'turned-back'];
 
 /** What the last gesture did; empty if it needs no words. */
-export function toldOf(table: CardTable): string {
+export function announcementOf(table: CardTable): string {
   const { last, held } = table;
   if (!last) return '';
   if (held?.by === 'pick' && MOVES.includes(last.action)) {
@@ -123,19 +123,19 @@ function whereHeld(table: CardTable): string {
   const { held } = table;
   const land = held && landingOf(table, held);
   if (!held || !land) return '';
-  const lying = [...without(table.layout, held.card), { ...held, anchor: land.anchor }];
-  const words = { number: numberOf(table.hand, held.card), place: spot(lying, land) };
+  const positions = [...without(table.layout, held.card), { ...held, anchor: land.anchor }];
+  const words = { number: numberOf(table.hand, held.card), place: spot(positions, land) };
   if (!land.isFree) return say('cards-say-over', words);
-  const met = contactsAt(table, held, land.anchor).map((contact) =>
+  const contacts = contactsAt(table, held, land.anchor).map((contact) =>
     contactText(table, contact, contact.second),
   );
-  return [say('cards-say-held', words), ...met].join('. ');
+  return [say('cards-say-held', words), ...contacts].join('. ');
 }
 
 function placedText(table: CardTable, card: CardId): string {
   const laid = laidOf(table, card);
   if (!laid) return '';
-  const met = contactsOf(table.hand, table.layout, table.reading)
+  const contacts = contactsOf(table.hand, table.layout, table.reading)
     .filter(({ first, second }) => first.card === card || second.card === card)
     .map((contact) => contactText(table, contact, laid));
   const words = {
@@ -143,5 +143,5 @@ function placedText(table: CardTable, card: CardId): string {
     place: spot(table.layout, laid),
     count: table.layout.length,
   };
-  return [say('cards-say-placed', words), ...met].join('. ');
+  return [say('cards-say-placed', words), ...contacts].join('. ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lie } from '../../engines/cards/fixtures.ts';
+import { position } from '../../engines/cards/fixtures.ts';
 import { reasonsFor } from './verdict.ts';
 
 const HAND = [
@@ -10,43 +10,47 @@ const HAND = [
 
 /** Without the marks that keep names apart. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
-const told = (...layout: Parameters<typeof reasonsFor>[1]) =>
+const announced = (...layout: Parameters<typeof reasonsFor>[1]) =>
   reasonsFor(HAND, layout, 'strict').map(({ text }) => plain(text));
 
 it('a correct layout has no reasons', () => {
-  expect(told(lie(1, [0, 0]), lie(2, [2, 1]))).toEqual([]);
+  expect(announced(position(1, [0, 0]), position(2, [2, 1]))).toEqual([]);
 });
 
 it('a contact of one symbol is described by the two that touch', () => {
-  expect(told(lie(1, [0, 0]), lie(2, [2, 2]))).toEqual(['only one pair of symbols touches: flag – hook']);
+  expect(announced(position(1, [0, 0]), position(2, [2, 2]))).toEqual([
+    'only one pair of symbols touches: flag – hook',
+  ]);
 });
 
 it('a contact of three symbols is described pair by pair', () => {
-  expect(told(lie(1, [0, 0]), lie(2, [2, 0]))).toEqual([
+  expect(announced(position(1, [0, 0]), position(2, [2, 0]))).toEqual([
     'three pairs of symbols touch: zigzag – hook, hook – flag, and flag – square',
   ]);
 });
 
 it('of two pairs only those that differ are described', () => {
-  expect(told(lie(1, [0, 0]), lie(3, [0, 3]))).toEqual([
+  expect(announced(position(1, [0, 0]), position(3, [0, 3]))).toEqual([
     'two different symbols touch: tee – square and flag – square',
   ]);
-  expect(told(lie(2, [0, 0]), lie(3, [0, 3]))).toEqual(['two different symbols touch: zigzag – square']);
+  expect(announced(position(2, [0, 0]), position(3, [0, 3]))).toEqual([
+    'two different symbols touch: zigzag – square',
+  ]);
 });
 
 it('unconnected cards are counted', () => {
-  expect(told(lie(1, [0, 0]), lie(2, [2, 1]), lie(3, [20, 0]))).toEqual([
+  expect(announced(position(1, [0, 0]), position(2, [2, 1]), position(3, [20, 0]))).toEqual([
     '1 card is not connected to the others',
   ]);
 });
 
 it('every mistake is described', () => {
-  expect(told(lie(1, [0, 0]), lie(2, [2, 2]), lie(3, [20, 0]))).toHaveLength(2);
+  expect(announced(position(1, [0, 0]), position(2, [2, 2]), position(3, [20, 0]))).toHaveLength(2);
 });
 
 it('a ring is one thing, whichever of its contacts is looked at', () => {
   const alike = [11, 12, 13, 14].map((id) => ({ id, symbols: Array(6).fill('O4') as string[] }));
-  const ring = [lie(11, [0, 0]), lie(12, [0, 3]), lie(13, [2, 1], 1), lie(14, [2, 3], 1)];
+  const ring = [position(11, [0, 0]), position(12, [0, 3]), position(13, [2, 1], 1), position(14, [2, 3], 1)];
   const reasons = reasonsFor(alike, ring, 'strict');
   const rings = reasons.filter(({ text }) => text === 'a card touches more than one other');
   expect(rings).toHaveLength(1);

@@ -33,8 +33,8 @@ function textOf(contact: Contact, faces: Faces): string {
   const flaw = say(`cards-flaw-${contact.flaw}`);
   if (contact.flaw === 'overlap') return flaw;
   const pairs = symbolsOf(contact, faces);
-  const told = contact.flaw === 'mismatch' ? pairs.filter(([one, other]) => one !== other) : pairs;
-  const words = told.map(([one, other]) =>
+  const shown = contact.flaw === 'mismatch' ? pairs.filter(([one, other]) => one !== other) : pairs;
+  const words = shown.map(([one, other]) =>
     say('cards-pair', { one: symbolName(one), other: symbolName(other) }),
   );
   return say('cards-why', { flaw, pairs: listed(words) });

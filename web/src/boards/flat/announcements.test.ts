@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { aBoard, after, drag } from '../../engines/flat/fixtures.ts';
-import { labelOf, told } from './announcements.ts';
+import { announcementOf, labelOf } from './announcements.ts';
 
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 const aloft = after(aBoard(), { kind: 'turn', piece: 'I4' }, { kind: 'pick', piece: 'I4', aloft: true });
 
 describe('announcements', () => {
   it('give the position of a picked piece, and whether it fits there', () => {
-    expect(plain(told(aloft))).toBe('I4 at row 2, column 1: fits');
-    expect(plain(told(after(aloft, { kind: 'turn' })))).toBe('I4 at row 2, column 1: does not fit');
+    expect(plain(announcementOf(aloft))).toBe('I4 at row 2, column 1: fits');
+    expect(plain(announcementOf(after(aloft, { kind: 'turn' })))).toBe('I4 at row 2, column 1: does not fit');
   });
 
   it('report what was placed and what did not fit', () => {
-    expect(plain(told(after(aloft, { kind: 'place' })))).toBe('I4 placed');
-    expect(plain(told(after(aloft, { kind: 'turn' }, { kind: 'place' })))).toBe('I4 does not fit there');
+    expect(plain(announcementOf(after(aloft, { kind: 'place' })))).toBe('I4 placed');
+    expect(plain(announcementOf(after(aloft, { kind: 'turn' }, { kind: 'place' })))).toBe(
+      'I4 does not fit there',
+    );
   });
 
   it('is silent while a piece is dragged', () => {
-    expect(told(after(aBoard(), ...drag('I4', [0, 0]).slice(0, 2)))).toBe('');
+    expect(announcementOf(after(aBoard(), ...drag('I4', [0, 0]).slice(0, 2)))).toBe('');
   });
 
   it('names a piece with its place', () => {

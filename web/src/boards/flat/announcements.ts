@@ -1,6 +1,6 @@
 /** The placed pieces and what a gesture did, in words for screen readers. */
 
-import { type Board, type BoardAction, lieOf } from '../../engines/flat/board.ts';
+import { type Board, type BoardAction, positionOf } from '../../engines/flat/board.ts';
 import type { PieceId } from '../../engines/flat/pieces.ts';
 import { landing } from '../../engines/flat/snap.ts';
 import { say } from '../../i18n/text.ts';
@@ -12,12 +12,12 @@ export function labelOf(board: Board, piece: PieceId): string {
 
 function placeOf(board: Board, piece: PieceId): string {
   if (board.held?.piece === piece) return say('piece-held');
-  const { anchor } = lieOf(board, piece);
+  const { anchor } = positionOf(board, piece);
   return anchor ? say('piece-at', { row: anchor[0] + 1, column: anchor[1] + 1 }) : say('piece-in-tray');
 }
 
 /** What the last gesture did; empty if it needs no words. */
-export function told(board: Board): string {
+export function announcementOf(board: Board): string {
   return whereHeld(board) || actionOf(board);
 }
 

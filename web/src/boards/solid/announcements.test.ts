@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBoard, after, drag } from '../../engines/solid/fixtures.ts';
-import { labelOf, rowsTold, told } from './announcements.ts';
+import { announcementOf, labelOf, rowsText } from './announcements.ts';
 
 /** Without the marks that isolate what is put in. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
@@ -15,15 +15,15 @@ describe('a solid board in words', () => {
 
   it('gives the cells of a block that moves over the board, and whether it fits', () => {
     const board = after(aBoard(), pick('red-domino'), { kind: 'layer', depth: 1 });
-    expect(plain(told(board))).toBe('A: Layer 2: b2 c2. Fits.');
+    expect(plain(announcementOf(board))).toBe('A: Layer 2: b2 c2. Fits.');
     const taken = after(aBoard('##'), ...drag('red-domino', [0, 0], 0), pick('red-twist'));
-    expect(plain(told(taken))).toMatch(/Does not fit\.$/);
+    expect(plain(announcementOf(taken))).toMatch(/Does not fit\.$/);
   });
 
   it('gives the orientation of a block after a turn, even in the tray', () => {
     const turn = { kind: 'turn', turn: 'roll-right' } as const;
     const board = after(aBoard(), pick('red-domino', false), turn);
-    expect(plain(told(board))).toBe('A rolled right. Layer 1: a1. Layer 2: a1.');
+    expect(plain(announcementOf(board))).toBe('A rolled right. Layer 1: a1. Layer 2: a1.');
   });
 
   it('explains why a block that is three layers high cannot be placed', () => {
@@ -31,12 +31,12 @@ describe('a solid board in words', () => {
       kind: 'turn',
       turn: 'tip-away',
     });
-    expect(plain(told(board))).toMatch(/Too tall: three layers high\.$/);
+    expect(plain(announcementOf(board))).toMatch(/Too tall: three layers high\.$/);
   });
 
   it('describes the board row by row, the lower layer first', () => {
     const board = after(aBoard('##/.#'), ...drag('red-domino', [0, 0], 1));
-    expect(rowsTold(board).map(plain)).toEqual([
+    expect(rowsText(board).map(plain)).toEqual([
       'Layer 1, row 1: a free, b free',
       'Layer 1, row 2: b free',
       'Layer 2, row 1: a A, b A',

@@ -5,9 +5,9 @@ import { cellsOf } from '../../engines/common/placements.ts';
 import type { Word } from '../../engines/flat/typed.ts';
 import {
   covered,
-  lieOf,
   orientationOf,
   pieceOf,
+  positionOf,
   type SolidBoard,
   type SolidHeld,
   taken,
@@ -26,12 +26,12 @@ const nameOf = (board: SolidBoard, id: string): string =>
 
 function placeOf(board: SolidBoard, id: string): string {
   if (board.held?.piece === id) return say('piece-held');
-  const { anchor, orientation } = lieOf(board, id);
+  const { anchor, orientation } = positionOf(board, id);
   return anchor ? cellsIn(covered(pieceOf(board, id), orientation, anchor)) : say('piece-in-tray');
 }
 
 /** What the last gesture did; empty if it needs no words. */
-export function told(board: SolidBoard): string {
+export function announcementOf(board: SolidBoard): string {
   const { held, last } = board;
   if (!last) return '';
   const piece = last.piece === undefined ? '' : pieceOf(board, last.piece).mark;
@@ -64,11 +64,11 @@ export function told(board: SolidBoard): string {
 /** A picked block over the board is announced with its cells there, and whether it fits. */
 function whereHeld(board: SolidBoard, held: SolidHeld): string {
   const land = held.by === 'pick' ? landing(board, held) : undefined;
-  return land ? landedTold(board, held, land) : '';
+  return land ? landingText(board, held, land) : '';
 }
 
 /** The cells that a block would fill, and whether it fits there. */
-export function landedTold(
+export function landingText(
   board: SolidBoard,
   { piece, orientation }: Pick<SolidHeld, 'piece' | 'orientation'>,
   { anchor, legal }: SolidLanding,
@@ -85,7 +85,7 @@ function shown(board: SolidBoard, id: string | undefined): string {
   const { held } = board;
   const where = held?.piece === id && whereHeld(board, held);
   if (where) return where;
-  const { anchor } = lieOf(board, id);
+  const { anchor } = positionOf(board, id);
   const orientation = orientationOf(board, id);
   if (anchor && held?.piece !== id) return cellsIn(covered(pieceOf(board, id), orientation, anchor));
   return cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
@@ -113,7 +113,7 @@ function cellsIn(cubes: readonly Cube[]): string {
 const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
 
 /** The board in words, one entry per row of a layer: the free cells, and the blocks on the others. */
-export function rowsTold(board: SolidBoard): string[] {
+export function rowsText(board: SolidBoard): string[] {
   const under = taken(board);
   const { floor } = board.region;
   return LAYERS.flatMap((layer) =>
@@ -131,12 +131,12 @@ export function rowsTold(board: SolidBoard): string[] {
 }
 
 /** Every block: its position, and the shape to which typed turns are relative. */
-export const blocksTold = (board: SolidBoard): string[] =>
-  [...board.pieces.keys()].map((id) => shapeTold(board, id, 0));
+export const blocksText = (board: SolidBoard): string[] =>
+  [...board.pieces.keys()].map((id) => shapeText(board, id, 0));
 
 /** A block's position, and its shape as if in the first corner: its first cube comes first. */
-export function shapeTold(board: SolidBoard, id: string, orientation: number): string {
-  const { anchor } = lieOf(board, id);
+export function shapeText(board: SolidBoard, id: string, orientation: number): string {
+  const { anchor } = positionOf(board, id);
   const place = anchor
     ? say('solid-typed-at', { cell: cellName(floorOf(anchor)), layer: anchor[0] + 1 })
     : say('piece-in-tray');
@@ -145,14 +145,14 @@ export function shapeTold(board: SolidBoard, id: string, orientation: number): s
 }
 
 /** How moves are typed. */
-export function helpTold(): string {
+export function helpText(): string {
   const word = (name: Word) => say(`typed-word-${name}`);
   const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
   return say('solid-typed-how', { take: word('take'), words });
 }
 
 /** Why a block cannot be mirrored. Rule: R4. */
-export const mirrorTold = (board: SolidBoard, id: string): string =>
+export const mirrorText = (board: SolidBoard, id: string): string =>
   say('solid-typed-mirror', { piece: pieceOf(board, id).mark });
 
 /** How to start, for touch or for a mouse. */

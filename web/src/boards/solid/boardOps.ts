@@ -1,12 +1,12 @@
 /** How boards of blocks are made and played. */
 
-import type { SolidBoard, SolidLie } from '../../engines/solid/board.ts';
+import type { SolidBoard, SolidPosition } from '../../engines/solid/board.ts';
 import { fresh } from '../../engines/solid/board.ts';
 import type { SolidBox } from '../../engines/solid/box.ts';
 import { spaceOver } from '../../engines/solid/space.ts';
 import { type SolidGesture, step } from '../../engines/solid/step.ts';
 import type { Placement, Puzzle } from '../../net/wire.gen.ts';
-import type { BoardOps } from '../controller.svelte.ts';
+import type { BoardOps } from '../boardController.svelte.ts';
 
 /** Two layers over the base that a puzzle names, with the blocks of that box. Rule: D3. */
 export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => ({
@@ -19,11 +19,11 @@ export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => (
 });
 
 /** A board of a finished race, with its placed blocks. */
-export function laidBoard(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
+export function boardWithTiling(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
   const board = solidOps(box).fresh(puzzle);
-  const lies = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {
-    const lie: SolidLie = { orientation, anchor: [layer, row, column] };
-    return [piece, lie] as const;
+  const positions = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {
+    const position: SolidPosition = { orientation, anchor: [layer, row, column] };
+    return [piece, position] as const;
   });
-  return { ...board, lying: new Map([...board.lying, ...lies]) };
+  return { ...board, positions: new Map([...board.positions, ...positions]) };
 }

@@ -1,14 +1,14 @@
 /** The ways to see one solid board: as slices, in space, or both; what this browser was last asked for is kept. */
 
 import type { SolidGesture } from '../../engines/solid/step.ts';
-import { seenGesture } from './view3d/seen.ts';
+import { seenGesture } from './view3d/viewTurns.ts';
 
 const KEY = 'ubongo:space';
 
 /** So much room both need beside each other, in pixels. */
 const WIDE = { width: 860, height: 300 };
 
-export type Way = 'slices' | 'space' | 'both';
+export type ViewMode = 'slices' | 'space' | 'both';
 
 export class ViewModes {
   /** The room for boards, in pixels. */
@@ -19,7 +19,7 @@ export class ViewModes {
   isLost = $state(false);
   /** This view was used last: right and away on the tools refer to it. */
   isHandInSpace = $state(false);
-  #wish = $state(kept());
+  #preferred = $state(kept());
 
   get isWide(): boolean {
     return this.room.width >= WIDE.width && this.room.height >= WIDE.height;
@@ -27,23 +27,23 @@ export class ViewModes {
 
   /** If there is room, the 3D view is shown without asking; otherwise it replaces the slices. */
   get isInSpace(): boolean {
-    return !this.isLost && (this.#wish ?? this.isWide);
+    return !this.isLost && (this.#preferred ?? this.isWide);
   }
 
-  get way(): Way {
+  get mode(): ViewMode {
     if (!this.isInSpace) return 'slices';
     return this.isWide ? 'both' : 'space';
   }
 
   /** To the other way and back. */
   turn(): void {
-    this.#wish = !this.isInSpace;
-    keep(this.#wish);
+    this.#preferred = !this.isInSpace;
+    keep(this.#preferred);
   }
 
   /** What a button outside both means for the board. */
-  meant(gesture: SolidGesture): SolidGesture {
-    const isSeen = this.way === 'space' || (this.way === 'both' && this.isHandInSpace);
+  translate(gesture: SolidGesture): SolidGesture {
+    const isSeen = this.mode === 'space' || (this.mode === 'both' && this.isHandInSpace);
     return isSeen ? seenGesture(gesture, this.quarter) : gesture;
   }
 }
@@ -58,9 +58,9 @@ function kept(): boolean | undefined {
   }
 }
 
-function keep(wish: boolean): void {
+function keep(preferred: boolean): void {
   try {
-    localStorage.setItem(KEY, wish ? 'yes' : 'no');
+    localStorage.setItem(KEY, preferred ? 'yes' : 'no');
   } catch {
     // See above.
   }

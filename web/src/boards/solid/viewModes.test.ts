@@ -6,10 +6,10 @@ const PHONE = { width: 360, height: 480 };
 const DESK = { width: 1040, height: 700 };
 const AWAY: SolidGesture = { kind: 'turn', turn: 'tip-away' };
 
-function waysIn(room: typeof PHONE): ViewModes {
-  const ways = new ViewModes();
-  ways.room = room;
-  return ways;
+function modesIn(room: typeof PHONE): ViewModes {
+  const modes = new ViewModes();
+  modes.room = room;
+  return modes;
 }
 
 function keeping(kept = new Map<string, string>()): Map<string, string> {
@@ -26,54 +26,54 @@ afterEach(() => {
 
 describe('the ways to see a board of blocks', () => {
   it('are the slices on a phone, and both if there is room', () => {
-    expect(waysIn(PHONE).way).toBe('slices');
-    expect(waysIn(DESK).way).toBe('both');
+    expect(modesIn(PHONE).mode).toBe('slices');
+    expect(modesIn(DESK).mode).toBe('both');
   });
 
   it('change places on a phone', () => {
-    const ways = waysIn(PHONE);
-    ways.turn();
-    expect(ways.way).toBe('space');
-    ways.turn();
-    expect(ways.way).toBe('slices');
+    const modes = modesIn(PHONE);
+    modes.turn();
+    expect(modes.mode).toBe('space');
+    modes.turn();
+    expect(modes.mode).toBe('slices');
   });
 
   it('leave the slices alone on a desktop, if that is chosen', () => {
-    const ways = waysIn(DESK);
-    ways.turn();
-    expect(ways.way).toBe('slices');
+    const modes = modesIn(DESK);
+    modes.turn();
+    expect(modes.mode).toBe('slices');
   });
 
   it('are as they were chosen last in this browser', () => {
     keeping();
-    waysIn(PHONE).turn();
-    expect(waysIn(PHONE).way).toBe('space');
-    expect(waysIn(DESK).way).toBe('both');
+    modesIn(PHONE).turn();
+    expect(modesIn(PHONE).mode).toBe('space');
+    expect(modesIn(DESK).mode).toBe('both');
   });
 
   it('come down to the slices for good when the view in space is lost', () => {
-    const ways = waysIn(PHONE);
-    ways.turn();
-    ways.isLost = true;
-    expect(ways.way).toBe('slices');
-    ways.turn();
-    expect(ways.way).toBe('slices');
+    const modes = modesIn(PHONE);
+    modes.turn();
+    modes.isLost = true;
+    expect(modes.mode).toBe('slices');
+    modes.turn();
+    expect(modes.mode).toBe('slices');
   });
 });
 
 describe('the buttons beside the board', () => {
   it('mean what the player sees in the view in space', () => {
-    const ways = waysIn(PHONE);
-    ways.turn();
-    ways.quarter = 2;
-    expect(ways.meant(AWAY)).toEqual({ kind: 'turn', turn: 'tip-near' });
+    const modes = modesIn(PHONE);
+    modes.turn();
+    modes.quarter = 2;
+    expect(modes.translate(AWAY)).toEqual({ kind: 'turn', turn: 'tip-near' });
   });
 
   it('mean what the slices show, until the hand is in the view beside them', () => {
-    const ways = waysIn(DESK);
-    ways.quarter = 2;
-    expect(ways.meant(AWAY)).toEqual(AWAY);
-    ways.isHandInSpace = true;
-    expect(ways.meant(AWAY)).toEqual({ kind: 'turn', turn: 'tip-near' });
+    const modes = modesIn(DESK);
+    modes.quarter = 2;
+    expect(modes.translate(AWAY)).toEqual(AWAY);
+    modes.isHandInSpace = true;
+    expect(modes.translate(AWAY)).toEqual({ kind: 'turn', turn: 'tip-near' });
   });
 });

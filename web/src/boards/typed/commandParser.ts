@@ -3,48 +3,48 @@
 import type { Question } from '../../engines/flat/typed.ts';
 
 /** What a typed line comes to. */
-export type Meaning =
-  | { readonly kind: 'tell'; readonly texts: readonly string[] }
+export type ParsedCommand =
+  | { readonly kind: 'reply'; readonly texts: readonly string[] }
   /** About the table, whatever is played at it. */
   | { readonly kind: 'ask'; readonly what: 'clock' | 'players' }
-  /** An action; the board announces its effect itself, and `told` returns it once more. */
-  | { readonly kind: 'do'; readonly act: () => void; readonly told: () => string }
+  /** An action; the board announces its effect itself, and `announcement` returns it once more. */
+  | { readonly kind: 'do'; readonly act: () => void; readonly announcement: () => string }
   | { readonly kind: 'unknown' };
 
 /** Reads lines for the board as it is just now. */
-export type CommandParser = (line: string) => Meaning;
+export type CommandParser = (line: string) => ParsedCommand;
 
 /** How the contents are described. */
-export interface Describe {
+export interface BoardTexts {
   readonly board: () => readonly string[];
   readonly pieces: () => readonly string[];
   readonly help: () => string;
 }
 
-export const tell = (...texts: readonly string[]): Meaning => ({ kind: 'tell', texts });
+export const reply = (...texts: readonly string[]): ParsedCommand => ({ kind: 'reply', texts });
 
 /** All these gestures, one after the other. */
-export const doing = <G>(
+export const performing = <G>(
   gestures: readonly G[],
   onGesture: (gesture: G) => void,
-  told: () => string,
-): Meaning => ({
+  announcement: () => string,
+): ParsedCommand => ({
   kind: 'do',
   act: () => {
     for (const gesture of gestures) onGesture(gesture);
   },
-  told,
+  announcement,
 });
 
 /** The answer to a question; what concerns the table is asked of the table. */
-export function asked(what: Question, teller: Describe): Meaning {
+export function answerTo(what: Question, texts: BoardTexts): ParsedCommand {
   switch (what) {
     case 'board':
-      return tell(...teller.board());
+      return reply(...texts.board());
     case 'pieces':
-      return tell(...teller.pieces());
+      return reply(...texts.pieces());
     case 'help':
-      return tell(teller.help());
+      return reply(texts.help());
     default:
       return { kind: 'ask', what };
   }

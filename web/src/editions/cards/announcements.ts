@@ -2,16 +2,16 @@
 
 import { say } from '../../i18n/text.ts';
 import type { CardsView, TableOut } from '../../net/wire.gen.ts';
-import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
+import type { Announcement, EditionAdapter, TableState } from '../../table/edition.ts';
 import { nameOf } from '../../table/names.ts';
 
-export type State = TableState<CardsView>;
+export type CardsState = TableState<CardsView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
-export function news(before: State | undefined, { table, view }: State): News[] {
+export function announcements(before: CardsState | undefined, { table, view }: CardsState): Announcement[] {
   const old = before?.view;
   return [
-    ...told(old, table, view).map((text) => ({ text, isShown: true })),
+    ...actionsOfOthers(old, table, view).map((text) => ({ text, isShown: true })),
     ...[...ended(old, view), ...begun(old, view)].map((text) => ({ text, isShown: false })),
   ];
 }
@@ -29,7 +29,7 @@ function ended(old: CardsView | undefined, view: CardsView): string[] {
 }
 
 /** Players who called, passed, or play again. The player's own actions are announced elsewhere. */
-function told(old: CardsView | undefined, table: TableOut, view: CardsView): string[] {
+function actionsOfOthers(old: CardsView | undefined, table: TableOut, view: CardsView): string[] {
   if (old === undefined || old.round !== view.round) return [];
   return view.players.flatMap(({ seat, called_ms, passed }) => {
     const was = old.players[seat];
@@ -42,8 +42,8 @@ function told(old: CardsView | undefined, table: TableOut, view: CardsView): str
 }
 
 export const CARDS: EditionAdapter<CardsView> = {
-  news,
-  deal: () => undefined,
+  announcements,
+  openPuzzle: () => undefined,
   hasSolved: () => false,
   hasStopped: ({ players, seat }) => seat !== null && players[seat]?.passed === true,
   isTurnedAgain: () => false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aTable, lie, stairs } from '../../engines/cards/fixtures.ts';
-import { actionOf, helpTold, layoutTold, turnedTold } from './answers.ts';
+import { aTable, position, stairs } from '../../engines/cards/fixtures.ts';
+import { actionOf, helpText, layoutText, turnedText } from './answers.ts';
 
 /** Without the marks that keep names apart. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
@@ -11,8 +11,8 @@ const MIXED = [
 ];
 
 it('a question about a turned card is answered with the places where it fits, if help is on', () => {
-  const lying = [lie(1, [0, 0])];
-  const text = (helps: boolean, turn = 0) => plain(turnedTold(aTable(lying, helps, MIXED), 2, turn));
+  const positions = [position(1, [0, 0])];
+  const text = (helps: boolean, turn = 0) => plain(turnedText(aTable(positions, helps, MIXED), 2, turn));
   expect(text(true)).toBe(
     'Card 2: hook, flag, square; bar, tee, zigzag – in your hand. Fits at n48, j50, and n52',
   );
@@ -21,8 +21,8 @@ it('a question about a turned card is answered with the places where it fits, if
 });
 
 it('an empty table names its middle', () => {
-  expect(layoutTold(aTable()).map(plain)).toEqual(['No cards placed yet. The middle is m50.']);
-  expect(layoutTold(aTable(stairs(2)))).toHaveLength(2);
+  expect(layoutText(aTable()).map(plain)).toEqual(['No cards placed yet. The middle is m50.']);
+  expect(layoutText(aTable(stairs(2)))).toHaveLength(2);
 });
 
 it('what only cards know is understood in the language and in English', () => {
@@ -30,7 +30,7 @@ it('what only cards know is understood in the language and in English', () => {
   expect(actionOf('call')).toBe('call');
   expect(actionOf('cards')).toBe('hand');
   expect(actionOf('tea')).toBeUndefined();
-  expect(plain(helpTold())).toMatch(
+  expect(plain(helpText())).toMatch(
     /3 m50 r1.*take 3, board, undo, clock, players, cards, ubongo, pass, continue\.$/,
   );
 });

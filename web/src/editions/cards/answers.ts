@@ -1,20 +1,20 @@
 /** What is answered to a typed line at a table of cards, in words. */
 
-import { linesOf, numberOf, placeOf, rowsOf } from '../../boards/cards/announcements.ts';
+import { linesOf, numberOf, positionText, rowsOf } from '../../boards/cards/announcements.ts';
 import { type CardId, faceOf } from '../../engines/cards/card.ts';
 import { placesOf } from '../../engines/cards/landing.ts';
 import { nameOfCell } from '../../engines/cards/names.ts';
 import { type CardTable, without } from '../../engines/cards/table.ts';
-import { type ActionWord, DEEDS } from '../../engines/cards/typed.ts';
+import { ACTIONS, type ActionWord } from '../../engines/cards/typed.ts';
 import type { Word } from '../../engines/flat/typed.ts';
 import { listed, say } from '../../i18n/text.ts';
 
 /** A card in that turn, its current position and, if help is on, the marked places for it. */
-export function turnedTold(table: CardTable, card: CardId, turn: number): string {
+export function turnedText(table: CardTable, card: CardId, turn: number): string {
   const label = say('cards-label', {
     number: numberOf(table.hand, card),
     symbols: rowsOf(faceOf(table.faces, card), turn),
-    place: placeOf(table, card),
+    place: positionText(table, card),
   });
   if (!table.helps || without(table.layout, card).length === 0) return label;
   const cells = placesOf(table, { card, turn }).flatMap((cell) => nameOfCell(cell) ?? []);
@@ -24,19 +24,19 @@ export function turnedTold(table: CardTable, card: CardId, turn: number): string
 }
 
 /** The layout, or that it is empty. */
-export function layoutTold(table: CardTable): string[] {
+export function layoutText(table: CardTable): string[] {
   const lines = linesOf(table);
   return lines.length > 0 ? lines : [say('cards-typed-empty', { cell: nameOfCell([0, 0]) ?? '' })];
 }
 
 /** What is typed for what only cards know, in the language that is spoken or in English. */
 export const actionOf = (text: string): ActionWord | undefined =>
-  DEEDS.find((action) => text === action || text === say(`cards-word-${action}`).toLowerCase());
+  ACTIONS.find((action) => text === action || text === say(`cards-word-${action}`).toLowerCase());
 
 /** How moves are typed. */
-export function helpTold(): string {
+export function helpText(): string {
   const word = (name: Word) => say(`typed-word-${name}`);
   const common = (['board', 'undo', 'clock', 'players'] as const).map(word);
-  const words = [...common, ...DEEDS.map((action) => say(`cards-word-${action}`))].join(', ');
+  const words = [...common, ...ACTIONS.map((action) => say(`cards-word-${action}`))].join(', ');
   return say('cards-typed-how', { take: word('take'), words });
 }

@@ -29,7 +29,7 @@ describe('the dealer of cards', () => {
         inRound(round, 2),
         before === undefined ? undefined : inRound(before, 2),
       );
-    expect(draws(1).map(({ kind, seat, fell }) => [kind, seat, fell.length])).toEqual([
+    expect(draws(1).map(({ kind, seat, values }) => [kind, seat, values.length])).toEqual([
       ['hand', 0, 9],
       ['hand', 1, 9],
     ]);
@@ -42,7 +42,7 @@ describe('the dealer of cards', () => {
       expect(
         new Set(
           draws(round, round - 1)
-            .flatMap(({ fell }) => fell)
+            .flatMap(({ values }) => values)
             .map((id) => CARDS[Number(id) - 1]?.stack),
         ),
       ).toEqual(new Set([stack]));

@@ -23,7 +23,7 @@ export class CardsDealer {
     const isNew = now.round !== (before?.round ?? 0);
     if (!isNew || now.round % FACES === 0) return [];
     const stack = this.#cards.filter((card) => card.stack === (now.round + 1) / FACES);
-    return dealt(rng, stack, now.players.length).map((hand, seat) => ({ kind: 'hand', seat, fell: hand }));
+    return dealt(rng, stack, now.players.length).map((hand, seat) => ({ kind: 'hand', seat, values: hand }));
   }
 }
 

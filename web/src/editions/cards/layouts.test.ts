@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aReplay, REPLAYS } from '../../replay/fixtures.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
-import { handsAt } from './layouts.ts';
+import { layoutsAt } from './layouts.ts';
 
 const GAMES = Object.entries(REPLAYS).filter(([, { edition }]) => edition === 'cards');
 
@@ -12,7 +12,7 @@ describe('the hands of a replay', () => {
     const rests = [...timeline.frames.entries()].filter(([, { view }]) => view.stage === 'resting');
     expect(rests.length).toBeGreaterThan(0);
     for (const [index] of rests)
-      for (const { layout, result, hand } of handsAt(replay, timeline, index)) {
+      for (const { layout, result, hand } of layoutsAt(replay, timeline, index)) {
         expect(layout).toEqual(result?.layout);
         expect(hand).toHaveLength(9);
       }
@@ -22,7 +22,7 @@ describe('the hands of a replay', () => {
     const timeline = timelineOf(replay);
     for (const [index, { view }] of timeline.frames.entries())
       if (isOf('cards')(view) && view.stage === 'laying')
-        expect(handsAt(replay, timeline, index).map(({ layout }) => layout.length)).toEqual(
+        expect(layoutsAt(replay, timeline, index).map(({ layout }) => layout.length)).toEqual(
           view.players.map(({ cards }) => cards),
         );
   });
@@ -31,7 +31,7 @@ describe('the hands of a replay', () => {
     const replay = aReplay('cards-more-tens');
     const timeline = timelineOf(replay);
     const first = timeline.frames.findIndex(({ view }) => view.stage === 'laying');
-    const [ada] = handsAt(replay, timeline, first);
+    const [ada] = layoutsAt(replay, timeline, first);
     expect([ada?.layout.length, ada?.room.length]).toEqual([0, 7]);
   });
 
@@ -39,8 +39,8 @@ describe('the hands of a replay', () => {
     const replay = aReplay('cards-more-tens');
     const timeline = timelineOf(replay);
     const hidden = timeline.frames.findIndex(({ view }) => view.stage === 'countdown');
-    expect(handsAt(replay, timeline, hidden)).toEqual([]);
+    expect(layoutsAt(replay, timeline, hidden)).toEqual([]);
     const other = aReplay();
-    expect(handsAt(other, timelineOf(other), 3)).toEqual([]);
+    expect(layoutsAt(other, timelineOf(other), 3)).toEqual([]);
   });
 });

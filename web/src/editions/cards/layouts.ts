@@ -5,11 +5,11 @@ import type { CardsView, HandResult } from '../../net/wire.gen.ts';
 import type { Replay } from '../../replay/replay.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
-import { toLayout } from './controller.svelte.ts';
+import { toLayout } from './cardsController.svelte.ts';
 
 const isCards = isOf('cards');
 
-export interface Lying {
+export interface ShownLayout {
   readonly seat: number;
   readonly hand: readonly Card[];
   readonly layout: Layout;
@@ -20,11 +20,11 @@ export interface Lying {
 }
 
 /** By seat; nothing before the signal of a round. */
-export function handsAt(
+export function layoutsAt(
   { arranged }: Pick<Replay, 'arranged'>,
   { frames }: Timeline,
   index: number,
-): Lying[] {
+): ShownLayout[] {
   const now = frames[index];
   if (!now || !isCards(now.view) || !SHOWN.includes(now.view.stage)) return [];
   const { round, stage, settings } = now.view;

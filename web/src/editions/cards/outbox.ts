@@ -28,7 +28,7 @@ export class Outbox {
   }
 
   /** Bring this; true: the server has the newest layout, false: it refused one, and what waited is dropped. */
-  bring(layout: Layout): Promise<boolean> {
+  submit(layout: Layout): Promise<boolean> {
     if (this.#run === undefined && isSame(layout, this.#known)) return Promise.resolve(true);
     this.#waiting = layout;
     this.#run ??= this.#deliver();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView, Taken } from '../../net/wire.gen.ts';
 import { aClassicView, aTable } from '../../table/fixtures.ts';
-import { news } from './announcements.ts';
+import { announcements } from './announcements.ts';
 
-const told = (before: Partial<ClassicView> | undefined, after: Partial<ClassicView>) => {
+const announced = (before: Partial<ClassicView> | undefined, after: Partial<ClassicView>) => {
   const table = aTable();
   const was = before && { table, view: aClassicView(before) };
-  return news(was, { table, view: aClassicView(after) }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
+  return announcements(was, { table, view: aClassicView(after) }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
 };
 const withPawns = (...pawns: (number | null)[]) => ({
   players: aClassicView().players.map((player, seat) => ({ ...player, pawn: pawns[seat] ?? null })),
@@ -15,13 +15,15 @@ const taken: Taken = { seat: 1, row: 0, gems: ['green', 'red'], elapsed_ms: 12_0
 
 describe('news at the gem board', () => {
   it('are none when nothing has changed', () => {
-    expect(told({}, { remaining_ms: 40_000 })).toEqual([]);
+    expect(announced({}, { remaining_ms: 40_000 })).toEqual([]);
   });
 
   it('report whose turn it is to place the pawn, and where others have placed theirs', () => {
-    expect(told(undefined, { stage: 'placing', turn: 1 })).toEqual(['Kesi is placing a pawn on a field.']);
+    expect(announced(undefined, { stage: 'placing', turn: 1 })).toEqual([
+      'Kesi is placing a pawn on a field.',
+    ]);
     expect(
-      told(
+      announced(
         { stage: 'placing', turn: 1, ...withPawns(2, null) },
         { stage: 'placing', turn: 0, ...withPawns(2, 5) },
       ),
@@ -29,14 +31,14 @@ describe('news at the gem board', () => {
   });
 
   it('report the others’ pawns and all takings, the player’s own only to screen readers', () => {
-    expect(told(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
-    expect(told({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
+    expect(announced(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
+    expect(announced({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
       'Kesi takes green, red from row 1',
       'You took: green, red.',
     ]);
     const own = { takings: [{ ...taken, seat: 0 }] };
     expect(
-      news({ table: aTable(), view: aClassicView() }, { table: aTable(), view: aClassicView(own) }),
+      announcements({ table: aTable(), view: aClassicView() }, { table: aTable(), view: aClassicView(own) }),
     ).toEqual([{ text: expect.stringContaining('You took'), isShown: false }]);
   });
 
@@ -55,7 +57,7 @@ describe('news at the gem board', () => {
         },
       ],
     };
-    expect(told({}, { stage: 'resting', last })).toEqual([
+    expect(announced({}, { stage: 'resting', last })).toEqual([
       'Kesi takes green, red from row 1',
       'The round is over.',
     ]);
@@ -73,34 +75,34 @@ describe('news at the gem board', () => {
       second_chance: false,
       boards: [{ ...board, seat: 0, rank }],
     });
-    expect(told({}, { stage: 'resting', last: last(1) })).toEqual([
+    expect(announced({}, { stage: 'resting', last: last(1) })).toEqual([
       'Solved, but took no gems',
       'The round is over.',
     ]);
-    expect(told({}, { stage: 'resting', last: last(null) })).toEqual(['The round is over.']);
-    expect(told(undefined, { stage: 'resting', last: last(1) })).toEqual(['The round is over.']);
+    expect(announced({}, { stage: 'resting', last: last(null) })).toEqual(['The round is over.']);
+    expect(announced(undefined, { stage: 'resting', last: last(1) })).toEqual(['The round is over.']);
   });
 
   it('report the turns of calm taking', () => {
-    expect(told({}, { stage: 'taking', turn: 0 })).toEqual([
+    expect(announced({}, { stage: 'taking', turn: 0 })).toEqual([
       'The race is over. Gems are taken now, in order of rank.',
       'Your turn: move and take gems.',
     ]);
-    expect(told({ stage: 'taking', turn: 0 }, { stage: 'taking', turn: 1 })).toEqual([
+    expect(announced({ stage: 'taking', turn: 0 }, { stage: 'taking', turn: 1 })).toEqual([
       'It is Kesi’s turn to take gems.',
     ]);
   });
 
   it('report when, without a glass, the time to take starts', () => {
     const open = { settings: { seats: 2, glass: null } };
-    expect(told({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
+    expect(announced({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
       'Everyone has finished. 30 seconds left to take gems.',
     ]);
-    expect(told({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
+    expect(announced({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
   });
 
   it('report the die to a returning player only before the solve', () => {
-    expect(told(undefined, {})).toEqual(['Go! The die shows Snake.']);
-    expect(told(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
+    expect(announced(undefined, {})).toEqual(['Go! The die shows Snake.']);
+    expect(announced(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
   });
 });

@@ -9,15 +9,18 @@ import type {
   TableOut,
   Taken,
 } from '../../net/wire.gen.ts';
-import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
+import type { Announcement, EditionAdapter, TableState } from '../../table/edition.ts';
 import { nameOf } from '../../table/names.ts';
-import { dealOf, RACE, raced } from '../../table/race.ts';
+import { openPuzzle, RACE_ADAPTER, raceAnnouncements } from '../../table/race.ts';
 import { COLORS } from './stones.ts';
 
-export type State = TableState<ClassicView>;
+export type ClassicState = TableState<ClassicView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
-export function news(before: State | undefined, { table, view }: State): News[] {
+export function announcements(
+  before: ClassicState | undefined,
+  { table, view }: ClassicState,
+): Announcement[] {
   const old = before?.view;
   const seen = [
     ...strolled(old, table, view),
@@ -26,7 +29,7 @@ export function news(before: State | undefined, { table, view }: State): News[] 
     ...turned(old, table, view),
     ...hurried(old, view),
   ];
-  return [...told(old, table, view), ...seen.map((text) => ({ text, isShown: false }))];
+  return [...actionsOfOthers(old, table, view), ...seen.map((text) => ({ text, isShown: false }))];
 }
 
 function begun(old: ClassicView | undefined, view: ClassicView): string[] {
@@ -74,9 +77,9 @@ function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }
 }
 
 /** What the others have done in this race, and what was taken from the gem board. */
-function told(old: ClassicView | undefined, table: TableOut, view: ClassicView): News[] {
+function actionsOfOthers(old: ClassicView | undefined, table: TableOut, view: ClassicView): Announcement[] {
   if (old === undefined || old.round !== view.round) return [];
-  const race = old.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
+  const race = old.stage === 'racing' && view.stage === 'racing' ? raceAnnouncements(old, table, view) : [];
   return [...race.map((text) => ({ text, isShown: true })), ...taken(old, table, view)];
 }
 
@@ -93,7 +96,7 @@ function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] 
 }
 
 /** The player sees their own gems anyway; they may have come automatically when the time was up. */
-function taken(old: ClassicView, table: TableOut, view: ClassicView): News[] {
+function taken(old: ClassicView, table: TableOut, view: ClassicView): Announcement[] {
   const known = takingsOf(old);
   return takingsOf(view)
     .filter(({ seat }) => !known.some((other) => other.seat === seat))
@@ -107,10 +110,10 @@ function taken(old: ClassicView, table: TableOut, view: ClassicView): News[] {
 
 /** Of the round that is on, or has just ended: the last taking ends it. */
 const takingsOf = ({ takings, last }: ClassicView): readonly Taken[] =>
-  last === null ? takings : takingsIn(last);
+  last === null ? takings : gemsTakenIn(last);
 
 /** What was taken in a round that is over, in order. */
-export const takingsIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
+export const gemsTakenIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
   boards
     .flatMap(({ taken: handful }) => (handful ? [handful] : []))
     .toSorted((a, b) => a.elapsed_ms - b.elapsed_ms);
@@ -120,7 +123,7 @@ export const gemNames = (gems: readonly Color[]): string =>
   gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
 
 /** A player's gems in words: the place by the count, and the number of each color. */
-export const wealthOf = ({ place, gems }: ClassicPlayer): string => {
+export const holdingsText = ({ place, gems }: ClassicPlayer): string => {
   const heaps = COLORS.filter((color) => gems[color]).map((color) =>
     say('classic-heap', { color: say(`classic-color-${color}`), count: gems[color] ?? 0 }),
   );
@@ -128,16 +131,16 @@ export const wealthOf = ({ place, gems }: ClassicPlayer): string => {
 };
 
 export const CLASSIC: EditionAdapter<ClassicView> = {
-  ...RACE,
-  news,
-  deal: (view) => dealOf(view),
+  ...RACE_ADAPTER,
+  announcements,
+  openPuzzle: (view) => openPuzzle(view),
   isHurried: ({ reach }) => reach.some(({ gems }) => gems.length > 0),
   rivals: (view) => ({
     view,
     wealth: (seat) =>
       view.players
         .filter((player) => player.seat === seat)
-        .map(wealthOf)
+        .map(holdingsText)
         .join(),
     pieces: () => Number(view.settings.side),
   }),

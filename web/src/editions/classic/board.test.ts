@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color, Taken } from '../../net/wire.gen.ts';
-import { EDGE, FIELD, holeMiddle, marksOf, nearestHole, planFor, standings } from './board.ts';
+import { EDGE, emptiedHoles, FIELD, gemBoardPlan, holeMiddle, nearestHole, pawnSpots } from './board.ts';
 
 const rowOf = (length: number): Color[] => Array.from({ length }, () => 'red');
 const taking = (seat: number, row: number): Taken => ({ seat, row, gems: ['red', 'red'], elapsed_ms: 0 });
@@ -12,7 +12,7 @@ describe('the gem board', () => {
 
   it('knows who emptied which holes in this round: the first in a row the nearer ones', () => {
     const rows = [rowOf(12), rowOf(6)];
-    expect(marksOf(rows, [taking(3, 1), taking(0, 1)])).toEqual([
+    expect(emptiedHoles(rows, [taking(3, 1), taking(0, 1)])).toEqual([
       { row: 1, hole: 4, seat: 0 },
       { row: 1, hole: 5, seat: 0 },
       { row: 1, hole: 2, seat: 3 },
@@ -24,19 +24,19 @@ describe('the gem board', () => {
 describe('the plan of the board', () => {
   it('has rows as high as a finger where a phone has room for them', () => {
     for (const width of [296, 336]) {
-      const { pitch, width: columns } = planFor({ width, height: 420 });
+      const { pitch, width: columns } = gemBoardPlan({ width, height: 420 });
       expect(pitch * (width / columns)).toBeGreaterThanOrEqual(44);
     }
   });
 
   it('pulls rows together if there is little room, without overlap', () => {
-    expect(planFor({ width: 336, height: 60 }).pitch).toBeCloseTo(0.94);
+    expect(gemBoardPlan({ width: 336, height: 60 }).pitch).toBeCloseTo(0.94);
   });
 
   it('gives every pawn of a shared field its own place, beside its row', () => {
     for (const height of [140, 420]) {
-      const plan = planFor({ width: 336, height });
-      const places = standings(plan, [2, 2, 2, 2]);
+      const plan = gemBoardPlan({ width: 336, height });
+      const places = pawnSpots(plan, [2, 2, 2, 2]);
       expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(4);
       for (const place of places) {
         expect(place?.x).toBeGreaterThan(EDGE);
@@ -49,13 +49,13 @@ describe('the plan of the board', () => {
     const [numberEnds, gemsBegin, foot] = [EDGE + 0.4, holeMiddle(0) - 0.43, 0.5];
     for (const height of [140, 420])
       for (const pawns of [[2], [2, 2], [2, 2, 2], [2, 2, 2, 2]])
-        for (const place of standings(planFor({ width: 336, height }), pawns)) {
+        for (const place of pawnSpots(gemBoardPlan({ width: 336, height }), pawns)) {
           expect((place?.x ?? 0) - foot * (place?.scale ?? 1)).toBeGreaterThan(numberEnds);
           expect((place?.x ?? 0) + foot * (place?.scale ?? 1)).toBeLessThan(gemsBegin);
         }
   });
 
   it('leaves out pawns that are not placed yet', () => {
-    expect(standings(planFor({ width: 336, height: 140 }), [null, 0])[0]).toBeUndefined();
+    expect(pawnSpots(gemBoardPlan({ width: 336, height: 140 }), [null, 0])[0]).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export const HOLES = 12;
 export const HANDFUL = 2;
 
 /** All measures are in widths of a hole. */
-export interface Plan {
+export interface GemBoardPlan {
   readonly width: number;
   readonly height: number;
   /** From one row to the next. */
@@ -35,7 +35,13 @@ const TWO_BY_TWO = 1.6;
 const FINGER = 50;
 
 /** As high as the room allows; rows neither overlap nor are far apart. */
-export function planFor({ width, height }: { readonly width: number; readonly height: number }): Plan {
+export function gemBoardPlan({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): GemBoardPlan {
   const unit = width / WIDTH;
   if (unit === 0) return { width: WIDTH, height: 2 * EDGE + ROWS, pitch: 1 };
   const wanted = (height / unit - 2 * EDGE) / ROWS;
@@ -44,17 +50,20 @@ export function planFor({ width, height }: { readonly width: number; readonly he
   return { width: WIDTH, height: 2 * EDGE + ROWS * pitch, pitch };
 }
 
-export const rowMiddle = ({ pitch }: Plan, row: number): number => EDGE + (row + 0.5) * pitch;
+export const rowMiddle = ({ pitch }: GemBoardPlan, row: number): number => EDGE + (row + 0.5) * pitch;
 export const holeMiddle = (hole: number): number => EDGE + FIELD + GAP + hole + 0.5;
 
-export interface Standing {
+export interface PawnSpot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
 /** The positions of the pawns: side by side if they share a field, smaller if there are many and rows are low. */
-export function standings(plan: Plan, pawns: readonly (number | null)[]): readonly (Standing | undefined)[] {
+export function pawnSpots(
+  plan: GemBoardPlan,
+  pawns: readonly (number | null)[],
+): readonly (PawnSpot | undefined)[] {
   return pawns.map((row, index) => {
     if (row === null) return undefined;
     const sharing = pawns.flatMap((other, at) => (other === row ? [at] : []));
@@ -64,7 +73,7 @@ export function standings(plan: Plan, pawns: readonly (number | null)[]): readon
 }
 
 /** The distance of the nth of several pawns from the middle of the field, to the right of the row's number. */
-function besideOthers({ pitch }: Plan, nth: number, count: number): Standing {
+function besideOthers({ pitch }: GemBoardPlan, nth: number, count: number): PawnSpot {
   if (count === 1) return { x: BESIDE_NUMBER, y: 0, scale: 1 };
   if (count === 2) return { x: TWO_BESIDE_NUMBER + (nth - 0.5) * PAWN, y: 0, scale: 1 };
   if (pitch > TWO_BY_TWO) {
@@ -80,14 +89,17 @@ function besideOthers({ pitch }: Plan, nth: number, count: number): Standing {
 export const nearestHole = (row: readonly Color[]): number => HOLES - row.length;
 
 /** A hole that was emptied in this round, and by whom. */
-export interface Mark {
+export interface EmptiedHole {
   readonly row: number;
   readonly hole: number;
   readonly seat: number;
 }
 
 /** The player who emptied each hole: the last taking of a row is the one farthest from the pawns. */
-export function marksOf(rows: readonly (readonly Color[])[], takings: readonly Taken[]): readonly Mark[] {
+export function emptiedHoles(
+  rows: readonly (readonly Color[])[],
+  takings: readonly Taken[],
+): readonly EmptiedHole[] {
   return rows.flatMap((gems, row) => {
     let hole = nearestHole(gems);
     return takings

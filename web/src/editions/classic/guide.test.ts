@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView, Field } from '../../net/wire.gen.ts';
 import { aClassicView, aTable } from '../../table/fixtures.ts';
-import { choicesOf } from './choice.ts';
+import { gemChoices } from './gemChoices.ts';
 import { guide } from './guide.ts';
 
 const said = (more: Partial<ClassicView>) =>
@@ -93,18 +93,18 @@ describe('one’s turn in calm taking', () => {
 describe('the choices', () => {
   it('are to move to other rows, and to take from one’s own', () => {
     const view = aClassicView({ reach: [full(1), full(2)] });
-    expect(choicesOf(view, 2).map(({ kind, label }) => [kind, label.replace(/[⁨⁩]/g, '')])).toEqual([
+    expect(gemChoices(view, 2).map(({ kind, label }) => [kind, label.replace(/[⁨⁩]/g, '')])).toEqual([
       ['move', 'Move to row 2: green, red'],
       ['take', 'Take from row 3: green, red'],
     ]);
   });
 
   it('are no taking where the row is empty', () => {
-    expect(choicesOf(aClassicView({ reach: [empty(2)] }), 2)[0]?.kind).toBe('stay');
+    expect(gemChoices(aClassicView({ reach: [empty(2)] }), 2)[0]?.kind).toBe('stay');
   });
 
   it('are any field before the first round', () => {
     const view = aClassicView({ stage: 'placing', reach: [full(0), full(5)] });
-    expect(choicesOf(view, null).map(({ kind }) => kind)).toEqual(['place', 'place']);
+    expect(gemChoices(view, null).map(({ kind }) => kind)).toEqual(['place', 'place']);
   });
 });

@@ -3,14 +3,14 @@
 import { listed, ordinal, say } from '../../i18n/text.ts';
 import type { ClassicView } from '../../net/wire.gen.ts';
 import { nameOf } from '../../table/names.ts';
-import { gemNames, type State } from './announcements.ts';
-import { pawnOf } from './choice.ts';
+import { type ClassicState, gemNames } from './announcements.ts';
+import { pawnOf } from './gemChoices.ts';
 
 /** How many fields each rank may move. Rule: C4. */
 const REACHES = [3, 2, 1, 0] as const;
 
 /** Nothing while one's own board is to be solved: it speaks for itself. */
-export function guide(state: State): string {
+export function guide(state: ClassicState): string {
   const { view } = state;
   switch (view.stage) {
     case 'placing':
@@ -24,7 +24,7 @@ export function guide(state: State): string {
   }
 }
 
-function placing({ table, view }: State): string {
+function placing({ table, view }: ClassicState): string {
   if (view.turn === view.seat) return say('classic-guide-place');
   const name = nameOf(table, view, view.turn ?? 0);
   return say('classic-guide-placing', { name }) + then(placesNext(view));
@@ -37,7 +37,7 @@ const placesNext = ({ turn, seat, players }: ClassicView): boolean =>
 /** The next player is told in advance. */
 const then = (isYou: boolean): string => (isYou ? ` ${say('classic-guide-then-you')}` : '');
 
-function racing(state: State): string {
+function racing(state: ClassicState): string {
   const { view } = state;
   if (rankOf(state) === undefined)
     return view.seat !== null && view.given_up.includes(view.seat) ? say('give-up-done') : '';
@@ -47,13 +47,13 @@ function racing(state: State): string {
 }
 
 /** What was taken in this round. */
-function took(state: State): string | undefined {
+function took(state: ClassicState): string | undefined {
   const own = state.view.takings.find(({ seat }) => seat === state.view.seat);
   return own && say('classic-guide-took', { gems: gemNames(own.gems) });
 }
 
 /** Whom the round waits for. */
-function waiting({ table, view }: State): string {
+function waiting({ table, view }: ClassicState): string {
   const busy = view.players.filter(
     ({ seat }) => !view.given_up.includes(seat) && !view.takings.some((taking) => taking.seat === seat),
   );
@@ -61,7 +61,7 @@ function waiting({ table, view }: State): string {
   return names.length > 0 ? say('classic-guide-waiting', { names: listed(names) }) : '';
 }
 
-function acting(state: State): string {
+function acting(state: ClassicState): string {
   const { view } = state;
   if (view.reach.every(({ gems }) => gems.length === 0))
     return say('classic-guide-nothing', { moves: view.reach.length > 1 ? 'yes' : 'no' });
@@ -77,7 +77,7 @@ function acting(state: State): string {
 const losesByTime = ({ stage, settings }: ClassicView): boolean =>
   stage === 'racing' && (settings.glass ?? null) !== null;
 
-function taking(state: State): string {
+function taking(state: ClassicState): string {
   const { table, view } = state;
   if (view.turn !== null && view.turn === view.seat) return acting(state);
   const name = nameOf(table, view, view.turn ?? 0);
@@ -87,7 +87,7 @@ function taking(state: State): string {
 }
 
 /** The next by rank, unless there is nothing to move and nothing to take. Rule: C12. */
-function takesNext(state: State): boolean {
+function takesNext(state: ClassicState): boolean {
   const { solvers, turn, rows, seat } = state.view;
   const rank = rankOf(state);
   const row = pawnOf(state.view, seat);
@@ -96,5 +96,5 @@ function takesNext(state: State): boolean {
   return canAct && solvers.some((solver) => solver.seat === turn && solver.rank === rank - 1);
 }
 
-const rankOf = ({ view }: State): number | undefined =>
+const rankOf = ({ view }: ClassicState): number | undefined =>
   view.solvers.find(({ seat }) => seat === view.seat)?.rank;

@@ -1,7 +1,7 @@
 /** The pawns of a table, with whose they are. */
 
 import { nameOf } from '../../table/names.ts';
-import type { State } from './announcements.ts';
+import type { ClassicState } from './announcements.ts';
 import { lettersOf } from './letters.ts';
 
 export interface PawnShown {
@@ -11,7 +11,7 @@ export interface PawnShown {
   readonly row: number | null;
 }
 
-export function pawnsOf({ table, view }: State): readonly PawnShown[] {
+export function pawnsOf({ table, view }: ClassicState): readonly PawnShown[] {
   const letters = lettersOf(table.seats);
   return view.players.map(({ seat, pawn }) => ({
     seat,

@@ -24,6 +24,6 @@ export const REPLAY: ReplayEdition<ClassicView> = {
     if (draw.kind === 'gems') return view && isClassic(view) ? [view.rows.flat()] : [];
     return shownInRace(replay, frames, start, draw);
   },
-  wordsOf: (kind, fell) =>
-    kind === 'gems' ? fell.map((color) => say(`classic-color-${color}-letter`)).join(' ') : undefined,
+  wordsOf: (kind, values) =>
+    kind === 'gems' ? values.map((color) => say(`classic-color-${color}-letter`)).join(' ') : undefined,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countOf } from './count.ts';
+import { finalCount } from './finalCount.ts';
 import { lettersOf } from './letters.ts';
-import { reasonOf, type Who } from './reasons.ts';
+import { reasonOf, type Who } from './ranking.ts';
 
 const NAMES = ['Adam', 'Bára', 'Cyril'];
 const who = (seat: number): Who => ({ you: seat === 1 ? 'yes' : 'no', name: NAMES[seat] ?? '' });
@@ -10,7 +10,7 @@ const reason = (...hoards: readonly (readonly number[])[]): string => {
     seat,
     gems: { green, red, blue, violet, brown, yellow },
   }));
-  return reasonOf(countOf(players), who).replace(/[⁨⁩]/g, '');
+  return reasonOf(finalCount(players), who).replace(/[⁨⁩]/g, '');
 };
 
 describe('why somebody has won', () => {

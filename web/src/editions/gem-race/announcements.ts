@@ -1,22 +1,25 @@
 /** A gem race, flat or solid: the changes between two of its states, in words, and the player's board. */
 
-import type { BoardKind } from '../../boards/deal.ts';
+import type { BoardKind } from '../../boards/openPuzzle.ts';
 import { points } from '../../i18n/phrases.ts';
 import { say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
-import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
-import { dealOf, RACE, raced } from '../../table/race.ts';
+import type { Announcement, EditionAdapter, TableState } from '../../table/edition.ts';
+import { openPuzzle, RACE_ADAPTER, raceAnnouncements } from '../../table/race.ts';
 import type { GemRaceView } from './view.ts';
 
-export type State = TableState<GemRaceView>;
+export type GemRaceState = TableState<GemRaceView>;
 
 /** In the order in which it happened; nothing where nothing is new. */
-export function news(before: State | undefined, { table, view }: State): News[] {
+export function announcements(
+  before: GemRaceState | undefined,
+  { table, view }: GemRaceState,
+): Announcement[] {
   const old = before?.view;
   const seen = [...ended(old, view), ...begun(old, view)];
   return [
     ...seen.map((text) => ({ text, isShown: false })),
-    ...told(old, table, view).map((text) => ({ text, isShown: true })),
+    ...actionsOfOthers(old, table, view).map((text) => ({ text, isShown: true })),
   ];
 }
 
@@ -42,8 +45,8 @@ function ended(old: GemRaceView | undefined, view: GemRaceView): string[] {
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-const told = (old: GemRaceView | undefined, table: TableOut, view: GemRaceView): string[] =>
-  old?.stage === 'racing' && view.stage === 'racing' ? raced(old, table, view) : [];
+const actionsOfOthers = (old: GemRaceView | undefined, table: TableOut, view: GemRaceView): string[] =>
+  old?.stage === 'racing' && view.stage === 'racing' ? raceAnnouncements(old, table, view) : [];
 
 /** The level of a seat, if there are levels. Rule: D2. */
 export function levelOf(view: GemRaceView, seat: number): number | undefined {
@@ -62,10 +65,10 @@ export function piecesOf(view: GemRaceView, seat: number): number {
 export const hasLuck = (view: GemRaceView): boolean =>
   view.edition === 'pouch' || (view.settings.luck ?? true);
 
-const hunt = (kind: BoardKind): EditionAdapter<GemRaceView> => ({
-  ...RACE,
-  news,
-  deal: (view) => dealOf(view, kind, view.tie_break),
+const gemRaceAdapter = (kind: BoardKind): EditionAdapter<GemRaceView> => ({
+  ...RACE_ADAPTER,
+  announcements,
+  openPuzzle: (view) => openPuzzle(view, kind, view.tie_break),
   rivals: (view) => ({
     view,
     wealth: (seat) => points(view.players.find((player) => player.seat === seat)?.points ?? 0),
@@ -73,5 +76,5 @@ const hunt = (kind: BoardKind): EditionAdapter<GemRaceView> => ({
   }),
 });
 
-export const POUCH = hunt('flat');
-export const THREE_D = hunt('solid');
+export const POUCH = gemRaceAdapter('flat');
+export const THREE_D = gemRaceAdapter('solid');

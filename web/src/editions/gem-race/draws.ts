@@ -14,6 +14,6 @@ export function draws(rng: Chance, now: GemRaceView, before: GemRaceView): Unpla
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   return ranked.map(({ seat }) => {
     const [gem = ''] = bag.splice(rng.below(bag.length), 1);
-    return { kind: 'draw', seat, fell: [gem] };
+    return { kind: 'draw', seat, values: [gem] };
   });
 }

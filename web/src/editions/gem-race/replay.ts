@@ -18,7 +18,7 @@ export const gemRaceReplay = <V extends GemRaceView>(
   hasSpace,
   dealer,
   shown,
-  wordsOf: (kind, fell) => (kind === 'draw' ? say(`gem-${fell[0]}`) : undefined),
+  wordsOf: (kind, values) => (kind === 'draw' ? say(`gem-${values[0]}`) : undefined),
 });
 
 function shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[] {

@@ -1,9 +1,9 @@
 /** A solo run: the changes between two of its states, in words, and the player's board. */
 
-import type { BoardKind, Deal } from '../../boards/deal.ts';
+import type { BoardKind, OpenPuzzle } from '../../boards/openPuzzle.ts';
 import { clock, say } from '../../i18n/text.ts';
 import type { Attempt, SoloView } from '../../net/wire.gen.ts';
-import type { EditionAdapter, News, TableState } from '../../table/edition.ts';
+import type { Announcement, EditionAdapter, TableState } from '../../table/edition.ts';
 
 export type SoloState = TableState<SoloView>;
 
@@ -12,7 +12,7 @@ export const boardKindOf = ({ settings }: SoloView): BoardKind =>
   settings.side?.startsWith('level-') ? 'solid' : 'flat';
 
 /** All of it is only announced: the screen shows it anyway. */
-function news(before: SoloState | undefined, { view }: SoloState): News[] {
+function announcements(before: SoloState | undefined, { view }: SoloState): Announcement[] {
   return [...behind(before?.view, view), ...ahead(before?.view, view)].map((text) => ({
     text,
     isShown: false,
@@ -50,7 +50,7 @@ function ahead(old: SoloView | undefined, view: SoloView): string[] {
   }
 }
 
-function deal(view: SoloView): Deal | undefined {
+function openPuzzle(view: SoloView): OpenPuzzle | undefined {
   const { stage, number, puzzle } = view;
   if (stage !== 'solving' || !puzzle) return undefined;
   const key = `${number}:${puzzle.region}:${puzzle.pieces.join()}`;
@@ -58,8 +58,8 @@ function deal(view: SoloView): Deal | undefined {
 }
 
 export const SOLO: EditionAdapter<SoloView> = {
-  news,
-  deal,
+  announcements,
+  openPuzzle,
   hasSolved: () => false,
   hasStopped: () => false,
   isTurnedAgain: () => false,

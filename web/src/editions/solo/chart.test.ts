@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chart, way } from './chart.ts';
+import { chart, linePath } from './chart.ts';
 
 const SIZE = { width: 600, height: 300 };
 const solve = (pieces: 3 | 4, grade: number, seconds: number) => ({
@@ -38,7 +38,7 @@ describe('the chart of solve times', () => {
     const { series } = chart([solve(3, 4.2, 10), solve(3, 3.9, 40), solve(3, 5, 60)], SIZE);
     expect(series[0]?.line).toHaveLength(2);
     expect(
-      way([
+      linePath([
         { x: 1, y: 2 },
         { x: 3, y: 4 },
       ]),

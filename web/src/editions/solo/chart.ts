@@ -9,13 +9,13 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Mark extends Point {
+export interface ChartPoint extends Point {
   readonly solve: Solved;
 }
 
 export interface Series {
   readonly side: Side;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ChartPoint[];
   /** Through the middle times, grade by grade. */
   readonly line: readonly Point[];
   readonly bands: readonly Band[];
@@ -87,5 +87,5 @@ const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Points as the way of a path. */
-export const way = (points: readonly Point[]): string =>
+export const linePath = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');

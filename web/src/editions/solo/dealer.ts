@@ -28,8 +28,8 @@ export class SoloDealer {
     this.#dealt.push({ board, face });
     return [
       ...renewed,
-      { kind: 'die', seat: null, fell: [face] },
-      { kind: 'deal', seat: null, fell: [board] },
+      { kind: 'die', seat: null, values: [face] },
+      { kind: 'deal', seat: null, values: [board] },
     ];
   }
 
@@ -50,6 +50,6 @@ export class SoloDealer {
     const [first] = this.#pile;
     if (first !== undefined && first === this.#dealt.at(-1)?.board)
       this.#pile.push(this.#pile.shift() ?? first);
-    return { kind: 'pile', seat: null, fell: [...this.#pile] };
+    return { kind: 'pile', seat: null, values: [...this.#pile] };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '../../net/records.ts';
-import { bands, bestOf, compared, history, kindOf, median, placeOf, runsOf, tookMs } from './records.ts';
+import { bands, bestOf, compared, history, kindOf, median, rankOf, runsOf, tookMs } from './records.ts';
 
 let tables = 0;
 const run = (more: Partial<Run> = {}): Run => ({
@@ -35,7 +35,7 @@ describe('runs of one kind', () => {
   it('leave out what was stopped, and practice', () => {
     const practice = run({ settings: { mode: 'practice' }, ending: 'practice' });
     expect(runsOf([practice, timed(9, 'stopped'), timed(8)], kindOf(timed(8).settings))).toHaveLength(1);
-    expect(placeOf([], practice)).toBeUndefined();
+    expect(rankOf([], practice)).toBeUndefined();
   });
 
   it('have a best one, the first among equals', () => {
@@ -54,12 +54,12 @@ describe('the place of a run', () => {
   it('is counted among all of its kind once, even if the server has stored it already', () => {
     const own = run({ points: 5 });
     const others = [run({ points: 6 }), run({ points: 4 }), timed(1)];
-    expect(placeOf(others, own)).toEqual({ place: 2, count: 3 });
-    expect(placeOf([...others, own], own)).toEqual({ place: 2, count: 3 });
+    expect(rankOf(others, own)).toEqual({ place: 2, count: 3 });
+    expect(rankOf([...others, own], own)).toEqual({ place: 2, count: 3 });
   });
 
   it('is shared by equal runs', () => {
-    expect(placeOf([run({ points: 5 })], run({ points: 5 }))).toEqual({ place: 1, count: 2 });
+    expect(rankOf([run({ points: 5 })], run({ points: 5 }))).toEqual({ place: 1, count: 2 });
   });
 });
 

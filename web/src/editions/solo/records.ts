@@ -1,6 +1,6 @@
 /** One's own runs against one another, and what a player's times look like by grade. Pure. Rule: S4. */
 
-import type { BoardKind } from '../../boards/deal.ts';
+import type { BoardKind } from '../../boards/openPuzzle.ts';
 import type { Run, Solve } from '../../net/records.ts';
 import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
 import { kindOfSide, type Side, sideOf } from './sides.ts';
@@ -29,14 +29,14 @@ export const runsOf = (runs: readonly Run[], kind: string): Run[] =>
 /** The best of them; of equal ones the first. */
 export const bestOf = (runs: readonly Run[]): Run | undefined => runs.toSorted(compared)[0];
 
-export interface Place {
+export interface RankedRun {
   /** Counted from 1; equal runs share it. */
   readonly place: number;
   readonly count: number;
 }
 
 /** The rank of a run among all of its kind; undefined if it is not ranked. */
-export function placeOf(runs: readonly Run[], own: Run): Place | undefined {
+export function rankOf(runs: readonly Run[], own: Run): RankedRun | undefined {
   if (!isRanked(own)) return undefined;
   const others = runsOf(runs, kindOf(own.settings)).filter(({ table }) => table !== own.table);
   const better = others.filter((other) => compared(other, own) < 0);

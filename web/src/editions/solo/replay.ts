@@ -31,7 +31,7 @@ function shown(replay: Replay, frames: readonly TimelineFrame[], start: number, 
       return [...open, ...attempts].flatMap(({ symbol }) => one(symbol));
     case 'deal':
       return [...open, ...attempts].flatMap(({ puzzle }) =>
-        puzzle ? [[boardOf(replay, puzzle.card, draw.fell[0])]] : [],
+        puzzle ? [[boardOf(replay, puzzle.card, draw.values[0])]] : [],
       );
     default:
       return [];

@@ -1,6 +1,6 @@
 /** What can be played solo: a number of flat pieces, or blocks of a level. */
 
-import type { BoardKind } from '../../boards/deal.ts';
+import type { BoardKind } from '../../boards/openPuzzle.ts';
 
 export const SIDES = { flat: ['3', '4'], solid: ['level-1', 'level-2', 'level-3', 'level-4'] } as const;
 

@@ -1,26 +1,26 @@
 /** Runs alone: what one is like, and how it starts. */
 
-import { place, tableHash } from '../../lib/route.svelte.ts';
+import { router, tableHash } from '../../lib/route.svelte.ts';
 import { call, type TableMade } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
-import { beginKey } from '../../table/session.svelte.ts';
+import { autoStartKey } from '../../table/session.svelte.ts';
 import { type Side, sideOf } from './sides.ts';
 
 export const MINUTES = [5, 10, 20] as const;
 export const TASKS = [5, 10, 20] as const;
 export type Mode = 'count' | 'time' | 'practice';
 /** What a player asks for; `minutes` matters for a count, `tasks` for a run for time. Rule: S1, S2. */
-export interface SoloWish {
+export interface NewRun {
   readonly mode: Mode;
   readonly minutes: number;
   readonly tasks: number;
   readonly side: Side;
 }
 
-export const PRACTICE: SoloWish = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
+export const PRACTICE: NewRun = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
 
 /** The same again. */
-export function wishOf({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): SoloWish {
+export function newRunLike({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): NewRun {
   return { mode, minutes, tasks, side: sideOf(side) };
 }
 
@@ -28,17 +28,17 @@ export function wishOf({ mode = 'practice', minutes = 5, tasks = 5, side }: Solo
 const CALM_COUNTDOWN_MS = 0;
 
 /** Open a table for a run and go there: it starts automatically. `Play now` starts `PRACTICE`. */
-export async function startSolo(wish: SoloWish = PRACTICE): Promise<void> {
-  const calm = wish.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
+export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
+  const calm = newRun.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
   const { table } = await call<TableMade>('/api/tables', {
     edition: 'solo',
-    settings: { ...wish, ...calm },
+    settings: { ...newRun, ...calm },
     seats: [{ kind: 'me' }],
     deck: 'standard',
     name: '',
   });
-  sessionStorage.setItem(beginKey(table), '1');
-  place.go(tableHash(table));
+  sessionStorage.setItem(autoStartKey(table), '1');
+  router.go(tableHash(table));
 }
 
 const SIDE_KEY = 'ubongo:solo-side';

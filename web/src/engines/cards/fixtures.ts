@@ -38,11 +38,11 @@ export const aHand = (symbol = 'O4'): Card[] =>
 export const aTable = (layout: Layout = [], helps = true, hand = aHand()): CardTable =>
   dealt(hand, layout, { reading: 'strict', helps });
 
-export const lie = (card: CardId, anchor: Cell, turn = 0): Laid => ({ card, turn, anchor });
+export const position = (card: CardId, anchor: Cell, turn = 0): Laid => ({ card, turn, anchor });
 
 /** The first `count` cards of that hand placed as stairs: each meets the one before in two symbols. */
 export const stairs = (count: number): Layout =>
-  Array.from({ length: count }, (_, index) => lie(index + 11, [2 * index, index]));
+  Array.from({ length: count }, (_, index) => position(index + 11, [2 * index, index]));
 
 export const after = (table: CardTable, ...gestures: readonly CardGesture[]): CardTable =>
   gestures.reduce(step, table);

@@ -3,7 +3,7 @@ import type { LayoutFlaw as ServerFlaw } from '../../net/wire.gen.ts';
 import type { Cell } from '../common/cells.ts';
 import { FLAT } from '../flat/fixtures.ts';
 import { FOOTPRINTS, sizeOf, turned } from './card.ts';
-import { ALPHABET, aHand, CASES, lie, PYTHON_FOOTPRINTS, READINGS, stairs } from './fixtures.ts';
+import { ALPHABET, aHand, CASES, PYTHON_FOOTPRINTS, position, READINGS, stairs } from './fixtures.ts';
 import { contactsOf, flawOf, type LayoutFlaw, partsOf } from './judge.ts';
 import { legalPlaces } from './places.ts';
 import { formOf, SYMBOLS } from './symbols.ts';
@@ -72,7 +72,7 @@ describe('the judge', () => {
   });
 
   it('takes a layout apart where nothing meets', () => {
-    const layout = [...stairs(3), lie(15, [40, 40])];
+    const layout = [...stairs(3), position(15, [40, 40])];
     const parts = partsOf(layout, contactsOf(aHand(), layout, 'strict'));
     expect(parts.map((part) => part.map(({ card }) => card))).toEqual([[11, 12, 13], [15]]);
   });

@@ -48,10 +48,10 @@ const ORDER: readonly LayoutFlaw[] = ['overlap', 'one-symbol', 'three-symbols', 
 
 /** The first reason why a layout is wrong, or undefined: it is right. */
 export function flawOf(hand: readonly Card[], layout: Layout, reading: Reading): LayoutFlaw | undefined {
-  const met = contactsOf(hand, layout, reading);
-  const wrong = new Set(met.map(({ flaw }) => flaw));
+  const contacts = contactsOf(hand, layout, reading);
+  const wrong = new Set(contacts.map(({ flaw }) => flaw));
   const first = ORDER.find((flaw) => wrong.has(flaw));
-  return first ?? (partsOf(layout, met).length > 1 ? 'not-connected' : undefined);
+  return first ?? (partsOf(layout, contacts).length > 1 ? 'not-connected' : undefined);
 }
 
 /**
@@ -61,12 +61,14 @@ export function flawOf(hand: readonly Card[], layout: Layout, reading: Reading):
  */
 export function contactsOf(hand: readonly Card[], layout: Layout, reading: Reading): Contact[] {
   const faces = facesOf(hand);
-  const met = layout.flatMap((first, place) =>
+  const contacts = layout.flatMap((first, place) =>
     layout.slice(place + 1).flatMap((second) => contactOf(first, second, faces) ?? []),
   );
-  if (reading === 'lenient') return met;
-  return met.map((contact) =>
-    contact.flaw === undefined && isInRing(contact, met) ? { ...contact, flaw: 'several-cards' } : contact,
+  if (reading === 'lenient') return contacts;
+  return contacts.map((contact) =>
+    contact.flaw === undefined && isInRing(contact, contacts)
+      ? { ...contact, flaw: 'several-cards' }
+      : contact,
   );
 }
 
@@ -114,28 +116,28 @@ function flawOfPairs(pairs: Contact['pairs'], one: Shown, other: Shown): LayoutF
 }
 
 /** Whether the two cards are connected even without this contact. */
-const isInRing = (contact: Contact, met: readonly Contact[]): boolean =>
+const isInRing = (contact: Contact, contacts: readonly Contact[]): boolean =>
   reached(
     contact.first,
-    met.filter((other) => other !== contact),
+    contacts.filter((other) => other !== contact),
   ).has(contact.second.card);
 
 /** The connected parts of the layout: one if it is connected, none if it is empty. */
-export function partsOf(layout: Layout, met: readonly Contact[]): Layout[] {
+export function partsOf(layout: Layout, contacts: readonly Contact[]): Layout[] {
   const parts: Layout[] = [];
   for (const laid of layout) {
     if (parts.some((part) => part.includes(laid))) continue;
-    const all = reached(laid, met);
+    const all = reached(laid, contacts);
     parts.push(layout.filter(({ card }) => all.has(card)));
   }
   return parts;
 }
 
-function reached(start: Laid, met: readonly Contact[]): Set<CardId> {
+function reached(start: Laid, contacts: readonly Contact[]): Set<CardId> {
   const found = new Set([start.card]);
   for (let before = 0; before < found.size; ) {
     before = found.size;
-    for (const { first, second } of met) {
+    for (const { first, second } of contacts) {
       if (found.has(first.card)) found.add(second.card);
       if (found.has(second.card)) found.add(first.card);
     }

@@ -1,6 +1,6 @@
 /** From keys to gestures on cards. Letters by their character, digits by their position. */
 
-import { ARROWS, type Key, letterOf, placeOf, withHeld } from '../flat/keys.ts';
+import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../flat/keys.ts';
 import type { CardGesture } from './step.ts';
 import type { CardTable } from './table.ts';
 
@@ -32,6 +32,6 @@ function lettered(letter: string, shift: boolean): CardGesture | undefined {
 
 /** By digit, the card in that place of the hand, over the lattice at once. */
 function numbered({ hand }: CardTable, code: string): CardGesture | undefined {
-  const card = hand[placeOf(code) ?? -1];
+  const card = hand[trayIndexOf(code) ?? -1];
   return card && { kind: 'pick', card: card.id, aloft: true };
 }

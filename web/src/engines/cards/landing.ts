@@ -4,7 +4,7 @@ import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import { covered, type Layout, sizeOf } from './card.ts';
 import { type Contact, contactsOf } from './judge.ts';
 import { legalPlaces } from './places.ts';
-import { type CardTable, type Dragged, type Held, without } from './table.ts';
+import { type CardDragged, type CardHeld, type CardTable, without } from './table.ts';
 
 /** How far, in cells and along the worse axis, a legal place may be to be taken instead of the nearest one. */
 export const REACH = 1;
@@ -20,19 +20,19 @@ export interface Landing {
 }
 
 /** Where the upper left corner of a dragged card is, continuously. */
-export const cornerOf = ({ at, hold, clear }: Dragged): Point => ({
+export const cornerOf = ({ at, hold, clear }: CardDragged): Point => ({
   x: at.x - hold.x,
   y: at.y - hold.y - clear,
 });
 
 /** Where the held card would land, or undefined while a picked card has not moved. */
-export function landingOf(table: CardTable, held: Held): Landing | undefined {
+export function landingOf(table: CardTable, held: CardHeld): Landing | undefined {
   if (held.by === 'pick') return held.anchor && landingAt(table, held, held.anchor);
   return landingAt(table, held, settled(table, held, cornerOf(held)));
 }
 
 /** The anchor for a card whose corner is there: the nearest one, or a legal one within reach if the table helps. */
-export function settled(table: CardTable, held: Pick<Held, 'card' | 'turn'>, corner: Point): Cell {
+export function settled(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>, corner: Point): Cell {
   const nearest: Cell = [Math.round(corner.y), Math.round(corner.x)];
   if (!table.helps) return nearest;
   const near = placesOf(table, held)
@@ -45,15 +45,15 @@ export function settled(table: CardTable, held: Pick<Held, 'card' | 'turn'>, cor
 const distance = ([row, column]: Cell, { x, y }: Point): number =>
   Math.max(Math.abs(row - y), Math.abs(column - x));
 
-export function landingAt(table: CardTable, held: Pick<Held, 'card' | 'turn'>, anchor: Cell): Landing {
+export function landingAt(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>, anchor: Cell): Landing {
   const rest = without(table.layout, held.card);
   const laid = { card: held.card, turn: held.turn, anchor };
   const isNear = Math.max(...anchor.map(Math.abs)) <= FARTHEST;
-  const met = contactsAt(table, held, anchor);
+  const contacts = contactsAt(table, held, anchor);
   return {
     anchor,
     isFree: isNear && !overlaps(laid, rest),
-    isLegal: rest.length === 0 || (met.length > 0 && met.every(({ flaw }) => flaw === undefined)),
+    isLegal: rest.length === 0 || (contacts.length > 0 && contacts.every(({ flaw }) => flaw === undefined)),
   };
 }
 
@@ -65,7 +65,7 @@ function overlaps(laid: Omit<Layout[number], 'card'>, rest: Layout): boolean {
 /** The contacts that the held card would have. */
 export function contactsAt(
   table: CardTable,
-  { card, turn }: Pick<Held, 'card' | 'turn'>,
+  { card, turn }: Pick<CardHeld, 'card' | 'turn'>,
   anchor: Cell,
 ): Contact[] {
   const layout = [...without(table.layout, card), { card, turn, anchor }];
@@ -73,7 +73,7 @@ export function contactsAt(
 }
 
 /** The places to mark for a card: none on an empty table, where any place is allowed. */
-export function placesOf(table: CardTable, { card, turn }: Pick<Held, 'card' | 'turn'>): readonly Cell[] {
+export function placesOf(table: CardTable, { card, turn }: Pick<CardHeld, 'card' | 'turn'>): readonly Cell[] {
   if (without(table.layout, card).length === 0) return [];
   const known = remembered(table.layout);
   const key = `${table.reading}.${card}.${turn}`;
@@ -92,7 +92,7 @@ function remembered(layout: Layout): Map<string, readonly Cell[]> {
 }
 
 /** Where a picked card goes first: a legal place if the table helps, else the middle, or beside the placed cards. */
-export function firstPlace(table: CardTable, held: Pick<Held, 'card' | 'turn'>): Cell {
+export function firstPlace(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>): Cell {
   const rest = without(table.layout, held.card);
   if (rest.length === 0) return [0, 0];
   const [legal] = table.helps ? placesOf(table, held) : [];

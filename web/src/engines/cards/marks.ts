@@ -3,7 +3,7 @@
 import type { Cell, Point } from '../common/cells.ts';
 import type { Contact, LayoutFlaw } from './judge.ts';
 
-export interface Mark extends Point {
+export interface ContactMark extends Point {
   /** Around `x`, `y`, in cells; the long side is along the edge on which the cards meet. */
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface Mark extends Point {
 const REACH = 0.13;
 
 /** A mark for each contact; one whose cards meet around a corner has one for each side. */
-export const marksOf = (contacts: readonly Contact[]): Mark[] =>
+export const contactMarks = (contacts: readonly Contact[]): ContactMark[] =>
   contacts.flatMap((contact, index) =>
     sidesOf(contact.pairs).map((pairs, side) => mark(pairs, contact, `${index}.${side}`)),
   );
@@ -31,7 +31,7 @@ function sidesOf(pairs: readonly Pair[]): Pair[][] {
   return sides.filter((side) => side.length > 0);
 }
 
-function mark(pairs: readonly Pair[], contact: Contact, key: string): Mark {
+function mark(pairs: readonly Pair[], contact: Contact, key: string): ContactMark {
   const { flaw } = contact;
   const cells = pairs.flat();
   const [top, bottom] = reach(cells.map(([row]) => row));

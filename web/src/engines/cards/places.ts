@@ -25,9 +25,9 @@ export function legalPlaces(
 
 /** Whether the card meets some card there, and every one rightly; in the strict reading, one alone. */
 function isLegal(laid: Laid, rest: Layout, faces: Faces, reading: Reading): boolean {
-  const met = rest.flatMap((other) => contactOf(other, laid, faces) ?? []);
-  if (met.length === 0 || met.some(({ flaw }) => flaw !== undefined)) return false;
-  return met.length === 1 || reading === 'lenient';
+  const contacts = rest.flatMap((other) => contactOf(other, laid, faces) ?? []);
+  if (contacts.length === 0 || contacts.some(({ flaw }) => flaw !== undefined)) return false;
+  return contacts.length === 1 || reading === 'lenient';
 }
 
 /** Every anchor from which a card in that turn touches or covers a placed one. */

@@ -5,7 +5,7 @@ import type { Target } from '../common/pointer.ts';
 import type { Gesture } from '../flat/step.ts';
 import { type CardId, sizeOf } from './card.ts';
 import { cornerOf, settled } from './landing.ts';
-import { cellsAt, isIn, middleOf, type Plan, pixelsAt, UPRIGHT } from './plan.ts';
+import { cellsAt, isIn, type MatPlan, middleOf, pixelsAt, UPRIGHT } from './matPlan.ts';
 import type { CardGesture } from './step.ts';
 import { type CardTable, laidOf, turnOf } from './table.ts';
 
@@ -19,7 +19,7 @@ export interface Pose extends Point {
 }
 
 /** Where the card is, held or not. */
-export function poseOf(table: CardTable, plan: Plan, card: CardId): Pose {
+export function poseOf(table: CardTable, plan: MatPlan, card: CardId): Pose {
   const { held } = table;
   if (held?.card === card) {
     if (held.by === 'drag') return onLattice(plan, cornerOf(held), held.turn, 'fingers');
@@ -32,20 +32,20 @@ export function poseOf(table: CardTable, plan: Plan, card: CardId): Pose {
 
 const pointOf = ([row, column]: readonly [number, number]): Point => ({ x: column, y: row });
 
-function onLattice(plan: Plan, corner: Point, turn: number, place: Pose['place']): Pose {
+function onLattice(plan: MatPlan, corner: Point, turn: number, place: Pose['place']): Pose {
   const middle = middleOf(turn);
   const at = pixelsAt(plan, { x: corner.x + middle.x, y: corner.y + middle.y });
   return { ...at, scale: plan.cell, angle: 0, place };
 }
 
-function inHand(table: CardTable, plan: Plan, card: CardId): Pose {
+function inHand(table: CardTable, plan: MatPlan, card: CardId): Pose {
   const slot = plan.slots[table.hand.findIndex(({ id }) => id === card)] ?? { x: 0, y: 0, angle: 0 };
   const isUpright = turnOf(table, card) % 2 === 1;
   return { ...slot, scale: plan.small * (isUpright ? UPRIGHT : 1), place: 'hand' };
 }
 
 /** What is there: the held card first, then placed cards, then the hand; else a place for a card. */
-export function hit(table: CardTable, plan: Plan, at: Point): Target {
+export function hit(table: CardTable, plan: MatPlan, at: Point): Target {
   const { held } = table;
   const ids = table.hand.map(({ id }) => id);
   const order = held ? [held.card, ...ids.filter((id) => id !== held.card)] : ids;
@@ -60,7 +60,7 @@ export function hit(table: CardTable, plan: Plan, at: Point): Target {
 }
 
 /** The corner of a card whose middle is there. */
-function cornerUnder(plan: Plan, turn: number, at: Point): Point {
+function cornerUnder(plan: MatPlan, turn: number, at: Point): Point {
   const { x, y } = cellsAt(plan, at);
   const middle = middleOf(turn);
   return { x: x - middle.x, y: y - middle.y };
@@ -75,7 +75,7 @@ function holdOn(pose: Pose, turn: number, at: Point): Point | undefined {
 }
 
 /** What a pointer's gesture means for cards; places come in pixels. Undefined: nothing. */
-export function meant(table: CardTable, plan: Plan, gesture: Gesture): CardGesture | undefined {
+export function translated(table: CardTable, plan: MatPlan, gesture: Gesture): CardGesture | undefined {
   switch (gesture.kind) {
     case 'lift': {
       const { hold, clear } = gesture;
@@ -113,6 +113,6 @@ function clicked({ held }: CardTable, card: CardId): CardGesture {
 }
 
 /** Whether the middle of the dragged card is over the lattice. */
-function isOver(table: CardTable, plan: Plan): boolean {
+function isOver(table: CardTable, plan: MatPlan): boolean {
   return table.held !== undefined && isIn(plan, poseOf(table, plan, table.held.card));
 }

@@ -111,9 +111,9 @@ class Lattice {
       second === first
         ? []
         : MEETINGS.filter(
-            (meeting) =>
-              meeting.turn === turn && meeting.pairs.every(([a, b]) => one[a] === other.symbols[b]),
-          ).map((meeting) => poseOf(second, meeting.other, meeting.step)),
+            (contact) =>
+              contact.turn === turn && contact.pairs.every(([a, b]) => one[a] === other.symbols[b]),
+          ).map((contact) => poseOf(second, contact.other, contact.step)),
     );
   }
 

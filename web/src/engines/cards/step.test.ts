@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSame, textOf } from './card.ts';
-import { after, aHand, aTable, drag, lie, stairs } from './fixtures.ts';
+import { after, aHand, aTable, drag, position, stairs } from './fixtures.ts';
 import { flawOf } from './judge.ts';
 import { landingOf, placesOf } from './landing.ts';
 import { turnOf } from './table.ts';
@@ -8,14 +8,14 @@ import { turnOf } from './table.ts';
 describe('dragging', () => {
   it('places a card where it is released', () => {
     const table = after(aTable(), ...drag(11, 1.5, 1));
-    expect(table.layout).toEqual([lie(11, [0, 0])]);
+    expect(table.layout).toEqual([position(11, [0, 0])]);
     expect(table.last).toEqual({ action: 'placed', card: 11 });
   });
 
   it('takes the legal place within reach if the table helps, else the nearest one', () => {
     const aside = drag(12, 2.5 + 0.6, 3 + 0.7);
-    expect(after(aTable(stairs(1)), ...aside).layout[1]).toEqual(lie(12, [2, 1]));
-    expect(after(aTable(stairs(1), false), ...aside).layout[1]).toEqual(lie(12, [3, 2]));
+    expect(after(aTable(stairs(1)), ...aside).layout[1]).toEqual(position(12, [2, 1]));
+    expect(after(aTable(stairs(1), false), ...aside).layout[1]).toEqual(position(12, [3, 2]));
   });
 
   it('never places a card on another: it slides home', () => {
@@ -125,7 +125,7 @@ describe('undoing', () => {
 
 describe('a landing', () => {
   it('is legal if the judge finds nothing wrong, even if it joins two parts', () => {
-    const apart = [lie(11, [0, 0]), lie(13, [4, 2])];
+    const apart = [position(11, [0, 0]), position(13, [4, 2])];
     const table = after(aTable(apart), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
     expect(table.layout).toHaveLength(3);
     expect(flawOf(aHand(), table.layout, 'strict')).toBeUndefined();

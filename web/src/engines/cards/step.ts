@@ -3,7 +3,7 @@
 import { type Cell, keyOf, type Point, sum } from '../common/cells.ts';
 import { type CardId, isSame, type Laid, type Layout, SIZE, sizeOf, turned } from './card.ts';
 import { firstPlace, landingAt, landingOf, placesOf } from './landing.ts';
-import { type BoardAction, type CardTable, type Held, laidOf, turnOf, without } from './table.ts';
+import { type CardAction, type CardHeld, type CardTable, laidOf, turnOf, without } from './table.ts';
 
 export type CardGesture =
   /** Take a card and drag it. */
@@ -78,11 +78,11 @@ function lift(
 ): CardTable {
   if (!table.faces.has(card)) return table;
   const before = table.held?.card === card ? table : atRest(table);
-  const held: Held = { by: 'drag', card, turn: turnOf(before, card), at, hold, clear };
+  const held: CardHeld = { by: 'drag', card, turn: turnOf(before, card), at, hold, clear };
   return did({ ...before, held }, 'lifted', card);
 }
 
-function drop(table: CardTable, held: Held, isOver: boolean): CardTable {
+function drop(table: CardTable, held: CardHeld, isOver: boolean): CardTable {
   if (!isOver) return returned(table, held.card);
   const land = landingOf(table, held);
   if (!land?.isFree) return did(letGo(table, held), 'refused', held.card);
@@ -91,7 +91,7 @@ function drop(table: CardTable, held: Held, isOver: boolean): CardTable {
 }
 
 /** Place a picked card where it is; if another card is there, it stays picked. */
-function settle(table: CardTable, held: Held): CardTable {
+function settle(table: CardTable, held: CardHeld): CardTable {
   const land = landingOf(table, held);
   if (land === undefined) return aloft(table);
   if (!land.isFree) return did(table, 'refused', held.card);
@@ -118,7 +118,7 @@ function aloft(table: CardTable): CardTable {
   return at(table, held, firstPlace(table, held));
 }
 
-const at = (table: CardTable, held: Extract<Held, { by: 'pick' }>, anchor: Cell): CardTable =>
+const at = (table: CardTable, held: Extract<CardHeld, { by: 'pick' }>, anchor: Cell): CardTable =>
   did({ ...table, held: { ...held, anchor } }, 'moved', held.card);
 
 function aim(table: CardTable, anchor: Cell): CardTable {
@@ -141,7 +141,7 @@ function nudge(table: CardTable, by: Cell): CardTable {
 /** How far a card may be moved away from the placed cards: further than that it touches nothing anyway. */
 const AWAY = 4;
 
-function isNear(table: CardTable, anchor: Cell, held: Held): boolean {
+function isNear(table: CardTable, anchor: Cell, held: CardHeld): boolean {
   const rest = without(table.layout, held.card);
   const all = rest.length > 0 ? rest : [{ anchor: [0, 0] as Cell, turn: 0 }];
   const { rows, columns } = sizeOf(held.turn);
@@ -175,7 +175,7 @@ function turn(table: CardTable, by: 1 | -1, card: CardId | undefined): CardTable
 }
 
 /** The point by which it is held stays where it is. */
-function turnedInFingers(held: Held, by: 1 | -1): Held {
+function turnedInFingers(held: CardHeld, by: 1 | -1): CardHeld {
   const after = turned(held.turn, by);
   if (held.by === 'pick') return { ...held, turn: after };
   const { rows, columns } = sizeOf(held.turn);
@@ -228,9 +228,9 @@ function atRest(table: CardTable): CardTable {
   return { ...table, held: undefined, turns: new Map(table.turns).set(held.card, held.turn) };
 }
 
-const letGo = (table: CardTable, held: Held): CardTable => did(atRest(table), 'let-go', held.card);
+const letGo = (table: CardTable, held: CardHeld): CardTable => did(atRest(table), 'let-go', held.card);
 
-const did = (table: CardTable, action: BoardAction, card?: CardId): CardTable => ({
+const did = (table: CardTable, action: CardAction, card?: CardId): CardTable => ({
   ...table,
   last: { action, card },
 });

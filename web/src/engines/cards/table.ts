@@ -5,7 +5,7 @@ import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout } f
 import type { Reading } from './judge.ts';
 
 /** A card under a pointer: it follows continuously. */
-export interface Dragged {
+export interface CardDragged {
   readonly by: 'drag';
   readonly card: CardId;
   readonly turn: number;
@@ -18,7 +18,7 @@ export interface Dragged {
 }
 
 /** A card picked by a click or a key: it moves cell by cell. */
-export interface Picked {
+export interface CardPicked {
   readonly by: 'pick';
   readonly card: CardId;
   readonly turn: number;
@@ -26,9 +26,9 @@ export interface Picked {
   readonly anchor: Cell | undefined;
 }
 
-export type Held = Dragged | Picked;
+export type CardHeld = CardDragged | CardPicked;
 
-export type BoardAction =
+export type CardAction =
   | 'lifted'
   | 'picked'
   | 'turned'
@@ -43,8 +43,8 @@ export type BoardAction =
   | 'undone'
   | 'redone';
 
-export interface BoardEvent {
-  readonly action: BoardAction;
+export interface CardEvent {
+  readonly action: CardAction;
   readonly card: CardId | undefined;
 }
 
@@ -59,10 +59,10 @@ export interface CardTable {
   readonly helps: boolean;
   readonly layout: Layout;
   readonly turns: Turns;
-  readonly held: Held | undefined;
+  readonly held: CardHeld | undefined;
   readonly past: readonly Layout[];
   readonly future: readonly Layout[];
-  readonly last: BoardEvent | undefined;
+  readonly last: CardEvent | undefined;
 }
 
 interface Rules {

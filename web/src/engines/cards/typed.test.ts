@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Word } from '../flat/typed.ts';
-import { after, aHand, aTable, lie, stairs } from './fixtures.ts';
+import { after, aHand, aTable, position, stairs } from './fixtures.ts';
 import { cellNamed, nameOfCell } from './names.ts';
 import { step } from './step.ts';
 import type { CardTable } from './table.ts';
@@ -53,25 +53,25 @@ it.each(['0', '10', '3 r4', '3 m50 n50', '3 m50 x', 'take', 'take m', 'm50'])(
 
 it('a typed card is placed as typed, however it was turned, held or placed before', () => {
   const fresh = laid(aTable(), 13, 1, [0, 0]);
-  expect(fresh).toMatchObject({ layout: [lie(13, [0, 0], 1)], held: undefined });
+  expect(fresh).toMatchObject({ layout: [position(13, [0, 0], 1)], held: undefined });
   const turnedInHand = after(aTable(stairs(1)), { kind: 'turn', card: 13 }, { kind: 'turn', card: 13 });
   expect(laid(turnedInHand, 13, 1, [2, 1])).toMatchObject({
-    layout: [...stairs(1), lie(13, [2, 1], 1)],
+    layout: [...stairs(1), position(13, [2, 1], 1)],
     held: undefined,
   });
   const held = after(aTable(stairs(1)), { kind: 'pick', card: 13 }, { kind: 'turn' });
   expect(laid(held, 13, 0, [2, 1])).toMatchObject({
-    layout: [...stairs(1), lie(13, [2, 1])],
+    layout: [...stairs(1), position(13, [2, 1])],
     held: undefined,
   });
   const moved = laid(aTable(stairs(2)), 12, 0, [-2, 1]);
-  expect(moved).toMatchObject({ layout: [lie(11, [0, 0]), lie(12, [-2, 1])], held: undefined });
+  expect(moved).toMatchObject({ layout: [position(11, [0, 0]), position(12, [-2, 1])], held: undefined });
 });
 
 it('a card may be placed wrongly, without help and with it', () => {
   for (const helps of [true, false])
     expect(laid(aTable(stairs(1), helps, aHand()), 13, 0, [2, 0])).toMatchObject({
-      layout: [...stairs(1), lie(13, [2, 0])],
+      layout: [...stairs(1), position(13, [2, 0])],
       held: undefined,
     });
 });

@@ -9,8 +9,8 @@ import { type CardGesture, step } from './step.ts';
 import { type CardTable, turnOf, without } from './table.ts';
 
 /** Words that only a table of cards understands. */
-export const DEEDS = ['hand', 'call', 'pass', 'continue'] as const;
-export type ActionWord = (typeof DEEDS)[number];
+export const ACTIONS = ['hand', 'call', 'pass', 'continue'] as const;
+export type ActionWord = (typeof ACTIONS)[number];
 
 export type CardCommand =
   | CommonCommand

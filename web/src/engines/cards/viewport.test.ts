@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTable, stairs } from './fixtures.ts';
-import { cellsAt, frameOf, planOf, seenCells } from './plan.ts';
+import { cellsAt, extentOf, matPlanOf, seenCells } from './matPlan.ts';
 import {
   CLOSE_CELL,
   closer,
@@ -15,8 +15,8 @@ import {
 } from './viewport.ts';
 
 const PHONE = { width: 344, height: 500 };
-const frame = frameOf(seenCells(aTable(stairs(7))));
-const whole = planOf(frame, 9, PHONE);
+const frame = extentOf(seenCells(aTable(stairs(7))));
+const whole = matPlanOf(frame, 9, PHONE);
 const middle = { x: whole.area.width / 2, y: whole.area.height / 2 };
 
 const key = (pressed: string, code = '', more = {}) => ({

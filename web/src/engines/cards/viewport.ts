@@ -4,7 +4,7 @@ import type { Cell, Point } from '../common/cells.ts';
 import type { Key } from '../flat/keys.ts';
 import { ARROWS } from '../flat/keys.ts';
 import { sizeOf } from './card.ts';
-import { cellsAt, type Frame, LARGEST_CELL, middleOf, type Plan } from './plan.ts';
+import { cellsAt, type Extent, LARGEST_CELL, type MatPlan, middleOf } from './matPlan.ts';
 
 export interface Viewport {
   /** The side of a cell, in pixels. */
@@ -21,15 +21,15 @@ const KEY_FACTOR = 1.3;
 const KEY_CELLS = 2;
 
 /** How the plan shows the lattice. */
-export const viewportOf = (plan: Plan): Viewport => ({
+export const viewportOf = (plan: MatPlan): Viewport => ({
   cell: plan.cell,
   middle: cellsAt(plan, centerOf(plan)),
 });
 
-const centerOf = ({ area }: Plan): Point => ({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
+const centerOf = ({ area }: MatPlan): Point => ({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
 
 /** The plan with the lattice as it is looked at; the hand stays where it is. */
-export function lookedAt(plan: Plan, { cell, middle }: Viewport): Plan {
+export function lookedAt(plan: MatPlan, { cell, middle }: Viewport): MatPlan {
   const center = centerOf(plan);
   return { ...plan, cell, origin: { x: center.x - middle.x * cell, y: center.y - middle.y * cell } };
 }
@@ -41,7 +41,7 @@ export const panned = ({ cell, middle }: Viewport, by: Point): Viewport => ({
 });
 
 /** So many times nearer; what is at that place of the mat stays there. */
-export function zoomed(plan: Plan, times: number, at: Point = centerOf(plan)): Viewport {
+export function zoomed(plan: MatPlan, times: number, at: Point = centerOf(plan)): Viewport {
   const cell = Math.min(Math.max(plan.cell * times, FARTHEST_CELL), LARGEST_CELL);
   const [under, center] = [cellsAt(plan, at), centerOf(plan)];
   return {
@@ -53,7 +53,7 @@ export function zoomed(plan: Plan, times: number, at: Point = centerOf(plan)): V
 type Pair = readonly [Point, Point];
 
 /** Two fingers draw the lattice out, press it together, and take it along. */
-export function pinched(plan: Plan, before: Pair, after: Pair): Viewport {
+export function pinched(plan: MatPlan, before: Pair, after: Pair): Viewport {
   const [from, to] = [halfway(before), halfway(after)];
   const near = zoomed(plan, apart(after) / Math.max(apart(before), 1), from);
   return panned(near, { x: to.x - from.x, y: to.y - from.y });
@@ -63,7 +63,7 @@ const halfway = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) /
 const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Placed cards never leave the view: the middle stays over them, or near. */
-export const kept = (viewport: Viewport, { top, left, rows, columns }: Frame): Viewport => ({
+export const kept = (viewport: Viewport, { top, left, rows, columns }: Extent): Viewport => ({
   ...viewport,
   middle: {
     x: Math.min(Math.max(viewport.middle.x, left), left + columns),
@@ -72,12 +72,12 @@ export const kept = (viewport: Viewport, { top, left, rows, columns }: Frame): V
 });
 
 /** Near enough to read: around that cell, or the middle. */
-export function closer(plan: Plan, at: Point = cellsAt(plan, centerOf(plan))): Viewport {
+export function closer(plan: MatPlan, at: Point = cellsAt(plan, centerOf(plan))): Viewport {
   return { cell: Math.min(Math.max(CLOSE_CELL, plan.cell * KEY_FACTOR), LARGEST_CELL), middle: at };
 }
 
 /** Aside as far as needed for a card that hovers there to be seen whole. */
-export function following(plan: Plan, turn: number, [row, column]: Cell): Viewport {
+export function following(plan: MatPlan, turn: number, [row, column]: Cell): Viewport {
   const viewport = viewportOf(plan);
   const { rows, columns } = sizeOf(turn);
   const reach = { x: plan.area.width / plan.cell / 2, y: plan.area.height / plan.cell / 2 };
@@ -101,7 +101,7 @@ export function middleAt(turn: number, [row, column]: Cell): Point {
 }
 
 /** The effect of a key on the view: a new viewport, the whole, or none. Keys with digits on them pick cards. */
-export function viewportByKey(plan: Plan, key: Key, singles = true): Viewport | 'whole' | undefined {
+export function viewportByKey(plan: MatPlan, key: Key, singles = true): Viewport | 'whole' | undefined {
   if (key.ctrl || key.alt) return undefined;
   const by = ARROWS[key.key];
   if (by && key.shift) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBoard, after, drag, FLAT } from '../flat/fixtures.ts';
-import { layout } from './layout.ts';
+import { matLayout } from './matLayout.ts';
 import { loops, outline } from './outline.ts';
 import { restored, saved } from './store.ts';
 
@@ -48,8 +48,8 @@ describe('an outline', () => {
 
 describe('the layout', () => {
   it('puts the tray below on a phone and beside on a desk', () => {
-    const phone = layout(5, 4, 3, { width: 340, height: 460 });
-    const controller = layout(5, 4, 3, { width: 1000, height: 760 });
+    const phone = matLayout(5, 4, 3, { width: 340, height: 460 });
+    const controller = matLayout(5, 4, 3, { width: 1000, height: 760 });
     expect(phone.slots.every(({ y }) => y > 5)).toBe(true);
     expect(controller.slots.every(({ x }) => x > 4)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('the layout', () => {
       [1600, 500],
     ] as const) {
       for (const count of [3, 4]) {
-        const { box, card, slots, slot, cell } = layout(5, 6, count, { width, height });
+        const { box, card, slots, slot, cell } = matLayout(5, 6, count, { width, height });
         const half = slot / 2 - 1e-9;
         expect(card.x).toBeGreaterThanOrEqual(box.x - 1e-9);
         expect(
@@ -81,7 +81,7 @@ describe('a saved board', () => {
       kind: 'flip',
       piece: 'L4',
     });
-    expect(restored(aBoard(), saved(board)).lying).toEqual(board.lying);
+    expect(restored(aBoard(), saved(board)).positions).toEqual(board.positions);
   });
 
   it('is left out where it cannot be: other pieces, other places, broken text', () => {
@@ -96,7 +96,7 @@ describe('a saved board', () => {
     ];
     for (const text of texts) {
       const board = restored(aBoard(), text);
-      expect([...board.lying.values()].every(({ anchor }) => anchor === undefined)).toBe(true);
+      expect([...board.positions.values()].every(({ anchor }) => anchor === undefined)).toBe(true);
     }
   });
 });

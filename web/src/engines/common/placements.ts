@@ -6,12 +6,12 @@ import type { Grip, PieceId } from '../flat/pieces.ts';
 export type Vec = readonly number[];
 
 /** The position of a piece: in the tray if it has no anchor, else with its least cell on that cell. */
-export interface LieOn<C extends Vec> {
+export interface PositionOn<C extends Vec> {
   readonly orientation: number;
   readonly anchor: C | undefined;
 }
 
-export type LyingOn<C extends Vec> = ReadonlyMap<PieceId, LieOn<C>>;
+export type PositionsOn<C extends Vec> = ReadonlyMap<PieceId, PositionOn<C>>;
 
 /** A piece as its board needs it: the cells of each orientation, least cell first. */
 export interface Form<C extends Vec> {
@@ -22,10 +22,10 @@ export interface Form<C extends Vec> {
 export interface BoardOn<C extends Vec> {
   readonly region: { readonly cells: readonly C[]; readonly keys: ReadonlySet<string> };
   readonly pieces: ReadonlyMap<PieceId, Form<C>>;
-  readonly lying: LyingOn<C>;
+  readonly positions: PositionsOn<C>;
   readonly held: (Grip & { readonly piece: PieceId }) | undefined;
-  readonly past: readonly LyingOn<C>[];
-  readonly future: readonly LyingOn<C>[];
+  readonly past: readonly PositionsOn<C>[];
+  readonly future: readonly PositionsOn<C>[];
   readonly last: { readonly action: string; readonly piece: PieceId | undefined } | undefined;
 }
 
@@ -48,7 +48,9 @@ export const minus = <C extends Vec>(cell: C, by: C): C =>
 export function untouched<C extends Vec, P extends Form<C>>(pieces: readonly P[]) {
   return {
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
-    lying: new Map<PieceId, LieOn<C>>(pieces.map(({ id }) => [id, { orientation: 0, anchor: undefined }])),
+    positions: new Map<PieceId, PositionOn<C>>(
+      pieces.map(({ id }) => [id, { orientation: 0, anchor: undefined }]),
+    ),
     held: undefined,
     past: [],
     future: [],
@@ -62,10 +64,10 @@ export function pieceOf<P>(board: { readonly pieces: ReadonlyMap<PieceId, P> }, 
   return piece;
 }
 
-export function lieOf<L>(board: { readonly lying: ReadonlyMap<PieceId, L> }, id: PieceId): L {
-  const lie = board.lying.get(id);
-  if (lie === undefined) throw new RangeError(`no piece ${id} on this board`);
-  return lie;
+export function positionOf<L>(board: { readonly positions: ReadonlyMap<PieceId, L> }, id: PieceId): L {
+  const position = board.positions.get(id);
+  if (position === undefined) throw new RangeError(`no piece ${id} on this board`);
+  return position;
 }
 
 export function cellsOf<C extends Vec>(piece: Form<C>, orientation: number): readonly C[] {
@@ -82,7 +84,7 @@ export function cellAt<C extends Vec>(piece: Form<C>, { orientation, index }: Gr
 
 /** The orientation of a piece: held, else as placed. */
 export const orientationOf = (board: BoardOn<Vec>, id: PieceId): number =>
-  board.held?.piece === id ? board.held.orientation : lieOf(board, id).orientation;
+  board.held?.piece === id ? board.held.orientation : positionOf(board, id).orientation;
 
 /** The cells of a piece in an orientation with its least cell on `anchor`. */
 export const covered = <C extends Vec>(piece: Form<C>, orientation: number, anchor: C): readonly C[] =>
@@ -91,7 +93,7 @@ export const covered = <C extends Vec>(piece: Form<C>, orientation: number, anch
 /** The cells under placed pieces, with the piece; `but` is left out. */
 export function taken<C extends Vec>(board: BoardOn<C>, but?: PieceId): ReadonlyMap<string, PieceId> {
   const found = new Map<string, PieceId>();
-  for (const [id, { orientation, anchor }] of board.lying) {
+  for (const [id, { orientation, anchor }] of board.positions) {
     if (anchor === undefined || id === but) continue;
     for (const cell of covered(pieceOf(board, id), orientation, anchor)) found.set(keyOfVec(cell), id);
   }
@@ -112,49 +114,62 @@ export const isCovered = (board: BoardOn<Vec>): boolean => taken(board).size ===
 
 /** The placements on the board, for a claim. */
 export function placements(board: BoardOn<Vec>): PlacementOn[] {
-  return [...board.lying].flatMap(([piece, { orientation, anchor }]) =>
+  return [...board.positions].flatMap(([piece, { orientation, anchor }]) =>
     anchor === undefined ? [] : [{ piece, orientation, anchor: [...anchor] }],
   );
 }
 
-export const laid = <C extends Vec>(lying: LyingOn<C>, id: PieceId, lie: LieOn<C>): LyingOn<C> =>
-  new Map([...lying]).set(id, lie);
+export const laid = <C extends Vec>(
+  positions: PositionsOn<C>,
+  id: PieceId,
+  position: PositionOn<C>,
+): PositionsOn<C> => new Map([...positions]).set(id, position);
 
 /** Lay a piece for good, and nothing is held: the one kind of change that can be undone. */
 export function put<C extends Vec, B extends BoardOn<C>>(
   board: B,
   id: PieceId,
-  lie: LieOn<C>,
+  position: PositionOn<C>,
   last: B['last'],
 ): B {
-  const old = lieOf(board, id);
-  const isSame = old.orientation === lie.orientation && same(old.anchor, lie.anchor);
-  const stays = old.anchor === undefined && lie.anchor === undefined;
-  const after = { ...board, lying: laid(board.lying, id, lie), held: undefined, last };
-  return isSame || stays ? after : { ...after, past: [...board.past, board.lying], future: [] };
+  const old = positionOf(board, id);
+  const isSame = old.orientation === position.orientation && same(old.anchor, position.anchor);
+  const stays = old.anchor === undefined && position.anchor === undefined;
+  const after = { ...board, positions: laid(board.positions, id, position), held: undefined, last };
+  return isSame || stays ? after : { ...after, past: [...board.past, board.positions], future: [] };
 }
 
 /** The held piece goes home: to its old place as it was, or to the tray, turned as it is. */
 export function atRest<B extends BoardOn<Vec>>(board: B): B {
   const { held } = board;
   if (!held) return board;
-  const lie = lieOf(board, held.piece);
-  const orientation = lie.anchor === undefined ? held.orientation : lie.orientation;
-  return { ...board, held: undefined, lying: laid(board.lying, held.piece, { ...lie, orientation }) };
+  const position = positionOf(board, held.piece);
+  const orientation = position.anchor === undefined ? held.orientation : position.orientation;
+  return {
+    ...board,
+    held: undefined,
+    positions: laid(board.positions, held.piece, { ...position, orientation }),
+  };
 }
 
 /** The board before the last change; the same board if there was none. */
 export function undone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
-  const lying = board.past.at(-1);
-  if (lying === undefined) return board;
-  return { ...board, lying, past: board.past.slice(0, -1), future: [board.lying, ...board.future], last };
+  const positions = board.past.at(-1);
+  if (positions === undefined) return board;
+  return {
+    ...board,
+    positions,
+    past: board.past.slice(0, -1),
+    future: [board.positions, ...board.future],
+    last,
+  };
 }
 
 /** The board before the last undo, unless a piece is held. */
 export function redone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
-  const [lying, ...future] = board.future;
-  if (lying === undefined || board.held) return board;
-  return { ...board, lying, past: [...board.past, board.lying], future, last };
+  const [positions, ...future] = board.future;
+  if (positions === undefined || board.held) return board;
+  return { ...board, positions, past: [...board.past, board.positions], future, last };
 }
 
 const same = (a: Vec | undefined, b: Vec | undefined): boolean =>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Gesture } from '../flat/step.ts';
-import { type Device, type Hand, idle, type PointerSample, samplePointer, type Target } from './pointer.ts';
+import {
+  type Device,
+  idle,
+  type PointerSample,
+  type PointerState,
+  samplePointer,
+  type Target,
+} from './pointer.ts';
 
 const PIECE: Target = { on: 'piece', piece: 'L4', index: 2, hold: { x: 0.5, y: 0.5 } };
 const CELL: Target = { on: 'cell', cell: [1, 2] };
@@ -18,7 +25,7 @@ const down = (device: Device, target: Target, pointer = 1, button = 0): PointerS
 const move = (x: number, pointer = 1): PointerSample => ({ kind: 'move', pointer, place: place(x) });
 const up = (x: number, ms = 0, pointer = 1): PointerSample => ({ kind: 'up', pointer, place: place(x), ms });
 
-function feelAll(...feelings: PointerSample[]): { hand: Hand; gestures: readonly Gesture[] } {
+function feelAll(...feelings: PointerSample[]): { hand: PointerState; gestures: readonly Gesture[] } {
   let hand = idle(1.5);
   const gestures: Gesture[] = [];
   for (const feeling of feelings) {

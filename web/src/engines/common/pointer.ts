@@ -13,7 +13,7 @@ export type Target =
   | { readonly on: 'nothing' };
 
 /** Where a pointer is: on the screen, for thresholds, and in cells of the board. */
-export interface Place {
+export interface PointerPosition {
   readonly px: Point;
   readonly at: Point;
 }
@@ -24,11 +24,11 @@ export type PointerSample =
       readonly pointer: number;
       readonly device: Device;
       readonly button: number;
-      readonly place: Place;
+      readonly place: PointerPosition;
       readonly target: Target;
     }
-  | { readonly kind: 'move'; readonly pointer: number; readonly place: Place }
-  | { readonly kind: 'up'; readonly pointer: number; readonly place: Place; readonly ms: number }
+  | { readonly kind: 'move'; readonly pointer: number; readonly place: PointerPosition }
+  | { readonly kind: 'up'; readonly pointer: number; readonly place: PointerPosition; readonly ms: number }
   /** `pointercancel`, lost capture, a hidden tab. */
   | { readonly kind: 'lost'; readonly pointer?: number }
   /** Another button of a mouse that is already pressed. */
@@ -38,7 +38,7 @@ export type PointerSample =
 interface Press {
   readonly pointer: number;
   readonly device: Device;
-  readonly start: Place;
+  readonly start: PointerPosition;
   readonly target: Target;
   readonly isDragging: boolean;
   /** A second finger has turned the piece: lifting the first is no tap any more. */
@@ -51,7 +51,7 @@ interface Tap {
 }
 
 /** What the hand remembers between two feelings. */
-export interface Hand {
+export interface PointerState {
   readonly press: Press | undefined;
   readonly tap: Tap | undefined;
   /** When a wheel last turned the piece. */
@@ -69,17 +69,17 @@ export const NOTCH_MS = 120;
 const MIDDLE = 1;
 const RIGHT = 2;
 
-export const idle = (clear: number): Hand => ({
+export const idle = (clear: number): PointerState => ({
   press: undefined,
   tap: undefined,
   wheeledAt: Number.NEGATIVE_INFINITY,
   clear,
 });
 
-type Answer = readonly [Hand, readonly Gesture[]];
+type Answer = readonly [PointerState, readonly Gesture[]];
 
 /** The hand after a feeling, and the gestures it makes of it. */
-export function samplePointer(hand: Hand, feeling: PointerSample): Answer {
+export function samplePointer(hand: PointerState, feeling: PointerSample): Answer {
   switch (feeling.kind) {
     case 'down':
       return down(hand, feeling);
@@ -98,13 +98,13 @@ export function samplePointer(hand: Hand, feeling: PointerSample): Answer {
   }
 }
 
-function wheel(hand: Hand, { down, ms }: PointerSample & { kind: 'wheel' }): Answer {
+function wheel(hand: PointerState, { down, ms }: PointerSample & { kind: 'wheel' }): Answer {
   if (ms - hand.wheeledAt < NOTCH_MS) return [hand, []];
   return [{ ...hand, wheeledAt: ms }, [{ kind: down ? 'turn' : 'turn-back' }]];
 }
 
 function down(
-  hand: Hand,
+  hand: PointerState,
   { pointer, device, button: number, place, target }: PointerSample & { kind: 'down' },
 ): Answer {
   if (hand.press) return second(hand, hand.press, device);
@@ -116,7 +116,7 @@ function down(
 }
 
 /** A second finger taps: the piece under the first one turns, and the drag goes on. */
-function second(hand: Hand, press: Press, device: Device): Answer {
+function second(hand: PointerState, press: Press, device: Device): Answer {
   if (device !== 'touch') return [hand, []];
   if (press.isDragging) return [hand, [{ kind: 'turn' }]];
   // Two fingers beside the pieces press no place.
@@ -134,7 +134,7 @@ function button(number: number, piece: PieceId | undefined): Gesture[] {
 const pressed = (press: Press | undefined): PieceId | undefined =>
   press?.target.on === 'piece' ? press.target.piece : undefined;
 
-function move(hand: Hand, { pointer, place }: PointerSample & { kind: 'move' }): Answer {
+function move(hand: PointerState, { pointer, place }: PointerSample & { kind: 'move' }): Answer {
   const { press } = hand;
   if (press?.pointer !== pointer) return [hand, []];
   if (press.isDragging) return [hand, [{ kind: 'move', at: place.at }]];
@@ -148,14 +148,14 @@ function move(hand: Hand, { pointer, place }: PointerSample & { kind: 'move' }):
   ];
 }
 
-function isFar({ device, start }: Press, { px }: Place): boolean {
+function isFar({ device, start }: Press, { px }: PointerPosition): boolean {
   return Math.hypot(px.x - start.px.x, px.y - start.px.y) > SLACK[device];
 }
 
-function up(hand: Hand, { pointer, place, ms }: PointerSample & { kind: 'up' }): Answer {
+function up(hand: PointerState, { pointer, place, ms }: PointerSample & { kind: 'up' }): Answer {
   const { press } = hand;
   if (press?.pointer !== pointer) return [hand, []];
-  const released: Hand = { ...hand, press: undefined };
+  const released: PointerState = { ...hand, press: undefined };
   if (press.isDragging) return [released, [{ kind: 'move', at: place.at }, { kind: 'drop' }]];
   if (press.isSpent || isFar(press, place)) return [released, []];
   return press.device === 'mouse' ? [released, click(press.target)] : tapped(released, press.target, ms);
@@ -174,7 +174,7 @@ function click(target: Target): Gesture[] {
   }
 }
 
-function tapped(hand: Hand, target: Target, ms: number): Answer {
+function tapped(hand: PointerState, target: Target, ms: number): Answer {
   if (target.on !== 'piece') return [{ ...hand, tap: undefined }, click(target)];
   const { piece, index } = target;
   const isSecond = hand.tap?.piece === piece && ms - hand.tap.ms <= DOUBLE_TAP_MS;
@@ -182,7 +182,7 @@ function tapped(hand: Hand, target: Target, ms: number): Answer {
   return [{ ...hand, tap: { piece, ms } }, [{ kind: 'tap', piece, index }]];
 }
 
-function lost(hand: Hand, pointer: number | undefined): Answer {
+function lost(hand: PointerState, pointer: number | undefined): Answer {
   const { press } = hand;
   if (!press || (pointer !== undefined && pointer !== press.pointer)) return [hand, []];
   return [{ ...hand, press: undefined, tap: undefined }, press.isDragging ? [{ kind: 'cancel' }] : []];

@@ -1,28 +1,30 @@
 /** Placements that survive a reload: the pieces of a board, as text. */
 
 import type { PieceId } from '../flat/pieces.ts';
-import { type BoardOn, fits, type LieOn, type LyingOn, laid, type Vec } from './placements.ts';
+import { type BoardOn, fits, laid, type PositionOn, type PositionsOn, type Vec } from './placements.ts';
 
-type Lie = LieOn<readonly number[]>;
+type Position = PositionOn<readonly number[]>;
 
 /** The placements, as text. */
 export const saved = (board: BoardOn<Vec>): string =>
-  JSON.stringify([...board.lying].map(([id, { orientation, anchor }]) => [id, orientation, anchor ?? null]));
+  JSON.stringify(
+    [...board.positions].map(([id, { orientation, anchor }]) => [id, orientation, anchor ?? null]),
+  );
 
 /** The board, flat or solid, with its pieces placed as in the text; pieces that do not fit stay in the tray. */
 export function restored<C extends Vec, B extends BoardOn<C>>(board: B & BoardOn<C>, text: string | null): B {
   const dimension = board.region.cells[0]?.length;
   const isCell = (anchor: Vec): anchor is C => anchor.length === dimension;
-  let lying: LyingOn<C> = board.lying;
+  let positions: PositionsOn<C> = board.positions;
   for (const [id, { orientation, anchor }] of entries(text)) {
     if (board.pieces.get(id)?.orientations[orientation] === undefined) continue;
-    const isFree = anchor && isCell(anchor) && fits<C>({ ...board, lying }, id, orientation, anchor);
-    lying = laid<C>(lying, id, { orientation, anchor: isFree ? anchor : undefined });
+    const isFree = anchor && isCell(anchor) && fits<C>({ ...board, positions }, id, orientation, anchor);
+    positions = laid<C>(positions, id, { orientation, anchor: isFree ? anchor : undefined });
   }
-  return { ...board, lying };
+  return { ...board, positions };
 }
 
-function entries(text: string | null): [PieceId, Lie][] {
+function entries(text: string | null): [PieceId, Position][] {
   const found: unknown = parsed(text);
   return Array.isArray(found) ? found.flatMap(entry) : [];
 }
@@ -35,14 +37,14 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function entry(value: unknown): [PieceId, Lie][] {
+function entry(value: unknown): [PieceId, Position][] {
   if (!Array.isArray(value)) return [];
   const [id, orientation, anchor] = value as unknown[];
   if (typeof id !== 'string' || !Number.isInteger(orientation)) return [];
   const isCell = Array.isArray(anchor) && anchor.every(Number.isInteger);
-  const lie = {
+  const position = {
     orientation: orientation as number,
     anchor: isCell ? (anchor as number[]) : undefined,
   };
-  return [[id, lie]];
+  return [[id, position]];
 }

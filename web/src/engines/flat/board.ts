@@ -1,14 +1,14 @@
 /** The board as a value: placed pieces, the held one, and what can be undone. */
 
 import type { Cell, Point, Region } from '../common/cells.ts';
-import { type BoardOn, type LieOn, type LyingOn, untouched } from '../common/placements.ts';
+import { type BoardOn, type PositionOn, type PositionsOn, untouched } from '../common/placements.ts';
 import type { Grip, Piece, PieceId } from './pieces.ts';
 
 export type { PlacementOn as Placement } from '../common/placements.ts';
-export { covered, fits, isCovered, lieOf, pieceOf, placements, taken } from '../common/placements.ts';
+export { covered, fits, isCovered, pieceOf, placements, positionOf, taken } from '../common/placements.ts';
 
-export type Lie = LieOn<Cell>;
-export type Lying = LyingOn<Cell>;
+export type Position = PositionOn<Cell>;
+export type Positions = PositionsOn<Cell>;
 
 /** A piece under a pointer: it follows continuously, the grabbed cell under the cursor. */
 export interface Dragged extends Grip {

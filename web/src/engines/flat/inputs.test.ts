@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Device,
-  type Hand,
   idle,
   type PointerSample,
+  type PointerState,
   samplePointer,
   type Target,
 } from '../common/pointer.ts';
@@ -29,7 +29,7 @@ const up = (x: number, ms = 0): PointerSample => ({ kind: 'up', pointer: 1, plac
 const wheel = (turnsOn: boolean): PointerSample => ({ kind: 'wheel', down: turnsOn, ms: 0 });
 
 function gestures(...feelings: PointerSample[]): Gesture['kind'][] {
-  let hand: Hand = idle(1);
+  let hand: PointerState = idle(1);
   return feelings.flatMap((feeling) => {
     const [next, made] = samplePointer(hand, feeling);
     hand = next;
@@ -121,7 +121,7 @@ describe('on the board', () => {
       { kind: 'move', at: { x: 30, y: 30 } },
       { kind: 'drop' },
     );
-    expect(out.lying.get('L4')?.anchor).toBeUndefined();
+    expect(out.positions.get('L4')?.anchor).toBeUndefined();
     expect(out.held).toBeUndefined();
   });
 });

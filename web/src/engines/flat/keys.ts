@@ -80,13 +80,13 @@ function lettered(letter: string, shift: boolean): Gesture | undefined {
 /** By letter, the next piece of that letter; by digit, the one in that place of the tray. */
 function piece(board: Board, letter: string, code: string): Gesture | undefined {
   const ids = [...board.pieces.keys()];
-  const place = placeOf(code);
+  const place = trayIndexOf(code);
   const id = place === undefined ? next(board, ids, letter) : ids[place];
   return id === undefined ? undefined : picked(board, id);
 }
 
 /** The place in the tray that a digit names, the first one 0. */
-export function placeOf(code: string): number | undefined {
+export function trayIndexOf(code: string): number | undefined {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   return digit === undefined ? undefined : Number(digit) - 1;
 }
@@ -99,6 +99,6 @@ function next({ held }: Board, ids: readonly PieceId[], letter: string): PieceId
 
 /** Pick a piece by its middle cell and bring it over the board. */
 export function picked(board: Board, id: PieceId): Gesture {
-  const orientation = board.lying.get(id)?.orientation ?? 0;
+  const orientation = board.positions.get(id)?.orientation ?? 0;
   return { kind: 'pick', piece: pieceOf(board, id).id, index: middleOf(board, id, orientation), aloft: true };
 }

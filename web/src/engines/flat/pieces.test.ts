@@ -35,8 +35,8 @@ describe('orientation tables', () => {
   it('turn to the right: what was on the right is then below', () => {
     const domino = FLAT.get('I2');
     if (!domino) throw new Error();
-    const lying = domino.orientations.findIndex((cells) => cells[1]?.[1] === 1);
-    const next = regrip(domino, { orientation: lying, index: 0 }, 'turn');
+    const positions = domino.orientations.findIndex((cells) => cells[1]?.[1] === 1);
+    const next = regrip(domino, { orientation: positions, index: 0 }, 'turn');
     expect(cellsOf(domino, next.orientation)).toEqual([
       [0, 0],
       [1, 0],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { layout } from '../common/layout.ts';
+import { matLayout } from '../common/matLayout.ts';
 import { aBoard, after, drag, on } from './fixtures.ts';
 import { hit, poseOf, slotOf } from './pose.ts';
 
-const plan = layout(3, 4, 3, { width: 340, height: 460 });
+const plan = matLayout(3, 4, 3, { width: 340, height: 460 });
 const placed = after(aBoard(), { kind: 'turn', piece: 'I4' }, ...drag('I4', [1, 0]));
 
 describe('what is under a point', () => {

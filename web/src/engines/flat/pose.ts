@@ -1,10 +1,10 @@
 /** Where every piece is on the mat, and what is under a point. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
-import type { Layout } from '../common/layout.ts';
+import type { MatLayout } from '../common/matLayout.ts';
 import { orientationOf } from '../common/placements.ts';
 import type { Target } from '../common/pointer.ts';
-import { type Board, lieOf, pieceOf, taken } from './board.ts';
+import { type Board, pieceOf, positionOf, taken } from './board.ts';
 import { cellsOf, type PieceId } from './pieces.ts';
 import { corner, landing } from './snap.ts';
 
@@ -16,25 +16,25 @@ export interface Pose extends Point {
   readonly place: 'tray' | 'board' | 'hand';
 }
 
-export function poseOf(board: Board, plan: Layout, id: PieceId): Pose {
+export function poseOf(board: Board, plan: MatLayout, id: PieceId): Pose {
   const { held } = board;
   if (held?.piece === id) {
     if (held.by === 'drag') return { ...corner(board, held), scale: 1, place: 'hand' };
     const land = landing(board, held);
     if (land) return { x: land.anchor[1], y: land.anchor[0], scale: 1, place: 'hand' };
   }
-  const { anchor } = lieOf(board, id);
+  const { anchor } = positionOf(board, id);
   return anchor ? { x: anchor[1], y: anchor[0], scale: 1, place: 'board' } : inTray(board, plan, id);
 }
 
-function inTray(board: Board, plan: Layout, id: PieceId): Pose {
+function inTray(board: Board, plan: MatLayout, id: PieceId): Pose {
   const slot = slotOf(board, plan, id);
   const center = centerOf(cellsOf(pieceOf(board, id), orientationOf(board, id)));
   const { scale } = plan;
   return { x: slot.x - center.x * scale, y: slot.y - center.y * scale, scale, place: 'tray' };
 }
 
-export function slotOf(board: Board, plan: Layout, id: PieceId): Point {
+export function slotOf(board: Board, plan: MatLayout, id: PieceId): Point {
   return plan.slots[[...board.pieces.keys()].indexOf(id)] ?? { x: 0, y: 0 };
 }
 
@@ -45,13 +45,13 @@ export function centerOf(cells: readonly Cell[]): Point {
 }
 
 /** What is there: the held piece first, then the board, then the tray. */
-export function hit(board: Board, plan: Layout, at: Point): Target {
+export function hit(board: Board, plan: MatLayout, at: Point): Target {
   const ids = [...board.pieces.keys()];
   const held = board.held && touched(board, plan, board.held.piece, at);
   if (held) return held;
   const cell: Cell = [Math.floor(at.y), Math.floor(at.x)];
-  const lies = taken(board, board.held?.piece).get(keyOf(cell));
-  if (lies !== undefined) return touched(board, plan, lies, at) ?? { on: 'nothing' };
+  const positions = taken(board, board.held?.piece).get(keyOf(cell));
+  if (positions !== undefined) return touched(board, plan, positions, at) ?? { on: 'nothing' };
   const isOnCard =
     cell[0] >= 0 && cell[1] >= 0 && cell[0] < board.region.rows && cell[1] < board.region.columns;
   if (isOnCard) return { on: 'cell', cell };
@@ -59,13 +59,13 @@ export function hit(board: Board, plan: Layout, at: Point): Target {
   return waiting === undefined ? { on: 'nothing' } : nearest(board, plan, waiting, at);
 }
 
-function isInSlot(board: Board, plan: Layout, id: PieceId, at: Point): boolean {
+function isInSlot(board: Board, plan: MatLayout, id: PieceId, at: Point): boolean {
   const slot = slotOf(board, plan, id);
   return Math.max(Math.abs(at.x - slot.x), Math.abs(at.y - slot.y)) <= plan.slot / 2;
 }
 
 /** The piece, if one of its cells is under the point. */
-function touched(board: Board, plan: Layout, id: PieceId, at: Point): Target | undefined {
+function touched(board: Board, plan: MatLayout, id: PieceId, at: Point): Target | undefined {
   const local = localOf(board, plan, id, at);
   const cells = cellsOf(pieceOf(board, id), orientationOf(board, id));
   const index = cells.findIndex(([r, c]) => r === Math.floor(local.y) && c === Math.floor(local.x));
@@ -73,7 +73,7 @@ function touched(board: Board, plan: Layout, id: PieceId, at: Point): Target | u
 }
 
 /** The piece by its cell next to the point: a whole place in the tray is easier to hit than thin cardboard. */
-function nearest(board: Board, plan: Layout, id: PieceId, at: Point): Target {
+function nearest(board: Board, plan: MatLayout, id: PieceId, at: Point): Target {
   const exact = touched(board, plan, id, at);
   if (exact) return exact;
   const local = localOf(board, plan, id, at);
@@ -82,7 +82,7 @@ function nearest(board: Board, plan: Layout, id: PieceId, at: Point): Target {
   return { on: 'piece', piece: id, index: far.indexOf(Math.min(...far)), hold: { x: 0.5, y: 0.5 } };
 }
 
-function localOf(board: Board, plan: Layout, id: PieceId, at: Point): Point {
+function localOf(board: Board, plan: MatLayout, id: PieceId, at: Point): Point {
   const pose = poseOf(board, plan, id);
   return { x: (at.x - pose.x) / pose.scale, y: (at.y - pose.y) / pose.scale };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, isCovered, lieOf, placements } from './board.ts';
+import { type Board, isCovered, placements, positionOf } from './board.ts';
 import { aBoard, after, carry, drag, on, piece } from './fixtures.ts';
 import { cellsOf } from './pieces.ts';
 import { corner, landing } from './snap.ts';
 import type { Gesture } from './step.ts';
 
 const TURN: Gesture = { kind: 'turn' };
-const anchorOf = (board: Board, id: string) => lieOf(board, id).anchor;
+const anchorOf = (board: Board, id: string) => positionOf(board, id).anchor;
 
 /** I4 upright is orientation 0; horizontal, 1. */
 const LYING_I4: Gesture = { kind: 'turn', piece: 'I4' };
@@ -33,13 +33,13 @@ describe('dragging', () => {
     expect(board.last?.action).toBe('placed');
     const bad = after(aBoard(), LYING_I4, ...drag('I4', [1, 2]));
     expect(bad.last?.action).toBe('refused');
-    expect(lieOf(bad, 'I4')).toEqual({ orientation: 1, anchor: undefined });
+    expect(positionOf(bad, 'I4')).toEqual({ orientation: 1, anchor: undefined });
   });
 
   it('slides home to its old place and orientation when it was lifted from the board', () => {
     const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     const bad = after(placed, ...carry('I4', [1, 2]), TURN, { kind: 'drop' });
-    expect(lieOf(bad, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
+    expect(positionOf(bad, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
   });
 
   it('does not place a piece on another', () => {
@@ -155,7 +155,7 @@ describe('clicks alone', () => {
   it('put a picked piece down when another is picked', () => {
     const board = after(aBoard(), { kind: 'pick', piece: 'I4' }, TURN, { kind: 'pick', piece: 'T4' });
     expect(board.held?.piece).toBe('T4');
-    expect(lieOf(board, 'I4').orientation).toBe(1);
+    expect(positionOf(board, 'I4').orientation).toBe(1);
   });
 });
 
@@ -164,13 +164,13 @@ describe('taps', () => {
 
   it('turn a piece in the tray', () => {
     const board = after(aBoard(), tap, { kind: 'cancel' });
-    expect(lieOf(board, 'L4').orientation).toBe(piece('L4').turned[0]);
+    expect(positionOf(board, 'L4').orientation).toBe(piece('L4').turned[0]);
   });
 
   it('turn a piece on the board and settle it where it still fits', () => {
     const placed = after(aBoard('####/####/####/####'), LYING_I4, ...drag('I4', [1, 0]));
     const turned = after(placed, { kind: 'tap', piece: 'I4', index: 1 });
-    expect(lieOf(turned, 'I4')).toEqual({ orientation: 0, anchor: [0, 1] });
+    expect(positionOf(turned, 'I4')).toEqual({ orientation: 0, anchor: [0, 1] });
   });
 
   it('leave a piece in the hand, above the board, if it no longer fits', () => {
@@ -182,7 +182,7 @@ describe('taps', () => {
 
   it('flip with the second of two, without a turn left over', () => {
     const board = after(aBoard(), tap, { kind: 'double-tap', piece: 'L4', index: 1 }, { kind: 'cancel' });
-    expect(lieOf(board, 'L4').orientation).toBe(piece('L4').flipped[0]);
+    expect(positionOf(board, 'L4').orientation).toBe(piece('L4').flipped[0]);
   });
 });
 

@@ -3,7 +3,15 @@
 import { type Cell, difference, keyOf, type Point, sum } from '../common/cells.ts';
 import * as course from '../common/placements.ts';
 import { atRest, laid, overhang, redone, undone } from '../common/placements.ts';
-import { type Board, type BoardAction, covered, type Held, type Lie, lieOf, pieceOf } from './board.ts';
+import {
+  type Board,
+  type BoardAction,
+  covered,
+  type Held,
+  type Position,
+  pieceOf,
+  positionOf,
+} from './board.ts';
 import { after, cellAt, type Move, type PieceId, regrip } from './pieces.ts';
 import { landing } from './snap.ts';
 
@@ -80,7 +88,7 @@ export function step(board: Board, gesture: Gesture): Board {
 function lift(board: Board, { piece, index, at, hold, clear }: Extract<Gesture, { kind: 'lift' }>): Board {
   if (!board.pieces.has(piece)) return board;
   const before = board.held?.piece === piece ? board : atRest(board);
-  const orientation = before.held?.orientation ?? lieOf(before, piece).orientation;
+  const orientation = before.held?.orientation ?? positionOf(before, piece).orientation;
   return did(
     { ...before, held: { by: 'drag', piece, orientation, index, at, hold, clear } },
     'lifted',
@@ -122,7 +130,7 @@ function take(board: Board, id: PieceId, index: number, isAloft: boolean): Board
   const piece = board.pieces.get(id);
   if (piece === undefined || board.held?.piece === id) return board;
   const before = atRest(board);
-  const { orientation, anchor } = lieOf(before, id);
+  const { orientation, anchor } = positionOf(before, id);
   const cell = anchor && sum(anchor, cellAt(piece, { orientation, index }));
   const after: Board = { ...before, held: { by: 'pick', piece: id, orientation, index, cell } };
   return did(isAloft ? aloft(after) : after, 'picked', id);
@@ -178,10 +186,14 @@ function moved(board: Board, move: Move, id: PieceId | undefined): Board {
     return did({ ...board, held: { ...held, ...grip } }, DEEDS[move], held.piece);
   }
   if (id === undefined || !board.pieces.has(id)) return board;
-  const lie = lieOf(board, id);
-  if (lie.anchor !== undefined) return tap(board, id, 0, [move]);
-  const orientation = after(pieceOf(board, id), lie.orientation, move);
-  return did({ ...board, lying: laid(board.lying, id, { ...lie, orientation }) }, DEEDS[move], id);
+  const position = positionOf(board, id);
+  if (position.anchor !== undefined) return tap(board, id, 0, [move]);
+  const orientation = after(pieceOf(board, id), position.orientation, move);
+  return did(
+    { ...board, positions: laid(board.positions, id, { ...position, orientation }) },
+    DEEDS[move],
+    id,
+  );
 }
 
 function tap(board: Board, id: PieceId, index: number, moves: readonly Move[]): Board {
@@ -198,12 +210,12 @@ function tap(board: Board, id: PieceId, index: number, moves: readonly Move[]): 
 
 function returned(board: Board, id: PieceId | undefined): Board {
   if (id === undefined || !board.pieces.has(id)) return board;
-  const orientation = board.held?.piece === id ? board.held.orientation : lieOf(board, id).orientation;
+  const orientation = board.held?.piece === id ? board.held.orientation : positionOf(board, id).orientation;
   return put(board, id, { orientation, anchor: undefined }, 'returned');
 }
 
-const put = (board: Board, id: PieceId, lie: Lie, action: BoardAction): Board =>
-  course.put(board, id, lie, { action, piece: id });
+const put = (board: Board, id: PieceId, position: Position, action: BoardAction): Board =>
+  course.put(board, id, position, { action, piece: id });
 
 /** The held piece goes home: to its old place as it was, or to the tray, turned as it is. */
 function letGo(board: Board, held: Held): Board {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellName } from '../common/cells.ts';
-import { lieOf } from './board.ts';
+import { positionOf } from './board.ts';
 import { aBoard, after } from './fixtures.ts';
 import { cellsOf, type Piece } from './pieces.ts';
 import { layingOf, parse, rowsOf, shapeOf, WORDS, type Word } from './typed.ts';
@@ -49,12 +49,12 @@ describe('a typed placement', () => {
     const lines = ['L4', 'T4', 'I4'].flatMap((id) =>
       [0, 1, 2, 3].flatMap((turns) => [`${id} b1 r${turns}`, `${id} b1 r${turns} flip`]),
     );
-    const lying = lines.filter((line) => typed(line).length > 0);
-    expect(lying.length).toBeGreaterThan(5);
-    for (const line of lying) {
+    const positions = lines.filter((line) => typed(line).length > 0);
+    expect(positions.length).toBeGreaterThan(5);
+    for (const line of positions) {
       const command = parse(board, line, wordOf);
       if (command.kind !== 'lay') continue;
-      const { anchor, orientation } = lieOf(after(board, ...typed(line)), command.piece);
+      const { anchor, orientation } = positionOf(after(board, ...typed(line)), command.piece);
       expect([anchor, orientation], line).toEqual([command.cell, command.orientation]);
     }
   });
@@ -67,9 +67,9 @@ describe('a typed placement', () => {
   it('moves a placed piece, and leaves one that is already there', () => {
     const flat = ['r0', 'r1'].find((turn) => typed(`I4 a2 ${turn}`).length > 0) ?? '';
     const once = after(board, ...typed(`I4 a2 ${flat}`));
-    expect(lieOf(after(once, ...typed(`I4 a3 ${flat}`, once)), 'I4').anchor).toEqual([2, 0]);
+    expect(positionOf(after(once, ...typed(`I4 a3 ${flat}`, once)), 'I4').anchor).toEqual([2, 0]);
     const same = after(once, ...typed(`I4 a2 ${flat}`, once));
-    expect([same.held, lieOf(same, 'I4').anchor]).toEqual([undefined, [1, 0]]);
+    expect([same.held, positionOf(same, 'I4').anchor]).toEqual([undefined, [1, 0]]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A board played by typing: what a line means, which gestures carry it out, and the board as rows of runs. Pure. */
 
 import { type Cell, columnOf, difference, keyOf, sum } from '../common/cells.ts';
-import { type Board, fits, lieOf, pieceOf, taken } from './board.ts';
+import { type Board, fits, pieceOf, positionOf, taken } from './board.ts';
 import { after, cellAt, cellsOf, type Move, type PieceId } from './pieces.ts';
 import { type Gesture, step } from './step.ts';
 
@@ -38,14 +38,14 @@ export const parse = (board: Board, line: string, wordOf: WordOf): Command =>
   });
 
 /** How lines are read where boards of one kind are played; everything comes in small letters. */
-export interface Reading<C> {
+export interface Grammar<C> {
   readonly wordOf: WordOf;
   readonly named: (text: string) => PieceId | undefined;
   /** What follows the name of a piece. */
   readonly laying: (piece: PieceId, rest: readonly string[]) => C;
 }
 
-export function read<C>(line: string, { wordOf, named, laying }: Reading<C>): C | CommonCommand {
+export function read<C>(line: string, { wordOf, named, laying }: Grammar<C>): C | CommonCommand {
   const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
   const word = wordOf(first);
   if (word === 'take') return taking(rest, named);
@@ -58,7 +58,7 @@ export function read<C>(line: string, { wordOf, named, laying }: Reading<C>): C 
 const plain = (word: Question | 'undo'): CommonCommand =>
   word === 'undo' ? { kind: 'undo' } : { kind: 'ask', what: word };
 
-function taking([text = '', ...rest]: readonly string[], named: Reading<unknown>['named']): CommonCommand {
+function taking([text = '', ...rest]: readonly string[], named: Grammar<unknown>['named']): CommonCommand {
   const piece = named(text);
   return piece === undefined || rest.length > 0 ? UNKNOWN : { kind: 'take', piece };
 }
@@ -100,7 +100,7 @@ export function layingOf(board: Board, id: PieceId, orientation: number, cell: C
 
 /** At most three turns and a flip lead from its orientation to the wanted one. */
 function movesTo(board: Board, id: PieceId, wanted: number): Move[] {
-  const from = lieOf(board, id).orientation;
+  const from = positionOf(board, id).orientation;
   for (const flips of [[], ['flip']] as const)
     for (const turns of [0, 1, 2, 3]) {
       const moves: Move[] = [...Array<Move>(turns).fill('turn'), ...flips];
@@ -111,14 +111,14 @@ function movesTo(board: Board, id: PieceId, wanted: number): Move[] {
 }
 
 /** Neighboring cells of a row that are alike: under the same piece, or free. */
-export interface Run {
+export interface CellRun {
   readonly from: number;
   readonly to: number;
   readonly piece: PieceId | undefined;
 }
 
 /** The light cells, row by row. */
-export function rowsOf(board: Board): Run[][] {
+export function rowsOf(board: Board): CellRun[][] {
   const under = taken(board);
   return Array.from({ length: board.region.rows }, (_, row) =>
     runs(
@@ -129,7 +129,7 @@ export function rowsOf(board: Board): Run[][] {
 }
 
 /** The cells of a piece, row by row, its leftmost column first. */
-export function shapeOf(board: Board, id: PieceId, orientation: number): Run[][] {
+export function shapeOf(board: Board, id: PieceId, orientation: number): CellRun[][] {
   const cells = cellsOf(pieceOf(board, id), orientation);
   const corner: Cell = [Math.min(...cells.map(([r]) => r)), Math.min(...cells.map(([, c]) => c))];
   const moved = cells.map((cell) => difference(cell, corner));
@@ -142,8 +142,8 @@ export function shapeOf(board: Board, id: PieceId, orientation: number): Run[][]
   );
 }
 
-function runs(columns: readonly number[], pieceAt: (column: number) => PieceId | undefined): Run[] {
-  const found: Run[] = [];
+function runs(columns: readonly number[], pieceAt: (column: number) => PieceId | undefined): CellRun[] {
+  const found: CellRun[] = [];
   for (const column of columns.toSorted((a, b) => a - b)) {
     const piece = pieceAt(column);
     const last = found.at(-1);

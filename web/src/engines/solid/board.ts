@@ -1,7 +1,7 @@
 /** A solid board as a value: placed blocks, the held one, the chosen layer, and what can be undone. */
 
 import type { Cell, Point } from '../common/cells.ts';
-import { type BoardOn, type LieOn, untouched } from '../common/placements.ts';
+import { type BoardOn, type PositionOn, untouched } from '../common/placements.ts';
 import type { BoardAction } from '../flat/board.ts';
 import type { Grip, PieceId } from '../flat/pieces.ts';
 import type { Block, Turn } from './blocks.ts';
@@ -11,16 +11,16 @@ export {
   covered,
   fits,
   isCovered,
-  lieOf,
   middleOf,
   orientationOf,
   pieceOf,
   placements,
+  positionOf,
   taken,
 } from '../common/placements.ts';
 
 /** The position of a block: in the tray if it has no anchor, else with its least cube on that cube. */
-export type SolidLie = LieOn<Cube>;
+export type SolidPosition = PositionOn<Cube>;
 
 interface InHand extends Grip {
   readonly piece: PieceId;

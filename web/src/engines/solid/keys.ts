@@ -1,10 +1,10 @@
 /** From keys to gestures on a solid board: arrows move, arrows with Shift turn the block that way. */
 
 import type { Cell } from '../common/cells.ts';
-import { ARROWS, type Key, letterOf, placeOf, withHeld } from '../flat/keys.ts';
+import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../flat/keys.ts';
 import type { PieceId } from '../flat/pieces.ts';
 import type { Turn } from './blocks.ts';
-import { depthOf, lieOf, middleOf, type SolidBoard } from './board.ts';
+import { depthOf, middleOf, positionOf, type SolidBoard } from './board.ts';
 import type { Depth } from './space.ts';
 import type { SolidGesture } from './step.ts';
 
@@ -65,7 +65,7 @@ function lettered(board: SolidBoard, letter: string, shift: boolean): SolidGestu
 /** By its mark, or by digit the one in that place of the tray. */
 function block(board: SolidBoard, letter: string, code: string): SolidGesture | undefined {
   const blocks = [...board.pieces.values()];
-  const place = placeOf(code);
+  const place = trayIndexOf(code);
   const found =
     place === undefined ? blocks.find(({ mark }) => mark.toLowerCase() === letter) : blocks[place];
   return found && picked(board, found.id);
@@ -73,6 +73,6 @@ function block(board: SolidBoard, letter: string, code: string): SolidGesture | 
 
 /** Pick a block by its middle cube and bring it over the board. */
 export function picked(board: SolidBoard, piece: PieceId): SolidGesture {
-  const { orientation } = lieOf(board, piece);
+  const { orientation } = positionOf(board, piece);
   return { kind: 'pick', piece, index: middleOf(board, piece, orientation), aloft: true };
 }

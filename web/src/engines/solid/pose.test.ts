@@ -3,13 +3,13 @@ import type { Point } from '../common/cells.ts';
 import { idle, samplePointer } from '../common/pointer.ts';
 import type { SolidBoard } from './board.ts';
 import { aBoard, after, drag, SOLID } from './fixtures.ts';
-import { solidGesture } from './hand.ts';
 import { facesOf, markedOf, pictureCenter, topOf } from './picture.ts';
-import { HEADING, inSlice, planOf, sliceAt } from './plan.ts';
 import { hit, poseOf } from './pose.ts';
+import { solidGesture } from './sliceGestures.ts';
+import { HEADING, inSlice, sliceAt, slicePlanOf } from './slicePlan.ts';
 
 const PHONE = { width: 336, height: 420 };
-const plan = planOf(3, 4, 3, PHONE);
+const plan = slicePlanOf(3, 4, 3, PHONE);
 const over = (layer: 0 | 1, row: number, column: number): Point =>
   inSlice(plan, layer, { x: column + 0.5, y: row + 0.5 });
 
@@ -22,8 +22,8 @@ function mouse(board: SolidBoard, from: Point, to: Point): SolidBoard {
     const [next, gestures] = samplePointer(hand, feeling);
     hand = next;
     for (const gesture of gestures) {
-      const meant = solidGesture(gesture, plan, now.region);
-      if (meant) now = after(now, meant);
+      const translated = solidGesture(gesture, plan, now.region);
+      if (translated) now = after(now, translated);
     }
   };
   const target = hit(board, plan, from);
@@ -47,7 +47,7 @@ describe('the plan of two slices', () => {
       [4, 5],
       [5, 5],
     ] as const) {
-      const { box, card, slots, slot, apart, cell } = planOf(rows, columns, 4, mat);
+      const { box, card, slots, slot, apart, cell } = slicePlanOf(rows, columns, 4, mat);
       expect(card.x).toBeGreaterThanOrEqual(box.x - 1e-9);
       expect(apart.x + card.x + card.width).toBeLessThanOrEqual(box.x + box.width + 1e-9);
       expect(apart.y + card.y - HEADING).toBeGreaterThanOrEqual(box.y - 1e-9);
@@ -64,11 +64,14 @@ describe('the plan of two slices', () => {
 
   it('stacks the slices if that makes cells much larger', () => {
     const wide = { width: 336, height: 440 };
-    expect(planOf(3, 5, 4, wide).apart).toEqual({ x: 0, y: expect.closeTo(-5.25) });
+    expect(slicePlanOf(3, 5, 4, wide).apart).toEqual({ x: 0, y: expect.closeTo(-5.25) });
     // Side by side: 336 pixels for two cards of five cells with their rims, and what is between them.
-    expect(planOf(3, 5, 4, wide).cell).toBeGreaterThan(1.2 * (336 / (2 * 6.1 + 0.3)));
-    expect(planOf(3, 5, 4, { width: 1050, height: 750 }).apart).toEqual({ x: expect.closeTo(6.4), y: 0 });
-    const tall = planOf(3, 5, 4, wide);
+    expect(slicePlanOf(3, 5, 4, wide).cell).toBeGreaterThan(1.2 * (336 / (2 * 6.1 + 0.3)));
+    expect(slicePlanOf(3, 5, 4, { width: 1050, height: 750 }).apart).toEqual({
+      x: expect.closeTo(6.4),
+      y: 0,
+    });
+    const tall = slicePlanOf(3, 5, 4, wide);
     for (const layer of [0, 1] as const)
       for (const point of [
         { x: 0.5, y: 0.5 },
@@ -91,7 +94,7 @@ describe('hands on the slices', () => {
   it('drag a block from the tray to the layer over which it is released', () => {
     const low = mouse(aBoard(), slotOf(0), over(0, 1, 1));
     const high = mouse(aBoard(), slotOf(0), over(1, 1, 1));
-    expect([low, high].map(({ lying }) => lying.get('red-domino')?.anchor?.[0])).toEqual([0, 1]);
+    expect([low, high].map(({ positions }) => positions.get('red-domino')?.anchor?.[0])).toEqual([0, 1]);
   });
 
   it('play without dragging: click a block, a cell, and the cell again', () => {
@@ -101,7 +104,7 @@ describe('hands on the slices', () => {
     expect(poseOf(aimed, plan, 'green-corner').parts.map(({ layer }) => layer)).toEqual([1]);
     const placed = click(aimed, over(1, 1, 1));
     expect(placed.last).toMatchObject({ action: 'placed', piece: 'green-corner' });
-    expect(placed.lying.get('green-corner')?.anchor?.[0]).toBe(1);
+    expect(placed.positions.get('green-corner')?.anchor?.[0]).toBe(1);
   });
 
   it('take a block by what either slice shows of it, and drag it home', () => {

@@ -6,16 +6,16 @@ import type { Target } from '../common/pointer.ts';
 import type { PieceId } from '../flat/pieces.ts';
 import {
   covered,
-  lieOf,
   orientationOf,
   pieceOf,
+  positionOf,
   type SolidBoard,
   type SolidDragged,
   taken,
 } from './board.ts';
 import { corner, isBeside, landing } from './landing.ts';
 import { pictureCenter, topOf } from './picture.ts';
-import { inSlice, type Plan, sliceAt } from './plan.ts';
+import { inSlice, type SlicePlan, sliceAt } from './slicePlan.ts';
 import { type Cube, LAYERS, type Layer } from './space.ts';
 
 /** The cubes of a block that a slice shows. */
@@ -41,18 +41,18 @@ export interface Pose {
   readonly picture: Picture | undefined;
 }
 
-export function poseOf(board: SolidBoard, plan: Plan, id: PieceId): Pose {
+export function poseOf(board: SolidBoard, plan: SlicePlan, id: PieceId): Pose {
   const { held } = board;
   if (held?.piece === id && held.by === 'drag') return dragged(board, plan, held);
   const land = held?.piece === id ? landing(board, held) : undefined;
   if (land) return { place: 'hand', parts: partsAt(board, plan, id, land.anchor), picture: undefined };
-  const { anchor } = lieOf(board, id);
+  const { anchor } = positionOf(board, id);
   if (anchor) return { place: 'board', parts: partsAt(board, plan, id, anchor), picture: undefined };
   return { place: 'tray', parts: [], picture: inTray(board, plan, id) };
 }
 
 /** Over the board in both slices; beside it, as a whole under the pointer. */
-function dragged(board: SolidBoard, plan: Plan, held: SolidDragged): Pose {
+function dragged(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Pose {
   const land = landing(board, held);
   if (land && !isBeside(board, held.piece, held.orientation, land.anchor)) {
     const parts = partsFrom(board, plan, held.piece, land.anchor[0], corner(board, held));
@@ -66,16 +66,16 @@ function dragged(board: SolidBoard, plan: Plan, held: SolidDragged): Pose {
   };
 }
 
-function afloat(board: SolidBoard, plan: Plan, held: SolidDragged): Picture {
+function afloat(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Picture {
   const top = topOf(cellAt(pieceOf(board, held.piece), held));
   const { x, y } = inSlice(plan, held.depth === 1 ? 1 : 0, held.at);
   return { x: x - held.hold.x - top.x, y: y - held.hold.y - held.clear - top.y, scale: 1 };
 }
 
-const partsAt = (board: SolidBoard, plan: Plan, id: PieceId, [layer, row, column]: Cube): Part[] =>
+const partsAt = (board: SolidBoard, plan: SlicePlan, id: PieceId, [layer, row, column]: Cube): Part[] =>
   partsFrom(board, plan, id, layer, { x: column, y: row });
 
-function partsFrom(board: SolidBoard, plan: Plan, id: PieceId, bottom: number, at: Point): Part[] {
+function partsFrom(board: SolidBoard, plan: SlicePlan, id: PieceId, bottom: number, at: Point): Part[] {
   const cubes = cellsOf(pieceOf(board, id), orientationOf(board, id));
   return LAYERS.flatMap((layer) => {
     const indices = cubes.flatMap(([up], index) => (up + bottom === layer ? [index] : []));
@@ -88,7 +88,7 @@ function partsFrom(board: SolidBoard, plan: Plan, id: PieceId, bottom: number, a
 }
 
 /** The middle of its place in the tray, even if the block is held. */
-export function inTray(board: SolidBoard, plan: Plan, id: PieceId): Picture {
+export function inTray(board: SolidBoard, plan: SlicePlan, id: PieceId): Picture {
   const slot = plan.slots[[...board.pieces.keys()].indexOf(id)] ?? { x: 0, y: 0 };
   const center = pictureCenter(cellsOf(pieceOf(board, id), orientationOf(board, id)));
   const { scale } = plan;
@@ -100,7 +100,7 @@ export function inTray(board: SolidBoard, plan: Plan, id: PieceId): Picture {
  *
  * Cells are numbered as on one board twice as wide, with the upper layer to the right of the lower one.
  */
-export function hit(board: SolidBoard, plan: Plan, at: Point): Target {
+export function hit(board: SolidBoard, plan: SlicePlan, at: Point): Target {
   const held = board.held && touched(poseOf(board, plan, board.held.piece), board.held.piece, at);
   return held ?? onBoard(board, plan, at) ?? waiting(board, plan, at) ?? { on: 'nothing' };
 }
@@ -115,7 +115,7 @@ function touched({ parts }: Pose, piece: PieceId, at: Point): Target | undefined
   return undefined;
 }
 
-function onBoard(board: SolidBoard, plan: Plan, point: Point): Target | undefined {
+function onBoard(board: SolidBoard, plan: SlicePlan, point: Point): Target | undefined {
   const { rows, columns } = board.region.floor;
   const { layer, at } = sliceAt(plan, point);
   const [row, column] = [Math.floor(at.y), Math.floor(at.x)];
@@ -126,7 +126,7 @@ function onBoard(board: SolidBoard, plan: Plan, point: Point): Target | undefine
 }
 
 function cubeAt(board: SolidBoard, id: PieceId, cube: Cube): number {
-  const { orientation, anchor } = lieOf(board, id);
+  const { orientation, anchor } = positionOf(board, id);
   const cubes = anchor ? covered(pieceOf(board, id), orientation, anchor) : [];
   return Math.max(
     cubes.findIndex((one) => keyOfVec(one) === keyOfVec(cube)),
@@ -135,7 +135,7 @@ function cubeAt(board: SolidBoard, id: PieceId, cube: Cube): number {
 }
 
 /** A whole place in the tray is easier to hit than a block: it is taken by the cube next to the point. */
-function waiting(board: SolidBoard, plan: Plan, at: Point): Target | undefined {
+function waiting(board: SolidBoard, plan: SlicePlan, at: Point): Target | undefined {
   const ids = [...board.pieces.keys()];
   const piece = ids.find((id, place) => {
     const slot = plan.slots[place];

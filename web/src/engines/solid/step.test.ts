@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, pieceOf } from '../common/placements.ts';
 import { TURNS } from './blocks.ts';
-import { covered, fits, fresh, isCovered, lieOf, placements, taken } from './board.ts';
+import { covered, fits, fresh, isCovered, placements, positionOf, taken } from './board.ts';
 import { aBoard, after, block, carry, drag, TASKS } from './fixtures.ts';
 import { landing } from './landing.ts';
 import { heightOf, spaceOver } from './space.ts';
@@ -11,7 +11,7 @@ const aim = (row: number, column: number, depth?: 0 | 1) =>
   ({ kind: 'aim', cell: [row, column], depth }) as const;
 const layer = (depth: 0 | 1 | 'lowest') => ({ kind: 'layer', depth }) as const;
 const place = { kind: 'place' } as const;
-const anchorOf = (board: ReturnType<typeof aBoard>, id: string) => lieOf(board, id).anchor;
+const anchorOf = (board: ReturnType<typeof aBoard>, id: string) => positionOf(board, id).anchor;
 
 describe('real tasks', () => {
   it.each(TASKS)('$base is covered by each of its tilings and claimed as Python names them', (task) => {
@@ -39,13 +39,13 @@ describe('real tasks', () => {
 
 /** The shortest way from the first orientation, found breadth first. */
 function turnsTo(id: string, wanted: number) {
-  const ways = new Map([[0, [] as (typeof TURNS)[number][]]]);
-  for (const [from, way] of ways)
+  const paths = new Map([[0, [] as (typeof TURNS)[number][]]]);
+  for (const [from, path] of paths)
     for (const turn of TURNS) {
       const to = block(id).turned[turn][from] ?? 0;
-      if (!ways.has(to)) ways.set(to, [...way, turn]);
+      if (!paths.has(to)) paths.set(to, [...path, turn]);
     }
-  return ways.get(wanted) ?? [];
+  return paths.get(wanted) ?? [];
 }
 
 describe('the layer of a placed block (D3)', () => {
@@ -173,8 +173,8 @@ describe('a placed block', () => {
   it('is as before when it is released, and stays turned in the tray', () => {
     const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
     const turn = { kind: 'turn', turn: 'spin' } as const;
-    expect(after(laid, pick('red-domino'), turn, { kind: 'cancel' }).lying).toEqual(laid.lying);
+    expect(after(laid, pick('red-domino'), turn, { kind: 'cancel' }).positions).toEqual(laid.positions);
     const tray = after(laid, pick('green-corner'), turn, { kind: 'cancel' });
-    expect(lieOf(tray, 'green-corner').orientation).toBe(block('green-corner').turned.spin[0]);
+    expect(positionOf(tray, 'green-corner').orientation).toBe(block('green-corner').turned.spin[0]);
   });
 });

@@ -7,15 +7,15 @@ import {
   cellAt,
   covered,
   laid,
-  lieOf,
   overhang,
   pieceOf,
+  positionOf,
   redone,
   undone,
 } from '../common/placements.ts';
 import type { PieceId } from '../flat/pieces.ts';
 import { afterTurn, regrip, type Turn } from './blocks.ts';
-import type { SolidAction, SolidBoard, SolidHeld, SolidLie } from './board.ts';
+import type { SolidAction, SolidBoard, SolidHeld, SolidPosition } from './board.ts';
 import { isBeside, landing } from './landing.ts';
 import { type Cube, type Depth, floorOf } from './space.ts';
 
@@ -91,7 +91,7 @@ function lift(
 ): SolidBoard {
   if (!board.pieces.has(piece)) return board;
   const before = board.held?.piece === piece ? board : atRest(board);
-  const orientation = before.held?.orientation ?? lieOf(before, piece).orientation;
+  const orientation = before.held?.orientation ?? positionOf(before, piece).orientation;
   const held = { by: 'drag', piece, orientation, index, at, hold, clear, depth: undefined } as const;
   return did({ ...before, held }, 'lifted', piece);
 }
@@ -128,7 +128,7 @@ function take(board: SolidBoard, id: PieceId, index: number, isAloft: boolean): 
   const block = board.pieces.get(id);
   if (block === undefined || board.held?.piece === id) return board;
   const before = atRest(board);
-  const { orientation, anchor } = lieOf(before, id);
+  const { orientation, anchor } = positionOf(before, id);
   const cell = anchor && sum(floorOf(anchor), floorOf(cellAt(block, { orientation, index })));
   const depth = anchor && (anchor[0] === 0 ? 0 : 1);
   const after: SolidBoard = { ...before, held: { by: 'pick', piece: id, orientation, index, cell, depth } };
@@ -197,20 +197,30 @@ function turned(board: SolidBoard, turn: Turn, id: PieceId | undefined): SolidBo
     return did({ ...board, held: { ...held, ...grip } }, 'turned', held.piece, turn);
   }
   if (id === undefined || !board.pieces.has(id)) return board;
-  const lie = lieOf(board, id);
-  if (lie.anchor !== undefined) return turnedInPlace(board, turn, id, lie);
-  const orientation = afterTurn(pieceOf(board, id), lie.orientation, turn);
-  return did({ ...board, lying: laid(board.lying, id, { ...lie, orientation }) }, 'turned', id, turn);
+  const position = positionOf(board, id);
+  if (position.anchor !== undefined) return turnedInPlace(board, turn, id, position);
+  const orientation = afterTurn(pieceOf(board, id), position.orientation, turn);
+  return did(
+    { ...board, positions: laid(board.positions, id, { ...position, orientation }) },
+    'turned',
+    id,
+    turn,
+  );
 }
 
 /** Turn a block in place: it stays there if it still fits, else it is in the hand. */
-function turnedInPlace(board: SolidBoard, turn: Turn, id: PieceId, { orientation }: SolidLie): SolidBoard {
+function turnedInPlace(
+  board: SolidBoard,
+  turn: Turn,
+  id: PieceId,
+  { orientation }: SolidPosition,
+): SolidBoard {
   const picked = take(board, id, course.middleOf(board, id, orientation), false);
   const after = turned(picked, turn, undefined);
   const land = after.held && landing(after, after.held);
   if (!after.held || !land?.legal) return after;
-  const lie = { orientation: after.held.orientation, anchor: land.anchor };
-  return course.put(after, id, lie, { action: 'turned', piece: id, turn });
+  const position = { orientation: after.held.orientation, anchor: land.anchor };
+  return course.put(after, id, position, { action: 'turned', piece: id, turn });
 }
 
 function returned(board: SolidBoard, id: PieceId | undefined): SolidBoard {
@@ -218,8 +228,8 @@ function returned(board: SolidBoard, id: PieceId | undefined): SolidBoard {
   return put(board, id, { orientation: course.orientationOf(board, id), anchor: undefined }, 'returned');
 }
 
-const put = (board: SolidBoard, id: PieceId, lie: SolidLie, action: SolidAction): SolidBoard =>
-  course.put(board, id, lie, { action, piece: id });
+const put = (board: SolidBoard, id: PieceId, position: SolidPosition, action: SolidAction): SolidBoard =>
+  course.put(board, id, position, { action, piece: id });
 
 /** The held block goes home: to its old place as it was, or to the tray, turned as it is. */
 function letGo(board: SolidBoard, held: SolidHeld): SolidBoard {

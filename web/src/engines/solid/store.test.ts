@@ -10,12 +10,12 @@ describe('a solid board that outlives a reload', () => {
   });
 
   it('is placed as before', () => {
-    expect(restored(aBoard(), saved(board)).lying).toEqual(board.lying);
+    expect(restored(aBoard(), saved(board)).positions).toEqual(board.positions);
   });
 
   it('keeps in the tray what does not fit, and what names a place on a flat board', () => {
     const outside = '[["red-domino",0,[1,9,9]],["green-corner",0,[0,0]],["red-twist",0,[1,0,0]]]';
-    expect([...restored(aBoard(), outside).lying.values()].map(({ anchor }) => anchor)).toEqual([
+    expect([...restored(aBoard(), outside).positions.values()].map(({ anchor }) => anchor)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blocksTold, landedTold, shapeTold } from '../../boards/solid/announcements.ts';
+import { blocksText, landingText, shapeText } from '../../boards/solid/announcements.ts';
 import { cellsOf, covered } from '../common/placements.ts';
 import { WORDS, type Word } from '../flat/typed.ts';
-import { fresh, isCovered, lieOf, pieceOf, type SolidBoard } from './board.ts';
+import { fresh, isCovered, pieceOf, positionOf, type SolidBoard } from './board.ts';
 import { aBoard, after, block, drag, TASKS } from './fixtures.ts';
 import { spaceOver } from './space.ts';
 import { layingOf, parse, placeFor, type SolidCommand } from './typed.ts';
@@ -26,7 +26,7 @@ function typed(board: SolidBoard, line: string): SolidBoard {
   return legal ? after(board, ...layingOf(board, command.piece, command.orientation, anchor)) : board;
 }
 
-const anchorOf = (board: SolidBoard, id: string) => lieOf(board, id).anchor;
+const anchorOf = (board: SolidBoard, id: string) => positionOf(board, id).anchor;
 
 describe('a typed line about blocks', () => {
   it('asks, undoes and takes as one about cardboard does', () => {
@@ -77,8 +77,10 @@ describe('a typed placement of a block', () => {
         let board = fresh(spaceOver(base), blocks.map(block));
         for (const { piece, orientation, anchor, covered: cubes } of tiling) {
           board = after(board, ...layingOf(board, piece, orientation, anchor));
-          const lie = lieOf(board, piece);
-          expect(covered(pieceOf(board, piece), lie.orientation, lie.anchor ?? [9, 9, 9])).toEqual(cubes);
+          const position = positionOf(board, piece);
+          expect(covered(pieceOf(board, piece), position.orientation, position.anchor ?? [9, 9, 9])).toEqual(
+            cubes,
+          );
         }
         expect(isCovered(board)).toBe(true);
       }
@@ -113,7 +115,7 @@ describe('a typed placement of a block', () => {
     const command = laying('B a1 2', board);
     const place = placeFor(board, command);
     expect(place.legal).toBe(false);
-    expect(plain(landedTold(board, command, place))).toMatch(/^B: Layer 2: a1 b1 b2\. Layer 3: a1\. .*fit/);
+    expect(plain(landingText(board, command, place))).toMatch(/^B: Layer 2: a1 b1 b2\. Layer 3: a1\. .*fit/);
   });
 
   it('moves a placed block, and leaves one that is already there', () => {
@@ -127,10 +129,10 @@ describe('a typed placement of a block', () => {
 describe('blocks in words', () => {
   it('are described by position and shape, the first cube first', () => {
     const board = typed(aBoard(), 'B b2');
-    expect(blocksTold(board).map(plain)).toContain(
+    expect(blocksText(board).map(plain)).toContain(
       'B, red twist, at b2, layer 1. Layer 1: a1 b1 b2. Layer 2: a1.',
     );
-    expect(plain(shapeTold(board, 'red-domino', 0))).toMatch(/^A, red domino, in the tray\. /);
+    expect(plain(shapeText(board, 'red-domino', 0))).toMatch(/^A, red domino, in the tray\. /);
     expect(cellsOf(block('red-twist'), 0)[0]).toEqual([0, 0, 0]);
   });
 });

@@ -5,7 +5,7 @@ import { cellAt, cellsOf } from '../common/placements.ts';
 import type { PieceId } from '../flat/pieces.ts';
 import { type CommonCommand, cellOf, read, UNKNOWN, type WordOf } from '../flat/typed.ts';
 import { afterTurn, TURNS, type Turn } from './blocks.ts';
-import { fits, lieOf, pieceOf, type SolidBoard } from './board.ts';
+import { fits, pieceOf, positionOf, type SolidBoard } from './board.ts';
 import { layersFor } from './landing.ts';
 import { type Cube, floorOf, type Layer } from './space.ts';
 import { type SolidGesture, step } from './step.ts';
@@ -91,12 +91,12 @@ export function layingOf(board: SolidBoard, id: PieceId, orientation: number, an
 /** The shortest sequence of turns from its orientation to the wanted one, found breadth first. */
 function turnsTo(board: SolidBoard, id: PieceId, wanted: number): readonly Turn[] {
   const block = pieceOf(board, id);
-  const ways = new Map<number, readonly Turn[]>([[lieOf(board, id).orientation, []]]);
-  for (const [from, way] of ways) {
-    if (from === wanted) return way;
+  const paths = new Map<number, readonly Turn[]>([[positionOf(board, id).orientation, []]]);
+  for (const [from, path] of paths) {
+    if (from === wanted) return path;
     for (const turn of TURNS) {
       const next = afterTurn(block, from, turn);
-      if (!ways.has(next)) ways.set(next, [...way, turn]);
+      if (!paths.has(next)) paths.set(next, [...path, turn]);
     }
   }
   return [];

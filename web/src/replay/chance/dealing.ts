@@ -36,8 +36,8 @@ export function inBlock(pile: readonly number[], players: number, grades: readon
 }
 
 /** A draw that belongs to no seat. */
-export const draw = (kind: string, fell: readonly (number | string)[]): UnplacedDraw => ({
+export const draw = (kind: string, values: readonly (number | string)[]): UnplacedDraw => ({
   kind,
   seat: null,
-  fell: [...fell],
+  values: [...values],
 });

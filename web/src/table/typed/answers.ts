@@ -1,9 +1,9 @@
 /** What is answered to a typed line, in words. */
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
-import { type Board, lieOf } from '../../engines/flat/board.ts';
+import { type Board, positionOf } from '../../engines/flat/board.ts';
 import type { PieceId } from '../../engines/flat/pieces.ts';
-import { type Run, rowsOf, shapeOf, WORDS, type Word } from '../../engines/flat/typed.ts';
+import { type CellRun, rowsOf, shapeOf, WORDS, type Word } from '../../engines/flat/typed.ts';
 import { clock, ordinal, say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
 import type { Rivals } from '../edition.ts';
@@ -26,7 +26,7 @@ export const piecesInWords = (board: Board): string[] =>
   [...board.pieces.keys()].map((piece) => pieceInWords(board, piece, 0));
 
 export function pieceInWords(board: Board, piece: PieceId, orientation: number): string {
-  const { anchor } = lieOf(board, piece);
+  const { anchor } = positionOf(board, piece);
   const place = anchor ? say('typed-at', { cell: cellName(anchor) }) : say('piece-in-tray');
   const rows = shapeOf(board, piece, orientation).map((runs, row) =>
     say('typed-row', { row: row + 1, cells: inWords(runs, () => '') }),
@@ -34,7 +34,7 @@ export function pieceInWords(board: Board, piece: PieceId, orientation: number):
   return say('typed-piece', { piece, place, shape: rows.join('; ') });
 }
 
-function inWords(runs: readonly Run[], whatOf: (run: Run) => string): string {
+function inWords(runs: readonly CellRun[], whatOf: (run: CellRun) => string): string {
   return runs
     .map((run) => {
       const what = whatOf(run);

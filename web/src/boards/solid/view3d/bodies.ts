@@ -12,9 +12,9 @@ import {
 } from 'three';
 import { AXES, type Block, type Turn } from '../../../engines/solid/blocks.ts';
 import type { SolidEvent } from '../../../engines/solid/board.ts';
+import type { BlockPose } from './blockPoses.ts';
 import { barsOf, layersOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
-import type { Standing } from './standing.ts';
 
 const UP = new Vector3(0, 1, 0);
 /** After this time a third of the way is left. */
@@ -32,7 +32,7 @@ export class Body {
   readonly #shapes = new Map<number, BufferGeometry[]>();
   /** The edges of a picked block are highlighted. */
   readonly #halo = new Mesh<BufferGeometry, MeshBasicMaterial>(new BufferGeometry(), new MeshBasicMaterial());
-  #standing: Standing | undefined;
+  #standing: BlockPose | undefined;
   /** The rest of a slide: the visible position of the block minus its real one. */
   readonly #offset = new Vector3();
   readonly #twist = new Quaternion();
@@ -51,7 +51,7 @@ export class Body {
   }
 
   /** The engine has moved the block: it slides from its visible position to its real one. */
-  move(standing: Standing, boardEvent: SolidEvent | undefined, slides: boolean): void {
+  move(standing: BlockPose, boardEvent: SolidEvent | undefined, slides: boolean): void {
     const before = this.#standing;
     const sticks = before?.place === 'air' && standing.place === 'air' && boardEvent?.action !== 'turned';
     if (before && slides && !sticks) {
@@ -65,7 +65,7 @@ export class Body {
   }
 
   /** Follow the turntable, and slide on; whether there is a way left. */
-  place(standing: Standing, yaw: number, ms: number): boolean {
+  place(standing: BlockPose, yaw: number, ms: number): boolean {
     this.#standing = standing;
     const left = Number.isFinite(ms) ? Math.exp(-ms / EASE_MS) : 0;
     this.#offset.multiplyScalar(left);

@@ -7,7 +7,7 @@ import type { Point } from '../../../engines/common/cells.ts';
 import { add, dot, type Ray, subtract, times, type V3 } from './vectors.ts';
 
 /** Angles in radians. */
-export interface View {
+export interface CameraView {
   readonly yaw: number;
   /** 0: level with the table; a quarter turn: from straight above. */
   readonly pitch: number;
@@ -17,14 +17,14 @@ export interface View {
 
 export const QUARTER = Math.PI / 2;
 const DEGREE = Math.PI / 180;
-export const HOME: View = { yaw: -0.26, pitch: 53 * DEGREE, zoom: 1 };
+export const HOME: CameraView = { yaw: -0.26, pitch: 53 * DEGREE, zoom: 1 };
 export const PITCHES = [15 * DEGREE, QUARTER] as const;
 export const ZOOMS = [0.7, 1.8] as const;
 /** From the lower edge of the picture to the upper. */
-export const FIELD = 26 * DEGREE;
+export const FIELD_OF_VIEW = 26 * DEGREE;
 
 /** The same view within its limits: never from below the table, never too near or too far. */
-export const clamped = ({ yaw, pitch, zoom }: View): View => ({
+export const clamped = ({ yaw, pitch, zoom }: CameraView): CameraView => ({
   yaw,
   pitch: within(pitch, PITCHES),
   zoom: within(zoom, ZOOMS),
@@ -34,26 +34,26 @@ const within = (value: number, [least, most]: readonly [number, number]): number
   Math.min(Math.max(value, least), most);
 
 /** The view after a pull across the picture: half a turn for its whole width. */
-export function pulled(view: View, by: Point, size: number): View {
+export function pulled(view: CameraView, by: Point, size: number): CameraView {
   const angle = Math.PI / Math.max(size, 1);
   return clamped({ ...view, yaw: view.yaw + by.x * angle, pitch: view.pitch + by.y * angle });
 }
 
 /** The views that have names: the board's four sides, and from above. */
-export const SIDES = ['front', 'right', 'back', 'left', 'top', 'home'] as const;
-export type Side = (typeof SIDES)[number];
+export const VIEW_SIDES = ['front', 'right', 'back', 'left', 'top', 'home'] as const;
+export type ViewSide = (typeof VIEW_SIDES)[number];
 
 const YAWS = { front: 0, right: -QUARTER, back: 2 * QUARTER, left: QUARTER } as const;
 
 /** That side of the board before the player, by the shorter way round. */
-export function facing(side: Side, view: View): View {
+export function facing(side: ViewSide, view: CameraView): CameraView {
   if (side === 'home') return { ...HOME, yaw: nearest(HOME.yaw, view.yaw) };
   if (side === 'top') return { ...view, yaw: Math.round(view.yaw / QUARTER) * QUARTER, pitch: QUARTER };
   return { ...view, yaw: nearest(YAWS[side], view.yaw), pitch: Math.min(view.pitch, HOME.pitch) };
 }
 
 /** The next side to the left or right. */
-export const sideways = (view: View, quarters: number): View => ({
+export const sideways = (view: CameraView, quarters: number): CameraView => ({
   ...view,
   yaw: (Math.round(view.yaw / QUARTER) + quarters) * QUARTER,
 });
@@ -74,7 +74,7 @@ export interface Shot {
   readonly aspect: number;
 }
 
-const TAN = Math.tan(FIELD / 2);
+const TAN = Math.tan(FIELD_OF_VIEW / 2);
 const RIGHT: V3 = [1, 0, 0];
 const upOf = (pitch: number): V3 => [0, Math.cos(pitch), -Math.sin(pitch)];
 const backOf = (pitch: number): V3 => [0, Math.sin(pitch), Math.cos(pitch)];

@@ -87,20 +87,22 @@ describe('the hull of a block', () => {
   });
 
   it('stays within its cubes, and is round only where nothing goes on', () => {
-    const { places, ways } = shapeOf(SOLID.get('red-domino')?.orientations[0] ?? [], 0);
+    const { places, normals } = shapeOf(SOLID.get('red-domino')?.orientations[0] ?? [], 0);
     const along = (axis: number) => [...places].filter((_, index) => index % 3 === axis);
     expect([Math.min(...along(0)), Math.max(...along(0))]).toEqual([0, 2]);
     expect([Math.min(...along(1)), Math.max(...along(1))]).toEqual([0, 1]);
     const inRound = along(0).filter((x) => x > 1 - ROUND + 1e-6 && x < 1);
     expect(inRound).toEqual([]);
-    for (let index = 0; index < ways.length; index += 3)
-      expect(Math.hypot(ways[index] ?? 0, ways[index + 1] ?? 0, ways[index + 2] ?? 0)).toBeCloseTo(1);
+    for (let index = 0; index < normals.length; index += 3)
+      expect(Math.hypot(normals[index] ?? 0, normals[index + 1] ?? 0, normals[index + 2] ?? 0)).toBeCloseTo(
+        1,
+      );
   });
 
   it('shows its outside: triangles go round as their surface looks', () => {
     for (const { orientations } of SOLID.values()) {
       const block = orientations[0] ?? [];
-      const { places, ways, triangles } = shapeOf(block, 0);
+      const { places, normals, triangles } = shapeOf(block, 0);
       const at = (list: Float32Array, corner: number) =>
         [0, 1, 2].map((axis) => list[corner * 3 + axis] ?? 0);
       for (let index = 0; index < triangles.length; index += 3) {
@@ -110,10 +112,10 @@ describe('the hull of a block', () => {
         const [ux = 0, uy = 0, uz = 0] = u ?? [];
         const [vx = 0, vy = 0, vz = 0] = v ?? [];
         const normal = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-        const way = at(ways, a).map(
-          (value, axis) => value + (at(ways, b)[axis] ?? 0) + (at(ways, c)[axis] ?? 0),
+        const mean = at(normals, a).map(
+          (value, axis) => value + (at(normals, b)[axis] ?? 0) + (at(normals, c)[axis] ?? 0),
         );
-        const agrees = normal.reduce((sum, value, axis) => sum + value * (way[axis] ?? 0), 0);
+        const agrees = normal.reduce((sum, value, axis) => sum + value * (mean[axis] ?? 0), 0);
         expect(agrees).toBeGreaterThanOrEqual(0);
       }
     }

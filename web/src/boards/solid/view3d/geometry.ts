@@ -6,10 +6,10 @@ import type { Cube } from '../../../engines/solid/space.ts';
 import { type Edge, edgesOf, type Shape, shapeOf } from './shapes.ts';
 import type { V3 } from './vectors.ts';
 
-export function geometryOf({ places, ways, shades, spots, triangles }: Shape): BufferGeometry {
+export function geometryOf({ places, normals, shades, spots, triangles }: Shape): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(places, 3));
-  geometry.setAttribute('normal', new BufferAttribute(ways, 3));
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
   geometry.setAttribute('color', new BufferAttribute(shades, 3));
   geometry.setAttribute('uv', new BufferAttribute(spots, 2));
   geometry.setIndex(new BufferAttribute(triangles, 1));

@@ -8,7 +8,7 @@ import type { Cube } from '../../../engines/solid/space.ts';
 import { blockLook } from '../looks.ts';
 import { barsOf, tilesOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
-import { floorAt } from './places.ts';
+import { floorAt } from './stagePlan.ts';
 import type { V3 } from './vectors.ts';
 
 const THICK = 0.055;

@@ -3,7 +3,7 @@
 import { type Cell, keyOf, type Point } from '../../../engines/common/cells.ts';
 import type { PieceId } from '../../../engines/flat/pieces.ts';
 import type { Space } from '../../../engines/solid/space.ts';
-import type { Standing } from './standing.ts';
+import type { BlockPose } from './blockPoses.ts';
 import { type Ray, reached, subtract, swung, times, type V3 } from './vectors.ts';
 
 export interface Hit {
@@ -25,7 +25,7 @@ export const turnedBack = ({ from, along }: Ray, yaw: number): Ray => ({
 });
 
 /** The nearest cube under the ray; blocks as on the stage, each turned by the yaw about its own pivot. */
-export function hit(ray: Ray, blocks: readonly Standing[], yaw: number): Hit | undefined {
+export function hit(ray: Ray, blocks: readonly BlockPose[], yaw: number): Hit | undefined {
   const hits = blocks.flatMap((block) => hitsOf(ray, block, yaw));
   return hits.reduce<Hit | undefined>(
     (best, one) => (best && best.lengths <= one.lengths ? best : one),
@@ -33,17 +33,17 @@ export function hit(ray: Ray, blocks: readonly Standing[], yaw: number): Hit | u
   );
 }
 
-function hitsOf(ray: Ray, { piece, corners, pivot, at, scale }: Standing, yaw: number): Hit[] {
+function hitsOf(ray: Ray, { piece, corners, pivot, at, scale }: BlockPose, yaw: number): Hit[] {
   const own = turnedBack({ from: subtract(ray.from, at), along: ray.along }, yaw);
   const inner: Ray = {
     from: subtract(times(own.from, 1 / scale), times(pivot, -1)),
     along: times(own.along, 1 / scale),
   };
   return corners.flatMap((corner, index) => {
-    const met = entry(inner, corner);
-    if (met === undefined) return [];
-    const [x, , z] = subtract(reached(inner, met.lengths), corner);
-    return [{ piece, index, hold: { x: share(x), y: share(z) }, ...met }];
+    const entered = entry(inner, corner);
+    if (entered === undefined) return [];
+    const [x, , z] = subtract(reached(inner, entered.lengths), corner);
+    return [{ piece, index, hold: { x: share(x), y: share(z) }, ...entered }];
   });
 }
 

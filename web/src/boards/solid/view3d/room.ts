@@ -17,8 +17,8 @@ import {
 import type { Depth, Space } from '../../../engines/solid/space.ts';
 import { discOf, floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
-import { floorAt, type Plan, RIM } from './places.ts';
 import { rimOf } from './shade.ts';
+import { floorAt, STAGE_RIM, type StagePlan } from './stagePlan.ts';
 import type { V3 } from './vectors.ts';
 
 /** The card's upper side is a little below that of the cells. */
@@ -50,8 +50,8 @@ export class Room {
     this.#white.colorSpace = SRGBColorSpace;
     this.#white.needsUpdate = true;
     this.#cells = new Mesh(floorOf(cells), this.#plain());
-    this.#card = new Mesh(slabOf(columns + 2 * RIM, CARD.thick, rows + 2 * RIM), this.#plain());
-    this.#card.position.set(-RIM, CARD.high - CARD.thick, -RIM);
+    this.#card = new Mesh(slabOf(columns + 2 * STAGE_RIM, CARD.thick, rows + 2 * STAGE_RIM), this.#plain());
+    this.#card.position.set(-STAGE_RIM, CARD.high - CARD.thick, -STAGE_RIM);
     this.#disc = new Mesh(discOf(radius + 0.12), this.#plain());
     this.#disc.position.y = TABLE;
     this.#felt = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), new ShadowMaterial());
@@ -90,7 +90,7 @@ export class Room {
   }
 
   /** Let the shadows reach over the whole stage. */
-  frame({ frame, tray }: Plan): void {
+  frame({ frame, tray }: StagePlan): void {
     const [left, right, far, near] = tray;
     this.#felt.scale.set(right - left, 1, near - far);
     this.#felt.position.set((left + right) / 2, FELT, (far + near) / 2);

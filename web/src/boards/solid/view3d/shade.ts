@@ -9,8 +9,8 @@ export const ONE = `if ( shadowRadius == 0.0 ) return mix( 1.0, texture( shadowM
 
 /** Applies to all materials created from now on. If three.js changes this code one day, shadows stay soft. */
 export function shareShadows(): void {
-  const { shadowmap_pars_fragment: told } = ShaderChunk;
-  if (!told.includes(ONE)) ShaderChunk.shadowmap_pars_fragment = told.replace(FIVE, ONE + FIVE);
+  const { shadowmap_pars_fragment: source } = ShaderChunk;
+  if (!source.includes(ONE)) ShaderChunk.shadowmap_pars_fragment = source.replace(FIVE, ONE + FIVE);
 }
 
 /** How wide the soft rim of a shadow is, in pixels of its map. */

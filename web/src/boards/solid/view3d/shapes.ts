@@ -7,7 +7,7 @@ import type { V3 } from './vectors.ts';
 /** Triangles as graphics cards want them: three numbers a corner for place, way and shade, two for the picture. */
 export interface Shape {
   readonly places: Float32Array;
-  readonly ways: Float32Array;
+  readonly normals: Float32Array;
   readonly shades: Float32Array;
   /** On each face of a cube, 0 to 1 rightward and upward within its flat part. */
   readonly spots: Float32Array;
@@ -44,7 +44,7 @@ export function shapeOf(block: readonly Cube[], layer: number): Shape {
   const goesOn = ([layer, row, column]: Cube, [x, y, z]: V3) =>
     has.has(keyOfVec([layer + y, row + z, column + x]));
   const places: number[] = [];
-  const ways: number[] = [];
+  const normals: number[] = [];
   const shades: number[] = [];
   const spots: number[] = [];
   const triangles: number[] = [];
@@ -53,10 +53,10 @@ export function shapeOf(block: readonly Cube[], layer: number): Shape {
       const first = places.length / 3;
       for (const v of LINES) {
         for (const u of LINES) {
-          const { place, way } = rounded(pointOn(face, u, v), face, (to) => goesOn(cube, to));
+          const { place, normal } = rounded(pointOn(face, u, v), face, (to) => goesOn(cube, to));
           const shade = seam(face, u, v, (to) => goesOn(cube, to));
           places.push(place[0] + cube[2], place[1] + cube[0], place[2] + cube[1]);
-          ways.push(...way);
+          normals.push(...normal);
           shades.push(shade, shade, shade);
           spots.push(within(u), within(v));
         }
@@ -66,7 +66,7 @@ export function shapeOf(block: readonly Cube[], layer: number): Shape {
   }
   return {
     places: new Float32Array(places),
-    ways: new Float32Array(ways),
+    normals: new Float32Array(normals),
     shades: new Float32Array(shades),
     spots: new Float32Array(spots),
     triangles: new Uint16Array(triangles),
@@ -82,7 +82,7 @@ function pointOn({ ahead, right, up }: Face, u: number, v: number): V3 {
 }
 
 /** The point drawn in to the ball that rounds the edge or corner next to it, and the way the surface looks there. */
-function rounded(point: V3, { ahead }: Face, goesOn: (to: V3) => boolean): { place: V3; way: V3 } {
+function rounded(point: V3, { ahead }: Face, goesOn: (to: V3) => boolean): { place: V3; normal: V3 } {
   const core = [0, 1, 2].map((axis) => {
     const toward = (sign: number): V3 => [0, 1, 2].map((one) => (one === axis ? sign : 0)) as unknown as V3;
     const low = goesOn(toward(-1)) ? 0 : ROUND;
@@ -91,21 +91,21 @@ function rounded(point: V3, { ahead }: Face, goesOn: (to: V3) => boolean): { pla
   }) as unknown as V3;
   const out: V3 = [point[0] - core[0], point[1] - core[1], point[2] - core[2]];
   const far = Math.hypot(...out);
-  if (far < 1e-9) return { place: point, way: ahead };
-  const way: V3 = [out[0] / far, out[1] / far, out[2] / far];
+  if (far < 1e-9) return { place: point, normal: ahead };
+  const normal: V3 = [out[0] / far, out[1] / far, out[2] / far];
   return {
-    place: [core[0] + way[0] * ROUND, core[1] + way[1] * ROUND, core[2] + way[2] * ROUND],
-    way,
+    place: [core[0] + normal[0] * ROUND, core[1] + normal[1] * ROUND, core[2] + normal[2] * ROUND],
+    normal,
   };
 }
 
 /** How light the surface is: a little darker at its edges, more so where two cubes of the block meet. */
 function seam({ right, up }: Face, u: number, v: number, goesOn: (to: V3) => boolean): number {
-  const ways = [u === 0 && negative(right), u === 1 && right, v === 0 && negative(up), v === 1 && up].filter(
-    (way) => way !== false,
+  const sides = [u === 0 && negative(right), u === 1 && right, v === 0 && negative(up), v === 1 && up].filter(
+    (side) => side !== false,
   );
-  if (ways.some((way) => goesOn(way))) return SEAM;
-  return ways.length > 0 ? RIM : 1;
+  if (sides.some((side) => goesOn(side))) return SEAM;
+  return sides.length > 0 ? RIM : 1;
 }
 
 const negative = ([x, y, z]: V3): V3 => [-x, -y, -z];

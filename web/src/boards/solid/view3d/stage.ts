@@ -2,36 +2,36 @@
 
 import { PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { depthOf, type SolidBoard } from '../../../engines/solid/board.ts';
+import { type BlockPose, blockPoses, type StageState } from './blockPoses.ts';
 import { Body } from './bodies.ts';
-import { eyeOf, FIELD, HOME, type Shot, shotOf, type View } from './camera.ts';
+import { type CameraView, eyeOf, FIELD_OF_VIEW, HOME, type Shot, shotOf } from './camera.ts';
 import { Ghost } from './ghost.ts';
 import { Paint } from './paint.ts';
-import { APART, type Plan, planOf, stretched } from './places.ts';
 import { Room } from './room.ts';
 import { shareShadows } from './shade.ts';
-import { type Setting, type Standing, standings } from './standing.ts';
+import { APART, type StagePlan, stagePlanOf, stretched } from './stagePlan.ts';
 
 const EASE_MS = 70;
 
 /** What the player has chosen to see. */
 export interface Seen {
-  readonly view: View;
+  readonly view: CameraView;
   readonly isApart: boolean;
 }
 
 export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera((FIELD * 180) / Math.PI, 1, 1, 200);
+  readonly #camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 1, 200);
   readonly #paint: Paint;
   readonly #ghost = new Ghost();
   #room: Room | undefined;
   #bodies = new Map<string, Body>();
   #board: SolidBoard;
-  #plan: Plan;
+  #plan: StagePlan;
   #size = { width: 1, height: 1 };
   /** What is seen now: it follows what is wanted. */
-  #view: View = HOME;
+  #view: CameraView = HOME;
   #apart = 0;
   #wanted: Seen = { view: HOME, isApart: false };
 
@@ -44,7 +44,7 @@ export class Stage {
     this.#renderer.debug.checkShaderErrors = false; // asking for them waits for the graphics card
     this.#paint = new Paint(place);
     this.#board = board;
-    this.#plan = planOf(board.region, board.pieces.size, HOME.pitch, 1);
+    this.#plan = stagePlanOf(board.region, board.pieces.size, HOME.pitch, 1);
     this.#camera.rotation.order = 'YXZ';
   }
 
@@ -62,16 +62,16 @@ export class Stage {
     return { yaw: this.#view.yaw, apart: this.#apart };
   }
 
-  get #setting(): Setting {
+  get #setting(): StageState {
     return { plan: this.#plan, yaw: this.#view.yaw, apart: this.#apart };
   }
 
   /** The positions of the blocks, for picking. */
-  get standings(): Standing[] {
-    return standings(this.#board, this.#setting);
+  get blockPoses(): BlockPose[] {
+    return blockPoses(this.#board, this.#setting);
   }
 
-  get setting(): Setting {
+  get setting(): StageState {
     return this.#setting;
   }
 
@@ -98,7 +98,7 @@ export class Stage {
 
   #arrange(): void {
     const { region, pieces } = this.#board;
-    this.#plan = planOf(region, pieces.size, HOME.pitch, this.#size.width / this.#size.height);
+    this.#plan = stagePlanOf(region, pieces.size, HOME.pitch, this.#size.width / this.#size.height);
     this.#room?.frame(this.#plan);
   }
 
@@ -108,7 +108,7 @@ export class Stage {
     const boardEvent = board.last === this.#board.last ? undefined : board.last;
     this.#board = board;
     if (isNew) this.#furnish();
-    for (const standing of this.standings) {
+    for (const standing of this.blockPoses) {
       this.#bodies.get(standing.piece)?.move(standing, boardEvent, slides && !isNew);
     }
   }
@@ -141,7 +141,7 @@ export class Stage {
     const follows = this.#follow(left);
     const { yaw } = this.#view;
     let moves = follows;
-    for (const standing of this.standings) {
+    for (const standing of this.blockPoses) {
       const goesOn = this.#bodies
         .get(standing.piece)
         ?.place(standing, yaw, slides ? ms : Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf } from './count.ts';
+import { finalCount } from './finalCount.ts';
 
 /** The worked example of rule C10. */
 const ADAM = { seat: 0, gems: { green: 6, red: 4, blue: 2, violet: 2, brown: 2, yellow: 2 } };
@@ -8,7 +8,7 @@ const CYRIL = { seat: 2, gems: { green: 4, red: 3, blue: 2, violet: 6, brown: 1 
 
 describe('the count at the end', () => {
   it('is settled by the third color in the example of the rules, though Adam has more gems', () => {
-    const { players, deciding } = countOf([ADAM, BARA, CYRIL]);
+    const { players, deciding } = finalCount([ADAM, BARA, CYRIL]);
     const sorted = players.map(({ seat, colors, total, out }) => ({
       seat,
       counts: colors.map(({ count }) => count).join(' '),
@@ -24,7 +24,7 @@ describe('the count at the end', () => {
   });
 
   it('does not care which colors the counts are of', () => {
-    const { players } = countOf([CYRIL]);
+    const { players } = finalCount([CYRIL]);
     expect(players[0]?.colors.map(({ color }) => color)).toEqual([
       'violet',
       'green',
@@ -36,12 +36,12 @@ describe('the count at the end', () => {
   });
 
   it('is decided by the best color if that is enough', () => {
-    expect(countOf([ADAM, BARA]).deciding).toBe(0);
+    expect(finalCount([ADAM, BARA]).deciding).toBe(0);
   });
 
   it('is settled by nothing where all colors are equal', () => {
     const twin = { seat: 3, gems: { red: 6, yellow: 4, green: 2, blue: 2, violet: 2, brown: 2 } };
-    const { players, deciding } = countOf([ADAM, BARA, twin]);
+    const { players, deciding } = finalCount([ADAM, BARA, twin]);
     expect(deciding).toBeNull();
     expect(players.map(({ seat, out }) => [seat, out])).toEqual([
       [0, null],

@@ -13,7 +13,7 @@ export interface Counted {
   readonly out: number | null;
 }
 
-export interface Count {
+export interface FinalCount {
   /** The last player to drop out comes first. */
   readonly players: readonly Counted[];
   /** The place, from 0, that settles who wins; null: none does, the win is shared. */
@@ -22,7 +22,7 @@ export interface Count {
 
 type Gathered = Pick<ClassicPlayer, 'seat' | 'gems'>;
 
-export function countOf(players: readonly Gathered[]): Count {
+export function finalCount(players: readonly Gathered[]): FinalCount {
   const sorted = players
     .map(({ seat, gems }) => ({ seat, colors: bestFirst(gems) }))
     .toSorted((a, b) => compared(b.colors, a.colors));

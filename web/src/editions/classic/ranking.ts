@@ -1,7 +1,7 @@
 /** Why somebody has won at the gem board, in words. Rule: C10. */
 
 import { say } from '../../i18n/text.ts';
-import type { Count, Counted } from './count.ts';
+import type { Counted, FinalCount } from './finalCount.ts';
 
 /** A player in words: by name, or as you. */
 export interface Who {
@@ -10,7 +10,7 @@ export interface Who {
 }
 
 /** One sentence for the color that decides, and one for a player with more gems who has not won. */
-export function reasonOf({ players, deciding }: Count, who: (seat: number) => Who): string {
+export function reasonOf({ players, deciding }: FinalCount, who: (seat: number) => Who): string {
   if (deciding === null) return say('classic-end-shared');
   const [winner] = players;
   if (winner === undefined) return '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, aTable, stairs } from './fixtures.ts';
-import { frameOf, isIn, planOf, seenCells } from './plan.ts';
-import { hit, meant, poseOf } from './pose.ts';
+import { extentOf, isIn, matPlanOf, seenCells } from './matPlan.ts';
+import { hit, poseOf, translated } from './pose.ts';
 
 const PHONES = [
   { width: 296, height: 430 },
@@ -15,7 +15,7 @@ describe('the plan of a mat', () => {
   it.each(PHONES)('shows the whole hand and all placed cards, at $width by $height', (mat) => {
     for (const count of [0, 1, 4, 7]) {
       const table = aTable(stairs(count));
-      const plan = planOf(frameOf(seenCells(table)), 9, mat);
+      const plan = matPlanOf(extentOf(seenCells(table)), 9, mat);
       expect(plan.small, 'a symbol in the hand can be read').toBeGreaterThan(18);
       for (const { x, y } of plan.slots) {
         expect(x).toBeGreaterThan(1.4 * plan.small);
@@ -31,14 +31,14 @@ describe('the plan of a mat', () => {
 
 it('leaves the hand where it is while the layout grows', () => {
   for (const mat of PHONES) {
-    const plans = [0, 1, 4, 7].map((count) => planOf(frameOf(seenCells(aTable(stairs(count)))), 9, mat));
+    const plans = [0, 1, 4, 7].map((count) => matPlanOf(extentOf(seenCells(aTable(stairs(count)))), 9, mat));
     expect(new Set(plans.map(({ slots }) => JSON.stringify(slots))).size).toBe(1);
   }
 });
 
 describe('what is under a pointer', () => {
   const table = aTable(stairs(2));
-  const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });
+  const plan = matPlanOf(extentOf(seenCells(table)), 9, { width: 336, height: 510 });
 
   it('is a card, in the hand and on the lattice, held by the point that is touched', () => {
     for (const { id } of table.hand) {
@@ -56,7 +56,7 @@ describe('what is under a pointer', () => {
     const at = { x: plan.origin.x + (2 + 1.5 + 0.7) * plan.cell, y: plan.origin.y + (4 + 1.3) * plan.cell };
     const target = hit(picked, plan, at);
     expect(target).toEqual({ on: 'cell', cell: [4, 2] });
-    const gesture = meant(picked, plan, { kind: 'aim', cell: [4, 2] });
+    const gesture = translated(picked, plan, { kind: 'aim', cell: [4, 2] });
     expect(gesture && after(picked, gesture).layout).toEqual(stairs(3));
   });
 
@@ -69,9 +69,12 @@ describe('what is under a pointer', () => {
 
 it('a click on a hovering card places it, one on a card in the hand picks it', () => {
   const table = aTable(stairs(1), false);
-  const plan = planOf(frameOf(seenCells(table)), 9, { width: 336, height: 510 });
+  const plan = matPlanOf(extentOf(seenCells(table)), 9, { width: 336, height: 510 });
   const picked = after(table, { kind: 'pick', card: 12 });
-  expect(meant(picked, plan, { kind: 'pick', piece: '12', index: 0 })).toEqual({ kind: 'pick', card: 12 });
+  expect(translated(picked, plan, { kind: 'pick', piece: '12', index: 0 })).toEqual({
+    kind: 'pick',
+    card: 12,
+  });
   const aimed = after(picked, { kind: 'aim', anchor: [2, 1] });
-  expect(meant(aimed, plan, { kind: 'tap', piece: '12', index: 0 })).toEqual({ kind: 'place' });
+  expect(translated(aimed, plan, { kind: 'tap', piece: '12', index: 0 })).toEqual({ kind: 'place' });
 });

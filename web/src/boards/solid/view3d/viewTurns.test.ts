@@ -3,8 +3,8 @@ import type { Cell } from '../../../engines/common/cells.ts';
 import { image, TURNS } from '../../../engines/solid/blocks.ts';
 import type { Cube } from '../../../engines/solid/space.ts';
 import { QUARTER } from './camera.ts';
-import { seenGesture, seenStep, seenTurn } from './seen.ts';
 import { swung, type V3 } from './vectors.ts';
+import { seenGesture, seenStep, seenTurn } from './viewTurns.ts';
 
 const QUARTERS = [0, 1, 2, 3];
 const PROBES: readonly Cube[] = [

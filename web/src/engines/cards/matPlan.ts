@@ -5,7 +5,7 @@ import { covered, sizeOf } from './card.ts';
 import type { CardTable } from './table.ts';
 
 /** A part of the lattice, in cells. */
-export interface Frame {
+export interface Extent {
   readonly top: number;
   readonly left: number;
   readonly rows: number;
@@ -17,7 +17,7 @@ export interface Slot extends Point {
   readonly angle: number;
 }
 
-export interface Plan {
+export interface MatPlan {
   /** The lattice's part of the mat. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The side of a cell. */
@@ -48,7 +48,7 @@ const LARGEST_SMALL = 44;
 const GAP = 8;
 
 /** The visible part of the lattice: all placed cards, and room around them; never less than a few cards need. */
-export function frameOf(cells: readonly Cell[], margin = MARGIN, least = LEAST): Frame {
+export function extentOf(cells: readonly Cell[], margin = MARGIN, least = LEAST): Extent {
   const span = (axis: 0 | 1, needed: number): [number, number] => {
     const places = cells.map((cell) => cell[axis]);
     const from = cells.length > 0 ? Math.min(...places) - margin : 0;
@@ -69,29 +69,29 @@ export function seenCells(table: CardTable): Cell[] {
 }
 
 /** How much of the lattice seven cards need: with it in mind the hand is arranged, so that it stays where it is. */
-const NOMINAL: Frame = { top: 0, left: 0, rows: 11, columns: 12 };
+const NOMINAL: Extent = { top: 0, left: 0, rows: 11, columns: 12 };
 
 /** The frame as large as there is room beside the hand; how that is arranged follows from the mat alone. */
-export function planOf(frame: Frame, count: number, mat: Size): Plan {
+export function matPlanOf(frame: Extent, count: number, mat: Size): MatPlan {
   const best = [1, 2, 3]
     .flatMap((lines) => [below(count, lines, mat), beside(count, lines, mat)])
     .reduce((soFar, next) => (worth(next) > worth(soFar) ? next : soFar));
   return { ...best, ...fitted(frame, best.area) };
 }
 
-type Arrangement = Omit<Plan, 'cell' | 'origin'>;
+type Arrangement = Omit<MatPlan, 'cell' | 'origin'>;
 
 /** The side of a cell on which a symbol is easily read: beyond it, larger is hardly better. */
-const READABLE = { lying: 46, held: 25 };
+const READABLE = { positions: 46, held: 25 };
 /** A fan is worth some pixels: a hand is held before its player, not beside. */
 const FANNED = 5;
 
 function worth({ area, small, slots }: Arrangement): number {
   const { cell } = fitted(NOMINAL, area);
   const isFanned = slots.some(({ angle }) => angle !== 0);
-  const lying = Math.min(cell, READABLE.lying) + 0.2 * cell;
+  const positions = Math.min(cell, READABLE.positions) + 0.2 * cell;
   const held = 2.2 * Math.min(small, READABLE.held) + 0.3 * small;
-  return lying + held + (isFanned ? FANNED : 0);
+  return positions + held + (isFanned ? FANNED : 0);
 }
 
 function below(count: number, lines: number, mat: Size): Arrangement {
@@ -146,9 +146,9 @@ function rows(
 
 /** The frame as large as the area allows, in its middle. */
 function fitted(
-  { top, left, rows: tall, columns }: Frame,
-  area: Plan['area'],
-): Pick<Plan, 'cell' | 'origin'> {
+  { top, left, rows: tall, columns }: Extent,
+  area: MatPlan['area'],
+): Pick<MatPlan, 'cell' | 'origin'> {
   const cell = Math.max(Math.min(area.width / columns, area.height / tall, LARGEST_CELL), 1);
   return {
     cell,
@@ -160,18 +160,18 @@ function fitted(
 }
 
 /** From pixels of the mat to cells of the lattice. */
-export const cellsAt = ({ origin, cell }: Plan, { x, y }: Point): Point => ({
+export const cellsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => ({
   x: (x - origin.x) / cell,
   y: (y - origin.y) / cell,
 });
 
 /** From cells of the lattice to pixels of the mat. */
-export const pixelsAt = ({ origin, cell }: Plan, { x, y }: Point): Point => ({
+export const pixelsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => ({
   x: origin.x + x * cell,
   y: origin.y + y * cell,
 });
 
-export const isIn = ({ area }: Plan, { x, y }: Point): boolean =>
+export const isIn = ({ area }: MatPlan, { x, y }: Point): boolean =>
   x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 
 /** From a card's upper left corner to its middle, in cells. */

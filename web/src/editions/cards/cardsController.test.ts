@@ -3,7 +3,7 @@ import { textOf } from '../../engines/cards/card.ts';
 import { drag, stairs } from '../../engines/cards/fixtures.ts';
 import type { Action, Answer } from '../../net/socket.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
-import { CardsController } from './controller.svelte.ts';
+import { CardsController } from './cardsController.svelte.ts';
 import { aCardsView, aPlayer, onWire } from './fixtures.ts';
 
 const YES: Answer = { ok: true };
@@ -19,7 +19,7 @@ let controller: CardsController;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const hear = (more: Partial<CardsView> = {}) => controller.hear(aCardsView(more));
-const lying = () => textOf(controller.table?.layout ?? []);
+const positions = () => textOf(controller.table?.layout ?? []);
 const sent = () => asked.map(({ type }) => type);
 /** Lay the card of that number on the next stair. */
 const lay = (number: number) => {
@@ -45,7 +45,7 @@ it('shows changes at once, and sends them to the server', async () => {
   hear();
   lay(1);
   lay(2);
-  expect(lying()).toBe(textOf(stairs(2)));
+  expect(positions()).toBe(textOf(stairs(2)));
   await settled();
   expect(asked).toEqual([
     { type: 'arrange', layout: onWire(stairs(1)) },
@@ -60,12 +60,12 @@ it('keeps changes while the server still sends the layout before', async () => {
   hear({ layout: onWire(stairs(1)) });
   await settled();
   hear({ layout: onWire(stairs(1)) });
-  expect(lying()).toBe(textOf(stairs(2)));
+  expect(positions()).toBe(textOf(stairs(2)));
 });
 
 it('shows after a reload what the server has kept', () => {
   hear({ layout: onWire(stairs(3)) });
-  expect(lying()).toBe(textOf(stairs(3)));
+  expect(positions()).toBe(textOf(stairs(3)));
   expect(moments).toEqual([]);
 });
 
@@ -73,9 +73,9 @@ it('takes over the server’s layout when it refuses', async () => {
   hear({ layout: onWire(stairs(1)) });
   answer = () => no('arranged-enough');
   lay(2);
-  expect(lying()).toBe(textOf(stairs(2)));
+  expect(positions()).toBe(textOf(stairs(2)));
   await settled();
-  expect(lying()).toBe(textOf(stairs(1)));
+  expect(positions()).toBe(textOf(stairs(1)));
 });
 
 it('takes over the server’s layout after a call, and places no more cards', async () => {
@@ -83,17 +83,17 @@ it('takes over the server’s layout after a call, and places no more cards', as
   lay(1);
   await settled();
   hear({ stage: 'called', layout: [] });
-  expect(lying()).toBe('');
+  expect(positions()).toBe('');
   lay(2);
-  expect(lying()).toBe('');
+  expect(positions()).toBe('');
 });
 
 it('takes over changes of another window when it is connected again', async () => {
   hear();
   hear({ layout: onWire(stairs(2)) });
-  expect(lying()).toBe('');
+  expect(positions()).toBe('');
   controller.comeBack();
-  expect(lying()).toBe(textOf(stairs(2)));
+  expect(positions()).toBe(textOf(stairs(2)));
 });
 
 it('turns to another hand in the next round', () => {
@@ -101,7 +101,7 @@ it('turns to another hand in the next round', () => {
   hear({ stage: 'resting', hand: [], layout: [] });
   expect(controller.table).toBeUndefined();
   hear({ round: 2 });
-  expect(lying()).toBe('');
+  expect(positions()).toBe('');
   expect(moments).toEqual(['dealt']);
 });
 

@@ -1,6 +1,6 @@
 /** The blocks and the controller for them, fetched when a session needs them. */
 
-import { BoardController } from '../../boards/controller.svelte.ts';
+import { BoardController } from '../../boards/boardController.svelte.ts';
 import { solidOps } from '../../boards/solid/boardOps.ts';
 import { ViewModes } from '../../boards/solid/viewModes.svelte.ts';
 import type { SolidBoard } from '../../engines/solid/board.ts';
@@ -10,7 +10,7 @@ import { solidBox } from '../../net/http.ts';
 import type { Session } from '../session.svelte.ts';
 
 export class SolidController {
-  readonly ways = new ViewModes();
+  readonly modes = new ViewModes();
   box = $state.raw<SolidBox>();
   hasFailed = $state(false);
   readonly #session: Session;
@@ -18,7 +18,7 @@ export class SolidController {
 
   constructor(session: Session) {
     this.#session = session;
-    void this.bring();
+    void this.load();
   }
 
   /** Undefined while no board is open, or the blocks are loading. */
@@ -26,14 +26,14 @@ export class SolidController {
     return this.#controller?.board;
   }
 
-  async bring(): Promise<void> {
+  async load(): Promise<void> {
     this.hasFailed = false;
     try {
       const box = await solidBox();
       const { id, keep } = this.#session;
       this.#controller = new BoardController(id, solidOps(box), keep);
       this.box = box;
-      this.#session.bring('solid', this.#controller);
+      this.#session.addController('solid', this.#controller);
     } catch {
       this.hasFailed = true;
     }

@@ -1,6 +1,6 @@
 /** How a player looks at the lattice, from pointers, wheels and keys; what they come to is decided in `cards/sight.ts`. */
 
-import { type Frame, isIn, type Plan } from '../../engines/cards/plan.ts';
+import { type Extent, isIn, type MatPlan } from '../../engines/cards/matPlan.ts';
 import {
   kept,
   panned,
@@ -14,11 +14,11 @@ import type { Point } from '../../engines/common/cells.ts';
 import { type Device, SLACK } from '../../engines/common/pointer.ts';
 
 /** What is looked at, as it is at each moment. */
-export interface Scene {
+export interface ViewportHost {
   /** As it is seen now. */
-  readonly plan: Plan;
+  readonly plan: MatPlan;
   /** What there is to be seen. */
-  readonly frame: Frame;
+  readonly frame: Extent;
   /** Whether a wheel turns a card. */
   readonly isHolding: boolean;
   /** Whether keys without a modifier may mean something. */
@@ -39,23 +39,23 @@ const WHEEL = 0.0018;
 /** What a wheel that counts in lines makes of a line. */
 const LINE_PX = 18;
 
-export class Eyes {
+export class ViewportControl {
   /** Nothing: the lattice is seen whole. */
   viewport = $state.raw<Viewport>();
   /** Fingers take the felt along: nothing may lag behind them. */
   isPanning = $state(false);
-  readonly #scene: Scene;
+  readonly #host: ViewportHost;
   /** Those on the felt, by their pointers. */
   readonly #fingers = new Map<number, Finger>();
   /** Those that are on a card, or came after one that is. */
   readonly #others = new Set<number>();
 
-  constructor(scene: Scene) {
-    this.#scene = scene;
+  constructor(host: ViewportHost) {
+    this.#host = host;
   }
 
   look(viewport: Viewport | undefined): void {
-    this.viewport = viewport && kept(viewport, this.#scene.frame);
+    this.viewport = viewport && kept(viewport, this.#host.frame);
   }
 
   readonly listen = (svg: SVGSVGElement): (() => void) => {
@@ -76,7 +76,7 @@ export class Eyes {
 
   #down(svg: SVGSVGElement, event: PointerEvent): void {
     const at = placeOf(svg, event);
-    const isFelt = this.#fingers.size > 0 || this.#scene.isFelt(at);
+    const isFelt = this.#fingers.size > 0 || this.#host.isFelt(at);
     if (event.button !== 0 || !isFelt || this.#others.size > 0) this.#others.add(event.pointerId);
     else this.#fingers.set(event.pointerId, { start: at, at, slack: slackOf(event) });
   }
@@ -95,7 +95,7 @@ export class Eyes {
   }
 
   #moved([a, b]: readonly Point[], [c, d]: readonly Point[]): Viewport {
-    const { plan } = this.#scene;
+    const { plan } = this.#host;
     if (a && b && c && d) return pinched(plan, [a, b], [c, d]);
     return panned(viewportOf(plan), { x: (c?.x ?? 0) - (a?.x ?? 0), y: (c?.y ?? 0) - (a?.y ?? 0) });
   }
@@ -108,7 +108,7 @@ export class Eyes {
 
   /** A page that scrolls keeps its wheel, and a card in the fingers is turned by it. */
   #wheel(svg: SVGSVGElement, event: WheelEvent): void {
-    const { isHolding, plan } = this.#scene;
+    const { isHolding, plan } = this.#host;
     const at = placeOf(svg, event);
     const isOurs = event.ctrlKey || (!isHolding && !doesScroll());
     if (!isOurs || event.deltaY === 0 || !isIn(plan, at)) return;
@@ -120,7 +120,7 @@ export class Eyes {
 
   #key(event: KeyboardEvent): void {
     const { key, code, shiftKey: shift, altKey: alt } = event;
-    const { plan, singles } = this.#scene;
+    const { plan, singles } = this.#host;
     const found = viewportByKey(
       plan,
       { key, code, shift, alt, ctrl: event.ctrlKey || event.metaKey },

@@ -4,11 +4,11 @@ import type { SolidBoard } from '../../../engines/solid/board.ts';
 import { aBoard, after, carry, drag } from '../../../engines/solid/fixtures.ts';
 import { landing } from '../../../engines/solid/landing.ts';
 import type { SolidGesture } from '../../../engines/solid/step.ts';
+import { blockPoses, grabLevel } from './blockPoses.ts';
 import { HOME, QUARTER, type Shot, seenAt, shotOf } from './camera.ts';
-import { dragPoint, type Eye, grips, targetAt, topOf } from './eye.ts';
-import { solidGesture } from './hand.ts';
-import { APART, planOf, stretched } from './places.ts';
-import { grabLevel, standings } from './standing.ts';
+import { gestureInSpace } from './gestures.ts';
+import { dragPoint, grips, type Picture, targetAt, topOf } from './picture.ts';
+import { APART, stagePlanOf, stretched } from './stagePlan.ts';
 import { swung, type V3 } from './vectors.ts';
 
 interface Look {
@@ -18,21 +18,24 @@ interface Look {
   readonly aspect?: number;
 }
 
-function eyeOn(board: SolidBoard, { yaw = 0, pitch = HOME.pitch, apart = 0, aspect = 1 }: Look = {}): Eye {
-  const plan = planOf(board.region, board.pieces.size, HOME.pitch, aspect);
+function eyeOn(
+  board: SolidBoard,
+  { yaw = 0, pitch = HOME.pitch, apart = 0, aspect = 1 }: Look = {},
+): Picture {
+  const plan = stagePlanOf(board.region, board.pieces.size, HOME.pitch, aspect);
   const shot: Shot = shotOf(stretched(plan, apart), pitch, aspect);
   return { board, setting: { plan, yaw, apart }, shot };
 }
 
 /** The position in the picture of a point of the board, in columns, height and rows. */
-function spot({ board, setting, shot }: Eye, [column, height, row]: V3): Point {
+function spot({ board, setting, shot }: Picture, [column, height, row]: V3): Point {
   const { rows, columns } = board.region.floor;
   return seenAt(shot, swung([column - columns / 2, height, row - rows / 2], setting.yaw));
 }
 
 /** The position in the picture of the middle of a cube's upper side. */
-function topSpot(eye: Eye, piece: string, index: number): Point {
-  const block = standings(eye.board, eye.setting).find((one) => one.piece === piece);
+function topSpot(eye: Picture, piece: string, index: number): Point {
+  const block = blockPoses(eye.board, eye.setting).find((one) => one.piece === piece);
   if (!block) throw new RangeError(piece);
   return topOf(eye, block, index);
 }
@@ -115,7 +118,7 @@ it('treats a placed block as ground while another one is picked', () => {
   const eye = eyeOn(picked);
   const target = targetAt(eye, spot(eye, [1.5, 1, 1.5]));
   expect(target).toEqual({ on: 'cell', cell: [1, 1] });
-  const gesture = solidGesture({ kind: 'aim', cell: [1, 1] }, { eye, at: { x: 0, y: 0 }, quarter: 0 });
+  const gesture = gestureInSpace({ kind: 'aim', cell: [1, 1] }, { eye, at: { x: 0, y: 0 }, quarter: 0 });
   const aimed = after(picked, gesture as SolidGesture);
   expect(aimed.held && landing(aimed, aimed.held)).toEqual({ anchor: [1, 1, 1], legal: true });
 });
@@ -124,7 +127,7 @@ describe.each(['tap', 'pick'] as const)('a picked block that is hit once more by
   const tap = (board: SolidBoard, piece: string, index: number): SolidBoard => {
     const eye = eyeOn(board);
     const at = topSpot(eye, piece, index);
-    const gesture = solidGesture({ kind, piece, index }, { eye, at, quarter: 0 });
+    const gesture = gestureInSpace({ kind, piece, index }, { eye, at, quarter: 0 });
     return gesture ? after(board, gesture) : board;
   };
   const aim = (row: number, column: number): SolidGesture => ({ kind: 'aim', cell: [row, column] });
@@ -132,7 +135,7 @@ describe.each(['tap', 'pick'] as const)('a picked block that is hit once more by
   it.each([0, 1, 2, 3])('is put down, whichever of its cubes is hit: %d', (index) => {
     const board = after(aBoard(), { kind: 'pick', piece: 'red-twist' }, aim(1, 1));
     const put = tap(board, 'red-twist', index);
-    expect([put.held, put.lying.get('red-twist')?.anchor]).toEqual([undefined, [0, 1, 1]]);
+    expect([put.held, put.positions.get('red-twist')?.anchor]).toEqual([undefined, [0, 1, 1]]);
   });
 
   it('goes to the place behind it if it does not fit', () => {
@@ -152,7 +155,7 @@ describe.each(['tap', 'pick'] as const)('a picked block that is hit once more by
 it('has every block in the picture, whatever its shape', () => {
   for (const aspect of [0.5, 0.8, 1, 1.4, 2.4]) {
     const eye = eyeOn(aBoard(), { aspect, yaw: 0.7 });
-    for (const { piece, corners } of standings(eye.board, eye.setting)) {
+    for (const { piece, corners } of blockPoses(eye.board, eye.setting)) {
       for (const index of corners.keys()) {
         const { x, y } = topSpot(eye, piece, index);
         expect(Math.min(x, y, 1 - x, 1 - y), `${piece} at aspect ${aspect}`).toBeGreaterThan(0);

@@ -6,22 +6,22 @@ import type { Target } from '../../../engines/common/pointer.ts';
 import type { PieceId } from '../../../engines/flat/pieces.ts';
 import {
   depthOf,
-  lieOf,
   middleOf,
   orientationOf,
   pieceOf,
+  positionOf,
   type SolidBoard,
 } from '../../../engines/solid/board.ts';
+import { type BlockPose, blockPoses, grabLevel, type StageState } from './blockPoses.ts';
 import { rayThrough, type Shot, seenAt } from './camera.ts';
 import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
-import { floorAt, SLOT } from './places.ts';
-import { grabLevel, type Setting, type Standing, standings } from './standing.ts';
+import { floorAt, SLOT } from './stagePlan.ts';
 import { add, type Ray, reached, subtract, swung, times } from './vectors.ts';
 
 /** The picture as it is at this moment. */
-export interface Eye {
+export interface Picture {
   readonly board: SolidBoard;
-  readonly setting: Setting;
+  readonly setting: StageState;
   readonly shot: Shot;
 }
 
@@ -32,10 +32,10 @@ const FAR = 9;
  * What is there: blocks, then cells of the active layer, then the tray, in which the whole place of a block can be hit.
  * While a block is picked, it may be put on the placed ones.
  */
-export function targetAt(eye: Eye, at: Point): Target {
+export function targetAt(eye: Picture, at: Point): Target {
   const { board, setting, shot } = eye;
   const ray = rayThrough(shot, at);
-  const blocks = standings(board, setting);
+  const blocks = blockPoses(board, setting);
   const found = hit(ray, blocks, setting.yaw);
   const ground = found && columnUnder(board, blocks, found);
   if (ground) return { on: 'cell', cell: ground };
@@ -49,29 +49,29 @@ export function targetAt(eye: Eye, at: Point): Target {
 }
 
 /** The cell at a point, ignoring the held block: under the placed block there, or on the floor of the active layer. */
-export function groundAt(eye: Eye, at: Point): Cell | undefined {
+export function groundAt(eye: Picture, at: Point): Cell | undefined {
   const { board, setting, shot } = eye;
   const ray = rayThrough(shot, at);
-  const others = standings(board, setting).filter(({ piece }) => piece !== board.held?.piece);
+  const others = blockPoses(board, setting).filter(({ piece }) => piece !== board.held?.piece);
   const found = hit(ray, others, setting.yaw);
   return (found && columnUnder(board, others, found)) ?? floorUnder(eye, ray);
 }
 
-function floorUnder({ board, setting }: Eye, ray: Ray): Cell | undefined {
+function floorUnder({ board, setting }: Picture, ray: Ray): Cell | undefined {
   const height = floorAt(depthOf(board) === 1 ? 1 : 0, setting.apart);
   return cellUnder(ray, setting.yaw, height, board.region);
 }
 
 /** A place in the picture where a block can be taken by one of its cubes. */
-export interface Grip extends Point {
+export interface DragGrip extends Point {
   readonly piece: PieceId;
   readonly orientation: number;
   readonly index: number;
 }
 
 /** For each block, a cube whose upper side can be seen, and where; none for a block that others hide. */
-export function grips(eye: Eye): Grip[] {
-  const blocks = standings(eye.board, eye.setting);
+export function grips(eye: Picture): DragGrip[] {
+  const blocks = blockPoses(eye.board, eye.setting);
   return blocks.flatMap((block) => {
     const { piece, orientation } = block;
     const spots = block.corners.map((_, index) => ({
@@ -89,7 +89,11 @@ export function grips(eye: Eye): Grip[] {
 }
 
 /** Where the middle of a cube's upper side is in the picture. */
-export function topOf({ setting, shot }: Eye, { corners, pivot, at, scale }: Standing, index: number): Point {
+export function topOf(
+  { setting, shot }: Picture,
+  { corners, pivot, at, scale }: BlockPose,
+  index: number,
+): Point {
   const corner = corners[index] ?? pivot;
   const inside = subtract(add(corner, [0.5, 1, 0.5]), pivot);
   return seenAt(shot, add(at, times(swung(inside, setting.yaw), scale)));
@@ -97,17 +101,17 @@ export function topOf({ setting, shot }: Eye, { corners, pivot, at, scale }: Sta
 
 function columnUnder(
   board: SolidBoard,
-  blocks: readonly Standing[],
+  blocks: readonly BlockPose[],
   { piece, index }: Hit,
 ): Cell | undefined {
-  const lies = blocks.find((block) => block.piece === piece)?.place === 'board';
-  if (board.held?.by !== 'pick' || !lies) return undefined;
-  const { orientation, anchor } = lieOf(board, piece);
+  const positions = blocks.find((block) => block.piece === piece)?.place === 'board';
+  if (board.held?.by !== 'pick' || !positions) return undefined;
+  const { orientation, anchor } = positionOf(board, piece);
   const [, row, column] = cellAt(pieceOf(board, piece), { orientation, index });
   return anchor && [anchor[1] + row, anchor[2] + column];
 }
 
-function inTray({ setting, shot }: Eye, blocks: readonly Standing[], at: Point): PieceId | undefined {
+function inTray({ setting, shot }: Picture, blocks: readonly BlockPose[], at: Point): PieceId | undefined {
   const ray = rayThrough(shot, at);
   const lengths = -ray.from[1] / ray.along[1];
   const [x, , z] = reached(ray, lengths);
@@ -119,7 +123,7 @@ function inTray({ setting, shot }: Eye, blocks: readonly Standing[], at: Point):
 }
 
 /** Where a dragged block is held, in cells of the board; undefined if the point is off the table. */
-export function dragPoint({ board, setting, shot }: Eye, at: Point): Point | undefined {
+export function dragPoint({ board, setting, shot }: Picture, at: Point): Point | undefined {
   if (board.held?.by !== 'drag') return undefined;
   const level = grabLevel(board, board.held, setting.apart);
   const point = onLevel(rayThrough(shot, at), setting.yaw, level, board.region);

@@ -1,7 +1,7 @@
 /** Input on the two slices, as understood by the flat board, in gestures of a solid board. */
 
 import type { Gesture } from '../flat/step.ts';
-import { type Plan, sliceAt } from './plan.ts';
+import { type SlicePlan, sliceAt } from './slicePlan.ts';
 import { LAYERS, type Space } from './space.ts';
 import type { SolidGesture } from './step.ts';
 
@@ -9,7 +9,7 @@ import type { SolidGesture } from './step.ts';
  * A tap picks a block instead of turning it, since there is more than one way to turn. What turns a piece spins a block,
  * what flips one tips it away.
  */
-export function solidGesture(gesture: Gesture, plan: Plan, { floor }: Space): SolidGesture | undefined {
+export function solidGesture(gesture: Gesture, plan: SlicePlan, { floor }: Space): SolidGesture | undefined {
   switch (gesture.kind) {
     case 'lift':
       return { ...gesture, at: sliceAt(plan, gesture.at).at };

@@ -16,7 +16,7 @@ export class CardsController {
   readonly #session: Pick<Session, 'act' | 'onAction' | 'onMoment'>;
   #view: CardsView | undefined;
   #key = '';
-  #courier: Outbox | undefined;
+  #outbox: Outbox | undefined;
   /** The server has refused, or the connection was lost: its layout counts until the cards are moved again. */
   #follows = false;
 
@@ -45,7 +45,7 @@ export class CardsController {
 
   /** The line is there again: somebody may have played on in another window. */
   comeBack(): void {
-    this.#follows = this.#courier?.isIdle ?? false;
+    this.#follows = this.#outbox?.isIdle ?? false;
     if (this.#view && this.#follows) this.#adopt(this.#view);
     this.#callIfRight();
   }
@@ -59,21 +59,21 @@ export class CardsController {
       this.#session.onAction({ action: last.action === 'full' ? 'refused' : last.action, piece: undefined });
     if (isSame(layout, before.layout)) return;
     this.#follows = false;
-    void this.#bring(layout);
+    void this.#submit(layout);
   }
 
   /** Ubongo: the call is sent as soon as the server has the layout. */
   async call(): Promise<void> {
     if (!this.table || this.isCalling) return;
     this.isCalling = true;
-    const isTaken = await this.#bring(this.table.layout, false);
+    const isTaken = await this.#submit(this.table.layout, false);
     const answer = isTaken ? await this.#session.act({ type: 'call' }) : undefined;
     this.isCalling = false;
     if (answer?.ok) this.#session.onMoment('ubongo');
   }
 
   async pass(): Promise<void> {
-    if (this.table && (await this.#bring(this.table.layout, false)))
+    if (this.table && (await this.#submit(this.table.layout, false)))
       await this.#session.act({ type: 'pass-round' });
   }
 
@@ -86,24 +86,24 @@ export class CardsController {
     this.#follows = false;
     this.isCalling = false;
     const layout = layoutOf(view.layout);
-    this.#courier = new Outbox(layout, (newest) => this.#send(newest));
+    this.#outbox = new Outbox(layout, (newest) => this.#send(newest));
     this.table = view.hand.length > 0 ? dealt(view.hand, layout, rulesOf(view)) : undefined;
     if (this.table && layout.length === 0) this.#session.onMoment('dealt');
   }
 
   /** Take over the server's layout; a held card is dropped. */
   #adopt(view: CardsView): void {
-    if (!this.table || !this.#courier?.isIdle) return;
+    if (!this.table || !this.#outbox?.isIdle) return;
     const layout = layoutOf(view.layout);
-    this.#courier.heard(layout);
+    this.#outbox.heard(layout);
     if (!isSame(layout, this.table.layout))
       this.table = { ...dealt(this.table.hand, layout, this.table), turns: this.table.turns };
   }
 
-  async #bring(layout: Layout, calls = true): Promise<boolean> {
-    const courier = this.#courier;
-    const isTaken = (await courier?.bring(layout)) ?? false;
-    if (courier !== this.#courier) return false;
+  async #submit(layout: Layout, calls = true): Promise<boolean> {
+    const outbox = this.#outbox;
+    const isTaken = (await outbox?.submit(layout)) ?? false;
+    if (outbox !== this.#outbox) return false;
     if (!isTaken) {
       this.#follows = true;
       if (this.#view) this.#adopt(this.#view);

@@ -4,9 +4,9 @@ import { cellAt, cellsOf } from '../../../engines/common/placements.ts';
 import type { PieceId } from '../../../engines/flat/pieces.ts';
 import {
   depthOf,
-  lieOf,
   orientationOf,
   pieceOf,
+  positionOf,
   type SolidBoard,
   type SolidDragged,
   type SolidHeld,
@@ -14,14 +14,14 @@ import {
 } from '../../../engines/solid/board.ts';
 import { corner, landing } from '../../../engines/solid/landing.ts';
 import type { Cube } from '../../../engines/solid/space.ts';
-import { cornerOf, floorAt, HOVER, hoverOf, type Plan, pivotOf, TRAY_SCALE } from './places.ts';
+import { blockCornerOf, floorAt, HOVER, hoverOf, pivotOf, type StagePlan, TRAY_SCALE } from './stagePlan.ts';
 import { add, swung, type V3 } from './vectors.ts';
 
 /** How high a picked block rises in the tray. */
 const RISE = 0.3;
 
 /** Cubes with their least corners as the block has them, about `pivot`, which is at `at` on the stage. */
-export interface Standing {
+export interface BlockPose {
   readonly piece: PieceId;
   readonly orientation: number;
   readonly place: 'board' | 'tray' | 'air';
@@ -36,22 +36,22 @@ export interface Standing {
 }
 
 /** How the stage is set at this moment. */
-export interface Setting {
-  readonly plan: Plan;
+export interface StageState {
+  readonly plan: StagePlan;
   readonly yaw: number;
   /** How far the layers are apart. */
   readonly apart: number;
 }
 
-export const standings = (board: SolidBoard, setting: Setting): Standing[] =>
+export const blockPoses = (board: SolidBoard, setting: StageState): BlockPose[] =>
   [...board.pieces.keys()].map((id, number) => standing(board, setting, id, number));
 
-function standing(board: SolidBoard, setting: Setting, id: PieceId, number: number): Standing {
+function standing(board: SolidBoard, setting: StageState, id: PieceId, number: number): BlockPose {
   const { held } = board;
   const origin = held?.piece === id ? inAir(board, held, setting.apart) : undefined;
   if (origin) return placed(board, setting, id, 'air', origin, 0);
-  const { anchor } = lieOf(board, id);
-  if (anchor && held?.piece !== id) return lying(board, setting, id, anchor);
+  const { anchor } = positionOf(board, id);
+  if (anchor && held?.piece !== id) return positions(board, setting, id, anchor);
   return waiting(board, setting, id, number);
 }
 
@@ -81,31 +81,31 @@ function hovering(board: SolidBoard, apart: number): number {
   return hoverOf(depthOf(board), Math.max(0, ...layers), apart);
 }
 
-function lying(board: SolidBoard, setting: Setting, id: PieceId, anchor: Cube): Standing {
-  const [x, , z] = cornerOf(board.region, anchor);
+function positions(board: SolidBoard, setting: StageState, id: PieceId, anchor: Cube): BlockPose {
+  const [x, , z] = blockCornerOf(board.region, anchor);
   const lift = anchor[0] === 0 ? setting.apart : 0;
   return placed(board, setting, id, 'board', [x, floorAt(anchor[0], setting.apart), z], lift);
 }
 
 function placed(
   board: SolidBoard,
-  { yaw }: Setting,
+  { yaw }: StageState,
   id: PieceId,
   place: 'board' | 'air',
   origin: V3,
   lift: number,
-): Standing {
+): BlockPose {
   const shape = shapeOf(board, id, lift);
   return { ...shape, place, at: swung(add(origin, shape.pivot), yaw), scale: 1 };
 }
 
-function waiting(board: SolidBoard, { plan }: Setting, id: PieceId, number: number): Standing {
+function waiting(board: SolidBoard, { plan }: StageState, id: PieceId, number: number): BlockPose {
   const shape = shapeOf(board, id, 0);
   const [x, y, z] = plan.slots[number] ?? [0, 0, 0];
   return { ...shape, place: 'tray', at: [x, shape.isPicked ? RISE : y, z], scale: TRAY_SCALE };
 }
 
-type Shape = Pick<Standing, 'piece' | 'orientation' | 'isPicked' | 'corners' | 'lifts' | 'pivot'>;
+type Shape = Pick<BlockPose, 'piece' | 'orientation' | 'isPicked' | 'corners' | 'lifts' | 'pivot'>;
 
 function shapeOf(board: SolidBoard, piece: PieceId, lift: number): Shape {
   const orientation = orientationOf(board, piece);

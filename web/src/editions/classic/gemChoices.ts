@@ -4,7 +4,7 @@ import { say } from '../../i18n/text.ts';
 import type { ClassicView, Color } from '../../net/wire.gen.ts';
 import { gemNames } from './announcements.ts';
 
-export interface Choice {
+export interface GemChoice {
   readonly kind: 'place' | 'move' | 'take' | 'stay';
   readonly row: number;
   /** The hole of the nearest gem; 12: the row is empty. */
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** The fields within reach, from the top; `pawn` is the row of my pawn, now or in a moment. */
-export function choicesOf({ stage, reach }: ClassicView, pawn: number | null): readonly Choice[] {
+export function gemChoices({ stage, reach }: ClassicView, pawn: number | null): readonly GemChoice[] {
   return reach.map(({ row, hole, gems }) => {
     const kind = kindOf(stage === 'placing', row === pawn, gems.length > 0);
     const what = gems.length > 0 ? gemNames(gems) : say('classic-row-empty');
@@ -22,7 +22,7 @@ export function choicesOf({ stage, reach }: ClassicView, pawn: number | null): r
   });
 }
 
-function kindOf(isPlacing: boolean, isHere: boolean, hasGems: boolean): Choice['kind'] {
+function kindOf(isPlacing: boolean, isHere: boolean, hasGems: boolean): GemChoice['kind'] {
   if (isPlacing) return 'place';
   if (!isHere) return 'move';
   return hasGems ? 'take' : 'stay';

@@ -16,12 +16,12 @@ export const SLOT = 2.2;
 /** From one line of the tray to the next: blocks must not hide those behind them. */
 export const LINE = 3;
 /** How far the card reaches beyond the cells. */
-export const RIM = 0.36;
+export const STAGE_RIM = 0.36;
 const TOP = 2;
 /** Room above the blocks for one in the air. */
 const ABOVE = 1.1;
 
-export interface Plan {
+export interface StagePlan {
   /** The middle of each block's place in the tray, in the order of the board's blocks. */
   readonly slots: readonly V3[];
   /** The left, right, far and near end of what there is from the board's middle to the blocks in the tray. */
@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 /** The arrangement of the tray that leaves the board largest in a picture of that shape. */
-export function planOf(region: Space, blocks: number, pitch: number, aspect: number): Plan {
+export function stagePlanOf(region: Space, blocks: number, pitch: number, aspect: number): StagePlan {
   const plans = arrangements(blocks).map((arrangement) => laidOut(region, blocks, arrangement));
   const sizes = plans.map(({ frame }) => shotOf(frame, pitch, aspect).distance);
   const best = plans[sizes.indexOf(Math.min(...sizes))];
@@ -59,8 +59,8 @@ function laidOut(
   { floor: { rows, columns: across } }: Space,
   blocks: number,
   arrangement: Arrangement,
-): Plan {
-  const radius = Math.hypot(rows + 2 * RIM, across + 2 * RIM) / 2;
+): StagePlan {
+  const radius = Math.hypot(rows + 2 * STAGE_RIM, across + 2 * STAGE_RIM) / 2;
   const slots = slotsOf(blocks, arrangement, radius);
   const tray = slots.flatMap(([x, , z]) =>
     corners([x - SLOT / 2, 0, z - SLOT / 2], [x + SLOT / 2, TRAY_SCALE * TOP, z + SLOT / 2]),
@@ -72,7 +72,7 @@ function laidOut(
   return {
     slots,
     tray: [...ends(0), ...ends(2)],
-    frame: [...ring(radius, 0), ...ring(radius - 2 * RIM, TOP + ABOVE), ...tray],
+    frame: [...ring(radius, 0), ...ring(radius - 2 * STAGE_RIM, TOP + ABOVE), ...tray],
     radius,
   };
 }
@@ -91,8 +91,8 @@ function slotsOf(blocks: number, { side, columns }: Arrangement, radius: number)
 }
 
 /** The frame when the layers are apart. */
-export const stretched = ({ frame, radius }: Plan, apart: number): readonly V3[] =>
-  apart > 0 ? [...frame, ...ring(radius - 2 * RIM, TOP + apart + ABOVE)] : frame;
+export const stretched = ({ frame, radius }: StagePlan, apart: number): readonly V3[] =>
+  apart > 0 ? [...frame, ...ring(radius - 2 * STAGE_RIM, TOP + apart + ABOVE)] : frame;
 
 const ring = (radius: number, y: number): V3[] =>
   Array.from({ length: 12 }, (_, hour) => {
@@ -107,7 +107,7 @@ const corners = ([left, low, far]: V3, [right, high, near]: V3): V3[] =>
 export const floorAt = (layer: number, apart: number): number => layer * (1 + apart);
 
 /** The far left corner of a cube on the board before it is turned: the board's middle is the origin. */
-export const cornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
+export const blockCornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
   column - floor.columns / 2,
   layer,
   row - floor.rows / 2,

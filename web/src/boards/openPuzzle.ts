@@ -6,7 +6,7 @@ import type { Puzzle } from '../net/wire.gen.ts';
 export type BoardKind = 'flat' | 'solid';
 
 /** The puzzle in front of the player. */
-export interface Deal {
+export interface OpenPuzzle {
   readonly kind: BoardKind;
   /** Identifies it at this table: pieces stay in place as long as it is the same. */
   readonly key: string;

@@ -2,7 +2,7 @@
 
 import type { Point } from './cells.ts';
 
-export interface Layout {
+export interface MatLayout {
   /** The side of a cell in pixels. */
   readonly cell: number;
   /** The mat in cells; the card's first cell is at the origin. */
@@ -36,7 +36,7 @@ const FINGER = 26;
 const SLOTS: readonly number[] = [1.5, 1.6, 1.75, 1.9, 2.05, 2.2, 2.4, 2.6, 2.8, LONGEST * LARGEST_SCALE];
 
 /** The arrangement, tray below or tray beside, in which cells and waiting pieces are largest. */
-export function layout(rows: number, columns: number, count: number, mat: Size): Layout {
+export function matLayout(rows: number, columns: number, count: number, mat: Size): MatLayout {
   const card = { width: columns + 2 * RIM, height: rows + 2 * RIM };
   const plans = SLOTS.flatMap((slot) => [
     below(card, count, count, slot),
@@ -50,7 +50,8 @@ export function layout(rows: number, columns: number, count: number, mat: Size):
 }
 
 /** Cells on the board matter most, but pieces in the tray must be large enough for a finger. */
-const worth = ({ cell, scale }: Layout): number => cell * (1 + 0.5 * scale) + Math.min(cell * scale, FINGER);
+const worth = ({ cell, scale }: MatLayout): number =>
+  cell * (1 + 0.5 * scale) + Math.min(cell * scale, FINGER);
 
 interface Plan extends Size {
   /** The card's top left corner in the plan. */
@@ -82,7 +83,7 @@ function grid(count: number, across: number, slot: number, left: number, top: nu
 }
 
 /** The plan, as large as the mat allows, in its middle; counted from the card's first cell. */
-function fit(plan: Plan, card: Size, mat: Size): Layout {
+function fit(plan: Plan, card: Size, mat: Size): MatLayout {
   const cell = Math.max(Math.min(mat.width / plan.width, mat.height / plan.height, LARGEST_CELL), 1);
   const width = mat.width / cell;
   const height = mat.height / cell;

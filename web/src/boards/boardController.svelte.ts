@@ -13,9 +13,9 @@ import { type Board, fresh } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
 import { type Gesture, step } from '../engines/flat/step.ts';
 import type { Puzzle } from '../net/wire.gen.ts';
-import type { Deal } from './deal.ts';
+import type { OpenPuzzle } from './openPuzzle.ts';
 
-export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type BoardStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** How boards of one kind are made and played. */
 export interface BoardOps<B, G> {
@@ -35,21 +35,21 @@ export const flatOps = (box: Box): BoardOps<Board, Gesture> => ({
 });
 
 /** What a session needs of a controller, for any kind of board. */
-export interface AnyBoardController {
+export interface AnyController {
   readonly key: string;
   readonly isDone: boolean;
   readonly placements: PlacementOn[];
-  lay(deal: Deal): boolean;
+  lay(deal: OpenPuzzle): boolean;
 }
 
-export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyBoardController {
+export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyController {
   board = $state.raw<B>();
   readonly #table: string;
   readonly #ops: BoardOps<B, G>;
-  readonly #keep: Keep;
+  readonly #keep: BoardStorage;
   #key = '';
 
-  constructor(table: string, ops: BoardOps<B, G>, keep: Keep) {
+  constructor(table: string, ops: BoardOps<B, G>, keep: BoardStorage) {
     this.#table = table;
     this.#ops = ops;
     this.#keep = keep;
@@ -61,7 +61,7 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
   }
 
   /** A new puzzle gets a new board, and the result is true; the same one keeps its placed pieces. */
-  lay({ key, puzzle }: Deal): boolean {
+  lay({ key, puzzle }: OpenPuzzle): boolean {
     if (key === this.#key) return false;
     this.#key = key;
     this.board = restored<Vec, B>(this.#ops.fresh(puzzle), this.#keep.getItem(this.#slot));
@@ -71,9 +71,9 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
   /** Whether the gesture has changed the placements. */
   gesture(gesture: G): boolean {
     if (!this.board) return false;
-    const before = this.board.lying;
+    const before = this.board.positions;
     this.board = this.#ops.step(this.board, gesture);
-    if (this.board.lying === before) return false;
+    if (this.board.positions === before) return false;
     this.#keep.setItem(this.#slot, saved(this.board));
     return true;
   }

@@ -5,12 +5,12 @@ import type { Gesture } from '../../../engines/flat/step.ts';
 import type { SolidPicked } from '../../../engines/solid/board.ts';
 import { landing } from '../../../engines/solid/landing.ts';
 import type { SolidGesture } from '../../../engines/solid/step.ts';
-import { dragPoint, type Eye, groundAt } from './eye.ts';
-import { seenTurn } from './seen.ts';
+import { dragPoint, groundAt, type Picture } from './picture.ts';
+import { seenTurn } from './viewTurns.ts';
 
 /** The position of the pointer in the picture, 0 to 1 each way, with the board turned by that many quarters. */
-export interface Hand {
-  readonly eye: Eye;
+export interface PointerOnPicture {
+  readonly eye: Picture;
   readonly at: Point;
   readonly quarter: number;
 }
@@ -19,7 +19,10 @@ export interface Hand {
  * A tap picks a block instead of turning it, since there is more than one way to turn. What turns a piece spins a block,
  * what flips one tips it away. A drag follows the level on which the grabbed cube floats, so it is asked for anew.
  */
-export function solidGesture(gesture: Gesture, { eye, at, quarter }: Hand): SolidGesture | undefined {
+export function gestureInSpace(
+  gesture: Gesture,
+  { eye, at, quarter }: PointerOnPicture,
+): SolidGesture | undefined {
   switch (gesture.kind) {
     case 'lift':
       return { ...gesture, at: { x: 0, y: 0 }, clear: 0 };
@@ -51,7 +54,7 @@ export function solidGesture(gesture: Gesture, { eye, at, quarter }: Hand): Soli
  * The picked block is tapped or clicked once more. Seen from the side it hides the place under it, so that any of its cubes will do to
  * put it down; if it does not fit, the place behind it is meant.
  */
-function again(eye: Eye, held: SolidPicked, at: Point, index: number): SolidGesture {
+function again(eye: Picture, held: SolidPicked, at: Point, index: number): SolidGesture {
   const land = landing(eye.board, held);
   if (land?.legal) return { kind: 'place' };
   const cell = land && groundAt(eye, at);
