@@ -31,10 +31,11 @@ export default defineConfig({
             { name: 'alone', test: /\/editions\/solo\//, minShareCount: 2, priority: 2 },
             {
               name: 'shared',
-              test: /^(?!.*\/((solid|three|boards\/cards|engines\/cards)\/|editions\/(classic|cards)\/(?!announcements\.|stones\.)|(typed|\w*Typing|answers)\.))/,
+              test: /^(?!.*\/((solid|three|boards\/cards|engines\/cards)\/|editions\/(classic|cards)\/(?!announcements\.|stones\.)|replay\/|(typed|\w*Typing|answers|replay|draws|ReplayPanel)\.))/,
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'replays', test: /\/replay\/|\/(replay|draws|ReplayPanel)\./, minShareCount: 2 },
             { name: 'typing', test: /\/(typed|\w*Typing|answers)\./, minShareCount: 2 },
             {
               name: 'cards',
