@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { play, playSoundsOf, type SoundSource } from './player.ts';
+import { Emitter } from '../table/sessionEvents.ts';
+import { play, playSoundsOf } from './player.ts';
 import type { Sound } from './sounds.ts';
 
-describe('ears', () => {
-  it('are played for the table’s events, in their order', () => {
+describe('the sounds of a table', () => {
+  it('are played in the order of its events', () => {
     const heard: (Sound | undefined)[] = [];
-    const silent: SoundSource = { onAction: () => {}, onMoment: () => {}, onHeard: () => {} };
-    const source = playSoundsOf(silent, (sound) => heard.push(sound));
-    source.onMoment('dealt');
-    source.onAction({ action: 'picked', piece: 'L4' });
-    source.onAction({ action: 'moved', piece: 'L4' });
-    source.onMoment('ubongo');
+    const events = new Emitter();
+    playSoundsOf({ events }, (sound) => heard.push(sound));
+    events.emit('moment', 'dealt');
+    events.emit('action', 'picked');
+    events.emit('action', 'moved');
+    events.emit('moment', 'ubongo');
     expect(heard).toEqual(['start', 'pick', undefined, 'ubongo']);
   });
 
-  it('hear nothing, and fail at nothing, before the first touch', () => {
+  it('are silent, and fail at nothing, before the first touch', () => {
     expect(() => play('snap')).not.toThrow();
   });
 });

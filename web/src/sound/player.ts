@@ -17,18 +17,14 @@ export function play(sound: Sound | undefined): void {
   if (loud > 0) instrument(sound, loud);
 }
 
-/** What a table reports. */
-export type SoundSource = Pick<Session, 'onAction' | 'onMoment' | 'onHeard'>;
-
-/** Let `source` be heard: `ear` is the page, or a test. */
-export function playSoundsOf<T extends SoundSource>(
-  source: T,
+/** Play the sounds of what happens at a table; a test brings its own `playSound`. */
+export function playSoundsOf(
+  { events }: Pick<Session, 'events'>,
   playSound: (sound: Sound | undefined) => void = play,
-): T {
-  source.onAction = ({ action }) => playSound(soundOfAction(action));
-  source.onMoment = (moment) => playSound(soundOfMoment(moment));
-  source.onHeard = (before, now) => playSound(soundOfUpdate(before, now));
-  return source;
+): void {
+  events.on('action', (action) => playSound(soundOfAction(action)));
+  events.on('moment', (moment) => playSound(soundOfMoment(moment)));
+  events.on('update', (before, now) => playSound(soundOfUpdate(before, now)));
 }
 
 const FIRST = ['pointerup', 'keydown'] as const;

@@ -2,7 +2,7 @@
 
 import type { BoardAction } from '../engines/flat/board.ts';
 import type { Settings, SoundSwitch } from '../settings/settings.ts';
-import type { Moment } from '../table/session.svelte.ts';
+import type { Moment } from '../table/sessionEvents.ts';
 
 export type Sound =
   | 'pick'

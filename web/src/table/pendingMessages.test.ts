@@ -47,14 +47,14 @@ beforeEach(async () => {
 describe('a game that is still to be met', () => {
   it('is shown when its messages are loaded, and pending messages are announced in order', async () => {
     const wanted: string[] = [];
-    session.onMeet = ({ edition }) => wanted.push(edition);
+    session.events.on('loading', ({ edition }) => wanted.push(edition));
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView({ stage: 'racing' }) });
     update(2, { stage: 'resting' });
     expect(wanted).toEqual(['pouch', 'pouch']);
     expect(session.state).toBeUndefined();
     expect(say('news-resting')).toBe('news-resting');
     await vi.waitFor(() => expect(session.state?.view.stage).toBe('resting'));
-    expect(session.announced).toBe('The round is over.');
+    expect(session.announcer.announced).toBe('The round is over.');
   });
 
   it('is not announced after the table was left', async () => {

@@ -1,8 +1,8 @@
 /**
- * A table as one player sees it: the connection, the player's board, and the announcements.
+ * A table as one player plays at it: what the server sends of it, and the boards in front of the player.
  *
- * An edition's specifics are in its adapter. Hooks for others: `onAction` and `onMoment` report what happens here,
- * `state` is the current table and game, and `act` sends any command of a player or host.
+ * What is peculiar to an edition is its adapter. `events` reports what happens here, `state` is the table and its game
+ * as they stand, `act` sends whatever a player or a host can ask for.
  */
 
 import {
@@ -13,108 +13,91 @@ import {
 } from '../boards/boardController.svelte.ts';
 import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
 import type { BoardOn, Vec } from '../engines/common/placements.ts';
-import type { Board, BoardAction } from '../engines/flat/board.ts';
+import type { Board, BoardEvent } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
-import type { PieceId } from '../engines/flat/pieces.ts';
 import type { Gesture } from '../engines/flat/step.ts';
 import { isSaid, say } from '../i18n/text.ts';
-import { keepHash } from '../net/hashes.ts';
-import { type Action, type Answer, type Status, TableSocket } from '../net/socket.ts';
+import type { Action, Answer, Status } from '../net/socket.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { Announcer } from './announcer.svelte.ts';
-import type { Announcement, EditionAdapter, Editions, Rivals, TableState, View } from './edition.ts';
+import { Claim } from './claim.svelte.ts';
+import type { Editions, Rivals, TableState } from './edition.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
-import { PendingMessages } from './pendingMessages.ts';
+import { Emitter } from './sessionEvents.ts';
+import { TableClock } from './tableClock.svelte.ts';
+import { TableFeed } from './tableFeed.svelte.ts';
 import { TimeWarnings } from './timeWarnings.ts';
 
-/** What happens at a table and is more than a gesture: a board is turned, called, refused; the glass nears its end. */
-export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
-
-/** What has happened to a piece on a board of any kind. */
-export interface TableBoardEvent {
-  readonly action: BoardAction;
-  readonly piece: PieceId | undefined;
-}
-
-/** A board whose last action can be heard. */
+/** A board whose last action can be reported. */
 interface Worked extends BoardOn<Vec> {
-  readonly last: TableBoardEvent | undefined;
+  readonly last: BoardEvent | undefined;
 }
 
-/** A claim that could not be kept is sent again after this. */
+/** A claim that could not be saved is sent again after this. */
 const AGAIN_MS = 1_000;
 const HINT_MS = 9_000;
-const TICK_MS = 100;
 
 /** Late answers to "ready" and "start" are no news: the table has gone on already. */
 const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
 
-/** Why a line is closed whose game could not be fetched. */
-export const MISSING = 'missing';
-
-/** To open a table without a lobby, set this key in the session storage to any value. */
+/** A player who opens a table and wants no lobby leaves this in the session storage, with any value. */
 export const autoStartKey = (table: string): string => `ubongo:begin:${table}`;
 
 export class Session {
   readonly id: string;
   readonly box: Box;
-  /** After each gesture that did something. */
-  onAction: (boardEvent: TableBoardEvent) => void = () => {};
-  onMoment: (moment: Moment) => void = () => {};
-  /** Whenever the server has sent the game's state. */
-  onHeard: (before: View | undefined, now: View) => void = () => {};
-  /** A game that is still to be met is at this table: what else it needs can be asked for meanwhile. */
-  onMeet: (view: View) => void = () => {};
-  state = $state.raw<TableState>();
-  status = $state<Status>('connecting');
-  /** Why the line is closed. */
-  reason = $state<string>();
-  /** The game starts at once, without a lobby; false again if that was refused. */
+  readonly events = new Emitter();
+  readonly announcer = new Announcer();
+  readonly clock: TableClock;
+  /** That the open board, or what an edition has instead of one, is solved. */
+  readonly claim: Claim;
+  /** The game starts at once, and nobody waits in a lobby for it; false again if that was refused. */
   begins = $state(false);
-  /** A claim is being sent. */
-  isChecking = $state(false);
-  /** The server has accepted the claim of this board. */
-  isUbongo = $state(false);
-  now = $state(performance.now());
-  #heardAt = performance.now();
   #hasBegun = false;
+  /** How many pieces the others know of. */
   #placed = 0;
-  #line: TableSocket;
-  #stopRetrying: () => void = () => {};
-  readonly #announcer = new Announcer();
-  readonly #warnings = new TimeWarnings(
-    () => {
-      this.announce(say('news-ten'));
-      this.onMoment('ten-seconds');
-    },
-    () => this.onMoment('time-is-up'),
-  );
-  readonly #pending: PendingMessages;
-  readonly #editions: Editions;
-  readonly #ticker: ReturnType<typeof setInterval>;
+  readonly #feed: TableFeed;
   readonly #flat: BoardController;
-  /** Those that there are by now: the one for blocks comes with its screen. */
+  /** The one for blocks is added by its screen. */
   readonly #controllers = new Map<BoardKind, AnyController>();
   readonly #environment: Environment;
 
   constructor(id: string, box: Box, editions: Editions, environment: Environment = browserEnvironment(id)) {
     this.id = id;
-    this.#editions = editions;
-    this.#pending = new PendingMessages(editions, () => {
-      this.close();
-      this.reason = MISSING;
-    });
     this.box = box;
     this.#environment = environment;
     this.#flat = new BoardController(id, flatOps(box), environment.storage);
     this.#controllers.set('flat', this.#flat);
-    this.#line = this.#open();
+    this.clock = new TableClock(this.#warnings(), () => this.#isHurried);
+    this.claim = new Claim({
+      send: (action) => this.#feed.act(action),
+      onAccepted: () => this.events.emit('moment', 'ubongo'),
+      onRefused: ({ refused }) => this.#refused(refused),
+    });
+    this.#feed = new TableFeed(editions, environment, {
+      announcer: this.announcer,
+      onState: (message, before, at) => this.#take(message, before, at),
+      onLoading: (view) => this.events.emit('loading', view),
+      onLive: () => this.#reportPlaced(),
+    });
     if (environment.storage.getItem(autoStartKey(id)) !== null) this.#begin();
-    this.#ticker = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  get state(): TableState | undefined {
+    return this.#feed.state;
   }
 
   get table(): TableOut | undefined {
     return this.state?.table;
+  }
+
+  get status(): Status {
+    return this.#feed.status;
+  }
+
+  /** Why the line is closed. */
+  get reason(): string | undefined {
+    return this.#feed.reason;
   }
 
   get board(): Board | undefined {
@@ -123,44 +106,26 @@ export class Session {
 
   /** What the opponents have, in a game of races. */
   get rivals(): Rivals | undefined {
-    const view = this.state?.view;
-    return view && this.#editions.adapterOf(view).rivals?.(view);
-  }
-
-  /** Milliseconds since the server last sent the game's state, to which its spans are relative. */
-  get since(): number {
-    return this.now - this.#heardAt;
-  }
-
-  /** Milliseconds until the stage's clock runs out, or undefined: it has none. */
-  get remaining(): number | undefined {
-    const left = this.state?.view.remaining_ms;
-    return left == null ? undefined : Math.max(left - this.since, 0);
-  }
-
-  /** Milliseconds since the first reveal of this race or run. */
-  get elapsed(): number {
-    return (this.state?.view.elapsed_ms ?? 0) + this.since;
+    return this.#feed.ask((adapter, view) => adapter.rivals?.(view));
   }
 
   get hasSolved(): boolean {
-    return this.isUbongo || this.#asks((adapter, view) => adapter.hasSolved(view));
+    return this.claim.isAccepted || this.#feed.ask((adapter, view) => adapter.hasSolved(view)) === true;
   }
 
   get hasGivenUp(): boolean {
-    return this.#asks((adapter, view) => adapter.hasStopped(view));
+    return this.#feed.ask((adapter, view) => adapter.hasStopped(view)) === true;
   }
 
   /** Whether pieces may be moved. */
   get isOpen(): boolean {
-    const isDealt = this.#asks((adapter, view) => adapter.openPuzzle(view) !== undefined);
-    const isMine = this.state?.view.seat != null;
-    return isMine && isDealt && !this.hasSolved && !this.hasGivenUp && !this.isChecking;
+    const isMine = this.state?.view.seat != null && this.#puzzle !== undefined;
+    return isMine && !this.hasSolved && !this.hasGivenUp && !this.claim.isPending;
   }
 
-  /** Send a command to the table. A refusal is announced and shown; the caller can read the answer. */
+  /** Ask the table for something. A refusal is announced and shown; a caller who needs to know more reads the answer. */
   async act(action: Action): Promise<Answer> {
-    const answer = await this.#line.act(action);
+    const answer = await this.#feed.act(action);
     if (!answer.ok) this.#refused(answer.refused);
     return answer;
   }
@@ -170,7 +135,7 @@ export class Session {
     this.work(this.#flat, gesture);
   }
 
-  /** What the player does at a controller of this session. */
+  /** What the player does on a board of this session. */
   work<B extends Worked, G extends { readonly kind: string }>(
     controller: BoardController<B, G>,
     gesture: G,
@@ -179,23 +144,23 @@ export class Session {
     const before = controller.board?.last;
     const hasChanged = controller.gesture(gesture);
     const last = controller.board?.last;
-    if (last && last !== before) this.onAction(last);
+    if (last && last !== before) this.events.emit('action', last.action);
     if (!hasChanged) return;
-    this.#announcer.hide(this.#hint);
-    this.#tellPlaced();
+    this.announcer.hide(this.#hint);
+    this.#reportPlaced();
     if (controller.isDone) void this.#claim();
   }
 
-  /** A controller for boards of another kind; a board already dealt is placed on it. */
+  /** A controller for boards of another kind; a puzzle that is open already is laid on it. */
   addController(kind: BoardKind, controller: AnyController): void {
     this.#controllers.set(kind, controller);
-    this.#openPuzzle();
-    this.#tellPlaced();
+    this.#lay();
+    this.#reportPlaced();
     if (this.isOpen) void this.#claim();
   }
 
-  /** The storage key of this controller's boards, which survive a reload. */
-  get keep(): BoardStorage {
+  /** Where boards are saved, so that they outlive a reload. */
+  get storage(): BoardStorage {
     return this.#environment.storage;
   }
 
@@ -209,118 +174,55 @@ export class Session {
 
   /** Take the seat back from another window. */
   takeBack(): void {
-    this.#stopRetrying();
-    this.reason = undefined;
-    this.status = 'connecting';
-    this.isChecking = false;
-    this.#line = this.#open();
-  }
-
-  /** A short note to read. */
-  get note(): string {
-    return this.#announcer.note;
-  }
-
-  /** The text of the live region. */
-  get announced(): string {
-    return this.#announcer.announced;
-  }
-
-  announce(text: string): void {
-    this.#announcer.announce(text);
-  }
-
-  /** Announce it, and show it for a short while. */
-  notify(text: string): void {
-    this.#announcer.notify(text);
-  }
-
-  /** What is shown for a short while is needed no longer. */
-  hideNote(): void {
-    this.#announcer.hide(this.note);
+    this.claim.isPending = false;
+    this.#feed.reopen();
   }
 
   close(): void {
-    clearInterval(this.#ticker);
-    this.#announcer.close();
-    this.#stopRetrying();
-    this.#line.close();
+    this.clock.close();
+    this.announcer.close();
+    this.#feed.close();
   }
 
-  #open(): TableSocket {
-    const line = new TableSocket(this.#environment.world, {
-      onState: (message) => this.#listen(message),
-      onAround: ({ table }) =>
-        this.#pending.when(undefined, () => {
-          if (this.state) this.#announceAll(this.#turnTo({ ...this.state, table }));
-        }),
-      onStatus: (status, reason) => this.#turn(status, reason),
-    });
-    this.#stopRetrying = this.#environment.retryWhenBack(line);
-    return line;
+  #warnings(): TimeWarnings {
+    return new TimeWarnings(
+      () => {
+        this.announcer.announce(say('news-ten'));
+        this.events.emit('moment', 'ten-seconds');
+      },
+      () => this.events.emit('moment', 'time-is-up'),
+    );
   }
 
-  /** How to start; not needed once a piece has been moved. */
+  /** How to start; a player who has moved a piece needs it no longer. */
   get #hint(): string {
     const { isTouch } = this.#environment;
     if (this.#puzzle?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
     return say(isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
-  #asks(question: (adapter: EditionAdapter<View>, view: TableState['view']) => boolean): boolean {
-    return this.state !== undefined && question(this.#editions.adapterOf(this.state.view), this.state.view);
-  }
-
   /** There is something to do before the clock runs out. */
   get #isHurried(): boolean {
-    return this.isOpen || this.#asks((adapter, view) => adapter.isHurried(view));
+    return this.isOpen || this.#feed.ask((adapter, view) => adapter.isHurried(view)) === true;
   }
 
-  #listen(message: Welcome | Update): void {
+  #take(message: Welcome | Update, before: TableState | undefined, at: number): void {
     const { view } = message;
-    const at = performance.now();
-    if (!this.#editions.isLoaded(view.edition)) this.onMeet(view);
-    this.#pending.when(view.edition, () => {
-      if (this.status !== 'closed') this.#hear(message, at);
-    });
-  }
-
-  #hear(message: Welcome | Update, at: number): void {
-    const { table, view } = message;
-    const before = this.state;
     const isTurnedAgain =
-      before !== undefined && this.#editions.adapterOf(view).isTurnedAgain(before.view, view);
-    this.#heardAt = at;
-    this.now = performance.now();
-    const announcements = this.#turnTo({ table, view });
-    keepHash(table);
-    this.onHeard(before?.view, view);
-    this.#openPuzzle();
+      before !== undefined && this.#feed.ask((adapter) => adapter.isTurnedAgain(before.view, view)) === true;
+    this.clock.set(view, at);
+    this.events.emit('update', before?.view, view);
+    this.#lay();
     if (message.type === 'welcome') this.#welcome(message);
-    // A board that was covered too late, or before a reload, may not have been called.
+    // A board that was covered too late, or before a reload, has not been claimed.
     if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#claim();
-    this.#announceAll(announcements);
-  }
-
-  /** Set the new state of the table; the result is what has changed. */
-  #turnTo(state: TableState): Announcement[] {
-    const before = this.state;
-    this.state = state;
-    const adapter = this.#editions.adapterOf(state.view);
-    const lobbyNews = (before && adapter.lobbyAnnouncements?.(before, state)) ?? [];
-    return [...lobbyNews.map((text) => ({ text, isShown: false })), ...adapter.announcements(before, state)];
-  }
-
-  #announceAll(announcements: readonly Announcement[]): void {
-    const shown = announcements.filter(({ isShown }) => isShown);
-    if (shown.length > 0) this.notify(words(shown));
-    if (announcements.length > 0) this.announce(words(announcements));
   }
 
   #welcome({ note_ms, table, view }: Welcome): void {
-    if (this.#editions.adapterOf(view).startsAlone && view.stage === 'seated' && table.host) this.#begin();
-    if (note_ms) this.notify(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
-    else if (this.status === 'lost') this.notify(say('line-back'));
+    const startsAlone = this.#feed.ask((adapter) => adapter.startsAlone) === true;
+    if (startsAlone && view.stage === 'seated' && table.host) this.#begin();
+    if (note_ms) this.announcer.notify(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
+    else if (this.status === 'lost') this.announcer.notify(say('line-back'));
     this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
   }
 
@@ -335,74 +237,49 @@ export class Session {
     });
   }
 
-  #turn(status: Status, reason: string | undefined): void {
-    if (status === 'lost') this.announce(say('line-lost'));
-    this.status = status;
-    this.reason = reason;
-    if (status === 'live') this.#tellPlaced();
-  }
-
-  /** The player's board. */
+  /** The puzzle in front of the player. */
   get #puzzle(): OpenPuzzle | undefined {
-    const view = this.state?.view;
-    return view && this.#editions.adapterOf(view).openPuzzle(view);
+    return this.#feed.ask((adapter, view) => adapter.openPuzzle(view));
   }
 
   get #controller(): AnyController | undefined {
     return this.#puzzle && this.#controllers.get(this.#puzzle.kind);
   }
 
-  #openPuzzle(): void {
-    const openPuzzle = this.#puzzle;
-    if (!openPuzzle || !this.#controller?.lay(openPuzzle)) return;
-    this.#warnings.rewind();
-    this.isUbongo = false;
-    this.isChecking = false;
+  /** Put a new puzzle on its board. */
+  #lay(): void {
+    const puzzle = this.#puzzle;
+    if (!puzzle || !this.#controller?.lay(puzzle)) return;
+    this.clock.warnings.rewind();
+    this.claim.reset();
     this.#placed = 0;
-    if (openPuzzle.isFirst && this.isOpen) this.#announcer.show(this.#hint, HINT_MS);
-    this.onMoment('dealt');
+    if (puzzle.isFirst && this.isOpen) this.announcer.show(this.#hint, HINT_MS);
+    this.events.emit('moment', 'dealt');
   }
 
-  /** The others see how many pieces are placed; no number is sent twice. */
-  #tellPlaced(): void {
+  /** Report to the others how many pieces are on the board, if that has changed. */
+  #reportPlaced(): void {
     const count = this.#controller?.placements.length ?? 0;
-    if (count !== this.#placed && this.isOpen && this.#line.report({ type: 'placed', count }))
+    if (count !== this.#placed && this.isOpen && this.#feed.report({ type: 'placed', count }))
       this.#placed = count;
   }
 
-  /** Once the region is covered exactly, the claim goes out by itself. */
+  /** Once the region is covered exactly, the board is claimed without being asked. */
   async #claim(): Promise<void> {
     const controller = this.#controller;
     if (!controller?.isDone) return;
     const { key, placements } = controller;
-    this.isChecking = true;
-    const answer = await this.#line.act({ type: 'claim', placements });
-    if (answer.ok) this.onMoment('ubongo');
-    if (key !== controller.key) return;
-    this.isChecking = false;
-    if (answer.ok) this.#cheer();
-    else this.#refused(answer.refused);
-    if (!answer.ok && answer.refused.reason === 'not-saved')
-      setTimeout(() => this.isOpen && this.#claim(), AGAIN_MS);
-  }
-
-  #cheer(): void {
-    this.isUbongo = true;
-    this.announce(say('ubongo'));
+    const isCurrent = () => key === controller.key;
+    const answer = await this.claim.submit({ type: 'claim', placements }, isCurrent);
+    if (!isCurrent()) return;
+    if (answer.ok) this.announcer.announce(say('ubongo'));
+    else if (answer.refused.reason === 'not-saved') setTimeout(() => this.isOpen && this.#claim(), AGAIN_MS);
   }
 
   #refused({ reason }: Refused): void {
     if (NO_NEWS.includes(reason)) return;
     const id = `refused-${reason}`;
-    this.notify(say(isSaid(id) ? id : 'refused-other'));
-    this.onMoment('refused');
-  }
-
-  #tick(): void {
-    this.now = performance.now();
-    this.#warnings.tick(this.remaining, this.#isHurried);
+    this.announcer.notify(say(isSaid(id) ? id : 'refused-other'));
+    this.events.emit('moment', 'refused');
   }
 }
-
-const words = (announcements: readonly Announcement[]): string =>
-  announcements.map(({ text }) => text).join(' ');

@@ -157,21 +157,21 @@ describe('a session', () => {
 
   it('hints how to start until a piece is moved', () => {
     welcome();
-    expect(session.note).toContain('Drag to place');
+    expect(session.announcer.note).toContain('Drag to place');
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
-    expect(session.note).toBe('');
+    expect(session.announcer.note).toBe('');
   });
 
   it('gives no hint to a returning player who has solved', () => {
     welcome({ solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] });
-    expect(session.note).toBe('');
+    expect(session.announcer.note).toBe('');
   });
 
   it('notifies listeners of actions and moments', async () => {
     const heard: string[] = [];
-    session.onAction = ({ action }) => heard.push(action);
-    session.onMoment = (moment) => heard.push(moment);
+    session.events.on('action', (action) => heard.push(action));
+    session.events.on('moment', (moment) => heard.push(moment));
     welcome();
     solve();
     socket().hear({ type: 'ack', id: 'c0', seq: 2 });
@@ -186,17 +186,17 @@ describe('a session', () => {
     timers.at(-1)?.();
     socket().onopen?.();
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(), note_ms: 4_000 });
-    expect(session.note.replace(/[⁨⁩]/g, '')).toContain('You get 4 seconds back');
+    expect(session.announcer.note.replace(/[⁨⁩]/g, '')).toContain('You get 4 seconds back');
   });
 
   it('claims by itself when the region is covered exactly', async () => {
     welcome();
     solve();
     expect(acts()).toEqual(['claim']);
-    expect(session.isChecking).toBe(true);
+    expect(session.claim.isPending).toBe(true);
     socket().hear({ type: 'ack', id: 'c0', seq: 2 });
     await settled();
-    expect(session.isUbongo).toBe(true);
+    expect(session.claim.isAccepted).toBe(true);
     expect(session.isOpen).toBe(false);
   });
 
@@ -206,7 +206,7 @@ describe('a session', () => {
     const before = session.board?.positions;
     socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
     await settled();
-    expect(session.note).toBe('Too late: time was already up.');
+    expect(session.announcer.note).toBe('Too late: time was already up.');
     expect(session.isOpen).toBe(true);
     expect(session.board?.positions).toBe(before);
   });
@@ -291,6 +291,6 @@ describe('a session', () => {
   it('warns once when ten seconds are left', async () => {
     welcome({ remaining_ms: 9_900 });
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(session.announced).toContain('Ten seconds');
+    expect(session.announcer.announced).toContain('Ten seconds');
   });
 });

@@ -11,22 +11,25 @@ import { Outbox } from './outbox.ts';
 export class CardsController {
   /** Undefined while no cards are open. */
   table = $state.raw<CardTable>();
-  /** A call is being sent. */
-  isCalling = $state(false);
-  readonly #session: Pick<Session, 'act' | 'onAction' | 'onMoment'>;
+  readonly #session: Pick<Session, 'act' | 'claim' | 'events'>;
   #view: CardsView | undefined;
   #key = '';
   #outbox: Outbox | undefined;
   /** The server has refused, or the connection was lost: its layout counts until the cards are moved again. */
   #follows = false;
 
-  constructor(session: Pick<Session, 'act' | 'onAction' | 'onMoment'>) {
+  constructor(session: Pick<Session, 'act' | 'claim' | 'events'>) {
     this.#session = session;
   }
 
   /** Whether cards may be moved. */
   get isOpen(): boolean {
     return this.#view !== undefined && isOpenIn(this.#view) && !this.isCalling;
+  }
+
+  /** A call has been sent and not been answered. */
+  get isCalling(): boolean {
+    return this.#session.claim.isPending;
   }
 
   /** Seven cards are placed. */
@@ -56,7 +59,7 @@ export class CardsController {
     this.table = step(before, gesture);
     const { last, layout } = this.table;
     if (last && last !== before.last)
-      this.#session.onAction({ action: last.action === 'full' ? 'refused' : last.action, piece: undefined });
+      this.#session.events.emit('action', last.action === 'full' ? 'refused' : last.action);
     if (isSame(layout, before.layout)) return;
     this.#follows = false;
     void this.#submit(layout);
@@ -64,12 +67,11 @@ export class CardsController {
 
   /** Ubongo: the call is sent as soon as the server has the layout. */
   async call(): Promise<void> {
-    if (!this.table || this.isCalling) return;
-    this.isCalling = true;
-    const isTaken = await this.#submit(this.table.layout, false);
-    const answer = isTaken ? await this.#session.act({ type: 'call' }) : undefined;
-    this.isCalling = false;
-    if (answer?.ok) this.#session.onMoment('ubongo');
+    const { claim } = this.#session;
+    if (!this.table || claim.isPending) return;
+    claim.isPending = true;
+    if (await this.#submit(this.table.layout, false)) await claim.submit({ type: 'call' });
+    else claim.isPending = false;
   }
 
   async pass(): Promise<void> {
@@ -84,11 +86,11 @@ export class CardsController {
   #deal(view: CardsView, key: string): void {
     this.#key = key;
     this.#follows = false;
-    this.isCalling = false;
+    this.#session.claim.reset();
     const layout = layoutOf(view.layout);
     this.#outbox = new Outbox(layout, (newest) => this.#send(newest));
     this.table = view.hand.length > 0 ? dealt(view.hand, layout, rulesOf(view)) : undefined;
-    if (this.table && layout.length === 0) this.#session.onMoment('dealt');
+    if (this.table && layout.length === 0) this.#session.events.emit('moment', 'dealt');
   }
 
   /** Take over the server's layout; a held card is dropped. */

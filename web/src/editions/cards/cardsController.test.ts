@@ -3,6 +3,8 @@ import { textOf } from '../../engines/cards/card.ts';
 import { drag, stairs } from '../../engines/cards/fixtures.ts';
 import type { Action, Answer } from '../../net/socket.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
+import { Claim } from '../../table/claim.svelte.ts';
+import { Emitter } from '../../table/sessionEvents.ts';
 import { CardsController } from './cardsController.svelte.ts';
 import { aCardsView, aPlayer, onWire } from './fixtures.ts';
 
@@ -31,14 +33,18 @@ beforeEach(() => {
   asked = [];
   moments = [];
   answer = () => YES;
-  controller = new CardsController({
-    act: async (action) => {
-      asked.push(action);
-      return answer(action);
-    },
-    onAction: () => {},
-    onMoment: (moment) => moments.push(moment),
+  const act = async (action: Action) => {
+    asked.push(action);
+    return answer(action);
+  };
+  const events = new Emitter();
+  events.on('moment', (moment) => moments.push(moment));
+  const claim = new Claim({
+    send: act,
+    onAccepted: () => events.emit('moment', 'ubongo'),
+    onRefused: () => {},
   });
+  controller = new CardsController({ act, claim, events });
 });
 
 it('shows changes at once, and sends them to the server', async () => {

@@ -30,8 +30,8 @@ export class SolidController {
     this.hasFailed = false;
     try {
       const box = await solidBox();
-      const { id, keep } = this.#session;
-      this.#controller = new BoardController(id, solidOps(box), keep);
+      const { id, storage } = this.#session;
+      this.#controller = new BoardController(id, solidOps(box), storage);
       this.box = box;
       this.#session.addController('solid', this.#controller);
     } catch {
