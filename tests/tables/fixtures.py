@@ -18,7 +18,8 @@ from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_roster
-from ubongo.tables.service.service import OpenedTable, TableService
+from ubongo.tables.service.opening import OpenedTable
+from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.store import AppendResult, LogRow, Result, Store, StoredConfig, StoreError, TableRecord

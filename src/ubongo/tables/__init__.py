@@ -1,1 +1,1 @@
-"""Tables: commands in, events to the log, then news to everybody. The only mutable layer."""
+"""Tables: commands in, events to the log, then updates to subscribers. The only mutable layer."""

@@ -1,4 +1,4 @@
-"""The table's clock: the only place that asks what time it is, and the only one that waits for it."""
+"""The clock: the only module that reads the time, and the only one that waits for an instant."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ NEVER = Millis(0)
 
 
 class Clock(Protocol):
-    """Milliseconds since 1970 that never run backwards while the process lives."""
+    """Milliseconds since 1970 that never run backwards while the process runs."""
 
     def now(self) -> Millis:
         """The instant."""
@@ -24,8 +24,8 @@ class Clock(Protocol):
 class SystemClock:
     """The wall clock as it was at the start, and monotonic from then on.
 
-    It never starts before an instant that has already passed, whatever the wall clock shows: a small computer without
-    a battery wakes up in the past, and running games would pause until that is over.
+    It never starts before `not_before`, an instant that is known to have passed: a small computer without a battery
+    starts with a time in the past, and running games would stop until that time had caught up.
     """
 
     def __init__(self, not_before: Millis = NEVER) -> None:

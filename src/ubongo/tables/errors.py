@@ -1,10 +1,10 @@
-"""What the service and its lobby refuse, apart from the rules of the games."""
+"""Errors of the service and its lobby; what the rules of a game refuse is a `Refusal`."""
 
 from ubongo.formats.errors import UbongoError
 
 
 class ServiceError(UbongoError):
-    """A table cannot be opened, joined or changed; `code` gives the reason to a program."""
+    """A table cannot be opened, joined or changed. `code` is the reason, for programs."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -196,8 +196,8 @@ async def test_a_player_who_leaves_in_mid_game_is_replaced_and_takes_the_seat_ba
             assert not hello["table"]["host"], "the host has passed on"
 
 
-async def test_a_downtime_that_the_socket_survived_is_shown_too(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(downtime, "WORTH_A_NOTE", 0)
+async def test_an_outage_that_the_line_has_survived_is_told_too(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(downtime, "SHORTEST_NOTICE", 0)
     host = await local.open(ME)
     async with local.seated(host) as line:
         assert await said(line, START) == "ack"
@@ -206,7 +206,7 @@ async def test_a_downtime_that_the_socket_survived_is_shown_too(local: LocalServ
         assert table is not None
         while local.service.clock.now() == table.log.last_at:
             await asyncio.sleep(0)
-        await local.service.downtime.give_back(table, Millis(0))
+        await local.service.downtime.make_up(table, Millis(0))
         again = await line.hear("welcome")
         assert again["note_ms"] > 0
         assert (await line.act("b", {"type": "give-up"}))["type"] == "ack"

@@ -90,13 +90,13 @@ async def test_a_player_who_waits_for_a_fresh_deck_is_not_taken_for_dead(
     local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     at_last = asyncio.Event()
-    begin = local.service.lobby.begin
+    start = local.service.lobby.start
 
     async def slowly(*given: Any) -> Any:
         await at_last.wait()
-        return await begin(*given)
+        return await start(*given)
 
-    monkeypatch.setattr(local.service.lobby, "begin", slowly)
+    monkeypatch.setattr(local.service.lobby, "start", slowly)
     place = await local.open(ME)
     async with local.seated(place) as line:
         await line.say({"type": "act", "id": "start", "action": START})

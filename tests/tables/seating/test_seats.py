@@ -8,7 +8,7 @@ from tests.tables.fixtures import ADA, GRACE, MALLORY, two_people
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.seating.names import (
-    CODE_SIGNS,
+    CODE_CHARACTERS,
     LONGEST_NAME,
     clean_name,
     friendly_name,
@@ -64,9 +64,9 @@ def test_a_roster_of_before_is_read_as_it_was_then():
 def test_a_code_has_six_signs_that_nobody_takes_for_others():
     code = new_code()
     assert len(code) == 6
-    assert set(code) <= set(CODE_SIGNS)
-    assert not set("01OI") & set(CODE_SIGNS)
-    assert len(CODE_SIGNS) == 32
+    assert set(code) <= set(CODE_CHARACTERS)
+    assert not set("01OI") & set(CODE_CHARACTERS)
+    assert len(CODE_CHARACTERS) == 32
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from ubongo.tables.table.table import Table
 
 async def finished(house: ServiceFixture, service: TableService) -> Table:
     table = (await opened(service, bots(1))).table
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
     return table
 

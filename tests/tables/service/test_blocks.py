@@ -14,8 +14,8 @@ from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -84,14 +84,14 @@ async def test_a_table_of_cardboard_may_become_one_of_blocks_and_go_back(service
     assert (table.edition, sides(table)) == (POUCH, {"3"})
     await service.lobby.change_rules(table, ADA, RuleChanges(edition=THREE_D, settings={"level_0": 3}))
     assert (table.edition, levels(table)) == (THREE_D, ("3", "1"))
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
 
 
 async def test_blocks_alone_are_played_with_a_solid_deck_and_found_again(house: ServiceFixture, service: TableService):
     settings = SoloSettings(side="level-3")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=False)).table
     assert table.state.boards == standard_deck(SOLID_DECK).side("3")
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert (await again(house, table)).state == table.state
 
 
@@ -110,7 +110,7 @@ async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(house: 
     settings = SoloSettings(side="level-2")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=True)).table
     standard = table.config.deck
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.config.deck != standard
     assert len(table.state.boards) == 36
     assert all(len(task.pieces) == 4 for board in table.state.boards for task in board.tasks)
@@ -121,7 +121,7 @@ async def test_a_family_plays_on_a_fresh_deck(house: ServiceFixture, service: Ta
     table = await a_family(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(deck=DeckChoice.FRESH, settings={}))
     standard = table.config.deck
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.config.deck != standard
     assert sides(table) == {"1", "4"}
     assert (await again(house, table)).state == table.state

@@ -20,7 +20,7 @@ async def racing(house: ServiceFixture, service: TableService) -> Table:
     """A race of which ten seconds of sixty are over."""
     table = (await opened(service, [ME])).table
     assert table.join(ADA) is not None
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     await house.clock.turn(3_000 + PLAYED)
     return table
 
@@ -36,7 +36,7 @@ async def test_a_process_that_stood_still_gives_the_time_back(
     assert view.stage == "racing"
     assert not view.second_chance, "the glass has not run out"
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
-    assert service.downtime.note(table.id) is not None
+    assert service.downtime.notice(table.id) is not None
 
 
 async def test_a_hiccup_is_no_outage(house: ServiceFixture, service: TableService):
@@ -64,15 +64,15 @@ async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(house: Se
     lobby = (await opened(service, [ME])).table
     house.clock.set(house.clock.now() + 3_600_000)
     await house.clock.turn(2_000)
-    assert (lobby.seq, service.downtime.note(lobby.id)) == (0, None)
+    assert (lobby.seq, service.downtime.notice(lobby.id)) == (0, None)
 
 
 async def test_players_are_reported_of_an_outage_for_a_while(house: ServiceFixture, service: TableService):
     table = await racing(house, service)
     house.clock.set(house.clock.now() + 60_000)
     await house.clock.turn(2_000)
-    note = service.downtime.note(table.id)
+    note = service.downtime.notice(table.id)
     assert note is not None
     assert Millis(60_000) <= note <= Millis(62_000)
     await house.clock.turn(30_000)
-    assert service.downtime.note(table.id) is None
+    assert service.downtime.notice(table.id) is None

@@ -32,7 +32,7 @@ async def house() -> AsyncIterator[ServiceFixture]:
 
 async def begun(service: TableService, requests: list[SeatRequest]) -> Table:
     table = (await opened(service, requests)).table
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     return table
 
 
@@ -89,7 +89,7 @@ async def test_a_driver_that_dies_is_reported_and_the_game_goes_on_once_somebody
     with capture_logs() as logs:
         table = await begun(service, bots(2))
         await house.clock.turn(0)
-    assert errors(logs) == ["a task of the service has died"]
+    assert errors(logs) == ["a background task failed"]
     assert table.id in logs[0]["task"]
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
     monkeypatch.setattr(Driver, "run", run)

@@ -17,8 +17,8 @@ from ubongo.formats import game_file
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
@@ -116,7 +116,7 @@ async def test_only_the_host_arranges_and_only_before_the_game(service: TableSer
         with pytest.raises(ServiceError) as caught:
             await act(service, table, player)
         assert caught.value.code == "not-the-host"
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     before = (table.roster, table.config, table.state)
     with pytest.raises(ServiceError) as caught:
         await act(service, table, ADA)
@@ -147,7 +147,7 @@ async def test_a_fresh_deck_is_made_when_the_game_starts(house: ServiceFixture, 
     standard = table.config.deck
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
     assert table.config.deck == standard
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.config.deck != standard
     assert (await again(house, table)).state == table.state
 
@@ -155,11 +155,11 @@ async def test_a_fresh_deck_is_made_when_the_game_starts(house: ServiceFixture, 
 async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(house: ServiceFixture, service: TableService):
     table = await with_grace(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
-    starts = (service.lobby.begin(table, ADA, "start") for _ in range(2))
+    starts = (service.lobby.start(table, ADA, "start") for _ in range(2))
     assert await asyncio.gather(*starts) == [Applied(1), Applied(1)]
     deck = table.config.deck
     found = await again(house, table)
-    assert await house.services[0].lobby.begin(found, ADA, "start") == Applied(1)
+    assert await house.services[0].lobby.start(found, ADA, "start") == Applied(1)
     assert found.config.deck == deck
 
 
@@ -168,13 +168,13 @@ async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(
 ):
     table = await with_grace(service)
     table.join(GRACE)
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     await service.lobby.leave(table, ADA)
     assert table.roster.host == GRACE
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     for player, id in ((ADA, "another"), (MALLORY, "hers")):
         with pytest.raises(ServiceError, match="only the host"):
-            await service.lobby.begin(table, player, id)
+            await service.lobby.start(table, player, id)
 
 
 async def test_a_player_who_leaves_before_the_game_gives_the_seat_back(service: TableService):
@@ -190,7 +190,7 @@ async def test_a_player_who_leaves_before_the_game_gives_the_seat_back(service: 
 
 async def test_a_player_who_leaves_during_the_game_keeps_the_seat(service: TableService):
     table = await with_grace(service)
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     table.join(ADA)
     await service.lobby.leave(table, ADA)
     assert table.roster.places[0].left
@@ -203,7 +203,7 @@ async def test_a_player_who_leaves_during_the_game_keeps_the_seat(service: Table
 async def test_names_change_at_any_time_and_only_for_seated_players(service: TableService):
     table = await with_grace(service)
     await service.lobby.rename(table, GRACE, "Amazing Grace")
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await service.lobby.rename(table, ADA, "Countess")
     assert [place.name for place in table.roster.places] == ["Countess", "Amazing Grace"]
     with pytest.raises(ServiceError) as caught:
@@ -223,7 +223,7 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
 ):
     table = await with_grace(service, OPEN)
     acts = {
-        "start": service.lobby.begin(table, ADA, "start"),
+        "start": service.lobby.start(table, ADA, "start"),
         "rules": service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"})),
     }
     order = [acts.pop(first), *acts.values()]
@@ -242,7 +242,7 @@ async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: 
     twin = await other.find(table.id)
     assert twin is not None
     await asyncio.gather(
-        service.lobby.begin(table, ADA, "start"),
+        service.lobby.start(table, ADA, "start"),
         other.lobby.change_rules(twin, ADA, RuleChanges(settings={"side": "4"})),
         other.lobby.rename(twin, GRACE, "G"),
         return_exceptions=True,
@@ -261,17 +261,17 @@ async def test_what_cannot_be_kept_is_not_agreed(house: ServiceFixture, service:
     with pytest.raises(StoreError):
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"}))
     with pytest.raises(StoreError):
-        await service.lobby.begin(table, ADA, "start")
+        await service.lobby.start(table, ADA, "start")
     assert (table.roster, table.config, table.state) == before
     house.store.fails = False
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
 
 
 async def test_a_game_on_changed_rules_can_be_verified(house: ServiceFixture, service: TableService):
     table = (await opened(service, [BOT, BOT, BOT])).table
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4", "pause": 0}, deck=DeckChoice.FRESH))
     await service.lobby.resize(table, ADA, 2)
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
@@ -324,7 +324,7 @@ async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_veri
 ):
     table = (await opened(service, [BOT, BOT])).table
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"pause": 0}, edition=CLASSIC))
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert exported.edition is CLASSIC
@@ -337,7 +337,7 @@ async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
 ):
     table = await with_grace(service)
     acts = {
-        "start": service.lobby.begin(table, ADA, "start"),
+        "start": service.lobby.start(table, ADA, "start"),
         "game": service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CLASSIC)),
     }
     order = [acts.pop(first), *acts.values()]
@@ -353,7 +353,7 @@ async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: Se
     twin = await other.find(table.id)
     assert twin is not None
     await asyncio.gather(
-        service.lobby.begin(table, ADA, "start"),
+        service.lobby.start(table, ADA, "start"),
         other.lobby.change_rules(twin, ADA, RuleChanges(settings={}, edition=CLASSIC)),
         return_exceptions=True,
     )

@@ -15,8 +15,8 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind, decode_roster
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.presence import GRACE
 from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
@@ -116,7 +116,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
     @precondition(lambda self: self.agreed is None)
     @rule(player=people)
     def start(self, player: str):
-        if self.done(self.lobby.begin(self.table, player, "start")) is not None:
+        if self.done(self.lobby.start(self.table, player, "start")) is not None:
             roster = self.table.roster
             assert roster.first_open() is None
             assert player == roster.host

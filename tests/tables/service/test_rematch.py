@@ -36,7 +36,7 @@ async def played(house: ServiceFixture, service: TableService) -> Table:
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     for player in (ADA, GRACE):
         assert new.table.join(player) is not None
-    await service.lobby.begin(new.table, ADA, "start")
+    await service.lobby.start(new.table, ADA, "start")
     await over(house, new.table)
     return new.table
 
@@ -58,7 +58,7 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: Se
     assert new.seed_hash != table.seed_hash
     assert new.code not in (None, table.code)
     assert new.roster.invite == table.roster.invite, "the old link's secret opens the new table"
-    assert await service.lobby.begin(new, ADA, "start") == Applied(1)
+    assert await service.lobby.start(new, ADA, "start") == Applied(1)
 
 
 async def test_many_requests_for_a_rematch_all_get_the_same_one(house: ServiceFixture, service: TableService):
@@ -100,7 +100,7 @@ async def test_there_is_no_rematch_before_the_end(service: TableService):
         with pytest.raises(ServiceError) as caught:
             await service.rematch(table, ADA)
         assert caught.value.code == "not-over"
-        await service.lobby.begin(table, ADA, "start")
+        await service.lobby.start(table, ADA, "start")
 
 
 async def test_every_person_has_their_own_result_and_bots_have_none(house: ServiceFixture, service: TableService):
@@ -122,7 +122,7 @@ async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_a
 ):
     table = (await opened(service, [ME], 30_000)).table
     assert table.join(ADA) is not None
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     assert isinstance(house.store, FlakyStore)
     for _ in range(8):
         await turned(house.clock, lambda: table.view(None).stage == "racing")
@@ -139,7 +139,7 @@ async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_a
 async def test_runs_alone_keep_their_solves(house: ServiceFixture, service: TableService):
     alone = await service.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
     table = alone.table
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await turned(house.clock, lambda: table.view(None).stage == "solving")
     await house.clock.turn(12_000)
     view = table.view(alone.seat)

@@ -39,7 +39,7 @@ OPEN = SeatRequest(OccupantKind.OPEN)
 async def begun(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> Table:
     """A table whose game has started."""
     table = (await opened(service, requests, glass)).table
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     return table
 
 
@@ -62,7 +62,7 @@ async def test_bots_play_a_whole_game_that_can_be_verified(house: ServiceFixture
 async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(house: ServiceFixture, service: TableService):
     requests = bots(1)
     fresh = await service.open("pouch", PouchSettings(seats=1), requests, host=ADA, name="", fresh=True)
-    await service.lobby.begin(fresh.table, ADA, "start")
+    await service.lobby.start(fresh.table, ADA, "start")
     await house.dies()
     again = await found(await house.service(), fresh.table)
     await turned(house.clock, lambda: again.outcome is not None)
@@ -107,14 +107,14 @@ async def test_only_the_host_begins(service: TableService):
     new = await opened(service, [ME, OPEN])
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="")
     with pytest.raises(ServiceError, match="only the host"):
-        await service.lobby.begin(new.table, GRACE, "start")
-    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
+        await service.lobby.start(new.table, GRACE, "start")
+    assert await service.lobby.start(new.table, ADA, "start") == Applied(1)
 
 
 async def test_a_host_who_only_watches_has_no_seat(service: TableService):
     new = await opened(service, bots(2))
     assert new.seat is None
-    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(new.table, ADA, "start") == Applied(1)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ async def test_a_killed_server_gives_back_the_time_nobody_could_play(house: Serv
     again = await found(new, table)
     assert again.view(Seat(0)).remaining_ms == 50_000
     assert again.view(Seat(0)).elapsed_ms == 10_000
-    assert new.downtime.note(table.id) == 3_600_000
+    assert new.downtime.notice(table.id) == 3_600_000
 
 
 async def test_a_short_break_is_given_back_without_a_word(house: ServiceFixture, service: TableService):
@@ -191,7 +191,7 @@ async def test_a_short_break_is_given_back_without_a_word(house: ServiceFixture,
     house.clock.set(house.clock.now() + 900)
     new = await house.service()
     assert (await found(new, table)).view(Seat(0)).remaining_ms == 50_000
-    assert new.downtime.note(table.id) is None
+    assert new.downtime.notice(table.id) is None
 
 
 async def test_an_outage_begins_after_all_that_was_still_played(house: ServiceFixture, service: TableService):
@@ -243,7 +243,7 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_others(house: Ser
 
 
 SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
-    "no deck": (lambda store, table: store.lose_deck(table), "deck 000000000000 is not kept here"),
+    "no deck": (lambda store, table: store.lose_deck(table), "deck 000000000000 is not stored here"),
     "first entry lost": (lambda store, table: store.lose_entry(table, 1), "its log lacks entry 1"),
     "last entry lost": (lambda store, table: store.lose_entry(table, 2), "its log ends before entry 2"),
     "entry corrupt": (lambda store, table: store.corrupt_entry(table, 2), "unknown kind"),

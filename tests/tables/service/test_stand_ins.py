@@ -11,8 +11,8 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.cards.card import Layout, PlacedCard
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -33,7 +33,7 @@ async def laying(house: ServiceFixture, service: TableService, absent: AbsencePo
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     await service.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
     assert new.table.join(ADA) is not None
-    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(new.table, ADA, "start") == Applied(1)
     await turned(house.clock, lambda: new.table.view(None).stage == "laying")
     return new.table
 

@@ -59,7 +59,7 @@ async def test_the_same_seed_makes_the_same_deck():
 
 async def test_the_shipped_deck_is_kept_for_the_day_on_which_another_is_shipped(monkeypatch: pytest.MonkeyPatch):
     store = MemoryStore()
-    checksum, deck = await DeckLibrary(store).kept_standard(FLAT_DECK)
+    checksum, deck = await DeckLibrary(store).saved_standard(FLAT_DECK)
     assert checksum == deck_file.checksum(deck)
 
     def another(*_: object) -> tuple[str, Deck]:

@@ -18,7 +18,7 @@ LEVELS = ("1", "2", "3", "4")
 
 async def test_the_solid_deck_that_ships_is_kept_for_a_table():
     store = MemoryStore()
-    checksum, deck = await DeckLibrary(store).kept_standard(SOLID_DECK)
+    checksum, deck = await DeckLibrary(store).saved_standard(SOLID_DECK)
     assert deck == standard_deck(SOLID_DECK)
     assert checksum == checksum_of(standard_deck(SOLID_DECK))
     assert await store.deck(checksum) is not None
@@ -45,7 +45,7 @@ async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_ver
 ):
     settings = ThreeDSettings(seats=2, level_0=4, level_1=1, pause=Millis(0))
     table = (await service.open("three-d", settings, bots(2), host=ADA, name="", fresh=True)).table
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await turned(house.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None

@@ -281,7 +281,7 @@ async def test_the_log_is_flushed_to_disk_and_written_ahead(address: str):
     def work(connection: Connection) -> list[object]:
         return [connection.exec_driver_sql(f"pragma {name}").scalar() for name in ("journal_mode", "synchronous")]
 
-    assert await store.submit(work) == ["wal", 2]
+    assert await store.threads.write(work) == ["wal", 2]
     await store.close()
 
 
@@ -291,7 +291,7 @@ async def test_the_log_cannot_be_rewritten(address: str, act: str):
     await store.open_table(TABLE)
     await store.append(TABLE.id, a_row(1), None, False)
     with pytest.raises(StoreError, match="append-only"):
-        await store.submit(lambda connection: connection.exec_driver_sql(act))
+        await store.threads.write(lambda connection: connection.exec_driver_sql(act))
     assert await store.rows(TABLE.id, 0) == (a_row(1),)
     await store.close()
 
@@ -299,7 +299,9 @@ async def test_the_log_cannot_be_rewritten(address: str, act: str):
 async def test_a_value_of_the_wrong_kind_is_not_taken(address: str):
     store = await SqlStore.opened(address)
     with pytest.raises(StoreError, match="cannot store TEXT"):
-        await store.submit(lambda connection: connection.exec_driver_sql("insert into liveness values (1, 'noon')"))
+        await store.threads.write(
+            lambda connection: connection.exec_driver_sql("insert into liveness values (1, 'noon')")
+        )
     await store.close()
 
 
@@ -312,7 +314,7 @@ async def test_one_bad_write_does_not_break_those_that_wait_with_it(address: str
 
     answers = await asyncio.gather(
         store.append(TABLE.id, a_row(1), None, False),
-        store.submit(bad),
+        store.threads.write(bad),
         store.save_heartbeat(Millis(9)),
         return_exceptions=True,
     )
@@ -331,7 +333,7 @@ async def test_many_appends_share_a_transaction(address: str):
     def work(connection: Connection) -> None:
         seen.append(connection)
 
-    await asyncio.gather(*(store.submit(work) for _ in range(50)))
+    await asyncio.gather(*(store.threads.write(work) for _ in range(50)))
     assert len(seen) == 50
     assert len({id(connection) for connection in seen}) <= 2, "the first goes alone, the rest together"
     await store.close()
@@ -344,11 +346,11 @@ async def test_a_full_disk_refuses_and_a_roomier_one_goes_on(address: str):
     def limit(pages: str) -> Callable[[Connection], object]:
         return lambda connection: connection.exec_driver_sql(f"pragma max_page_count = {pages}")
 
-    await store.submit(limit("1"))
+    await store.threads.write(limit("1"))
     with pytest.raises(StoreError, match="cannot write to the database: database or disk is full"):
         await store.append(TABLE.id, replace(a_row(1), events=bytes(1_000_000)), None, False)
     assert await store.rows(TABLE.id, 0) == ()
-    await store.submit(limit("1000000"))
+    await store.threads.write(limit("1000000"))
     assert await store.append(TABLE.id, a_row(1), None, False) == Appended()
     await store.close()
 
@@ -397,7 +399,7 @@ async def test_a_database_of_before_is_brought_up_to_date_and_keeps_everything(a
     assert await store.append(TABLE.id, a_row(2), None, True, results=(RESULT,)) == Appended()
     assert await store.results("ada", "solo", 9) == (RESULT,)
     with pytest.raises(StoreError, match="append-only"):
-        await store.submit(lambda connection: connection.exec_driver_sql("delete from entries"))
+        await store.threads.write(lambda connection: connection.exec_driver_sql("delete from entries"))
     await store.close()
 
 
@@ -407,7 +409,7 @@ async def test_the_migrations_lead_to_the_schema_that_the_program_knows(address:
     def work(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    assert await store.submit(work) == []
+    assert await store.threads.write(work) == []
     await store.close()
 
 

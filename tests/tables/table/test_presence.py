@@ -9,8 +9,8 @@ from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.presence import GRACE as PATIENCE
 from ubongo.tables.table.subscriptions import Subscription
@@ -32,7 +32,7 @@ async def begun(service: TableService, absent: AbsencePolicy, glass: int | None 
     new = await opened(service, [ME, OPEN], glass)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     await service.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
-    assert await service.lobby.begin(new.table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(new.table, ADA, "start") == Applied(1)
     return new.table
 
 
@@ -66,7 +66,7 @@ async def test_a_newly_seated_player_has_the_whole_grace_to_connect(house: Servi
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, absent=AbsencePolicy.SKIP))
     await house.clock.turn(10 * PATIENCE)
     await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     await house.clock.turn(PATIENCE - 1)
     assert await commands(table, GiveUp) == []
     await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
@@ -189,7 +189,7 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
     new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], None)
     table = new.table
     subscription = here(table, ADA)
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await house.clock.turn(REVEALED)
     subscription.heard()
     seen: set[int] = set()
@@ -209,7 +209,7 @@ async def test_a_plan_is_due_later_when_time_was_given_back(house: ServiceFixtur
     new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], 300_000)
     table = new.table
     here(table, ADA)
-    await service.lobby.begin(table, ADA, "start")
+    await service.lobby.start(table, ADA, "start")
     await house.clock.turn(REVEALED + 1_000)
     chance = table.bots.chance(Seat(1), table.bots.phase)
     meant = table.edition.bots.intention(table.view(Seat(1)), Strength.SHARP, chance)

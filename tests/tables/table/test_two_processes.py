@@ -12,8 +12,8 @@ from ubongo.editions.parts.race import GiveUp
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -39,7 +39,7 @@ async def test_leaving_at_another_process_does_not_bring_an_older_game_back(
     record = await house.store.table(table.id)
     assert record is not None
     assert (record.edition, other.edition.name, other.roster.seat_of(GRACE)) == ("cards", "cards", None)
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.edition is CARDS
 
 
@@ -48,7 +48,7 @@ async def test_settings_that_were_changed_in_two_places_are_both_kept(house: Ser
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"glass": None}))
     await elsewhere.lobby.change_rules(other, ADA, RuleChanges(settings={"side": "4"}))
     assert (other.state.settings.glass, other.state.settings.side) == (None, "4")
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.state.settings == other.state.settings
 
 
@@ -57,7 +57,7 @@ async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(
 ):
     table, other, _ = await both(house, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
-    assert await service.lobby.begin(table, ADA, "start") == Applied(1)
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
     with pytest.raises(ServiceError, match="cards") as refused:
         await other.handle(GiveUp(Seat(1)), "meant for pouch")
     assert refused.value.code == "not-in-this-game"
@@ -68,7 +68,7 @@ async def test_a_game_that_wants_a_fresh_deck_never_begins_with_the_one_that_shi
     for edition in (CARDS, CLASSIC):
         table = (await opened(service, TWO)).table
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
-        begun = asyncio.create_task(service.lobby.begin(table, ADA, "start"))
+        begun = asyncio.create_task(service.lobby.start(table, ADA, "start"))
         await asyncio.sleep(0)  # the deck is in the making
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=edition))
         shipped = table.config.deck

@@ -17,8 +17,8 @@ from ubongo.editions.registry import edition_named
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
-from ubongo.tables.service.lobby import RuleChanges
 from ubongo.tables.service.service import TableService
+from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.event_log import Answer, Applied
 from ubongo.tables.table.table import Table
 
@@ -31,7 +31,7 @@ async def carry_out(service: TableService, table: Table, player: str, action: Lo
         StoreError: it cannot be stored.
     """
     if isinstance(action, StartIn):
-        return await service.lobby.begin(table, player, command_id)
+        return await service.lobby.start(table, player, command_id)
     await _change(service, table, player, action)
     return Applied(table.seq)
 

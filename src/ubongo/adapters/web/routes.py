@@ -26,8 +26,8 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
-from ubongo.tables.service.lobby import settings_of
 from ubongo.tables.service.service import TableService
+from ubongo.tables.table.config import settings_of
 
 GivenService: TypeAlias = NamedDependency[TableService]
 GivenTokenBuckets: TypeAlias = NamedDependency[TokenBuckets]

@@ -186,7 +186,7 @@ class SocketSession:
 
     async def _welcome(self) -> None:
         self._subscription.heard()
-        self._noted = self._service.downtime.note(self._table.id)
+        self._noted = self._service.downtime.notice(self._table.id)
         await self._send(welcome(self._table, self._player, self._seat, self._noted))
 
     async def _send(self, message: Outbound) -> None:
@@ -204,7 +204,7 @@ class SocketSession:
             await self._subscription.news.wait()
             if self._subscription.dismissed is not None:
                 raise CloseSocket(self._subscription.dismissed, GOING_AWAY)
-            if self._service.downtime.note(self._table.id) not in (None, self._noted):
+            if self._service.downtime.notice(self._table.id) not in (None, self._noted):
                 await self._welcome()  # the process was suspended, and the connection survived
             elif self._subscription.heard():
                 await self._send(update(self._table, self._player, self._seat))

@@ -1,1 +1,1 @@
-"""Games without a server: simulations, statistics of bots, and replays."""
+"""Games without a server: simulations, statistics of bots, and frames of finished games."""

@@ -1,1 +1,1 @@
-"""Seating: names, seats, and how a roster changes."""
+"""Seats and the people and bots who have them: names, rosters, and how a roster changes."""

@@ -1,4 +1,4 @@
-"""What people are called and what lets them in: names, codes to read aloud, and what is kept of secrets."""
+"""Names of players, codes of tables that can be read aloud, and hashes of secrets."""
 
 import secrets
 from hashlib import sha256
@@ -6,26 +6,31 @@ from random import Random
 from unicodedata import category, normalize
 
 LONGEST_NAME = 24
-CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Nothing that is taken for something else: no 0, O, 1 or I."""
+CODE_CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""No characters that look alike: no 0, O, 1 or I."""
 CODE_LENGTH = 6
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret: SHA-256, in hexadecimal."""
+    """What is stored of a secret: its SHA-256, in hexadecimal."""
     return sha256(secret.encode()).hexdigest()
 
 
 def new_code() -> str:
     """A code to read aloud."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+    return "".join(secrets.choice(CODE_CHARACTERS) for _ in range(CODE_LENGTH))
 
 
-def read_code(said: str) -> str | None:
-    """The code that somebody has typed, whatever its case, blanks and dashes, of any kind; None: it cannot be one."""
-    written = "".join(sign for sign in "".join(said.split()) if category(sign) != "Pd")
+def read_code(typed: str) -> str | None:
+    """The code that was typed, in any case, with any spaces and dashes; None: it cannot be one."""
+    written = "".join(character for character in "".join(typed.split()) if category(character) != "Pd")
     code = normalize("NFKC", written).upper()
-    return code if len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code) else None
+    return code if len(code) == CODE_LENGTH and all(character in CODE_CHARACTERS for character in code) else None
+
+
+def rng_for_names() -> Random:
+    """Chance for names. No rule depends on it."""
+    return Random(secrets.randbits(64))
 
 
 _NAMES = (
@@ -37,28 +42,28 @@ _NAMES = (
 
 
 def friendly_name(rng: Random, taken: tuple[str, ...] = ()) -> str:
-    """A name for somebody who gave none, unlike those taken."""
+    """A name for a player who gave none, unlike those taken."""
     return rng.choice([name for name in _NAMES if name not in taken])
 
 
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Printable, and yet nothing is seen of them: fillers, and a cell of Braille without dots."""
+"""Printable but invisible: fillers, and a cell of Braille without dots."""
 MOST_MARKS = 2
-"""Accents on one letter: Vietnamese and Hebrew want two, and more of them grow over the lines above and below."""
+"""Accents on one letter: Vietnamese and Hebrew need two, and more would cover the lines above and below."""
 
 
 def clean_name(name: str) -> str:
-    """The name without what cannot be seen and outer blanks, cut to a length that fits a screen."""
-    seen = "".join(sign for sign in name if sign.isprintable() and sign not in _BLANK)
-    return _few_marks(" ".join(seen.split()))[:LONGEST_NAME].strip()
+    """The name without invisible characters and outer spaces, cut to a length that fits a screen."""
+    visible = "".join(character for character in name if character.isprintable() and character not in _BLANK)
+    return _few_marks(" ".join(visible.split()))[:LONGEST_NAME].strip()
 
 
 def _few_marks(name: str) -> str:
-    """The name without marks that have no letter, and with only a few marks on each letter."""
+    """The name without marks that have no letter, and with few marks on each letter."""
     kept, marks = "", MOST_MARKS
-    for sign in name:
-        is_mark = category(sign) in ("Mn", "Me")
-        marks = marks + 1 if is_mark else MOST_MARKS if sign == " " else 0
+    for character in name:
+        is_mark = category(character) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else MOST_MARKS if character == " " else 0
         if not is_mark or marks <= MOST_MARKS:
-            kept += sign
+            kept += character
     return " ".join(kept.split())

@@ -1,4 +1,4 @@
-"""How a roster changes: pure functions from roster to roster. What is not asked for stays as it is."""
+"""How a roster changes: pure functions from roster to roster."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ OPEN = Occupant(OccupantKind.OPEN)
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """What a seat shall hold."""
+    """What a seat is to hold."""
 
     kind: OccupantKind
     strength: Strength | None = None
@@ -26,12 +26,12 @@ def bot(rng: Random, taken: tuple[str, ...], strength: Strength = Strength.STEAD
 
 
 def person(rng: Random, taken: tuple[str, ...], player: str, name: str) -> Occupant:
-    """A person by the name that they gave, or by another one."""
+    """A person by the name that they gave; if it is empty, by a friendly one."""
     return Occupant(OccupantKind.PERSON, clean_name(name) or friendly_name(rng, taken), player)
 
 
 def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Random) -> Roster:
-    """The roster with these seats added; a person becomes the host, under that name."""
+    """The roster with one more seat for each request; a person is the host, by that name."""
     for request in requests:
         match request.kind:
             case OccupantKind.PERSON:
@@ -45,7 +45,7 @@ def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Ra
 
 
 def joined(roster: Roster, player: str, name: str, rng: Random) -> Roster:
-    """With that person in the first open seat. Unchanged if they already have a seat, or if no seat is open."""
+    """With that person in the first open seat. Unchanged if they have a seat, or if none is open."""
     seat = roster.first_open()
     if seat is None or roster.seat_of(player) is not None:
         return roster
@@ -53,7 +53,7 @@ def joined(roster: Roster, player: str, name: str, rng: Random) -> Roster:
 
 
 def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
-    """With another name for that person; an empty one: they are given one."""
+    """With another name for that person; if it is empty, with a friendly one."""
     seat = roster.seat_of(player)
     if seat is None:
         return roster
@@ -62,7 +62,7 @@ def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
 
 
 def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> Roster:
-    """With a bot in that seat, or an open seat; a person in it becomes a spectator. A bot that stays keeps its name."""
+    """With a bot in that seat, or with the seat open. A person who had it may watch, and a bot keeps its name."""
     place = roster.places[seat]
     if request.kind is not OccupantKind.BOT:
         return roster.with_place(seat, OPEN)
@@ -73,9 +73,9 @@ def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> R
 
 
 def resized(roster: Roster, count: int) -> Roster:
-    """With `count` seats: new ones are open; people in removed seats move to open seats, then to seats of bots.
+    """With that many seats. New ones are open; people in removed ones move to open seats, then to those of bots.
 
-    There are no more people than `count`.
+    There are at most `count` people.
     """
     kept = [*roster.places[:count], *[OPEN] * (count - len(roster.places))]
     for place in roster.places[count:]:
@@ -101,7 +101,7 @@ def filled(roster: Roster, rng: Random) -> Roster:
 
 
 def stood_up(roster: Roster, player: str, present: Collection[str]) -> Roster:
-    """Before the game: that person's seat is open again, and the host passes on."""
+    """Before the game: that person's seat is open again, and if they were the host, another player is."""
     seat = roster.seat_of(player)
     if seat is None:
         return roster
@@ -110,7 +110,7 @@ def stood_up(roster: Roster, player: str, present: Collection[str]) -> Roster:
 
 
 def departed(roster: Roster, player: str, present: Collection[str]) -> Roster:
-    """During the game: that person has left, the seat stays theirs, and the host passes on."""
+    """During the game: that person has left but keeps the seat, and if they were the host, another player is."""
     seat = roster.seat_of(player)
     if seat is None:
         return roster
@@ -127,7 +127,7 @@ def returned(roster: Roster, player: str) -> Roster:
 
 
 def passed_on(roster: Roster, present: Collection[str]) -> Roster:
-    """With the next present person around the table as host; unchanged if none is present."""
+    """With the next present person around the table as host; unchanged if nobody is present."""
     seat = roster.seat_of(roster.host)
     return _passed(roster, present, Seat(-1) if seat is None else seat)
 
@@ -139,7 +139,7 @@ def _passed(roster: Roster, present: Collection[str], after: Seat) -> Roster:
 
 
 def again(roster: Roster, absent: Collection[str]) -> Roster:
-    """For a rematch: the same people and bots, but the seats of those who are absent are open."""
+    """For a rematch: the same people and bots, with the seats of absent people open."""
 
     def place(one: Occupant) -> Occupant:
         return OPEN if one.kind is OccupantKind.PERSON and (one.left or one.player in absent) else one

@@ -1,4 +1,4 @@
-"""Seats and their occupants: people, bots, or none. Identity is stored here and never in the log."""
+"""The seats of a table and who has them. Identities are in the roster alone, never in the log."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -18,14 +18,14 @@ class OccupantKind(StrEnum):
 
 
 class AbsencePolicy(StrEnum):
-    """What the table does for an absent player: let a bot play, or give up each race so that nobody waits."""
+    """What happens in an absent player's seat: a bot plays, or each race is given up so that nobody has to wait."""
 
     BOT = "bot"
     SKIP = "skip"
 
 
 class DeckChoice(StrEnum):
-    """Which deck a table plays with: the one that ships, or one that is made when the game starts."""
+    """Which deck a table plays with: the standard one, or one that is made when the game starts."""
 
     STANDARD = "standard"
     FRESH = "fresh"
@@ -42,30 +42,35 @@ class Occupant:
     strength: Strength | None = None
     """A bot's."""
     left: bool = False
-    """Whether the person has left."""
+    """Whether the person has left the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """All seats of a table in seating order, and what its people have agreed on beside the rules of the game."""
+    """All seats of a table in order, and what its people have agreed on beside the settings of the game."""
 
     places: tuple[Occupant, ...]
     host: str
-    """The host's identity; the host may watch."""
+    """The host's identity; the host need not have a seat."""
     invite: str = ""
-    """The hash of the secret that invites."""
+    """The hash of the secret in the link that invites."""
     absent: AbsencePolicy = AbsencePolicy.BOT
     deck: DeckChoice = DeckChoice.STANDARD
     next: str = ""
-    """The table of the rematch."""
+    """The id of the rematch's table."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names that are taken."""
         return tuple(place.name for place in self.places if place.name)
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The identities of the people who have a seat."""
+        return tuple(place.player for place in self.places if place.kind is OccupantKind.PERSON)
+
     def seat_of(self, player: str) -> Seat | None:
-        """That person's seat, or None."""
+        """The seat of that person, or None: they have none."""
         for number, place in enumerate(self.places):
             if place.kind is OccupantKind.PERSON and place.player == player:
                 return Seat(number)
@@ -77,7 +82,7 @@ class Roster:
         return Seat(kinds.index(OccupantKind.OPEN)) if OccupantKind.OPEN in kinds else None
 
     def with_place(self, seat: Seat, place: Occupant) -> "Roster":
-        """The roster with that seat taken by `place`."""
+        """The roster with `place` in that seat."""
         places = list(self.places)
         places[seat] = place
         return replace(self, places=tuple(places))
@@ -89,4 +94,4 @@ def encode_roster(roster: Roster) -> bytes:
 
 
 decode_roster = msgspec.json.Decoder(Roster).decode
-"""The roster stored as JSON; fields that an older program did not write have their old meaning."""
+"""The roster in JSON. A field that an older program did not write has its default, which is what that program did."""

@@ -1,1 +1,1 @@
-"""The tables of one process: opened, found, driven, and kept alive."""
+"""The tables of one process: opened, found, changed in the lobby, driven, maintained, and archived."""

@@ -1,4 +1,4 @@
-"""The archive: finished games, as files and as their players' own records."""
+"""The archive: finished games as files, and the results of players."""
 
 import asyncio
 
@@ -13,11 +13,11 @@ from ubongo.tables.storage.store import Result, Store
 from ubongo.tables.table.table import Table
 
 MOST_FILES = 16
-"""Exported games that are cached for the next request; the longest takes about 3 MB."""
+"""Exported games in memory, ready for the next request; the longest takes some 3 MB."""
 
 
 class Archive:
-    """Reads what has been played."""
+    """Reads finished games from the store."""
 
     def __init__(self, store: Store, deck_library: DeckLibrary) -> None:
         self._store = store
@@ -46,7 +46,7 @@ class Archive:
         )
 
     async def export(self, table: Table) -> bytes:
-        """The finished game as a file that anybody can check.
+        """The finished game as a file that anyone can verify.
 
         Raises:
             ServiceError: it is not finished.
@@ -59,14 +59,14 @@ class Archive:
         return await asyncio.to_thread(_encoded, await self.recorded(table))
 
     async def results(self, player: str, edition: str) -> tuple[Result, ...]:
-        """How that person has done in that edition, the newest last."""
+        """The results of that player in that edition, the newest last."""
         return await self._store.results(player, edition, MOST_RESULTS)
 
 
 def _must_be_over(table: Table) -> tuple[bytes, Outcome]:
     """The seed of a game that is over, and how it ended."""
     if table.outcome is None or table.seed is None:
-        raise ServiceError("not-over", "a game can be taken along once it is over")
+        raise ServiceError("not-over", "a game can be exported once it is over")
     return table.seed, table.outcome
 
 

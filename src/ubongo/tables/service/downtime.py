@@ -1,4 +1,4 @@
-"""Downtime: no clock runs while nobody can play, and players are shown the length for a moment."""
+"""Makes up for downtime: clocks are extended by the time in which nobody could play, and players get a notice."""
 
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Refusal
@@ -6,34 +6,34 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.table.table import Table
 
-WORTH_A_NOTE = Millis(1_500)
-"""A downtime that players are shown; a shorter one is given back as well."""
-NOTE_FOR = Millis(30_000)
-"""How long a returning player is shown the downtime."""
+SHORTEST_NOTICE = Millis(1_500)
+"""The shortest downtime that players get a notice of. Clocks are extended by a shorter one too."""
+NOTICE_FOR = Millis(30_000)
+"""How long players who come back get the notice."""
 
 
 class Downtime:
-    """Gives time back, and remembers for a moment to whom."""
+    """Extends clocks, and remembers for a while at which tables."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._given: dict[str, tuple[Millis, Millis]] = {}
+        self._extended: dict[str, tuple[Millis, Millis]] = {}
 
-    async def give_back(self, table: Table, since: Millis) -> None:
-        """Give that table the time back that has passed since that instant, or since it was last played at.
+    async def make_up(self, table: Table, since: Millis) -> None:
+        """Extend the clock of that table by the time since that instant, or since its last entry if that is later.
 
         Raises:
             StoreError: it cannot be saved.
         """
-        # What is in the log was played: a downtime starts no earlier, or a later call could overtake a solve.
-        outage = Millis(self._clock.now() - max(since, table.log.last_at))
-        if outage > 0 and not isinstance(await table.handle(ExtendClock(outage)), Refusal):
+        # What is in the log was played: the downtime starts no earlier, or a later claim could overtake a solve.
+        downtime = Millis(self._clock.now() - max(since, table.log.last_at))
+        if downtime > 0 and not isinstance(await table.handle(ExtendClock(downtime)), Refusal):
             now = self._clock.now()
-            self._given = {name: note for name, note in self._given.items() if now - note[1] < NOTE_FOR}
-            self._given[table.id] = (outage, now)
+            self._extended = {id: notice for id, notice in self._extended.items() if now - notice[1] < NOTICE_FOR}
+            self._extended[table.id] = (downtime, now)
             table.subscriptions.tell(whole=False)
 
-    def note(self, table: str) -> Millis | None:
-        """How much time that table has just got back; None: none lately, or not worth a word."""
-        by, at = self._given.get(table, (Millis(0), Millis(0)))
-        return by if by >= WORTH_A_NOTE and self._clock.now() - at < NOTE_FOR else None
+    def notice(self, table: str) -> Millis | None:
+        """By how much that table's clock was extended; None: not lately, or by too little for a notice."""
+        by, at = self._extended.get(table, (Millis(0), Millis(0)))
+        return by if by >= SHORTEST_NOTICE and self._clock.now() - at < NOTICE_FOR else None

@@ -1,4 +1,4 @@
-"""The maintenance loop: once a second it records a heartbeat and wakes tables whose deadline was missed."""
+"""Work that a server does once a second: it saves a heartbeat, and checks on all tables."""
 
 from structlog import get_logger
 
@@ -12,14 +12,14 @@ from ubongo.tables.service.pool import TablePool
 from ubongo.tables.storage.store import Store, StoreError
 
 EVERY = Millis(1_000)
-SWEEP_AFTER = Millis(5_000)
-"""A deadline that is missed by this much was missed by the table's driver, and is handled here."""
+OVERDUE_AFTER = Millis(5_000)
+"""A deadline that was missed by this much was missed by the process that drove the table: this one takes over."""
 
 log = get_logger()
 
 
 class Maintenance:
-    """The round that is made every second."""
+    """The maintenance of one process."""
 
     def __init__(
         self, store: Store, clock: Clock, heartbeat: Heartbeat, pool: TablePool, downtime: Downtime, lobby: Lobby
@@ -30,43 +30,40 @@ class Maintenance:
         self._pool = pool
         self._downtime = downtime
         self._lobby = lobby
-        self._not_woken: set[str] = set()
+        self._failed: set[str] = set()
 
-    async def keep(self) -> None:
-        """Run until cancelled."""
+    async def run(self) -> None:
+        """Do the work once a second, forever."""
         while True:
             await self._clock.sleep_until(Millis(self._clock.now() + EVERY))
             try:
-                await self._heartbeat.beat(self._give_back)
-                await self._sweep()
-                await self._tend()
+                await self._heartbeat.beat(self._make_up)
+                await self._drive_overdue()
+                await self._pass_on_hosts()
             except StoreError as error:  # a full disk may have room again a second later
-                log.debug("no stamp of life", error=str(error))
-            self._pool.forget_idle()
+                log.debug("the heartbeat was not saved", error=str(error))
+            self._pool.drop_idle()
 
-    async def _give_back(self, last: Millis) -> None:
-        """Nobody could play since `last`: no clock may have run."""
+    async def _make_up(self, last: Millis) -> None:
         for table in self._pool.tables():
             if table.is_running:
-                await self._downtime.give_back(table, last)
+                await self._downtime.make_up(table, last)
 
-    async def _sweep(self) -> None:
-        """Look after tables whose deadline everybody has missed."""
-        due = await self._store.due(Millis(self._clock.now() - SWEEP_AFTER))
-        self._not_woken.intersection_update(due)
-        for name in due:
+    async def _drive_overdue(self) -> None:
+        due = await self._store.due(Millis(self._clock.now() - OVERDUE_AFTER))
+        self._failed.intersection_update(due)
+        for id in due:
             try:
-                table = await self._pool.load(name)
+                table = await self._pool.load(id)
                 await table.log.refresh()
                 self._pool.drive(table)
-            except Exception as error:  # whatever it was, the other tables and the heartbeat continue
-                if name not in self._not_woken:  # it is tried every second, and logged once
-                    self._not_woken.add(name)
+            except Exception as error:  # of any kind: the other tables and the heartbeat go on
+                if id not in self._failed:  # it is tried every second, and logged once
+                    self._failed.add(id)
                     trace = None if isinstance(error, UbongoError) else error
-                    log.error("a table could not be woken", table=name, error=str(error), exc_info=trace)
+                    log.error("a table could not be woken", table=id, error=str(error), exc_info=trace)
 
-    async def _tend(self) -> None:
-        """Let somebody else be the host where the host is missed."""
+    async def _pass_on_hosts(self) -> None:
         for table in self._pool.tables():
             if len(table.subscriptions):
                 await self._lobby.pass_on(table)

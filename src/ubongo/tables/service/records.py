@@ -1,4 +1,4 @@
-"""What is kept of a finished game for its players' own records. Rule: S4."""
+"""The results of a finished game, for its players' own records. Rule: S4."""
 
 from collections.abc import Iterable
 
@@ -11,11 +11,11 @@ from ubongo.tables.storage.store import Result
 from ubongo.tables.table.config import TableSetup
 
 MOST_RESULTS = 500
-"""A player is shown this many of their newest results."""
+"""How many of a player's newest results are shown."""
 
 
 class SolveOut(msgspec.Struct, frozen=True):
-    """A task that was solved."""
+    """A solved task, as stored."""
 
     grade: float
     pieces: int

@@ -1,1 +1,1 @@
-"""What is kept: tables and their logs, decks, and the database."""
+"""What is stored: tables and their logs, results, decks, and the heartbeat."""

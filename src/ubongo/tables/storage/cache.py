@@ -1,4 +1,4 @@
-"""A shelf: what is costly to make and never changes, made one at a time, and kept for a while."""
+"""A cache for values that are costly to make and never change."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,30 +9,31 @@ Made = TypeVar("Made")
 
 
 class AsyncLru(Generic[Made]):
-    """Holds a limited number of values; the least recently used one is dropped first."""
+    """Holds up to `most` values and drops the least recently used; makes one value at a time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[Hashable, Made] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._values: OrderedDict[Hashable, Made] = OrderedDict()
+        self._making = asyncio.Lock()
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
-        """The value under that key, or the one that `make` returns; concurrent callers wait for the first.
+        """The value of that key; if there is none, the one that `make` returns.
 
-        A cached value is returned at once, even while others are being made. Exceptions of `make` are passed on.
+        Callers that ask for a missing value wait for each other, so that it is made once. A cached value is returned at
+        once, even while another is being made. What `make` raises is passed on.
         """
-        if key not in self._kept:
-            async with self._turn:
-                if key not in self._kept:
+        if key not in self._values:
+            async with self._making:
+                if key not in self._values:
                     self._put(key, await make())
-                return self._taken(key)
-        return self._taken(key)
+                return self._used(key)
+        return self._used(key)
 
     def _put(self, key: Hashable, made: Made) -> None:
-        self._kept[key] = made
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._values[key] = made
+        while len(self._values) > self._most:
+            self._values.popitem(last=False)
 
-    def _taken(self, key: Hashable) -> Made:
-        self._kept.move_to_end(key)
-        return self._kept[key]
+    def _used(self, key: Hashable) -> Made:
+        self._values.move_to_end(key)
+        return self._values[key]

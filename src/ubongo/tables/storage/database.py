@@ -1,4 +1,4 @@
-"""How a database is opened: its connections, the options of SQLite, and the newest schema."""
+"""Opens a database: its connections, the settings of SQLite, and the newest schema."""
 
 import sqlite3
 from contextlib import ExitStack
@@ -22,7 +22,7 @@ class Database:
     writer: Engine
     reader: Engine
     guard: ExitStack
-    """Keeps other processes out as long as it is open."""
+    """Keeps other processes out until it is closed."""
 
     @classmethod
     def opened(cls, address: str) -> "Database":
@@ -42,16 +42,16 @@ class Database:
                     _migrate(connection)
                 reader.connect().close()
             except (SQLAlchemyError, ArgumentError, OSError, ImportError, sqlite3.Error) as cause:
-                raise StoreError(f"cannot open the database {_told(address)}: {reason(cause)}") from cause
+                raise StoreError(f"cannot open the database {_printable(address)}: {reason(cause)}") from cause
             return cls(writer, reader, guard.pop_all())
 
 
 def reason(cause: Exception) -> str:
-    """The driver's own words, on one line."""
+    """The driver's own message, on one line."""
     return " ".join(str(getattr(cause, "orig", None) or cause).split())
 
 
-def _told(address: str) -> str:
+def _printable(address: str) -> str:
     """The address without its password."""
     try:
         return make_url(address).render_as_string(hide_password=True)
@@ -64,14 +64,14 @@ def _with_driver(url: URL) -> URL:
 
 
 def _guard(url: URL, guard: ExitStack) -> None:
-    # Old SQLite versions can lose a write when two connections write and checkpoint: one process has the file alone.
+    # Old SQLite versions can lose a write if two connections write and checkpoint, so only one process opens the file.
     # The lock is SQLite's own, on a file beside it, because it works everywhere and ends with the process.
     if not url.database or url.database == ":memory:" or url.query:
         raise StoreError("tables are kept in a file: sqlite:///path/to/tables.db")
     path = Path(url.database)
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
-        path.touch(mode=0o600)  # it contains the seeds of running games, which other users of this machine may not read
+        path.touch(mode=0o600)  # it holds the seeds of running games: other users of this machine may not read them
     lock = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None, check_same_thread=False)
     guard.callback(lock.close)
     try:

@@ -1,4 +1,4 @@
-"""The decks of the tables: the standard ones, and fresh ones, made in a separate process."""
+"""The decks that tables play with: standard ones, and fresh ones, generated in a process of their own."""
 
 import asyncio
 import multiprocessing
@@ -16,15 +16,15 @@ from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 from ubongo.tables.storage.store import Store
 
 MOST_WAITING = 8
-"""Fresh decks in the making at once, about a second each."""
+"""Fresh decks that may wait to be made, at about a second each."""
 
 
 class DeckError(UbongoError):
-    """A fresh deck cannot be had just now."""
+    """A fresh deck cannot be made now."""
 
 
 class UnknownDeckError(UbongoError):
-    """A table's deck is neither shipped nor kept."""
+    """A table's deck is neither shipped nor saved."""
 
 
 def fresh_deck(kind: str, sides: tuple[str, ...], seed: int) -> bytes:
@@ -38,14 +38,14 @@ def _standard(kind: AnyDeckKind) -> tuple[str, Deck]:
     return deck_file.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
 
 
-def _begin_work() -> None:
-    """What a process that makes decks does first."""
+def _prepare_worker() -> None:
+    """Prepare a process that makes decks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A killed server cannot end its children: this process would wait for work forever."""
+    """End this process when the server does: a server that was killed cannot stop it, and it would wait forever."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -59,30 +59,30 @@ class DeckLibrary:
         self._store = store
         self._workers: Executor | None = None
         self._waiting = 0
-        self._kept: set[str] = set()
+        self._saved: set[str] = set()
 
     def standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
-        """The deck of that kind that ships, and its checksum."""
+        """The checksum of the standard deck of that kind, and the deck."""
         return _standard(kind)
 
-    async def kept_standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
-        """The deck of that kind that ships, kept as well: a later program may ship another.
+    async def saved_standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
+        """The same, saved in the store too: a later program may ship another standard deck.
 
         Raises:
-            StoreError: it cannot be kept.
+            StoreError: it cannot be saved.
         """
         checksum, deck = self.standard(kind)
-        if checksum not in self._kept:
+        if checksum not in self._saved:
             await self._store.save_deck(checksum, deck_file.encode(deck))
-            self._kept.add(checksum)
+            self._saved.add(checksum)
         return checksum, deck
 
     async def fresh(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> tuple[str, Deck]:
-        """A new deck, kept. It is made in another process: the event loop never waits for it.
+        """The checksum of a new deck, and the deck, which is saved. It is made in another process.
 
         Raises:
-            DeckError: too many others wait for one, or the process has died.
-            StoreError: it cannot be kept.
+            DeckError: too many tables wait for one, or the process has died.
+            StoreError: it cannot be saved.
         """
         if self._waiting >= MOST_WAITING:
             raise DeckError("too many fresh decks are being made; try again in a moment")
@@ -99,7 +99,7 @@ class DeckLibrary:
     async def _made(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> bytes:
         if self._workers is None:
             context = multiprocessing.get_context("spawn")
-            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
+            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare_worker)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, kind.name, sides, seed)
         except BrokenProcessPool as cause:
@@ -117,10 +117,10 @@ class DeckLibrary:
             return deck
         data = await self._store.deck(checksum)
         if data is None:
-            raise UnknownDeckError(f"deck {checksum[:12]} is not kept here")
+            raise UnknownDeckError(f"deck {checksum[:12]} is not stored here")
         return deck_file.decode_as(kind, data)
 
     def close(self) -> None:
-        """Let the other process go."""
+        """End the other process."""
         if self._workers is not None:
             self._workers.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Entries of a log as the store keeps them."""
+"""Entries of a log as rows of a store."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ _plain = msgspec.json.Decoder(dict[str, object]).decode
 
 @dataclass(frozen=True, slots=True)
 class Codecs:
-    """How an edition's commands and events are written."""
+    """How an edition's commands and events are encoded."""
 
     commands: Codec
     events: Codec
@@ -26,12 +26,12 @@ class Codecs:
         return cls(Codec(edition.rules.commands), Codec(edition.rules.events))
 
     def row(self, entry: Entry, command_id: str) -> LogRow:
-        """The entry as the store keeps it."""
+        """The entry as a row."""
         events = msgspec.json.encode([self.events.plain(event) for event in entry.events])
         return LogRow(entry.seq, entry.at, command_id, msgspec.json.encode(self.commands.plain(entry.command)), events)
 
     def entry(self, row: LogRow) -> Entry:
-        """The entry stored in a row."""
+        """The entry of a row."""
         events: list[Plain] = _plain_list(row.events)
         command = self.commands.value(_plain(row.command))
         return Entry(row.seq, row.at, command, tuple(self.events.value(event) for event in events))

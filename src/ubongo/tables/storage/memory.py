@@ -1,4 +1,4 @@
-"""A store that forgets at the end of the process: for tests and trials, and the plain twin of the one on disk."""
+"""A store in memory, for tests and trials: a plain reference implementation of the one on disk."""
 
 from dataclasses import replace
 
@@ -24,14 +24,14 @@ class MemoryStore:
         self._rows: dict[str, list[LogRow]] = {}
         self._results: dict[tuple[str, int], Result] = {}
         self._decks: dict[str, bytes] = {}
-        self._stamp: Millis | None = None
+        self._heartbeat: Millis | None = None
 
     async def open_table(self, record: TableRecord) -> None:
-        """Keep a new table."""
+        """Save a new table."""
         if record.id in self._tables:
-            raise StoreError(f"cannot write table {record.id}: it is there already")
+            raise StoreError(f"cannot write table {record.id}: it exists already")
         if record.code is not None and await self.table_of_code(record.code) is not None:
-            raise StoreError(f"cannot write table {record.id}: its code is another's")
+            raise StoreError(f"cannot write table {record.id}: another table has its code")
         self._tables[record.id] = record
         self._rows[record.id] = []
 
@@ -52,7 +52,7 @@ class MemoryStore:
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Save the roster if it was `known` until now, together with the config if the log is still empty."""
+        """Save the roster if it was `known` before, and the config with it if the log is still empty."""
         record = self._tables.get(table)
         if record is None or record.roster != known or (config is not None and record.seq > 0):
             return False
@@ -98,7 +98,7 @@ class MemoryStore:
         return tuple(self._rows.get(table, [])[after:])
 
     async def running(self, since: Millis) -> tuple[str, ...]:
-        """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
+        """The tables whose game has a deadline, or whose players have acted at `since` or later."""
         return tuple(sorted(name for name, record in self._tables.items() if self._is_running(record, since)))
 
     def _is_running(self, record: TableRecord, since: Millis) -> bool:
@@ -107,25 +107,25 @@ class MemoryStore:
         return record.seq > 0 and not record.over and self._rows[record.id][-1].at >= since
 
     async def due(self, before: Millis) -> tuple[str, ...]:
-        """The tables that should have been woken before that instant."""
+        """The tables whose deadline was before that instant, the earliest first."""
         deadlines = {name: record.deadline for name, record in self._tables.items() if record.deadline is not None}
         return tuple(sorted((name for name, at in deadlines.items() if at < before), key=deadlines.__getitem__))
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:
-        """Keep a deck; one that is there already stays."""
+        """Save a deck, unless it is saved already."""
         self._decks.setdefault(checksum, deck)
 
     async def deck(self, checksum: str) -> bytes | None:
-        """The deck of that checksum, if it is kept."""
+        """The deck of that checksum, if it is saved."""
         return self._decks.get(checksum)
 
     async def save_heartbeat(self, at: Millis) -> None:
-        """Note that the service lives."""
-        self._stamp = at
+        """Save the instant at which the service was alive."""
+        self._heartbeat = at
 
     async def last_heartbeat(self) -> Millis | None:
-        """When the service was last known to live."""
-        return self._stamp
+        """When the service was last known to be alive."""
+        return self._heartbeat
 
     async def close(self) -> None:
-        """Nothing to close."""
+        """Nothing needs closing."""

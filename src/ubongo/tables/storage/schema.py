@@ -17,11 +17,11 @@ from sqlalchemy import (
 )
 
 REVISION = "0002"
-"""The newest migration: a store that is there already needs no look at the others."""
+"""The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
 
-_millis = BigInteger().with_variant(Integer, "sqlite")  # STRICT tables know INTEGER only, and it has 64 bits
+_millis = BigInteger().with_variant(Integer, "sqlite")  # STRICT tables have INTEGER only, of 64 bits
 
 tables = Table(
     "tables",

@@ -1,4 +1,4 @@
-"""What a store of tables is: appended to optimistically, read back in order."""
+"""The interface of a store of tables: logs are appended to optimistically and read back in order."""
 
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
@@ -8,7 +8,7 @@ from ubongo.formats.errors import UbongoError
 
 
 class StoreError(UbongoError):
-    """The store cannot be opened, read or written: nothing was acknowledged that is not on disk."""
+    """The store cannot be opened, read or written. Nothing was acknowledged that is not on disk."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,23 +23,23 @@ class TableRecord:
     """The checksum of its deck."""
     seed: bytes
     roster: bytes
-    """JSON: the roster; identity is stored here and never in the log."""
+    """JSON: who has which seat. Identities are here alone, never in the log."""
     created_at: Millis
     seq: int = 0
     deadline: Millis | None = None
     over: bool = False
     code: str | None = None
-    """What opens a seat when it is read aloud."""
+    """The code that people type to join."""
 
     @property
     def config(self) -> "StoredConfig":
-        """What is agreed on before the game."""
+        """What game is played, as stored."""
         return StoredConfig(self.edition, self.settings, self.deck)
 
 
 @dataclass(frozen=True, slots=True)
 class StoredConfig:
-    """What a game's first state follows from; it is fixed with the first entry of the log."""
+    """What a game's first state follows from, as stored; the first entry of the log fixes it."""
 
     edition: str
     settings: bytes
@@ -64,9 +64,9 @@ class Result:
     won: bool
     ending: str
     elapsed: Millis | None
-    """How long it took, if that counts."""
+    """How long it took, if the edition records that."""
     solves: bytes
-    """JSON: grade, pieces and milliseconds of each task."""
+    """JSON: grade, number of pieces and milliseconds of each solved task."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,12 @@ class Appended:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Somebody else has appended first: read on, and decide again."""
+    """Another process appended first: read its entries, and decide again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """That command was carried out before, as entry `seq`."""
+    """The command of that id was carried out before, as entry `seq`."""
 
     seq: int
 
@@ -101,10 +101,10 @@ AppendResult: TypeAlias = Appended | Conflict | Known
 
 
 class Store(Protocol):
-    """Tables, their logs, fresh decks, and the stamp of life. Every method raises StoreError when it cannot."""
+    """Tables, their logs, decks, and the heartbeat. Every method raises StoreError if it fails."""
 
     async def open_table(self, record: TableRecord) -> None:
-        """Keep a new table."""
+        """Save a new table."""
         ...
 
     async def table(self, table: str) -> TableRecord | None:
@@ -124,10 +124,10 @@ class Store(Protocol):
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Save the roster if it was `known` until now, together with the config if the log is still empty.
+        """Save the roster if it was `known` before, and the config with it if the log is still empty.
 
-        With `instead_of`, only if those were the table's config until now. False: somebody else was first, nothing has
-        changed.
+        With `instead_of`, only if that was the table's config before. False: another process was first, and nothing
+        has changed.
         """
         ...
 
@@ -143,7 +143,7 @@ class Store(Protocol):
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results.
 
-        With `config`, only if they are still the table's.
+        With `config`, only if that is still the table's config.
         """
         ...
 
@@ -156,29 +156,29 @@ class Store(Protocol):
         ...
 
     async def running(self, since: Millis) -> tuple[str, ...]:
-        """The tables whose game waits for a deadline, or for players who have acted at `since` or later."""
+        """The tables whose game has a deadline, or whose players have acted at `since` or later."""
         ...
 
     async def due(self, before: Millis) -> tuple[str, ...]:
-        """The tables that should have been woken before that instant."""
+        """The tables whose deadline was before that instant, the earliest first."""
         ...
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:
-        """Keep a deck; one that is there already stays."""
+        """Save a deck, unless it is saved already."""
         ...
 
     async def deck(self, checksum: str) -> bytes | None:
-        """The deck of that checksum, if it is kept."""
+        """The deck of that checksum, if it is saved."""
         ...
 
     async def save_heartbeat(self, at: Millis) -> None:
-        """Note that the service lives."""
+        """Save the instant at which the service was alive."""
         ...
 
     async def last_heartbeat(self) -> Millis | None:
-        """When the service was last known to live."""
+        """When the service was last known to be alive."""
         ...
 
     async def close(self) -> None:
-        """Finish pending work, and close."""
+        """Finish the writes that wait, and close the store."""
         ...

@@ -1,13 +1,14 @@
 """What people agree on before a game, as values, and how a table's record holds it."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.puzzles.deck_kinds import AnyDeckKind
+from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck
+from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.seats import Roster
 from ubongo.tables.storage.store import StoredConfig, TableRecord
 
@@ -46,6 +47,10 @@ class TableSetup:
         return self.config.edition
 
 
+StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[GameConfig, Any]]]
+"""Finds a record's config, and the state before the first entry."""
+
+
 def read_settings(stored: StoredConfig, edition: AnyEdition) -> Any:
     """The edition's settings in a stored config.
 
@@ -55,5 +60,30 @@ def read_settings(stored: StoredConfig, edition: AnyEdition) -> Any:
     return msgspec.json.decode(stored.settings, type=edition.meta.settings)
 
 
-StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[GameConfig, Any]]]
-"""Finds a record's config, and the state before the first entry."""
+def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -> Any:
+    """The edition's settings for that many seats, as chosen; the others have their defaults.
+
+    Raises:
+        ServiceError: there is no such setting, or its value is of the wrong type.
+    """
+    surplus = chosen.keys() - {field.name for field in fields(edition.meta.settings)}
+    if surplus:
+        raise ServiceError("bad-settings", f"unknown setting {min(surplus)!r}")
+    if "seats" in chosen:
+        raise ServiceError("bad-settings", "the number of seats is not a setting: it follows from the list of seats")
+    try:
+        return msgspec.convert({**chosen, "seats": seats}, edition.meta.settings)
+    except msgspec.ValidationError as cause:
+        raise ServiceError("bad-settings", f"settings: {cause}") from cause
+
+
+def first_state(edition: AnyEdition, settings: Any, deck: Deck) -> Any:
+    """The state before the first entry.
+
+    Raises:
+        ServiceError: the rules exclude these settings, or the deck does not fit them.
+    """
+    try:
+        return edition.rules.new(settings, edition.meta.boards(settings, deck))
+    except ValueError as cause:
+        raise ServiceError("bad-settings", str(cause)) from cause

@@ -1,4 +1,4 @@
-"""When bots plan again, and when they act: the one rule for a table's driver, for simulations and for clients."""
+"""When bots plan again, and when they act: one rule for a table's driver, for simulations and for clients."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,27 +12,27 @@ Held = TypeVar("Held")
 
 @dataclass(frozen=True, slots=True)
 class DecisionKey:
-    """What a bot goes by: what it means to do holds for as long as this stays the same."""
+    """What a bot's plan depends on: a plan holds as long as this stays the same."""
 
-    moment: str
-    """Names the bot's chance, too."""
-    occasion: str
+    phase: str
+    """The edition's phase key, which the bot's chance is drawn for."""
+    replan: str
+    """The edition's replan key."""
 
     @classmethod
     def of(cls, edition: AnyEdition, view: Any, seat: Seat) -> "DecisionKey":
-        """What a bot in that seat goes by, from anybody's view."""
+        """The key of a bot in that seat, from the view of any audience."""
         return cls(edition.bots.phase_key(view), edition.bots.replan_key(view, seat))
 
 
-def due(began: float, now: float, after: float, pace: float) -> float:
+def due(started_at: float, now: float, after: float, pace: float) -> float:
     """When to carry out an intention that is due `after` from `now`, by a bot `pace` times as fast as people.
 
-    An intention counts its time from the start of the moment, `began`: the time that has passed is scaled like the
-    time that is left. All in one unit.
+    The time that has passed since the start of the phase is scaled like the time that is left. All in one unit.
     """
-    return began + (now - began + after) / pace
+    return started_at + (now - started_at + after) / pace
 
 
 def changed(before: Mapping[Seat, Held], after: Mapping[Seat, Held]) -> tuple[Seat, ...]:
-    """The seats whose plans no longer hold, in order: what is given there is new, another, or gone."""
+    """The seats whose plans no longer hold, in order: their value is new, another, or gone."""
     return tuple(seat for seat in sorted({*before, *after}) if before.get(seat) != after.get(seat))

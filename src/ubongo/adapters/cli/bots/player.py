@@ -55,7 +55,7 @@ class Plan:
 class _Sent:
     id: str
     action: Plain
-    cue: DecisionKey | None
+    key: DecisionKey | None
     """None: the game had not started."""
     at: float
 
@@ -73,7 +73,7 @@ class Player:
         self._profile = profile
         self._stats = stats
         self._view_type = view_type(profile.edition)
-        self._cue: DecisionKey | None = None
+        self._key: DecisionKey | None = None
         self._view: object = None
         """The newest one, of the type that the edition declares."""
         self._began = 0.0
@@ -194,41 +194,41 @@ class Player:
         """Repeat the command that was not answered, under its id; or start the game if this is the host."""
         if self._sent is not None:
             await line.send(act(self._sent.id, self._sent.action))
-            self._sent = _Sent(self._sent.id, self._sent.action, self._sent.cue, self._now)
+            self._sent = _Sent(self._sent.id, self._sent.action, self._sent.key, self._now)
         elif self._ticket.is_host and seq == 0:
             await self._act(line, Plan(START, 0.0))
 
     def _look(self, seq: int, raw: Raw) -> None:
         view = msgspec.json.decode(raw, type=self._view_type)
         edition, self._seq, self._view = self._profile.edition, seq, view
-        cue = DecisionKey.of(edition, view, self._ticket.seat)
-        is_new = cue != self._cue
-        if not is_new and not self._is_settled(cue, seq):
+        key = DecisionKey.of(edition, view, self._ticket.seat)
+        is_new = key != self._key
+        if not is_new and not self._is_settled(key, seq):
             return
-        name = f"{self._profile.seed} {self._ticket.number} {self._ticket.seat} {cue.moment}"
+        name = f"{self._profile.seed} {self._ticket.number} {self._ticket.seat} {key.phase}"
         found = edition.bots.intention(view, self._profile.strength, Random(name))
         if not is_new:
             if found is not None:
-                self._lost(f"an acknowledged command of {cue.moment} is not shown with entry {seq}")
+                self._lost(f"an acknowledged command of {key.phase} is not shown with entry {seq}")
                 self._settled = None
             return
-        if self._cue is None or cue.moment != self._cue.moment:
+        if self._key is None or key.phase != self._key.phase:
             self._began = self._now
-        self._cue = cue
+        self._key = key
         self._plan = None
         if found is not None:
             self._plan = Plan(
                 action_of(found.command), due(self._began, self._now, found.after / 1000, self._profile.pace)
             )
 
-    def _is_settled(self, cue: DecisionKey, seq: int) -> bool:
-        """Whether that view must show the effect of the command sent for that cue."""
-        return self._settled is not None and self._settled[0] == cue and self._settled[1] <= seq
+    def _is_settled(self, key: DecisionKey, seq: int) -> bool:
+        """Whether that view must show the effect of the command sent for that decision key."""
+        return self._settled is not None and self._settled[0] == key and self._settled[1] <= seq
 
     async def _act(self, line: ClientConnection, plan: Plan) -> None:
         self._plan = None
         self._count += 1
-        self._sent = _Sent(f"bot-{self._count}", plan.action, self._cue, self._now)
+        self._sent = _Sent(f"bot-{self._count}", plan.action, self._key, self._now)
         await line.send(act(self._sent.id, plan.action))
 
     def _acknowledge(self, id: str, seq: int) -> None:
@@ -238,14 +238,14 @@ class Player:
         self._stats.ack_ms.append((self._now - sent.at) * 1000)
         is_own = sent.action != START
         if is_own:
-            self._settled = (sent.cue, seq)
+            self._settled = (sent.key, seq)
         self.acknowledged.append(Acknowledged(seq, str(sent.action["type"]), self._ticket.seat if is_own else None))
 
     def _refuse(self, id: str, reason: str) -> None:
         sent, self._sent = self._sent, None
         if reason not in LATE:
             self._stats.add_error(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))
-        if sent is not None and sent.action != START and sent.cue == self._cue:
+        if sent is not None and sent.action != START and sent.key == self._key:
             self._resign()
 
     def _resign(self) -> None:

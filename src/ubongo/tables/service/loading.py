@@ -1,0 +1,63 @@
+"""Reads tables from the store: their record, their deck, and their log."""
+
+from typing import Any
+
+import msgspec
+
+from ubongo.editions.registry import edition_named
+from ubongo.formats.errors import UbongoError
+from ubongo.tables.clock import Clock
+from ubongo.tables.errors import UnknownTableError
+from ubongo.tables.service.records import results_of
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.store import Store, StoreError, TableRecord
+from ubongo.tables.table.config import GameConfig, first_state, read_settings
+from ubongo.tables.table.table import Table
+
+
+class TableLoader:
+    """Makes tables of records; results of their games are stored for players' records."""
+
+    def __init__(self, store: Store, clock: Clock, deck_library: DeckLibrary) -> None:
+        self._store = store
+        self._clock = clock
+        self._deck_library = deck_library
+
+    def table(self, record: TableRecord, config: GameConfig, state: Any) -> Table:
+        """A table whose log is empty, or not read yet."""
+        return Table(
+            record,
+            config,
+            state,
+            store=self._store,
+            clock=self._clock,
+            load_state=self._load_state,
+            results=results_of,
+        )
+
+    async def load(self, id: str) -> Table:
+        """The table of that id, with its log.
+
+        Raises:
+            UnknownTableError: there is none.
+            StoreError: it cannot be read.
+        """
+        record = await self._store.table(id)
+        if record is None:
+            raise UnknownTableError("unknown-table", "there is no such table")
+        try:
+            table = self.table(record, *await self._load_state(record))
+            await table.log.refresh()
+        except StoreError:
+            raise
+        except (ValueError, UbongoError, msgspec.MsgspecError) as cause:
+            raise StoreError(f"table {id} is corrupt, or of another version of this program: {cause}") from cause
+        if table.seq < record.seq:
+            raise StoreError(f"table {id} is corrupt: its log ends before entry {record.seq}")
+        return table
+
+    async def _load_state(self, record: TableRecord) -> tuple[GameConfig, Any]:
+        edition = edition_named(record.edition)
+        config = GameConfig(edition, read_settings(record.config, edition), record.deck)
+        deck = await self._deck_library.find(record.deck, config.deck_kind)
+        return config, first_state(edition, config.settings, deck)

@@ -1,0 +1,115 @@
+"""Opens tables: the first one of a group, and the ones for its rematches."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ubongo.editions.chance import SEED_BYTES
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Seat
+from ubongo.editions.registry import edition_named
+from ubongo.tables.clock import Clock
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating import roster as rosters
+from ubongo.tables.seating.names import hashed, new_code, rng_for_names
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import DeckChoice, Roster, encode_roster
+from ubongo.tables.service.pool import TablePool
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.store import Store, TableRecord
+from ubongo.tables.table.config import GameConfig, first_state
+from ubongo.tables.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A new table, the host's seat, and the secret that invites others."""
+
+    table: Table
+    seat: Seat | None
+    invite: str
+
+
+def new_seed() -> bytes:
+    """The chance of one game. It cannot be predicted."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class TableOpener:
+    """Saves new tables, and adds them to the pool."""
+
+    def __init__(
+        self, store: Store, clock: Clock, deck_library: DeckLibrary, pool: TablePool, seeds: Callable[[], bytes]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._deck_library = deck_library
+        self._pool = pool
+        self._seeds = seeds
+        self._rematching = asyncio.Lock()
+
+    async def open(
+        self, edition_name: str, settings: Any, requests: Sequence[SeatRequest], *, host: str, name: str, fresh: bool
+    ) -> OpenedTable:
+        """A new table.
+
+        Raises:
+            ServiceError: the rules exclude it, or there are too many tables.
+            StoreError: it cannot be saved.
+        """
+        try:
+            edition = edition_named(edition_name)
+        except ValueError as cause:
+            raise ServiceError("bad-settings", str(cause)) from cause
+        if len(requests) != settings.seats:
+            raise ServiceError("bad-seats", f"{settings.seats} seats by the settings, not {len(requests)}")
+        invite = secrets.token_urlsafe(18)
+        empty = Roster((), host, hashed(invite), deck=DeckChoice.FRESH if fresh else DeckChoice.STANDARD)
+        roster = rosters.seated(empty, requests, name, rng_for_names())
+        table = await self._open(edition, settings, roster)
+        return OpenedTable(table, roster.seat_of(host), invite)
+
+    async def rematch(self, table: Table, player: str) -> str:
+        """The id of the table where the same people play again; for the host, after the game. Opened only once.
+
+        Raises:
+            ServiceError: another player asks, or the game goes on.
+            StoreError: it cannot be saved.
+        """
+        if not player or player != table.roster.host:
+            raise ServiceError("not-the-host", "only the host can do that")
+        if table.outcome is None:
+            raise ServiceError("not-over", "the game goes on")
+        async with self._rematching:
+            if not table.roster.next:
+                absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
+                roster = replace(rosters.again(table.roster, absent), deck=DeckChoice.FRESH)
+                new = await self._open(table.edition, table.config.settings, roster)
+                await table.setup.reseat(lambda known: known if known.next else replace(known, next=new.id))
+        return table.roster.next
+
+    async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
+        self._pool.make_room()
+        checksum, deck = await self._deck_library.saved_standard(edition.meta.deck_of(settings))
+        config = GameConfig(edition, settings, checksum)
+        state = first_state(edition, settings, deck)
+        stored = config.stored()
+        record = TableRecord(
+            id=secrets.token_hex(8),
+            edition=stored.edition,
+            settings=stored.settings,
+            deck=stored.deck,
+            seed=self._seeds(),
+            roster=encode_roster(roster),
+            created_at=self._clock.now(),
+            code=await self._free_code(),
+        )
+        await self._store.open_table(record)
+        return self._pool.add(record, config, state)
+
+    async def _free_code(self) -> str:
+        while await self._store.table_of_code(code := new_code()) is not None:
+            pass  # one in a billion for each table there is
+        return code

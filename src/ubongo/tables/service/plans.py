@@ -1,0 +1,129 @@
+"""What bots and stand-ins at a table mean to do, and when: the plans that its driver carries out."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from ubongo.editions.contract.bots import Step, Strength
+from ubongo.editions.contract.values import Millis, Seat
+from ubongo.tables.clock import Clock
+from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
+from ubongo.tables.table.decision_key import DecisionKey, changed, due
+from ubongo.tables.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A command for a seat, and when to carry it out."""
+
+    command: object
+    at: Millis
+    steps: tuple[Step, ...] = ()
+    """What the others see of it before, at instants of the table's clock."""
+
+
+Actor: TypeAlias = Strength | AbsencePolicy
+"""Who acts in a seat: a bot by its strength, or a stand-in by the table's policy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """Who acts in a seat, and what their plan depends on: a plan holds until its assignment changes."""
+
+    actor: Actor
+    decision_key: DecisionKey
+    clock_extensions: int
+    """How often the clock was extended: earlier plans are due later each time."""
+
+
+class Planner:
+    """The plans for one table, by seat. After a restart bots make the same plans again."""
+
+    def __init__(self, table: Table, clock: Clock, bots_pace: float) -> None:
+        self._table = table
+        self._clock = clock
+        self._bots_pace = bots_pace
+        """How many times as fast as people bots act."""
+        self._phase: tuple[str, Millis] = ("", Millis(0))
+        """The phase that bots plan for, and when it was first seen here."""
+        self._assignments: dict[Seat, Assignment] = {}
+        self._plans: dict[Seat, Plan] = {}
+
+    def update(self) -> None:
+        """Plan anew for every seat whose assignment has changed."""
+        before, self._assignments = self._assignments, self._assigned()
+        for seat in changed(before, self._assignments):
+            self._plans.pop(seat, None)
+            if seat in self._assignments:
+                self._plan(seat, self._assignments[seat])
+        if _stand_ins(before) != _stand_ins(self._assignments):
+            self._table.subscriptions.tell(whole=False)
+
+    def instants(self) -> Iterator[Millis]:
+        """When something is to be shown or carried out."""
+        for plan in self._plans.values():
+            yield plan.at
+            if plan.steps:
+                yield plan.steps[0].after
+
+    def due(self, now: Millis) -> tuple[tuple[Seat, Plan], ...]:
+        """The plans whose instant has come, in the order of these instants."""
+        ordered = sorted(self._plans.items(), key=lambda item: (item[1].at, item[0]))
+        return tuple((seat, plan) for seat, plan in ordered if plan.at <= now)
+
+    def drop(self, seat: Seat) -> None:
+        """Forget the plan for that seat: it was carried out, or refused."""
+        self._plans.pop(seat, None)
+
+    def show_steps(self, now: Millis) -> None:
+        """Let the others see how far every bot is."""
+        for seat, plan in tuple(self._plans.items()):
+            shown = [step for step in plan.steps if step.after <= now]
+            if shown:
+                self._table.lay(seat, shown[-1].placed)
+                self._plans[seat] = replace(plan, steps=plan.steps[len(shown) :])
+
+    def is_current(self, seat: Seat) -> bool:
+        """Whether a new plan for that seat would be the same."""
+        return self._assigned().get(seat) == self._assignments.get(seat)
+
+    def _assigned(self) -> dict[Seat, Assignment]:
+        """Who acts where: bots, and stand-ins for absent people while others are present."""
+        found = dict[Seat, Assignment]()
+        for number, place in enumerate(self._table.roster.places):
+            seat = Seat(number)
+            actor = place.strength if place.kind is OccupantKind.BOT else self._table.stand_in(seat)
+            if actor is not None:
+                found[seat] = Assignment(actor, self._table.bots.key(seat), self._table.log.clock_extensions)
+        return found
+
+    def _plan(self, seat: Seat, assignment: Assignment) -> None:
+        view, now = self._table.view(seat), self._clock.now()
+        bots, phase = self._table.edition.bots, assignment.decision_key.phase
+        if assignment.actor is AbsencePolicy.SKIP:
+            command = bots.skip(view)
+            if command is not None:
+                self._plans[seat] = Plan(command, now)
+            return
+        strength = assignment.actor if isinstance(assignment.actor, Strength) else Strength.STEADY
+        found = bots.intention(view, strength, self._table.bots.chance(seat, phase))
+        if found is not None:
+            started_at = self._phase_start(phase, now)
+            steps = tuple(Step(self._due(started_at, now, step.after), step.placed) for step in found.steps)
+            self._plans[seat] = Plan(found.command, self._due(started_at, now, found.after), steps)
+
+    def _phase_start(self, phase: str, now: Millis) -> Millis:
+        if self._phase[0] != phase:
+            self._phase = (phase, now)
+        return self._phase[1]
+
+    def _due(self, started_at: Millis, now: Millis, after: Millis) -> Millis:
+        return Millis(round(due(started_at, now, after, self._bots_pace)))
+
+
+def _stand_ins(assignments: Mapping[Seat, Assignment]) -> dict[Seat, AbsencePolicy]:
+    return {
+        seat: assignment.actor
+        for seat, assignment in assignments.items()
+        if isinstance(assignment.actor, AbsencePolicy)
+    }

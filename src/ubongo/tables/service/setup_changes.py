@@ -1,0 +1,133 @@
+"""What a host may change before the game: pure functions from one table setup to the next.
+
+Each checks anew that the player is the host: another process may have changed that.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.values import Seat
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating import roster as rosters
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, Roster
+from ubongo.tables.service.table_decks import DecksByKind, contains
+from ubongo.tables.table.config import GameConfig, TableSetup, first_state, settings_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleChanges:
+    """What a host wants to change; None, or a setting that is not named, stays."""
+
+    settings: Mapping[str, object]
+    edition: AnyEdition | None = None
+    deck: DeckChoice | None = None
+    absent: AbsencePolicy | None = None
+
+
+def must_be_host(roster: Roster, player: str) -> None:
+    """Check that the player is the host.
+
+    Raises:
+        ServiceError: another player is.
+    """
+    if not player or player != roster.host:
+        raise ServiceError("not-the-host", "only the host can do that")
+
+
+def must_have_seat(roster: Roster, seat: int) -> None:
+    """Check that there is such a seat.
+
+    Raises:
+        ServiceError: there is none.
+    """
+    if not 0 <= seat < len(roster.places):
+        raise ServiceError("bad-seats", f"this table has no seat {seat}")
+
+
+def arranged(before: TableSetup, player: str, seat: int, request: SeatRequest, rng: Random) -> TableSetup:
+    """With a bot in that seat, or with the seat open."""
+    must_be_host(before.roster, player)
+    must_have_seat(before.roster, seat)
+    return replace(before, roster=rosters.arranged(before.roster, Seat(seat), request, rng))
+
+
+def resized(before: TableSetup, player: str, count: int, standard: DecksByKind) -> TableSetup:
+    """With that many seats."""
+    must_be_host(before.roster, player)
+    if count not in before.edition.meta.seats:
+        raise ServiceError("bad-seats", f"{before.edition.name} is not for {count}")
+    if len(before.roster.people) > count:
+        raise ServiceError("bad-seats", "more people than that are at the table")
+    settings = replace(before.config.settings, seats=count)
+    return _setup(before.edition, rosters.resized(before.roster, count), settings, standard)
+
+
+def with_rules(before: TableSetup, player: str, rules: RuleChanges, standard: DecksByKind) -> TableSetup:
+    """With other rules. Another edition keeps the settings that it has too."""
+    must_be_host(before.roster, player)
+    roster = before.roster
+    roster = replace(roster, deck=rules.deck or roster.deck, absent=rules.absent or roster.absent)
+    if rules.edition is not None and rules.edition is not before.edition:
+        return _with_edition(replace(before, roster=roster), rules.edition, rules.settings, standard)
+    settings = settings_of(before.edition, {**_chosen(before), **rules.settings}, len(roster.places))
+    return _setup(before.edition, roster, settings, standard)
+
+
+def filled(before: TableSetup, player: str, rng: Random) -> TableSetup:
+    """With bots in the open seats."""
+    must_be_host(before.roster, player)
+    return replace(before, roster=rosters.filled(before.roster, rng))
+
+
+def with_deck_wanted(
+    before: TableSetup, edition: AnyEdition, standard: DecksByKind, fresh: DecksByKind | None
+) -> TableSetup:
+    """With the fresh deck, if one is wanted and the table has none; the decks were taken for `edition`.
+
+    Raises:
+        ServiceError: a fresh deck is needed now, and was not when the decks were taken.
+    """
+    has_fresh = before.edition is edition and not contains(standard, before.config.deck)
+    if before.roster.deck is DeckChoice.STANDARD or has_fresh:
+        return before
+    if fresh is None:
+        raise ServiceError("no-deck", "the rules have just changed; start again")
+    return _setup(before.edition, before.roster, before.config.settings, fresh)
+
+
+def _with_edition(
+    before: TableSetup, edition: AnyEdition, wanted: Mapping[str, object], standard: DecksByKind
+) -> TableSetup:
+    seats = edition.meta.seats
+    count = min(max(len(before.roster.places), seats[0]), seats[-1])
+    if len(before.roster.people) > count:
+        raise ServiceError("bad-seats", f"{edition.name} is for at most {count}")
+    roster = rosters.resized(before.roster, count)
+    own = {field.name for field in fields(edition.meta.settings)}
+    common = {name: value for name, value in _chosen(before).items() if name in own}
+    try:
+        return _setup(edition, roster, settings_of(edition, {**common, **wanted}, count), standard)
+    except ServiceError:  # a setting of that name has other values there
+        return _setup(edition, roster, settings_of(edition, wanted, count), standard)
+
+
+def _chosen(before: TableSetup) -> dict[str, object]:
+    """The settings but for the number of seats, which follows from the roster."""
+    chosen: dict[str, object] = msgspec.to_builtins(before.config.settings)
+    del chosen["seats"]
+    return chosen
+
+
+def _setup(edition: AnyEdition, roster: Roster, settings: Any, decks: DecksByKind) -> TableSetup:
+    found = decks.get(edition.meta.deck_of(settings))
+    if found is None:
+        raise ServiceError("no-deck", "the game has just been changed; try again")
+    checksum, deck = found
+    state = first_state(edition, settings, deck)
+    return TableSetup(roster, GameConfig(edition, settings, checksum), state)

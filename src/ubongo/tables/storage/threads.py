@@ -1,0 +1,118 @@
+"""Runs statements on an open database in two threads, one that writes and one that reads.
+
+The event loop never touches the disk. One connection writes, and it also runs the checkpoints: with two, old SQLite
+versions can lose a write. Writes that wait are committed together, so that a hundred tables cost one flush to disk
+instead of a hundred.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import SQLAlchemyError
+
+from ubongo.tables.storage.database import Database, reason
+from ubongo.tables.storage.store import StoreError
+
+Written = TypeVar("Written")
+BATCH = 200
+"""The most writes in one transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Callable[[Connection], object]
+    done: asyncio.Future[Any]
+
+
+class DatabaseThreads:
+    """The threads of one database. Close them; that closes the database too."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._is_open = True
+        self._task = asyncio.create_task(self._write(), name="store writer")
+
+    async def read(self, query: Executable) -> list[Any]:
+        """The rows of `query`.
+
+        Raises:
+            StoreError: they cannot be read.
+        """
+
+        def work() -> list[Any]:
+            with self._database.reader.connect() as connection:
+                return list(connection.execute(query))
+
+        self._must_be_open()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+        except SQLAlchemyError as cause:
+            raise StoreError(f"cannot read the database: {reason(cause)}") from cause
+
+    async def write(self, work: Callable[[Connection], Written]) -> Written:
+        """The result of `work`, once it is on disk. Other writes may be in the same transaction.
+
+        Raises:
+            StoreError: it cannot be written; nothing has changed.
+        """
+        self._must_be_open()
+        done: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(work, done))
+        return await done
+
+    async def close(self) -> None:
+        """Finish the writes that wait, and close the database."""
+        self._is_open = False
+        await self._jobs.join()
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        for thread in (self._writing, self._reading):
+            thread.shutdown()
+        self._database.guard.close()
+
+    def _must_be_open(self) -> None:
+        if not self._is_open:
+            raise StoreError("the database is closed")
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < BATCH and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                if not await self._commit(jobs) and len(jobs) > 1:
+                    for job in jobs:  # one of them is bad, and only that one is to fail
+                        await self._commit([job])
+            finally:
+                for _ in jobs:
+                    self._jobs.task_done()
+
+    async def _commit(self, jobs: list[_Job]) -> bool:
+        def work() -> list[object]:
+            with self._database.writer.begin() as connection:
+                return [job.work(connection) for job in jobs]
+
+        try:
+            results = await asyncio.get_running_loop().run_in_executor(self._writing, work)
+        except Exception as cause:  # of any kind: if the writer died, every later write would wait forever
+            if len(jobs) == 1:
+                _fail(jobs[0], StoreError(f"cannot write to the database: {reason(cause)}"))
+            return False
+        for job, result in zip(jobs, results, strict=True):
+            if not job.done.done():
+                job.done.set_result(result)
+        return True
+
+
+def _fail(job: _Job, error: StoreError) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
