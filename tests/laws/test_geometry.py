@@ -32,7 +32,7 @@ def test_symmetries_keep_neighbors(lattice: Lattice, data: st.DataObject) -> Non
 
 @every_lattice
 @given(st.data())
-def test_normal_form_is_idempotent_and_blind_to_translation(lattice: Lattice, data: st.DataObject) -> None:
+def test_normal_form_is_idempotent_and_ignores_translation(lattice: Lattice, data: st.DataObject) -> None:
     cells, offset = data.draw(some_cells(lattice)), data.draw(a_cell(lattice))
     shape = Shape.of(cells)
     assert Shape.of(shape.cells) == shape == Shape.of(moved(cells, offset))
@@ -53,7 +53,7 @@ def test_orientations_are_the_same_set_from_any_image(
 
 @every_lattice
 @given(st.data())
-def test_a_shape_stays_connected_whatever_is_done_to_it(lattice: Lattice, data: st.DataObject) -> None:
+def test_a_shape_stays_connected_under_every_symmetry(lattice: Lattice, data: st.DataObject) -> None:
     cells = data.draw(connected_cells(lattice))
     assert is_connected(cells, lattice)
     assert all(is_connected(image.cells, lattice) for image in orientations(Shape.of(cells), lattice, Chirality.FREE))

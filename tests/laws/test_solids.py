@@ -42,7 +42,7 @@ def determinant(symmetry: Matrix) -> int:
 
 def cells_of(tiling: Tiling) -> list[Cell]:
     """All cells that a tiling covers, in ascending order, as often as it covers them."""
-    return sorted(cell for laid in tiling for cell in covered(laid, SOLID.by_id[laid.piece]))
+    return sorted(cell for placed in tiling for cell in covered(placed, SOLID.by_id[placed.piece]))
 
 
 def test_solids_have_24_turns_and_24_flips() -> None:
@@ -62,12 +62,12 @@ def test_every_tiling_of_a_solid_task_fills_exactly_two_layers(task: Task) -> No
 
 
 @given(deck_tasks(), st.data())
-def test_nothing_sticks_out_of_the_two_layers_or_of_the_base(task: Task, data: st.DataObject) -> None:
+def test_a_placement_beyond_the_two_layers_or_the_base_is_refused(task: Task, data: st.DataObject) -> None:
     """Rule: D3."""
-    laid = data.draw(st.sampled_from(next(tilings(task))))
-    layer, row, column = laid.anchor
+    placed = data.draw(st.sampled_from(next(tilings(task))))
+    layer, row, column = placed.anchor
     for anchor in ((layer + 2, row, column), (layer - 2, row, column), (layer, row + 9, column), (layer, row, -9)):
-        moved = Placement(laid.piece, laid.orientation, anchor)
+        moved = Placement(placed.piece, placed.orientation, anchor)
         assert flaw(task, (moved,)) is Flaw.OUTSIDE_REGION
 
 
@@ -82,7 +82,7 @@ def test_turning_a_block_leads_from_each_of_its_orientations_to_another(
 
 
 @pytest.mark.parametrize("block", SOLID.pieces, ids=lambda block: block.id)
-def test_a_placement_names_turns_of_its_block_and_nothing_else(block: Piece) -> None:
+def test_a_placement_names_a_turn_of_its_block_and_nothing_else(block: Piece) -> None:
     """Rule: R4."""
     turned = {block.orientations[0].image(turn) for turn in TURNS}
     assert set(block.orientations) == turned
@@ -98,15 +98,15 @@ def test_the_two_twists_are_mirror_images_and_never_the_same_block() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [("red-twist", "yellow-twist"), ("yellow-twist", "red-twist")])
-def test_a_twist_is_never_placed_where_only_the_other_fits(one: str, other: str) -> None:
+def test_a_twist_never_fits_where_only_the_other_does(one: str, other: str) -> None:
     """Rule: R4."""
     for shape in SOLID.by_id[one].orientations:
         region = frozenset(shape.cells)
         assert count_tilings(Task(region, SOLID.pick([one]))) == 1
         assert count_tilings(Task(region, SOLID.pick([other]))) == 0
         wrong = Task(region, SOLID.pick([other]))
-        laid = (Placement(SOLID.by_id[other].id, turn, (0, 0, 0)) for turn in range(12))
-        assert all(flaw(wrong, (placement,)) is not None for placement in laid)
+        placements = (Placement(SOLID.by_id[other].id, turn, (0, 0, 0)) for turn in range(12))
+        assert all(flaw(wrong, (placement,)) is not None for placement in placements)
 
 
 @settings(max_examples=40, deadline=None)

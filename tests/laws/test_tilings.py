@@ -1,4 +1,4 @@
-"""The finder, its plain twin and the judge agree on every task."""
+"""The solver, the reference implementation and the judge agree on every task."""
 
 from dataclasses import replace
 
@@ -19,13 +19,13 @@ def _agree(task: Task) -> None:
 
 
 @given(flat_tasks)
-def test_the_finder_finds_what_plain_exact_cover_finds_on_the_square_lattice(task: Task) -> None:
+def test_the_solver_finds_the_exact_covers_on_the_square_lattice(task: Task) -> None:
     _agree(task)
 
 
 @settings(max_examples=40, deadline=None)
 @given(solid_tasks)
-def test_the_finder_finds_what_plain_exact_cover_finds_on_the_cubic_lattice(task: Task) -> None:
+def test_the_solver_finds_the_exact_covers_on_the_cubic_lattice(task: Task) -> None:
     _agree(task)
 
 

@@ -1,4 +1,4 @@
-"""The census of a region, and the grades that come of it."""
+"""The census of a region, and grades computed from it."""
 
 from itertools import combinations
 from random import Random

@@ -30,7 +30,7 @@ def test_a_placement_reads_back_as_it_was_written(task: Task) -> None:
     assert all(parse_placement(placement_text(placement), SQUARE) == placement for placement in next(tilings(task)))
 
 
-def test_rows_are_joined_by_slashes_or_stand_on_lines() -> None:
+def test_rows_are_joined_by_slashes_or_line_breaks() -> None:
     assert parse_region("##/.#") == parse_region("##\n.#\n") == {(0, 0), (0, 1), (1, 1)}
 
 
@@ -73,7 +73,7 @@ def test_a_task_that_is_none_is_refused_in_words(region: str, pieces: str, words
         task_of(region, pieces, FLAT)
 
 
-def test_a_solid_task_stands_on_a_base() -> None:
+def test_a_solid_task_is_written_as_its_base() -> None:
     task = task_of("##", "red-twist", SOLID)
     assert task.areas_match
     assert len(task.region) == 4

@@ -7,7 +7,7 @@ from ubongo.geometry.shape import Shape, is_connected
 from ubongo.puzzles.piece import FLAT, SOLID, Box, follow
 
 
-def test_the_flat_box_holds_these_twelve_pieces_with_that_many_orientations() -> None:
+def test_the_flat_box_holds_these_twelve_pieces_with_these_numbers_of_orientations() -> None:
     ways = {piece.id: len(piece.orientations) for piece in FLAT.pieces}
     assert ways == {
         "I2": 2,
@@ -25,7 +25,7 @@ def test_the_flat_box_holds_these_twelve_pieces_with_that_many_orientations() ->
     }
 
 
-def test_the_solid_box_holds_these_eight_blocks_with_that_many_orientations() -> None:
+def test_the_solid_box_holds_these_eight_blocks_with_these_numbers_of_orientations() -> None:
     ways = {piece.id: len(piece.orientations) for piece in SOLID.pieces}
     assert ways == {
         "red-domino": 3,

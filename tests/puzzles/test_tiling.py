@@ -1,4 +1,4 @@
-"""The finder where masks are in danger: narrow regions, pieces that could wrap, cells far from the origin."""
+"""The solver at the limits of bit masks: narrow regions, pieces that could wrap, cells far from the origin."""
 
 from itertools import combinations
 
@@ -18,8 +18,8 @@ def rectangle(rows: int, columns: int) -> Region:
     return frozenset((row, column) for row in range(rows) for column in range(columns))
 
 
-def is_as_plain(region: Region, box: Box, sizes: tuple[int, ...]) -> bool:
-    """Whether the solver and its plain reference agree on every set of that many pieces."""
+def is_as_reference(region: Region, box: Box, sizes: tuple[int, ...]) -> bool:
+    """Whether the solver and the reference implementation agree on every set of those sizes."""
     tasks = [Task(region, pieces) for size in sizes for pieces in combinations(box.pieces, size)]
     return all(
         {frozenset(tiling) for tiling in tilings(task)} == {frozenset(cover) for cover in covers_of(task)}
@@ -33,9 +33,9 @@ def is_as_plain(region: Region, box: Box, sizes: tuple[int, ...]) -> bool:
 @pytest.mark.parametrize("length", range(2, 11))
 @pytest.mark.parametrize("width", [1, 2])
 @pytest.mark.parametrize("upright", [False, True], ids=["lying", "upright"])
-def test_narrow_strips_are_tiled_as_the_plain_twin_does(length: int, width: int, upright: bool) -> None:
+def test_narrow_strips_are_tiled_as_by_the_reference(length: int, width: int, upright: bool) -> None:
     region = rectangle(length, width) if upright else rectangle(width, length)
-    assert is_as_plain(region, FLAT, (1, 2, 3) if width * length < 11 else (2, 3))
+    assert is_as_reference(region, FLAT, (1, 2, 3) if width * length < 11 else (2, 3))
 
 
 @pytest.mark.parametrize(
@@ -48,34 +48,34 @@ def test_narrow_strips_are_tiled_as_the_plain_twin_does(length: int, width: int,
     ],
     ids=["flag", "frame", "zigzag", "stairs"],
 )
-def test_pieces_never_wrap_round_an_edge(region: Region) -> None:
-    assert is_as_plain(region, FLAT, (1, 2, 3))
+def test_pieces_never_wrap_around_an_edge(region: Region) -> None:
+    assert is_as_reference(region, FLAT, (1, 2, 3))
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(1, 4), (2, 2), (1, 5), (2, 3), (1, 6)])
-def test_narrow_solids_are_tiled_as_the_plain_twin_does(rows: int, columns: int) -> None:
+def test_narrow_solids_are_tiled_as_by_the_reference(rows: int, columns: int) -> None:
     region = frozenset((layer, *cell) for layer in (0, 1) for cell in rectangle(rows, columns))
-    assert is_as_plain(region, SOLID, (2, 3))
+    assert is_as_reference(region, SOLID, (2, 3))
 
 
 @pytest.mark.parametrize("layers", [1, 3])
 def test_solids_of_other_heights_are_tiled_as_well(layers: int) -> None:
     region = frozenset((layer, *cell) for layer in range(layers) for cell in rectangle(2, 2))
-    assert is_as_plain(region, SOLID, (1, 2, 3))
+    assert is_as_reference(region, SOLID, (1, 2, 3))
 
 
 steps = st.integers(-1000, 1000)
 
 
 @given(flat_tasks, steps, steps)
-def test_a_flat_region_is_tiled_alike_wherever_it_is(task: Task, down: int, right: int) -> None:
+def test_a_flat_region_has_the_same_tilings_wherever_it_is(task: Task, down: int, right: int) -> None:
     there = Task(frozenset(moved(task.region, (down, right))), task.pieces)
     assert count_tilings(there) == count_tilings(task)
     assert all(flaw(there, tiling) is None for tiling in tilings(there))
 
 
 @given(solid_tasks, st.integers(-3, 3), steps, steps)
-def test_a_solid_region_is_tiled_alike_wherever_it_is(task: Task, up: int, down: int, right: int) -> None:
+def test_a_solid_region_has_the_same_tilings_wherever_it_is(task: Task, up: int, down: int, right: int) -> None:
     there = Task(frozenset(moved(task.region, (up, down, right))), task.pieces)
     assert count_tilings(there) == count_tilings(task)
     first = next(tilings(there))
@@ -90,9 +90,9 @@ def test_different_pieces_never_share_a_mask(strides: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("strides", [(7, 1), (1, 6)])
-def test_the_telling_cells_leave_out_only_what_cannot_fit(strides: tuple[int, int]) -> None:
+def test_probes_rule_out_only_masks_that_cannot_fit(strides: tuple[int, int]) -> None:
     for piece in FLAT.pieces:
-        numbers, telling, fitting = oriented_masks(piece, strides)
-        assert fitting[telling] == tuple(numbers)
-        for open_cells, masks in fitting.items():
-            assert set(masks) == {mask for mask in numbers if mask & telling & ~open_cells == 0}
+        numbers, probes, by_open = oriented_masks(piece, strides)
+        assert by_open[probes] == tuple(numbers)
+        for open_cells, masks in by_open.items():
+            assert set(masks) == {mask for mask in numbers if mask & probes & ~open_cells == 0}

@@ -1,3 +1,5 @@
+"""Deals of hands that can be placed."""
+
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -27,7 +29,7 @@ def two_faced(upper: str, lower: str) -> tuple[DoubleSidedCard, ...]:
 @pytest.mark.rule("K2")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("stack", STACKS)
-def test_everybody_gets_nine_cards_of_the_stack_nobody_the_same(stack: int, players: int) -> None:
+def test_every_player_gets_nine_cards_of_the_stack_and_all_are_different(stack: int, players: int) -> None:
     hands = a_deal(stack, players)
     assert [len(hand.cards) for hand in hands] == [9] * players
     dealt = [card for hand in hands for card in hand.cards]
@@ -53,7 +55,7 @@ def test_every_hand_has_a_layout_of_seven_on_both_sides(stack: int, reading: Rea
             assert flaw(hand.hand(face), layout, reading) is None
 
 
-def test_a_deal_follows_from_its_chance() -> None:
+def test_the_same_chance_gives_the_same_deal() -> None:
     stack = standard_deck(CARD_DECK).stack(3)
     assert deal(stack, 4, Random(7)) == a_deal(3, 4)
     assert deal(stack, 4, Random(8)) != a_deal(3, 4)
@@ -69,24 +71,24 @@ def test_a_hand_is_proved_on_both_sides_or_not_dealt() -> None:
 
 
 @pytest.mark.rule("K10")
-def test_a_hand_that_is_not_settled_is_not_dealt() -> None:
+def test_a_hand_whose_search_runs_out_of_budget_is_not_dealt() -> None:
     cards = two_faced("aaa/aaa", "bbb/bbb")
     assert proved_hand(cards, budget=7) is not None
     assert proved_hand(cards, budget=6) is None
 
 
 @pytest.mark.rule("K2")
-def test_a_stack_must_be_enough_for_all() -> None:
+def test_a_stack_must_have_enough_cards_for_all_players() -> None:
     assert len(deal(standard_deck(CARD_DECK).stack(1)[:18], 2, Random(1))) == 2
     with pytest.raises(ValueError, match="too few for 2 hands"):
         deal(standard_deck(CARD_DECK).stack(1)[:17], 2, Random(1))
 
 
-def test_a_deal_shuffles_until_all_hands_are_solvable() -> None:
+def test_a_deal_shuffles_until_every_hand_has_a_layout() -> None:
     good = two_faced("aaa/aaa", "bbb/bbb")
     bad = tuple(
         DoubleSidedCard(1, (replace(card, id=CardId(card.id + 9)), replace(card, id=CardId(card.id + 9))))
         for card in a_hand("uvw/xyz", "zuy/vxw", "wxu/zvy")
     )
     (hand,) = deal((*good, *bad), 1, Random(1))
-    assert {card.id for card in good} >= {laid.card for layout in hand.layouts for laid in layout}
+    assert {card.id for card in good} >= {placed.card for layout in hand.layouts for placed in layout}

@@ -1,7 +1,9 @@
+"""The judge of layouts."""
+
 import pytest
 
 from tests.puzzles.cards.hands import a_hand
-from ubongo.puzzles.cards.card import Card, CardId, Layout, PlacedCard, Symbol, covered
+from ubongo.puzzles.cards.card import Card, CardId, Layout, PlacedCard, Symbol
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, components, contacts, flaw
 
 HAND = a_hand("abc/def", "efx/yza", "xde/wyz", "aqb/rst", "cux/fvy")
@@ -22,7 +24,7 @@ SHIFTED = at(2, 2, 1)
 @pytest.mark.rule("K4")
 @pytest.mark.parametrize("reading", Reading)
 @pytest.mark.parametrize(
-    ("layout", "said"),
+    ("layout", "expected"),
     [
         ((), None),
         ((FIRST,), None),
@@ -42,16 +44,16 @@ SHIFTED = at(2, 2, 1)
         ((FIRST, PlacedCard(CardId(2), 0, ())), LayoutFlaw.UNKNOWN_PLACE),
     ],
 )
-def test_two_cards_meet_in_exactly_two_symbols_that_match(
-    layout: Layout, said: LayoutFlaw | None, reading: Reading
+def test_two_cards_touch_in_exactly_two_symbols_that_match(
+    layout: Layout, expected: LayoutFlaw | None, reading: Reading
 ) -> None:
-    assert flaw(HAND, layout, reading) is said
+    assert flaw(HAND, layout, reading) is expected
 
 
 @pytest.mark.rule("K4")
 def test_three_symbols_are_wrong_even_if_all_match() -> None:
-    twins = a_hand("abc/def", "def/abc")
-    assert flaw(twins, (at(1, 0, 0), at(2, 2, 0)), LENIENT) is LayoutFlaw.THREE_SYMBOLS
+    pair = a_hand("abc/def", "def/abc")
+    assert flaw(pair, (at(1, 0, 0), at(2, 2, 0)), LENIENT) is LayoutFlaw.THREE_SYMBOLS
 
 
 @pytest.mark.rule("K4")
@@ -62,7 +64,7 @@ def test_one_symbol_is_wrong_even_if_it_matches() -> None:
 
 @pytest.mark.rule("K4")
 @pytest.mark.parametrize(
-    ("other", "laid"),
+    ("other", "placed"),
     [
         ("cxx/fxx", at(2, 0, 3)),
         ("xxf/xxc", at(2, 0, 3, turn=2)),
@@ -72,22 +74,22 @@ def test_one_symbol_is_wrong_even_if_it_matches() -> None:
         ("xxx/xcf", at(2, -1, 3, turn=1)),
     ],
 )
-def test_a_short_side_meets_a_short_side_or_two_thirds_of_a_long_one(other: str, laid: PlacedCard) -> None:
+def test_a_short_side_touches_a_short_side_or_two_thirds_of_a_long_one(other: str, placed: PlacedCard) -> None:
     hand = a_hand("abc/def", other)
-    upside_down = PlacedCard(laid.card, (laid.turn + 2) % 4, laid.anchor)
-    assert flaw(hand, (FIRST, laid), STRICT) is None
+    upside_down = PlacedCard(placed.card, (placed.turn + 2) % 4, placed.anchor)
+    assert flaw(hand, (FIRST, placed), STRICT) is None
     assert flaw(hand, (FIRST, upside_down), STRICT) is LayoutFlaw.MISMATCH
 
 
 @pytest.mark.rule("K5")
 @pytest.mark.parametrize("reading", Reading)
-def test_corner_to_corner_is_no_meeting(reading: Reading) -> None:
+def test_corners_alone_do_not_touch(reading: Reading) -> None:
     assert contacts(HAND, (FIRST, at(2, 2, 3)), reading) == ()
     assert flaw(HAND, (FIRST, at(2, 2, 3)), reading) is LayoutFlaw.NOT_CONNECTED
 
 
 @pytest.mark.rule("K5")
-def test_unconnected_parts_are_reported() -> None:
+def test_the_components_of_a_layout_that_is_not_connected_are_found() -> None:
     layout = (FIRST, at(4, 9, 9), SHIFTED)
     assert flaw(HAND, layout, LENIENT) is LayoutFlaw.NOT_CONNECTED
     assert components(HAND, layout) == ((FIRST, SHIFTED), (at(4, 9, 9),))
@@ -104,11 +106,11 @@ def test_branches_are_allowed() -> None:
 
 WHEEL = a_hand("abc/def", "ghi/cfj", "kji/lmn", "ekl/dop")
 AROUND = (at(1, 0, 0), at(2, 0, 3, turn=1), at(3, 3, 2), at(4, 2, 0, turn=1))
-"""Four cards around an open cell, each meeting the two beside it rightly."""
+"""Four cards around an open cell, each with two correct contacts."""
 
 
 @pytest.mark.rule("K4")
-def test_strictly_no_card_meets_two_placed_ones_leniently_it_may() -> None:
+def test_a_ring_of_cards_is_wrong_strictly_and_right_leniently() -> None:
     assert flaw(WHEEL, AROUND, LENIENT) is None
     assert flaw(WHEEL, AROUND, STRICT) is LayoutFlaw.SEVERAL_CARDS
     assert [contact.flaw for contact in contacts(WHEEL, AROUND, STRICT)] == [LayoutFlaw.SEVERAL_CARDS] * 4
@@ -117,7 +119,7 @@ def test_strictly_no_card_meets_two_placed_ones_leniently_it_may() -> None:
 
 
 @pytest.mark.rule("K4")
-def test_only_the_ring_is_marked_not_what_hangs_on_it() -> None:
+def test_only_the_ring_is_marked_and_not_a_branch_of_it() -> None:
     hand = (*WHEEL, Card(CardId(5), tuple(map(Symbol, "xxxabx"))))
     found = contacts(hand, (*AROUND, at(5, -2, 0)), STRICT)
     assert [contact.flaw for contact in found if contact.second.card == 5] == [LayoutFlaw.THREE_SYMBOLS]
@@ -128,7 +130,7 @@ def test_only_the_ring_is_marked_not_what_hangs_on_it() -> None:
 
 
 @pytest.mark.rule("K4")
-def test_every_contact_is_marked_right_or_wrong_with_the_cells_that_meet() -> None:
+def test_every_contact_is_reported_with_its_flaw_and_its_cells() -> None:
     right, wrong = contacts(HAND, (FIRST, SHIFTED, at(4, 0, 3)), LENIENT)[:2]
     assert (right.first, right.second, right.flaw) == (FIRST, SHIFTED, None)
     assert right.pairs == (((1, 1), (2, 1)), ((1, 2), (2, 2)))
@@ -136,7 +138,7 @@ def test_every_contact_is_marked_right_or_wrong_with_the_cells_that_meet() -> No
     assert wrong.pairs == (((0, 2), (0, 3)), ((1, 2), (1, 3)))
 
 
-def test_contacts_of_impossible_cards_are_refused() -> None:
+def test_contacts_of_impossible_placements_are_refused() -> None:
     with pytest.raises(ValueError, match="card-reused"):
         contacts(HAND, (FIRST, FIRST), STRICT)
 
@@ -144,13 +146,3 @@ def test_contacts_of_impossible_cards_are_refused() -> None:
 def test_cells_that_two_cards_cover_are_the_pairs_of_an_overlap() -> None:
     (clash,) = contacts(HAND, (FIRST, at(2, 1, 2)), STRICT)
     assert (clash.pairs, clash.flaw) == ((((1, 2), (1, 2)),), LayoutFlaw.OVERLAP)
-
-
-def test_a_card_has_six_symbols() -> None:
-    with pytest.raises(ValueError, match="5 symbols, not 6"):
-        a_hand("abc/de")
-
-
-def test_a_turn_is_clockwise_about_nothing_the_anchor_stays_the_upper_left_cell() -> None:
-    assert covered(at(1, 5, 5, turn=1)) == ((5, 6), (6, 6), (7, 6), (5, 5), (6, 5), (7, 5))
-    assert covered(at(1, 5, 5, turn=2)) == ((6, 7), (6, 6), (6, 5), (5, 7), (5, 6), (5, 5))

@@ -18,7 +18,7 @@ def sets(*counts: int) -> SolvableSets:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_every_set_is_dealt_to_one_board_and_each_gets_at_least_its_number(seed: int) -> None:
+def test_every_set_goes_to_one_board_and_each_board_gets_its_number(seed: int) -> None:
     whole = sets(1, 2, 3, 4, 5, 6, 7, 8)
     hands = split_sets(whole, (3, 2), Random(seed))
     assert [len(hand) for hand in hands] == [5, 3]
@@ -28,7 +28,7 @@ def test_every_set_is_dealt_to_one_board_and_each_gets_at_least_its_number(seed:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_parts_add_up_and_no_board_gets_what_it_has_not(seed: int) -> None:
+def test_quotas_add_up_and_every_board_can_meet_its_own(seed: int) -> None:
     boards = [(sets(1, 1, 1, 2, 5), 3), (sets(1, 2, 2, 4), 3), (sets(3, 4, 5, 1), 2)]
     counts = ((4, ONE), (2, TWO), (2, MORE))
     parts = allocate_quotas(boards, counts, Random(seed))
@@ -40,5 +40,5 @@ def test_parts_add_up_and_no_board_gets_what_it_has_not(seed: int) -> None:
         assert all(number <= able[among] for number, among in part)
 
 
-def test_an_impossible_allocation_is_reported() -> None:
+def test_an_impossible_allocation_gives_none() -> None:
     assert allocate_quotas([(sets(2, 2, 2), 2)], ((1, ONE), (1, TWO)), Random(1)) is None

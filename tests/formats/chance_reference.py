@@ -1,4 +1,4 @@
-"""What the browser's chance must come to: `python -m tests.formats.twin` writes it for the client's tests."""
+"""What the browser's chance must draw: `python -m tests.formats.chance_reference` writes it for the client's tests."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ def drawn() -> str:
 
 
 KEYS = (0, 1, 0xFFFFFFFF, 0x100000000, 1 << 700)
-"""Some of them are shorter than their bytes, which a seed is once in four billion times."""
+"""Some are shorter than their bytes, as one seed in four billion is."""
 
 
 def _seed(seed: bytes) -> dict[str, object]:

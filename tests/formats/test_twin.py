@@ -1,7 +1,0 @@
-"""The browser's twin of chance is tested against what Python draws today."""
-
-from tests.formats.twin import FIXTURE, drawn
-
-
-def test_the_browser_is_tested_against_what_python_draws():
-    assert FIXTURE.read_text(encoding="utf-8") == drawn()
