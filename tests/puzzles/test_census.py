@@ -46,6 +46,11 @@ def test_a_set_of_more_or_fewer_pieces_than_the_box_has_is_refused(size: int) ->
         census(parse_region("##"), size, FLAT)
 
 
+@pytest.mark.parametrize("region", ["#####", "####/####/####/####"])
+def test_a_region_too_small_or_too_large_for_every_set_has_an_empty_census(region: str) -> None:
+    assert census(parse_region(region), 3, FLAT) == {}
+
+
 def test_turning_or_flipping_the_board_changes_no_grade() -> None:
     task = task_of("####./#####/#.##.", "L4 P5 I3", FLAT)
     images = {

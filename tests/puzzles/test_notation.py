@@ -4,17 +4,18 @@ import pytest
 from hypothesis import given
 
 from tests.strategies import connected_cells, flat_tasks
-from ubongo.geometry.lattice import SQUARE, Cell
+from ubongo.geometry.lattice import CUBIC, SQUARE, Cell
 from ubongo.puzzles.notation import (
     parse_base,
+    parse_pieces,
     parse_placement,
     parse_region,
     placement_text,
     region_text,
     task_of,
 )
-from ubongo.puzzles.piece import FLAT, SOLID
-from ubongo.puzzles.task import Task
+from ubongo.puzzles.piece import FLAT, SOLID, PieceId
+from ubongo.puzzles.task import Placement, Task
 from ubongo.puzzles.tiling import tilings
 
 
@@ -42,10 +43,18 @@ def test_a_base_is_filled_two_layers_high() -> None:
     assert parse_base("##") == {(0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 0, 1)}
 
 
+def test_a_region_may_have_60_cells_and_no_more() -> None:
+    assert len(parse_region("#" * 60)) == 60
+    with pytest.raises(ValueError, match="61 cells; at most 60"):
+        parse_region("#" * 61)
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("", "empty"),
+        ("//", "empty"),
+        ("##\r\n##\x00", r"\\x00"),
         ("../..", "empty"),
         ("##/#", "ragged"),
         ("#x", "'x'"),
@@ -79,7 +88,22 @@ def test_a_solid_task_is_written_as_its_base() -> None:
     assert len(task.region) == 4
 
 
-@pytest.mark.parametrize("text", ["", "L4", "L4:3", "L4:3@1", "L4:x@0,0", "L4:1@0,0,0", "L4:1@0;0"])
+def test_pieces_are_separated_by_spaces_or_commas_or_given_one_by_one() -> None:
+    assert parse_pieces("I2, L4  P5", FLAT) == parse_pieces(["I2", "L4", "P5"], FLAT) == FLAT.pick(["I2", "L4", "P5"])
+    with pytest.raises(ValueError, match="no piece"):
+        parse_pieces([], FLAT)
+
+
+def test_a_solid_placement_has_three_coordinates() -> None:
+    placement = parse_placement("red-twist:11@1,-2,3", CUBIC)
+    assert placement == Placement(PieceId("red-twist"), 11, (1, -2, 3))
+    with pytest.raises(ValueError, match="3 numbers"):
+        parse_placement("red-twist:11@1,2", CUBIC)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "L4", "L4:3", "L4:3@1", "L4:x@0,0", "L4:1@0,0,0", "L4:1@0;0", "L4:100@0,0", "L4:1@1000,0", "4:1@0,0"]
+)
 def test_a_placement_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"placement|anchor"):
         parse_placement(text, SQUARE)

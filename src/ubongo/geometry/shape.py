@@ -75,3 +75,11 @@ def is_connected(cells: Iterable[Cell], lattice: Lattice) -> bool:
 def extent(cells: Iterable[Cell]) -> tuple[int, ...]:
     """The sides of the bounding box, axis by axis. `cells` is not empty."""
     return tuple(max(axis) - min(axis) + 1 for axis in zip(*cells, strict=True))
+
+
+def by_layer(cells: Iterable[Cell]) -> dict[int, frozenset[Cell]]:
+    """The cubic cells by layer, the lowest first; each layer as square cells."""
+    found: dict[int, set[Cell]] = {}
+    for layer, *rest in sorted(cells):
+        found.setdefault(layer, set()).add(tuple(rest))
+    return {layer: frozenset(held) for layer, held in found.items()}

@@ -51,7 +51,8 @@ def test_a_valid_board_has_no_flaws() -> None:
     ],
 )
 def test_every_flaw_of_a_board_is_found(damaged: Callable[[], Board], words: str) -> None:
-    assert any(words in flaw for flaw in flat_board_flaws(damaged()))
+    found = list(flat_board_flaws(damaged()))
+    assert any(words in flaw for flaw in found), found
 
 
 def test_a_repeated_board_is_found_and_its_card_named() -> None:

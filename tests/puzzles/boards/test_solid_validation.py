@@ -61,7 +61,8 @@ def test_a_valid_board_has_no_flaws(level: str, tasks: int) -> None:
     ],
 )
 def test_every_flaw_of_a_board_is_found(damaged: Callable[[], Board], words: str) -> None:
-    assert any(words in flaw for flaw in solid_board_flaws(damaged()))
+    found = list(solid_board_flaws(damaged()))
+    assert any(words in flaw for flaw in found), found
 
 
 def test_the_same_blocks_in_another_order_are_the_same_task() -> None:

@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from rich.text import Text
 
-from ubongo.geometry.diagram import layers
 from ubongo.geometry.lattice import Cell
+from ubongo.geometry.shape import by_layer
 from ubongo.puzzles.piece import Box, Piece
 from ubongo.puzzles.task import Region, Tiling, covered
 
@@ -50,7 +50,7 @@ def drawn(region: Region, tiling: Tiling, box: Box) -> list[Text]:
     owner = {cell: box.by_id[laid.piece] for laid in tiling for cell in covered(laid, box.by_id[laid.piece])}
     if box.lattice.dimension == 2:
         return _rows(region, owner)
-    flat = [_rows(cells, {cell: owner[layer, *cell] for cell in cells}) for layer, cells in layers(region).items()]
+    flat = [_rows(cells, {cell: owner[layer, *cell] for cell in cells}) for layer, cells in by_layer(region).items()]
     return [Text(BLANK).join(row) for row in zip(*flat, strict=True)]
 
 
