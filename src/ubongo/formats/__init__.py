@@ -1,1 +1,1 @@
-"""Data on disk and in logs: closed types for decks, events and games, parsed once."""
+"""Files and logs: closed types for decks, events and games, parsed once."""

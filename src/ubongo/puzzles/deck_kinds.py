@@ -74,7 +74,7 @@ class DeckKind(Generic[DeckT, Content, Statistics]):
 
 
 AnyDeckKind: TypeAlias = DeckKind[Any, Any, Any]
-"""A kind whose types only itself knows."""
+"""A kind of deck whose types are not known: what code for any kind of deck receives."""
 
 FLAT_DECK = DeckKind(
     name=FLAT.name,

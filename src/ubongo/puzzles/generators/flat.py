@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from ubongo.geometry.lattice import SQUARE, Cell, Chirality
 from ubongo.geometry.shape import Shape, canonical, extent, moved
-from ubongo.puzzles.boards.deck import Board, BoardDeck, BoardTask, collect_boards
+from ubongo.puzzles.boards.deck import Board, BoardDeck, collect_boards
 from ubongo.puzzles.boards.outline import has_hole, is_symmetric, perimeter
 from ubongo.puzzles.census import census
 from ubongo.puzzles.generators.task_selection import Quota, SolvableSets, select_tasks
@@ -146,16 +146,17 @@ def _boards(side: str, spec: SideSpec, rng: Random) -> Iterator[Board]:
     seen: set[Shape] = set()
     used: Counter[PieceId] = Counter()
     for card, batch in zip(cards, batches, strict=True):
-        region, quota, tasks = _search_board(batch, spec, quotas, seen, used, rng)
+        region, sets, quota = _find_region(batch, spec, quotas, seen, rng)
+        tasks = select_tasks(region, sets, quota, box=FLAT, mixes=spec.mixes, used=used, rng=rng)
         quotas.remove(quota)
         used.update(piece for task in tasks for piece in task.pieces)
         yield Board(FLAT, card, side, region, tasks)
 
 
-def _search_board(
-    batch: Batch, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], used: Counter[PieceId], rng: Random
-) -> tuple[Region, Quota, tuple[BoardTask, ...]]:
-    """A region not seen before, one of the quotas that it can meet, and its tasks. Adds the region to `seen`."""
+def _find_region(
+    batch: Batch, spec: SideSpec, quotas: Sequence[Quota], seen: set[Shape], rng: Random
+) -> tuple[Region, SolvableSets, Quota]:
+    """A region not in `seen`, the sets that tile it, and one of the quotas that it can meet. Adds it to `seen`."""
     while True:
         region = grow_region(batch.area, batch.bounds, rng)
         if not _fits(region, batch):
@@ -169,7 +170,7 @@ def _search_board(
         for quota in rng.sample(quotas, len(quotas)):
             if _can_meet(quota, sets):
                 seen.add(form)
-                return region, quota, select_tasks(region, sets, quota, box=FLAT, mixes=spec.mixes, used=used, rng=rng)
+                return region, sets, quota
 
 
 def grow_region(area: int, bounds: tuple[int, int], rng: Random) -> Region:
