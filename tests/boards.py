@@ -8,7 +8,7 @@ from ubongo.puzzles.deck_kinds import DECK_KINDS, FLAT_DECK, SOLID_DECK
 
 
 def boards(side: str) -> tuple[Board, ...]:
-    """36 boards of that side; for blocks a side is called like "level-2"."""
+    """36 boards of that side, or of a level of blocks, such as "level-2"."""
     level = side.removeprefix("level-")
     return standard_deck(FLAT_DECK if level == side else SOLID_DECK).side(level)
 
@@ -19,5 +19,5 @@ def solid_boards(*levels: str) -> tuple[Board, ...]:
 
 
 def checksum(kind: str = "flat") -> str:
-    """That of a standard deck."""
+    """The checksum of a standard deck."""
     return json.loads(shipped(DECK_KINDS[kind]))["sha256"]

@@ -34,7 +34,7 @@ def connected_cells(draw: DrawFn, lattice: Lattice, most: int = 8) -> frozenset[
 
 @composite
 def solvable_tasks(draw: DrawFn, box: Box, most: int = 4) -> Task:
-    """A task made by laying pieces side by side, so that it has a tiling; in strips and corners of all widths."""
+    """A task made by placing pieces side by side, so that it has a tiling; in strips and corners of all widths."""
     layers = 2 if box.lattice == CUBIC else None
     pieces = draw(st.lists(st.sampled_from(box.pieces), min_size=1, max_size=most, unique_by=lambda piece: piece.id))
     taken: set[Cell] = set()

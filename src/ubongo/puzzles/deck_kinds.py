@@ -52,7 +52,7 @@ class DeckKind(Generic[DeckT, Content, Statistics]):
     """The seed of the deck that is shipped."""
     generate: Generate[DeckT]
     validate: Callable[[DeckT], Iterator[str]]
-    """Every flaw of a deck, in words. Everything is counted, graded and proved anew."""
+    """Every flaw of a deck, in words. Everything is counted, graded and proved again."""
     miscounts: Callable[[Sequence[Content]], Iterator[str]]
     """What boards or cards state of themselves, but counting disproves, in words."""
     statistics: Callable[[DeckT, Sequence[str]], Mapping[str, Statistics]]
@@ -65,7 +65,7 @@ class DeckKind(Generic[DeckT, Content, Statistics]):
     """The boards or cards of one game as a deck."""
 
     def generate_standard(self, on_board: OnBoard = None) -> DeckT:
-        """The standard deck, generated anew: the same as the shipped one."""
+        """The standard deck, generated again: equal to the shipped one."""
         return self.generate(self.standard_seed, self.sides, on_board)
 
     def is_kind_of(self, deck: Deck) -> TypeGuard[DeckT]:

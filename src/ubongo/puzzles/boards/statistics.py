@@ -37,7 +37,7 @@ class BoardStatistics:
 
 
 def board_statistics(boards: Sequence[Board]) -> BoardStatistics:
-    """The statistics of `boards`, at least one; tilings are counted anew.
+    """The statistics of `boards`, at least one; tilings are counted, not taken from the boards.
 
     Each different task of a board is counted once. Areas and boxes are those of the outlines.
     """

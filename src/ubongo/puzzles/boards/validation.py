@@ -1,4 +1,4 @@
-"""Validation of decks of boards: every tiling is counted and every task graded anew."""
+"""Validation of decks of boards: every tiling is counted and every task graded again."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -21,7 +21,7 @@ def split_sets(sets: SolvableSets, sizes: Sequence[int], rng: Random) -> list[So
 
 
 def allocate_quotas(boards: Sequence[tuple[SolvableSets, int]], counts: Quota, rng: Random) -> list[Quota] | None:
-    """The quota of each board, at random; together they are `counts`. A board is its sets and its number of tasks.
+    """Random quotas for boards that add up to `counts`. Each board is given as its sets and its number of tasks.
 
     None if this attempt fails; another one, with other random numbers, may succeed.
     """

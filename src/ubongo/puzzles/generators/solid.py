@@ -1,4 +1,4 @@
-"""The generator of solid decks: picks bases from all there are, and allocates tasks by published statistics.
+"""The generator of solid decks: picks from all existing bases and allocates tasks by the published statistics.
 
 All chance comes from the deck's seed: the same seed gives the same deck, byte for byte. There are only a few hundred
 bases, so they are enumerated, not grown at random. A level is planned as a whole, with an exact number of tasks for

@@ -16,10 +16,10 @@ TARGETS = 8
 """How many grades are tried as the target for all tasks of a board."""
 
 REUSE_PENALTY = 0.05
-"""Added to the distance from the target grade, in grades, for each earlier use of a task's pieces."""
+"""Added to a task's distance from the target grade, in grades, for each earlier use of its pieces, on average."""
 
 RARE_MIX_PENALTY = 0.5
-"""Added to the distance from the target grade, in grades, if the piece sizes are not a frequent mix."""
+"""Added to a task's distance from the target grade, in grades, if its piece sizes are not a frequent mix."""
 
 Quota: TypeAlias = tuple[tuple[int, range], ...]
 """For each range of numbers of tilings, how many of a board's tasks are in it."""
