@@ -13,6 +13,7 @@ from ubongo.adapters.web.actions import registry
 from ubongo.adapters.web.actions.classic import TakeGemsIn
 from ubongo.adapters.web.wire import Act, Inbound, Outbound, decode_inbound, wire_schema
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, Color, hole
+from ubongo.editions.registry import EDITIONS, view_type
 
 INBOUND: tuple[type[Any], ...] = get_args(Inbound)
 OUTBOUND: tuple[type[Any], ...] = get_args(Outbound)
@@ -107,3 +108,14 @@ def test_any_input_is_a_message_or_a_decoding_error(data: bytes):
 async def test_the_server_hands_out_that_schema(local: LocalServer):
     written = json.loads(json.dumps(SCHEMA))  # JSON has no tuples: a default of none is an empty list
     assert (await local.http.get("/api/schema/wire.json")).json() == written
+
+
+def test_the_server_leaves_no_field_out():
+    shown = map(view_type, EDITIONS.values())
+    for kind in (*OUTBOUND, *shown):
+        described = SCHEMA["$defs"][kind.__name__]
+        assert set(described["required"]) == set(described["properties"])
+
+
+def test_a_client_may_leave_out_what_has_a_default():
+    assert "strength" not in SCHEMA["$defs"]["SeatIn"]["required"]

@@ -15,7 +15,8 @@ export interface Run {
   readonly table: string;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
-  readonly settings: SoloSettings;
+  /** Of an old run, what it knew of them. */
+  readonly settings: Partial<SoloSettings>;
   readonly points: number;
   readonly ending: string;
   readonly solves: readonly Solve[];

@@ -1,6 +1,14 @@
 /** What the tests of the screens share: a view of a table in its first race. */
 
-import type { ClassicView, PouchView, SeatOut, SoloView, TableOut } from '../net/wire.gen.ts';
+import type {
+  ClassicSettings,
+  ClassicView,
+  PouchSettings,
+  PouchView,
+  SeatOut,
+  SoloView,
+  TableOut,
+} from '../net/wire.gen.ts';
 
 const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   seat,
@@ -27,11 +35,25 @@ export const aTable = (): TableOut => ({
   seed: null,
 });
 
+export const POUCH: PouchSettings = {
+  seats: 3,
+  side: '3',
+  glass: 60_000,
+  matched: true,
+  first_roller: null,
+  countdown: 3_000,
+  pause: 20_000,
+};
+
+export const CLASSIC: ClassicSettings = { ...POUCH, seats: 2, all_boards: false, calm: false, turn: 30_000 };
+
+const NO_GEMS = { ruby: 0, sapphire: 0, emerald: 0, amber: 0 };
+
 export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   edition: 'pouch',
   seat: 0,
   stage: 'racing',
-  settings: { seats: 3, glass: 60_000 },
+  settings: POUCH,
   round: 1,
   rounds: 9,
   tie_break: 0,
@@ -45,9 +67,10 @@ export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   solvers: [],
   given_up: [],
   ready: [],
-  bag: {},
-  track: {},
+  bag: NO_GEMS,
+  track: NO_GEMS,
   players: [],
+  watched: [],
   last: null,
   outcome: null,
   ...more,
@@ -58,7 +81,7 @@ export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
   edition: 'classic',
   seat: 0,
   stage: 'racing',
-  settings: { seats: 2, glass: 60_000 },
+  settings: CLASSIC,
   round: 1,
   rounds: 9,
   roller: 0,
@@ -77,7 +100,7 @@ export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
   takings: [],
   players: [0, 1].map((seat) => ({
     seat,
-    gems: {},
+    gems: { green: 0, red: 0, blue: 0, violet: 0, brown: 0, yellow: 0 },
     standing: [0, 0, 0, 0, 0, 0],
     place: 1,
     pawn: 2,

@@ -6,7 +6,7 @@ schema.
 
 import json
 import sys
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,7 @@ from ubongo.adapters.web.actions.registry import UNION, action_of
 from ubongo.editions.registry import EDITIONS, view_type
 
 PROTOCOL = 2
+Schema: TypeAlias = dict[str, Any]  # as msgspec has it
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Made by the client, never used twice: a command sent again is answered, not carried out again."""
@@ -168,28 +169,36 @@ encode = msgspec.json.Encoder().encode
 
 def wire_schema() -> dict[str, object]:
     """The JSON Schema of all messages, both ways."""
-    parts = (Inbound, UNION, Outbound, *map(view_type, EDITIONS.values()))
-    (inbound, actions, outbound, *views), components = msgspec.json.schema_components(
-        parts, schema_hook=_open, ref_template="#/$defs/{name}"
-    )
-    components["Act"]["properties"]["action"] = actions
+    views = tuple(map(view_type, EDITIONS.values()))
+    (inbound, action), taken = _schemas(Inbound, UNION)
+    (outbound, *shown), sent = _schemas(Outbound, *views)
+    taken["Act"]["properties"]["action"] = action
     for message in (Welcome, Update):
-        components[message.__name__]["properties"]["view"] = {"anyOf": views}
-    for name, component in components.items():
-        if "." in name:
-            component["title"] = _title(name)
+        sent[message.__name__]["properties"]["view"] = {"anyOf": shown}
+    for component in sent.values():
+        if "properties" in component:  # the server leaves nothing out, even what has a default
+            component["required"] = list(component["properties"])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
         "type": "object",
         "properties": {"inbound": inbound, "outbound": outbound},
         "required": ["inbound", "outbound"],
-        "$defs": components,
+        "$defs": taken | sent,
     }
 
 
-def _open(_kind: type) -> dict[str, object]:
-    """A placeholder for what the editions add to."""
+def _schemas(*kinds: object) -> tuple[tuple[Schema, ...], Schema]:
+    """The schemas of those types, and of the types that they name."""
+    schemas, components = msgspec.json.schema_components(kinds, schema_hook=_placeholder, ref_template="#/$defs/{name}")
+    for name, component in components.items():
+        if "." in name:
+            component["title"] = _title(name)
+    return schemas, components
+
+
+def _placeholder(_kind: type) -> dict[str, object]:
+    """The schema of what the editions add to, until it is filled in."""
     return {"anyOf": []}
 
 

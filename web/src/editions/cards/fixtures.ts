@@ -2,7 +2,7 @@
 
 import type { Layout } from '../../engines/cards/card.ts';
 import { aHand } from '../../engines/cards/fixtures.ts';
-import type { CardsPlayer, CardsView, PlacedCard } from '../../net/wire.gen.ts';
+import type { CardsPlayer, CardsSettings, CardsView, PlacedCard } from '../../net/wire.gen.ts';
 
 export const aPlayer = (seat: number, more: Partial<CardsPlayer> = {}): CardsPlayer => ({
   seat,
@@ -17,11 +17,19 @@ export const aPlayer = (seat: number, more: Partial<CardsPlayer> = {}): CardsPla
 export const onWire = (layout: Layout): PlacedCard[] =>
   layout.map((laid) => ({ ...laid, anchor: [...laid.anchor] }));
 
+export const CARDS: CardsSettings = {
+  seats: 2,
+  lenient: false,
+  assist: true,
+  countdown: 3_000,
+  pause: 30_000,
+};
+
 export const aCardsView = (more: Partial<CardsView> = {}): CardsView => ({
   edition: 'cards',
   seat: 0,
   stage: 'laying',
-  settings: { seats: 2 },
+  settings: CARDS,
   round: 1,
   rounds: 6,
   symbols: 6,

@@ -20,7 +20,7 @@ export interface FinalCount {
   readonly deciding: number | null;
 }
 
-type Gathered = Pick<ClassicPlayer, 'seat' | 'gems'>;
+type Gathered = Pick<ClassicPlayer, 'seat'> & { readonly gems: Partial<Hoard> };
 
 export function finalCount(players: readonly Gathered[]): FinalCount {
   const sorted = players
@@ -38,7 +38,7 @@ export function finalCount(players: readonly Gathered[]): FinalCount {
   return { players: counted, deciding: isShared || outs.length === 0 ? null : Math.max(...outs) };
 }
 
-const bestFirst = (gems: Hoard): Counted['colors'] =>
+const bestFirst = (gems: Partial<Hoard>): Counted['colors'] =>
   COLORS.map((color) => ({ color, count: gems[color] ?? 0 })).toSorted((a, b) => b.count - a.count);
 
 function firstDifference(best: Counted['colors'], own: Counted['colors']): number | null {

@@ -6,7 +6,12 @@ import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
 import { kindOfSide, type Side, sideOf } from './sides.ts';
 
 /** Runs of one kind are compared: the same clock, the same length, the same side. */
-export function kindOf({ mode = 'practice', minutes = 5, tasks = 5, side = '3' }: SoloSettings): string {
+export function kindOf({
+  mode = 'practice',
+  minutes = 5,
+  tasks = 5,
+  side = '3',
+}: Partial<SoloSettings>): string {
   const length = mode === 'count' ? minutes : mode === 'time' ? tasks : 0;
   return `${mode}-${length}-${side}`;
 }

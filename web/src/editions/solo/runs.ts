@@ -5,7 +5,7 @@ import type { SoloSettings } from '../../net/wire.gen.ts';
 import { levelOfSide, sideOf } from './sides.ts';
 
 /** What the length of a run is counted in: "minutes", "boards". */
-export const unitOf = ({ mode, minutes = 5, tasks = 5 }: SoloSettings): string =>
+export const unitOf = ({ mode, minutes = 5, tasks = 5 }: Partial<SoloSettings>): string =>
   mode === 'count' ? say('solo-minutes-unit', { count: minutes }) : say('solo-boards-unit', { count: tasks });
 
 /** "Three pieces", "Blocks, level 2". */
