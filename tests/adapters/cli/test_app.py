@@ -33,7 +33,7 @@ def test_tilings_are_drawn_for_people(capsys: pytest.CaptureFixture[str]) -> Non
     assert "no tiling" in told(capsys, "solve", "--region", "##/##/##/##", "--pieces", "T4 O4")[1]
 
 
-def test_the_first_tiling_alone_can_be_had(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_tiling_alone_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     answer = json.loads(told(capsys, "solve", *TASK, "--first", "--json")[1])
     assert list(answer) == ["tilings"]
     assert len(answer["tilings"]) == 1
@@ -62,7 +62,7 @@ def test_cells_are_counted_from_the_corner_of_the_drawing(capsys: pytest.Capture
         (("deck", "stats", "--side", "5"), "unknown side '5'; the deck has 3 and 4"),
     ],
 )
-def test_errors_are_reported_in_words(
+def test_wrong_arguments_are_reported_in_words(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str
 ) -> None:
     code, out, err = told(capsys, *words)
@@ -70,7 +70,7 @@ def test_errors_are_reported_in_words(
     assert complaint in err
 
 
-def test_a_complaint_is_one_line_of_bounded_length(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_is_one_line_of_bounded_length(capsys: pytest.CaptureFixture[str]) -> None:
     print_error("a\nb " + "x" * 1000)
     err = capsys.readouterr().err
     assert err.startswith("ubongo: a b xxx")
@@ -158,7 +158,7 @@ def test_one_line_gets_one_answer_even_an_empty_one(
 @pytest.mark.parametrize(
     ("data", "complaint"), [(b"\x00\x01", "a binary file"), (b"x" * 70_000, "a line of more than 65536 bytes")]
 )
-def test_lines_that_are_no_tasks_are_reported(
+def test_input_that_is_not_lines_of_tasks_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data: bytes, complaint: str
 ) -> None:
     given(monkeypatch, data)

@@ -1,4 +1,4 @@
-"""What the client's judge of cards must come to: `python -m tests.adapters.web.cards_reference` writes it down."""
+"""The reference for the client's judge of cards: `python -m tests.adapters.web.cards_reference` writes it."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the client's deals of cards must come to: `python -m tests.adapters.web.deals_reference` writes it down."""
+"""The reference for the client's deals of cards: `python -m tests.adapters.web.deals_reference` writes it."""
 
 import json
 from pathlib import Path

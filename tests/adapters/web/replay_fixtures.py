@@ -32,7 +32,7 @@ KEPT = (
 
 
 def told() -> bytes:
-    """All of them, one a line."""
+    """All of them, one per line."""
     return (
         b"{\n"
         + b",\n".join(b'"%s": %s' % (name.encode(), msgspec.json.encode(_replay(name))) for name in KEPT)

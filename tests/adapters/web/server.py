@@ -84,7 +84,7 @@ class SocketClient:
                 return view
 
     async def goodbye(self) -> tuple[str, int | None]:
-        """Why the server has closed the line, and with what code."""
+        """The reason and the code with which the server closed the socket."""
         reason = ""
         try:
             async with asyncio.timeout(TIMEOUT_S):
@@ -97,7 +97,7 @@ class SocketClient:
 
 @dataclass
 class Client:
-    """What speaks to a server as strangers do."""
+    """Sends requests and opens sockets from outside."""
 
     port: int
     http: httpx.AsyncClient
@@ -169,7 +169,7 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
 
 
 def is_error(answer: httpx.Response, status: int, code: str) -> bool:
-    """Whether an error has a code for a program and a line for a person."""
+    """Whether the answer is that error, with a code for programs and one line for people."""
     said = answer.json()
     assert answer.headers["content-type"] == "application/json"
     assert set(said) == {"error", "message"}
@@ -192,7 +192,7 @@ async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamR
 
 
 async def is_closed(reader: asyncio.StreamReader) -> None:
-    """The server has closed the connection, whatever it sent before."""
+    """Wait until the server has closed the connection, whatever it sent before."""
     async with asyncio.timeout(TIMEOUT_S):
         try:
             while await reader.read(65_536):

@@ -1,4 +1,4 @@
-"""What the browser's blocks must come to: `python -m tests.adapters.web.solid_reference` writes it for the client."""
+"""The reference for the client's blocks: `python -m tests.adapters.web.solid_reference` writes it."""
 
 import json
 from collections.abc import Sequence

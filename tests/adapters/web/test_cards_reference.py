@@ -8,7 +8,7 @@ from ubongo.puzzles.cards.judge import LayoutFlaw, Reading
 NEVER_SOUND = {LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE}
 
 
-def test_the_clients_fixture_is_up_to_date_with_python():
+def test_the_clients_fixture_is_what_python_computes_today():
     assert FIXTURE.read_text(encoding="utf-8") == judged(), "write it: python -m tests.adapters.web.cards_reference"
 
 

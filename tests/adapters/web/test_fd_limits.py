@@ -1,4 +1,4 @@
-"""Connections until the system has no more of them: the server survives, and its log fills no disk."""
+"""More connections than the system allows: the server keeps running, and its log does not fill the disk."""
 
 import logging
 import socket
@@ -20,7 +20,7 @@ def record(words: str) -> logging.LogRecord:
     return logging.LogRecord("asyncio", logging.ERROR, "", 0, words, None, None)
 
 
-def test_a_message_repeated_two_thousand_times_a_second_is_logged_once_a_minute():
+def test_a_message_that_comes_two_thousand_times_a_second_is_logged_once_a_minute():
     now = [1_000.0]
     seldom = AcceptErrorFilter(lambda: now[0])
     with capture_logs() as logs:
@@ -35,7 +35,7 @@ def test_a_message_repeated_two_thousand_times_a_second_is_logged_once_a_minute(
     assert [entry["event"].count("\n") for entry in logs] == [0, 0]
 
 
-def test_whatever_else_is_logged_is_passed_on():
+def test_other_messages_are_passed_on():
     with capture_logs() as logs:
         assert AcceptErrorFilter(lambda: 0).filter(record("Task exception was never retrieved"))
     assert logs == []
@@ -58,7 +58,7 @@ def test_a_process_that_may_open_few_files_asks_for_as_many_as_it_can_have():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the bound is another")
 @pytest.mark.slow
-def test_a_server_whose_files_run_out_logs_one_line_and_recovers(tmp_path: Path):
+def test_a_server_that_runs_out_of_files_reports_it_in_one_line_and_recovers(tmp_path: Path):
     words = (UBONGO, "serve", "--host", "127.0.0.1", "--port", "0", "--no-open")
     database = ("--database", f"sqlite:///{tmp_path / 'tables.db'}")
     shell = ("sh", "-c", 'ulimit -n 60; exec "$@"', "sh", *words, *database)

@@ -30,6 +30,6 @@ async def test_a_secret_of_our_shape_is_kept(local: LocalServer):
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a]b", "http://[x]", "", "//", "null", "\xff"])
-async def test_an_origin_that_is_no_address_is_foreign(local: LocalServer, origin: str):
+async def test_an_origin_that_is_not_an_address_is_foreign(local: LocalServer, origin: str):
     answer = await local.http.post("/api/tables", json=TABLE, headers={b"origin": origin.encode("latin-1")})
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign")

@@ -33,7 +33,7 @@ def request(view: dict[str, Any]) -> dict[str, Any] | None:
 
 
 class Story:
-    """Two players, and the messages they got."""
+    """Two players, and what the server confirmed to them."""
 
     def __init__(self, outside: Client, players: list[Ticket]) -> None:
         self.outside = outside
@@ -49,7 +49,7 @@ class Story:
         assert self.acknowledged.setdefault(id, answer["seq"]) == answer["seq"]
 
     async def go_on(self, number: int) -> tuple[int | None, int]:
-        """One player acts, or starts to; returns the time left in the glass then, and the instant."""
+        """One player acts, or starts to; how much time was left then, and when."""
         for place in self.players * TRIES:
             async with self.outside.line(place.table, place.cookie) as line:
                 view = (await line.hello())["view"]
@@ -137,7 +137,7 @@ async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: ServerProc
     assert sorted(rows.values()) == list(range(1, len(rows) + 1))
 
 
-async def test_a_player_who_comes_back_sees_how_much_time_was_given_back(server: ServerProcess, outside: Client):
+async def test_a_returning_player_sees_how_much_time_was_given_back(server: ServerProcess, outside: Client):
     host = await outside.open({"kind": "me"}, settings=SETTINGS)
     async with outside.line(host.table, host.cookie) as line:
         await line.hello()

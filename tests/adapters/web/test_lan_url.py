@@ -30,13 +30,13 @@ def test_a_server_that_listens_everywhere_is_found_in_its_network(
     assert lan_url.lan_url_of(listener)() == expected
 
 
-def test_without_a_network_none_is_shown(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_network_there_is_no_address_in_it(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan_url, "lan_address", lambda: None)
     assert lan_url.lan_url_of(listener)() is None
 
 
 @pytest.mark.parametrize("url", ["http://192.168.1.20:8000", None])
-async def test_the_page_gets_the_address_for_friends(url: str | None) -> None:
+async def test_the_page_learns_the_servers_address_for_friends(url: str | None) -> None:
     store = MemoryStore()
     app = make_app(TableService(store, SystemClock(), DeckLibrary(store)), lambda: url)
     async with AsyncTestClient(app) as client:

@@ -16,7 +16,7 @@ def allowed(buckets: TokenBuckets, key: str, count: int) -> int:
     return sum(buckets.allow(key) for _ in range(count))
 
 
-def test_a_limited_number_is_allowed_at_once_and_no_more(clock: HandClock):
+def test_a_burst_is_allowed_up_to_its_limit(clock: HandClock):
     assert allowed(TokenBuckets(Rate(burst=3, per_second=1), clock), "a", 10) == 3
 
 
@@ -47,7 +47,7 @@ def test_one_key_costs_another_nothing(clock: HandClock):
     assert allowed(buckets, "b", 5) == 2
 
 
-def test_the_longest_silent_is_forgotten_first(clock: HandClock, monkeypatch: pytest.MonkeyPatch):
+def test_the_key_idle_for_longest_is_forgotten_first(clock: HandClock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "MOST_BUCKETS", 2)
     buckets = TokenBuckets(Rate(burst=1, per_second=0), clock)
     assert buckets.allow("a")

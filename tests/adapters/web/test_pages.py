@@ -16,7 +16,7 @@ def built(folder: Path) -> Path:
     return folder
 
 
-def test_names_with_a_hash_are_cached_forever_and_the_page_is_requested_again(tmp_path: Path):
+def test_names_with_a_hash_are_cached_forever_and_the_page_is_revalidated(tmp_path: Path):
     pages = read_pages(built(tmp_path))
     assert "immutable" in pages["assets/main-4f3a.js"].caching
     assert pages["index.html"].caching == "no-cache"
@@ -35,7 +35,7 @@ def test_hidden_files_are_not_served(tmp_path: Path):
     assert ".stamp" not in read_pages(built(tmp_path))
 
 
-def test_a_missing_client_page_explains_how_to_build_it(tmp_path: Path):
+def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path):
     pages = read_pages(tmp_path / "nowhere")
     assert set(pages) == {"index.html"}
     assert b"make setup" in pages["index.html"].body
@@ -54,7 +54,7 @@ def test_a_missing_client_page_explains_how_to_build_it(tmp_path: Path):
         ("*;q=nonsense,;;,", None),
     ],
 )
-def test_a_browser_is_reported_which_messages_it_will_need(tmp_path: Path, asked: str, language: str | None):
+def test_a_browser_gets_a_hint_of_the_catalog_it_will_request(tmp_path: Path, asked: str, language: str | None):
     folder = built(tmp_path)
     for known in ("cs", "de", "en"):
         (folder / "assets" / f"{known}-Ab_1-x9.js").write_text("export default '';")

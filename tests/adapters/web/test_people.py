@@ -55,12 +55,12 @@ async def test_a_code_read_aloud_opens_a_seat_and_then_the_table_to_watch(local:
 
 
 @pytest.mark.parametrize("code", ["", "ZZZZZZ", "0O1I0O", "ABC", "é" * 6, "A" * 64])
-async def test_a_code_that_is_none_opens_nothing(local: LocalServer, code: str):
+async def test_an_invalid_code_opens_nothing(local: LocalServer, code: str):
     answer = await typed(local, code)
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-code")
 
 
-async def test_a_latecomer_may_watch(local: LocalServer):
+async def test_a_player_who_comes_late_may_watch(local: LocalServer):
     host = await local.open(ME, OPEN)
     code = await code_of(local, host)
     async with local.seated(host) as line:
@@ -108,7 +108,7 @@ async def test_the_host_arranges_the_table_and_everybody_sees_it(local: LocalSer
         ({"type": "finish"}, "not-in-this-game"),
     ],
 )
-async def test_an_impossible_change_is_refused_with_a_reason(local: LocalServer, action: dict[str, Any], reason: str):
+async def test_an_impossible_action_is_refused_with_the_reason(local: LocalServer, action: dict[str, Any], reason: str):
     host = await local.open(ME, OPEN)
     await local.join(host)
     async with local.seated(host) as line:
@@ -125,7 +125,7 @@ LOBBY: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("action", LOBBY, ids=lambda action: action["type"])
-async def test_guests_watchers_and_strangers_are_not_the_host(local: LocalServer, action: dict[str, Any]):
+async def test_guests_and_spectators_are_not_the_host(local: LocalServer, action: dict[str, Any]):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     for cookie in (guest.cookie, "", f"ubongo={'A' * 43}"):
@@ -159,7 +159,7 @@ async def test_after_the_start_nothing_more_is_agreed(local: LocalServer, action
         assert await said(line, {"type": "rename", "name": "Ada"}, "c") == "ack"
 
 
-async def test_pieces_on_a_board_are_sent_to_the_others_in_few_bytes(local: LocalServer):
+async def test_counts_of_placed_pieces_are_sent_to_the_others_in_few_bytes(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -176,7 +176,7 @@ async def test_pieces_on_a_board_are_sent_to_the_others_in_few_bytes(local: Loca
             pass
 
 
-async def test_a_player_who_leaves_in_mid_game_is_replaced_and_takes_the_seat_back(local: LocalServer):
+async def test_a_player_who_leaves_in_mid_game_gets_a_stand_in_and_can_take_the_seat_back(local: LocalServer):
     host = await local.open(ME, OPEN, settings=QUICK)
     guest = await local.join(host)
     async with local.seated(guest) as second:
@@ -196,8 +196,10 @@ async def test_a_player_who_leaves_in_mid_game_is_replaced_and_takes_the_seat_ba
             assert not hello["table"]["host"], "the host has passed on"
 
 
-async def test_an_outage_that_the_line_has_survived_is_told_too(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(downtime, "SHORTEST_NOTICE", 0)
+async def test_an_outage_that_the_connection_survived_is_reported_too(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(downtime, "WORTH_A_NOTE", 0)
     host = await local.open(ME)
     async with local.seated(host) as line:
         assert await said(line, START) == "ack"
@@ -224,7 +226,7 @@ async def test_a_player_who_leaves_the_lobby_watches_on_the_same_socket(local: L
 
 
 async def a_run(local: LocalServer) -> tuple[Ticket, dict[str, Any]]:
-    """A solo run with one task solved and one set aside; and the table's message at its end."""
+    """A solo run with one task solved and one set aside, and the table at its end."""
     opened = await local.open(ME, edition="solo", settings={"countdown": 0})
     async with local.seated(opened) as line:
         assert await said(line, START) == "ack"
@@ -238,7 +240,7 @@ async def a_run(local: LocalServer) -> tuple[Ticket, dict[str, Any]]:
         return opened, tables[-1]
 
 
-async def test_a_solo_run_is_stored_for_its_player_and_can_be_fetched(local: LocalServer):
+async def test_a_solo_run_is_recorded_for_its_player_and_can_be_replayed(local: LocalServer):
     opened, table = await a_run(local)
     async with local.line(table["next"], opened.cookie) as line:
         again = await line.hello()
@@ -253,7 +255,7 @@ async def test_a_solo_run_is_stored_for_its_player_and_can_be_fetched(local: Loc
 
 
 @pytest.mark.parametrize("cookie", ["", "ubongo=nonsense", f"ubongo={'A' * 43}"])
-async def test_the_results_of_others_are_not_sent(local: LocalServer, cookie: str):
+async def test_a_player_does_not_get_the_results_of_others(local: LocalServer, cookie: str):
     await a_run(local)
     answer = await local.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
     assert answer.json() == {"edition": "solo", "results": []}

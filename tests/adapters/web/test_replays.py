@@ -1,4 +1,4 @@
-"""The replay of a finished game, for anyone."""
+"""Replays of finished games, for anybody."""
 
 import gzip
 from hashlib import sha256
@@ -51,12 +51,12 @@ async def test_a_running_game_is_not_replayed(local: LocalServer):
     assert "seed" not in answer.text
 
 
-async def test_a_table_that_there_is_not_has_no_replay(local: LocalServer):
+async def test_an_unknown_table_has_no_replay(local: LocalServer):
     assert is_error(await local.http.get("/api/tables/unknown/replay"), 404, "unknown-table")
     assert is_error(await local.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
 
 
-async def test_a_finished_game_is_shown_to_a_stranger_with_all_its_chance(local: LocalServer):
+async def test_anybody_can_replay_a_finished_game_with_all_its_chance(local: LocalServer):
     table = await a_finished_game(local)
     said = (await local.http.get(f"/api/tables/{table}/replay")).json()
     assert (said["table"], said["edition"], said["seat"], said["deck"]) == (table, "pouch", None, "standard")
@@ -67,7 +67,7 @@ async def test_a_finished_game_is_shown_to_a_stranger_with_all_its_chance(local:
     assert {len(board["grades"]) for board in said["boards"]} == {6}
 
 
-async def test_a_replay_can_be_seen_through_the_eyes_of_a_seat_that_there_is(local: LocalServer):
+async def test_a_replay_can_show_the_view_of_an_existing_seat(local: LocalServer):
     table = await a_finished_game(local)
     said = (await local.http.get(f"/api/tables/{table}/replay?seat=0")).json()
     assert said["seat"] == 0
@@ -91,7 +91,7 @@ async def test_a_replay_is_zipped_and_not_sent_twice(local: LocalServer):
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_a_replay_describes_a_new_name_although_it_is_kept(local: LocalServer):
+async def test_a_cached_replay_shows_a_new_name(local: LocalServer):
     place = await finished(local)
     address = f"/api/tables/{place.table}/replay"
     before, again = await local.http.get(address), await local.http.get(address)
@@ -116,11 +116,11 @@ async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_t
         assert (boards, cards) == ((0, len(game.boards)) if said.edition == "cards" else (len(game.boards), 0))
 
 
-async def test_the_client_is_tested_with_what_the_server_sends_now():
+async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today():
     assert FIXTURE.read_bytes() == told()
 
 
 @pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", Item)])
-async def test_the_protocol_shows_what_is_really_sent(field: str, kind: type):
+async def test_the_protocol_page_shows_the_fields_of_a_real_replay(field: str, kind: type):
     (example,) = [example for example in EXAMPLES if field in example]
     assert filled(example, kind) == example

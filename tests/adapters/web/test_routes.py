@@ -70,7 +70,7 @@ async def test_a_wrong_invitation_opens_nothing(local: LocalServer):
 
 
 @pytest.mark.parametrize(
-    ("spoilt", "code"),
+    ("malformed", "code"),
     [
         ({"edition": "chess"}, "bad-settings"),
         ({"seats": []}, "bad-request"),
@@ -92,9 +92,9 @@ async def test_a_wrong_invitation_opens_nothing(local: LocalServer):
         ({"edition": 1}, "bad-request"),
     ],
 )
-async def test_a_bad_wish_opens_no_table(local: LocalServer, spoilt: dict[str, object], code: str):
+async def test_a_bad_request_opens_no_table(local: LocalServer, malformed: dict[str, object], code: str):
     before = len(local.service)
-    answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME], **spoilt})
+    answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME], **malformed})
     assert is_error(answer, 400, code)
     assert len(local.service) == before
 
@@ -112,7 +112,7 @@ async def test_a_bad_wish_opens_no_table(local: LocalServer, spoilt: dict[str, o
         (b"a=1", "x-www-form-urlencoded"),
     ],
 )
-async def test_an_invalid_body_is_reported(local: LocalServer, content: bytes, kind: str):
+async def test_a_malformed_body_is_reported(local: LocalServer, content: bytes, kind: str):
     headers = {"content-type": f"application/{kind}"}
     answer = await local.http.post("/api/tables", content=content, headers=headers)
     assert is_error(answer, 400, "bad-request")
@@ -141,7 +141,7 @@ async def test_a_page_of_another_site_can_do_nothing(local: LocalServer, path: s
     assert is_error(answer, 403, "foreign")
 
 
-async def test_a_full_disk_is_reported_and_nothing_is_opened(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_a_full_disk_is_reported_and_no_table_is_opened(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     from ubongo.tables.storage.store import StoreError
 
     async def full(_: object) -> None:
@@ -198,7 +198,7 @@ async def test_a_fresh_deck_is_made_without_stopping_anybody(local: LocalServer)
         assert (await line.stage("racing"))["puzzle"]
 
 
-async def test_the_box_needs_no_geometry_of_its_client(local: LocalServer):
+async def test_the_box_describes_its_pieces_completely(local: LocalServer):
     said = (await local.http.get("/api/boxes/flat")).json()
     assert [piece["id"] for piece in said["pieces"]] == [piece.id for piece in FLAT.pieces]
     for piece in said["pieces"]:
@@ -245,7 +245,7 @@ async def test_the_clients_own_addresses_all_show_its_page(local: LocalServer, p
         "/%2e%2e/%2e%2e/etc/passwd.d",
     ],
 )
-async def test_what_is_not_there_is_not_found(local: LocalServer, path: str):
+async def test_a_missing_page_is_not_found(local: LocalServer, path: str):
     assert is_error(await local.http.get(path), 404, "not-found")
 
 

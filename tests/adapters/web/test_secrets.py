@@ -51,7 +51,7 @@ async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list
 
 
 def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
-    """Everything that would reveal the future, or let a player act as another one."""
+    """Everything that would reveal the future, or let a client pass for another player."""
     told = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
     for player in players:
         secret = player.cookie.removeprefix("ubongo=")
@@ -83,7 +83,7 @@ async def test_no_frame_reveals_a_secret_before_its_time(local: LocalServer):
                 assert all(f'"{region}"' in seen for region in hidden), "afterwards all may look"
 
 
-async def test_before_the_reveal_nobody_sees_the_die_or_a_board(local: LocalServer):
+async def test_before_the_reveal_no_player_sees_the_die_or_a_board(local: LocalServer):
     host = await local.open(ME, OPEN, settings=SETTINGS)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table) as watching:

@@ -24,7 +24,7 @@ async def begun(line: SocketClient) -> dict[str, Any]:
     return await line.stage("racing")
 
 
-async def test_hello_is_answered_by_everything_as_it_stands(local: LocalServer):
+async def test_hello_is_answered_by_the_whole_state(local: LocalServer):
     place = await local.open(ME, BOT, name="Ada")
     async with local.line(place.table, place.cookie) as line:
         said = await line.hello()
@@ -76,7 +76,7 @@ async def test_a_command_sent_again_over_a_new_socket_is_acknowledged_again_and_
         assert await line.act("claim", {"type": "give-up"}) == first
 
 
-async def test_nobody_can_use_up_the_command_ids_of_another_player(local: LocalServer):
+async def test_a_player_cannot_use_up_the_command_ids_of_another(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -86,7 +86,7 @@ async def test_nobody_can_use_up_the_command_ids_of_another_player(local: LocalS
         assert (await second.act("same", {"type": "give-up"}))["seq"] == 4
 
 
-async def test_what_the_disk_could_not_take_is_refused_and_can_be_sent_again(local: LocalServer):
+async def test_a_command_that_could_not_be_stored_is_refused_and_can_be_sent_again(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         claim = solution(await begun(line))
@@ -119,7 +119,7 @@ async def test_bots_play_where_a_seat_is_still_open_at_the_start(local: LocalSer
     ]
 
 
-async def test_a_client_without_a_seat_may_watch_and_nothing_more(local: LocalServer):
+async def test_a_client_without_a_seat_may_only_watch(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line, local.line(place.table) as watching:
         said = await watching.hello()
@@ -131,7 +131,7 @@ async def test_a_client_without_a_seat_may_watch_and_nothing_more(local: LocalSe
         assert (await watching.act("start", START))["reason"] == "not-the-host"
 
 
-async def test_a_seat_at_one_table_is_none_at_another(local: LocalServer):
+async def test_a_seat_at_one_table_is_not_a_seat_at_another(local: LocalServer):
     mine, theirs = await local.open(ME), await local.open(ME)
     async with local.seated(theirs) as line:
         await begun(line)
@@ -147,7 +147,7 @@ async def test_a_made_up_cookie_has_no_seat(local: LocalServer, cookie: str):
         assert (await line.hello())["view"]["seat"] is None
 
 
-async def test_a_client_cannot_send_its_seat_or_the_time(local: LocalServer):
+async def test_a_client_cannot_claim_a_seat_or_a_time(local: LocalServer):
     place = await local.open(ME, BOT)
     for spoof in ({"seat": 1}, {"at": 0}, {"lag": 0}):
         async with local.seated(place) as line:
@@ -159,8 +159,8 @@ def act(action: object) -> str:
     return json.dumps({"type": "act", "id": "x", "action": action})
 
 
-def claim(**spoilt: object) -> str:
-    placement = {"piece": "L4", "orientation": 0, "anchor": [0, 0], **spoilt}
+def claim(**changed: object) -> str:
+    placement = {"piece": "L4", "orientation": 0, "anchor": [0, 0], **changed}
     return act({"type": "claim", "placements": [placement]})
 
 
@@ -199,7 +199,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("frame", BAD.values(), ids=BAD.keys())
-async def test_what_makes_no_sense_ends_the_conversation(local: LocalServer, frame: str):
+async def test_a_malformed_message_closes_the_socket(local: LocalServer, frame: str):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await line.say(frame)
@@ -207,7 +207,7 @@ async def test_what_makes_no_sense_ends_the_conversation(local: LocalServer, fra
     assert (await local.http.get("/api/health")).status_code == 200
 
 
-async def test_a_binary_frame_ends_the_conversation(local: LocalServer):
+async def test_a_binary_frame_closes_the_socket(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await line.say(b'{"type": "pong", "nonce": 1}')
@@ -228,7 +228,7 @@ async def test_a_message_in_many_fragments_is_bounded_too(local: LocalServer):
         assert (await line.goodbye())[1] == 1009
 
 
-async def test_text_that_is_no_utf_8_closes_the_socket(local: LocalServer):
+async def test_text_that_is_not_utf_8_closes_the_socket(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await line.socket.send(b"\xff\xfe", text=True)
@@ -239,7 +239,7 @@ async def test_text_that_is_no_utf_8_closes_the_socket(local: LocalServer):
     "frame",
     ['{"type": "pong", "nonce": 1}', act(START), "{", '{"type": "hello"}', '{"type": "hello", "protocol": "1"}'],
 )
-async def test_a_client_that_does_not_send_hello_first_is_disconnected(local: LocalServer, frame: str):
+async def test_a_client_that_does_not_say_hello_first_is_disconnected(local: LocalServer, frame: str):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         await line.say(frame)
@@ -247,7 +247,7 @@ async def test_a_client_that_does_not_send_hello_first_is_disconnected(local: Lo
 
 
 @pytest.mark.parametrize("protocol", [0, 1, 3, -1, 2**40])
-async def test_another_protocol_is_not_spoken(local: LocalServer, protocol: int):
+async def test_another_protocol_is_refused(local: LocalServer, protocol: int):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         await line.say({"type": "hello", "protocol": protocol})
@@ -255,7 +255,7 @@ async def test_another_protocol_is_not_spoken(local: LocalServer, protocol: int)
 
 
 @pytest.mark.parametrize("table", ["0" * 16, "nonsense", "%00", "0" * 300])
-async def test_there_is_no_line_to_a_table_that_is_not_there(local: LocalServer, table: str):
+async def test_an_unknown_table_has_no_socket(local: LocalServer, table: str):
     async with local.line(table) as line:
         await line.say({"type": "hello", "protocol": 2})
         assert await line.goodbye() == ("unknown-table", 1008)
@@ -264,7 +264,7 @@ async def test_there_is_no_line_to_a_table_that_is_not_there(local: LocalServer,
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://localhost", "nonsense"]
 )
-async def test_a_page_of_another_site_gets_no_line(local: LocalServer, origin: str):
+async def test_a_page_of_another_site_gets_no_socket(local: LocalServer, origin: str):
     place = await local.open(ME)
     with pytest.raises(InvalidStatus) as caught:
         async with local.line(place.table, place.cookie, origin=origin):
@@ -272,7 +272,7 @@ async def test_a_page_of_another_site_gets_no_line(local: LocalServer, origin: s
     assert caught.value.response.status_code == 403
 
 
-async def test_our_own_page_gets_a_line(local: LocalServer):
+async def test_our_own_page_gets_a_socket(local: LocalServer):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie, origin=f"http://127.0.0.1:{local.port}") as line:
         assert (await line.hello())["view"]["seat"] == 0
@@ -313,7 +313,7 @@ async def test_a_silent_client_is_not_waited_for(local: LocalServer, monkeypatch
         assert await line.goodbye() == ("no-hello", 1008)
 
 
-async def test_the_server_sends_goodbye_before_it_ends():
+async def test_the_server_sends_bye_before_it_stops():
     async with running() as ending:
         place = await ending.open(ME)
         async with ending.line(place.table, place.cookie) as line:
@@ -335,7 +335,7 @@ async def test_much_news_at_once_is_one_update(local: LocalServer):
         assert len([message for message in line.heard if message["type"] == "update"]) <= 2
 
 
-async def test_a_returning_client_gets_the_complete_state_whatever_it_has_seen(local: LocalServer):
+async def test_a_returning_client_gets_the_whole_state_whatever_it_has_seen(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await begun(line)
@@ -346,7 +346,7 @@ async def test_a_returning_client_gets_the_complete_state_whatever_it_has_seen(l
 
 
 @pytest.mark.parametrize("seen", [-1, 1.5, "2", [], True])
-async def test_a_number_that_is_none_is_not_taken_for_the_newest_one(local: LocalServer, seen: object):
+async def test_a_missing_number_is_not_mistaken_for_the_newest_one(local: LocalServer, seen: object):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         await line.say({"type": "hello", "protocol": 2, "last_seq": seen})

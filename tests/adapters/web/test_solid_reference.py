@@ -8,7 +8,7 @@ from tests.adapters.web.server import LocalServer
 from tests.adapters.web.solid_reference import FIXTURE, solid
 
 
-def test_the_clients_fixture_is_up_to_date_with_python():
+def test_the_clients_fixture_is_what_python_computes_today():
     assert FIXTURE.read_text(encoding="utf-8") == solid(), "write it: python -m tests.adapters.web.solid_reference"
 
 

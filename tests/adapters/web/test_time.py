@@ -26,7 +26,7 @@ def clock() -> HandClock:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
-    """A server whose clock stops until it is turned."""
+    """A server whose clock the test turns."""
     async with running(clock) as made:
         yield made
 
@@ -39,7 +39,7 @@ async def answered(line: SocketClient, clock: HandClock, *, after: int = 0) -> N
     await clock.turn(BEAT - after)
 
 
-async def test_a_client_that_does_not_answer_pings_is_dead(local: LocalServer, clock: HandClock):
+async def test_a_client_that_does_not_answer_pings_is_dropped(local: LocalServer, clock: HandClock):
     place = await local.open(ME)
     table = await local.service.find(place.table)
     assert table is not None
@@ -51,7 +51,7 @@ async def test_a_client_that_does_not_answer_pings_is_dead(local: LocalServer, c
     assert len(table.subscriptions) == 0
 
 
-async def test_a_peer_that_never_reads_is_disconnected(
+async def test_a_peer_that_never_reads_is_dropped_and_disconnected(
     local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     place = await local.open(ME)
@@ -77,7 +77,7 @@ async def test_a_client_that_answers_pings_stays(local: LocalServer, clock: Hand
         assert (await line.act("start", START))["type"] == "ack"
 
 
-async def test_pings_that_are_guessed_do_not_keep_a_line_alive(local: LocalServer, clock: HandClock):
+async def test_guessed_pings_do_not_keep_a_connection_alive(local: LocalServer, clock: HandClock):
     place = await local.open(ME)
     async with local.seated(place) as line:
         for nonce in range(20):
@@ -86,7 +86,7 @@ async def test_pings_that_are_guessed_do_not_keep_a_line_alive(local: LocalServe
         assert await line.goodbye() == ("too-slow", 1008)
 
 
-async def test_a_player_who_waits_for_a_fresh_deck_is_not_taken_for_dead(
+async def test_a_client_that_waits_for_a_fresh_deck_is_not_dropped(
     local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     at_last = asyncio.Event()
@@ -124,7 +124,7 @@ async def lag_of_a_claim(local: LocalServer, clock: HandClock, slow_ms: list[int
     return claims[0].lag
 
 
-async def test_a_slow_line_is_granted_its_round_trip(local: LocalServer, clock: HandClock):
+async def test_a_slow_connection_is_granted_its_round_trip(local: LocalServer, clock: HandClock):
     assert await lag_of_a_claim(local, clock, [60] * 6) == 60
 
 
@@ -154,7 +154,7 @@ async def test_a_client_that_opens_too_many_tables_has_to_wait(local: LocalServe
     local.http.cookies.clear()
 
 
-async def test_a_client_that_guesses_codes_has_to_wait_and_so_do_its_network_neighbors(local: LocalServer):
+async def test_a_client_that_guesses_codes_has_to_wait_and_so_does_its_network(local: LocalServer):
     for number in range(10):
         headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
         answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers=headers)

@@ -21,13 +21,13 @@ HALF = {
 
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lose patience soon: for tests in which it is lost, and which may then wait for that as long as it takes."""
+    """A short timeout, for tests that wait until it expires."""
     monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 0.2)
 
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize("data", HALF.values(), ids=HALF.keys())
-async def test_half_a_request_is_not_waited_for(local: LocalServer, data: bytes):
+async def test_half_a_request_times_out(local: LocalServer, data: bytes):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     writer.write(data)
     await is_closed(reader)
@@ -35,7 +35,7 @@ async def test_half_a_request_is_not_waited_for(local: LocalServer, data: bytes)
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_drop_now_and_then_does_not_stretch_the_patience(local: LocalServer):
+async def test_sending_a_byte_now_and_then_does_not_extend_the_timeout(local: LocalServer):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     gone = asyncio.create_task(reader.read())
     for sign in b"GET /api/health HTTP/1.1":
@@ -48,7 +48,7 @@ async def test_a_drop_now_and_then_does_not_stretch_the_patience(local: LocalSer
     writer.close()
 
 
-async def test_headers_without_end_are_cut_off(local: LocalServer):
+async def test_endless_headers_are_cut_off(local: LocalServer):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     writer.write(b"GET /api/health HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 20_000)
     async with asyncio.timeout(TIMEOUT_S):
@@ -57,7 +57,7 @@ async def test_headers_without_end_are_cut_off(local: LocalServer):
     writer.close()
 
 
-async def test_patience_is_for_each_request_anew(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_the_timeout_starts_anew_with_each_request(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 2.0)
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     for pause_s in (0, 0.7, 0.7, 0.7):  # the last one comes when the first patience would have been lost
@@ -72,7 +72,7 @@ async def test_patience_is_for_each_request_anew(local: LocalServer, monkeypatch
 @pytest.mark.parametrize("path", [b"/api/tables", b"/api/nothing", b"/"])
 @pytest.mark.parametrize("method", [b"GET", b"POST", b"PUT"])
 @pytest.mark.parametrize("pause_s", [None, 0.05])
-async def test_a_body_that_is_corrupt_before_or_after_the_answer_is_no_failure(
+async def test_a_body_that_is_malformed_before_or_after_the_answer_is_not_an_error(
     local: LocalServer, caplog: pytest.LogCaptureFixture, path: bytes, method: bytes, pause_s: float | None
 ):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)

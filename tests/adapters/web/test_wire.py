@@ -37,7 +37,7 @@ def test_every_message_either_way_and_every_action_is_in_the_schema():
 
 
 @pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS, *OUTBOUND], ids=lambda kind: kind.__name__)
-def test_the_schema_names_every_field_and_the_type_that_identifies_it(kind: type[Any]):
+def test_the_schema_names_every_field_and_the_tag_of_every_type(kind: type[Any]):
     described = SCHEMA["$defs"][kind.__name__]
     assert set(described["properties"]) == {"type", *fields(kind)}
     assert described["properties"]["type"] == {"enum": [kind.__struct_config__.tag]}
@@ -45,11 +45,11 @@ def test_the_schema_names_every_field_and_the_type_that_identifies_it(kind: type
 
 
 @pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS], ids=lambda kind: kind.__name__)
-def test_a_clients_message_may_hold_nothing_more(kind: type[Any]):
+def test_an_inbound_type_takes_no_unknown_field(kind: type[Any]):
     assert SCHEMA["$defs"][kind.__name__]["additionalProperties"] is False
 
 
-def test_types_are_distinguished_by_their_names():
+def test_types_have_different_tags():
     for kinds in (INBOUND, OUTBOUND, ACTIONS):
         assert len({kind.__struct_config__.tag for kind in kinds}) == len(kinds)
 
@@ -88,7 +88,7 @@ near_misses = st.fixed_dictionaries(
 
 
 @pytest.mark.parametrize("left", range(0, HOLES + 1, HANDFUL))
-def test_whatever_hole_a_view_shows_can_be_reached_for(left: int):
+def test_every_hole_that_a_view_shows_can_be_taken_from(left: int):
     nearest = hole((Color.RED,) * left)
     said = {"type": "act", "id": "1", "action": {"type": "take-gems", "row": 0, "hole": nearest}}
     assert decode_inbound(json.dumps(said)) == Act("1", TakeGemsIn(0, nearest))

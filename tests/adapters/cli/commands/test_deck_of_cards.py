@@ -134,7 +134,7 @@ def test_bad_input_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], w
     ],
 )
 @pytest.mark.parametrize("command", ["check", "stats"])
-def test_a_file_that_is_no_deck_is_refused(
+def test_a_file_that_is_not_a_deck_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, command: str
 ) -> None:
     path = tmp_path / "deck.json"

@@ -60,7 +60,7 @@ def opened(address: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_it_cleanly_and_the_sockets_are_notified(tmp_path: Path, number: signal.Signals):
+def test_a_signal_stops_it_cleanly_and_the_sockets_are_notified(tmp_path: Path, number: signal.Signals):
     with serving("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, said):
         address = said.split("ready: ")[1].split()[0]
         table = opened(address)
@@ -78,7 +78,7 @@ def test_a_signal_ends_it_cleanly_and_the_sockets_are_notified(tmp_path: Path, n
 
 
 @pytest.mark.slow
-def test_a_port_that_is_taken_is_reported_and_without_a_port_the_next_one_is_found(tmp_path: Path):
+def test_a_port_in_use_is_reported_and_without_a_port_the_next_one_is_used(tmp_path: Path):
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         said = failing("--port", port, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
@@ -117,7 +117,7 @@ def test_the_server_is_given_the_pace_of_its_bots(paces: list[float]):
     assert paces == [1, 60]
 
 
-def test_the_pace_of_bots_is_no_setting_for_players(capsys: pytest.CaptureFixture[str]):
+def test_the_pace_of_bots_is_not_in_the_help(capsys: pytest.CaptureFixture[str]):
     run(("serve", "--help"))
     out = capsys.readouterr().out
     assert "--port" in out
@@ -139,7 +139,7 @@ def test_a_port_is_a_number_from_0_to_65535(port: int):
 
 
 @pytest.mark.slow
-def test_a_database_that_cannot_be_used_is_reported_in_one_line(tmp_path: Path):
+def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path):
     corrupt, newer = tmp_path / "corrupt.db", tmp_path / "newer.db"
     corrupt.write_bytes(b"no database " * 100)
     with closing(sqlite3.connect(newer, isolation_level=None)) as database:

@@ -48,11 +48,11 @@ def test_the_same_seed_simulates_the_same_games(capsys: pytest.CaptureFixture[st
     "words",
     [("--side", "4"), ("--glass", "0"), ("--glass", "30"), ("--strength", "sharp"), ("--strength", "gentle,sharp")],
 )
-def test_simulate_plays_at_the_table_that_is_asked_for(capsys: pytest.CaptureFixture[str], words: tuple[str, ...]):
+def test_simulate_plays_with_the_settings_given(capsys: pytest.CaptureFixture[str], words: tuple[str, ...]):
     assert counted(capsys, "--players", "2", "--games", "1", *words)["finished"] == 1
 
 
-def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]):
+def test_simulate_prints_text_for_people_too(capsys: pytest.CaptureFixture[str]):
     code, out, _ = told(capsys, "simulate", "--players", "1", "--games", "1")
     assert code == 0
     assert out.startswith("1 games, 1 finished")
@@ -72,7 +72,7 @@ def test_simulate_reports_how_each_strength_did(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize("mode", ["count", "time", "practice"])
-def test_simulate_plays_runs_alone(capsys: pytest.CaptureFixture[str], mode: str):
+def test_simulate_plays_solo_runs(capsys: pytest.CaptureFixture[str], mode: str):
     answer = counted(
         capsys, "--edition", "solo", "--players", "1", "--games", "2", "--setting", f"mode={mode}", "--side", "4"
     )
@@ -132,7 +132,7 @@ def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str],
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
-def test_replay_describes_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_retells_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
     code, out, err = told(capsys, "replay", str(golden.path), "--verify")
     assert (code, err) == (0, "")
     assert "Verified: " in out
@@ -146,13 +146,13 @@ def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in RACES])
-def test_replay_describes_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_retells_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = told(capsys, "replay", str(golden.path))
     assert all(f"Round {number} " in out for number in range(1, 10))
     assert "points" in out
 
 
-def test_replay_describes_die_boards_times_gems_and_points(capsys: pytest.CaptureFixture[str]):
+def test_replay_shows_die_boards_times_gems_and_points(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(PLAIN))
     _, plain, _ = told(capsys, "replay", str(PLAIN), "--json")
     game = json.loads(plain)
@@ -180,7 +180,7 @@ def test_replay_describes_die_boards_times_gems_and_points(capsys: pytest.Captur
         ("shared-win", "{} win together with {} points, after three fruitless tie-breaks."),
     ],
 )
-def test_replay_names_the_winner_and_the_reason(capsys: pytest.CaptureFixture[str], name: str, ending: str):
+def test_replay_reports_who_won_and_how(capsys: pytest.CaptureFixture[str], name: str, ending: str):
     game = decode((FOLDER / f"{name}.json").read_bytes())
     winners = " and ".join(game.names[seat] for seat in game.outcome.winners)
     _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
@@ -188,7 +188,7 @@ def test_replay_names_the_winner_and_the_reason(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GATHERINGS])
-def test_replay_describes_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_retells_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = told(capsys, "replay", str(golden.path))
     rounds = len([line for line in out.splitlines() if line.startswith("Left in the rows: ")])
     assert rounds == {"classic-all-boards-2": 18, "classic-all-boards-3": 12}.get(golden.name, 9)
@@ -196,7 +196,7 @@ def test_replay_describes_a_game_of_classic_round_by_round(capsys: pytest.Captur
     assert max(map(len, out.splitlines())) <= 80
 
 
-def test_replay_describes_rows_gems_and_places_by_the_real_count(capsys: pytest.CaptureFixture[str]):
+def test_replay_shows_rows_gems_and_places_by_the_real_count(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "classic-too-late.json"))
     heading, _, first, second, left, *_ = (" ".join(line.split()) for line in out.splitlines())
     assert heading == "Round 1 Ada rolls shield"
@@ -214,17 +214,17 @@ def test_replay_describes_rows_gems_and_places_by_the_real_count(capsys: pytest.
         ("classic-shared", "Ada and Chen win together with 5 gems of one color, equal in every color."),
     ],
 )
-def test_replay_names_the_color_that_decided(capsys: pytest.CaptureFixture[str], name: str, ending: str):
+def test_replay_reports_which_color_decided(capsys: pytest.CaptureFixture[str], name: str, ending: str):
     _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
     assert out.splitlines()[-1] == ending
 
 
-def test_replay_counts_the_gem_board_as_one_lot_of_chance(capsys: pytest.CaptureFixture[str]):
+def test_replay_counts_the_gem_board_as_one_random_outcome(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "classic-too-late.json"), "--verify")
     assert "60 entries, and 1 pile, 1 gem board, 9 dice, 9 deals: as the seed says." in out
 
 
-def test_replay_gives_programs_a_game_of_classic(capsys: pytest.CaptureFixture[str]):
+def test_replay_describes_a_game_of_classic_in_json(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "classic-second-chance.json"), "--json", "--verify")
     game = json.loads(out)
     race = game["races"][0]
@@ -235,7 +235,7 @@ def test_replay_gives_programs_a_game_of_classic(capsys: pytest.CaptureFixture[s
     assert (len(gems["says"]), len(set(gems["says"])), gems["equal"]) == (72, 6, True)
 
 
-def test_replay_describes_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[str]):
+def test_replay_retells_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "solo-practice.json"))
     heading, _, *rows, _, end = out.splitlines()
     assert heading == "Practice   boards for 3 pieces"
@@ -244,7 +244,7 @@ def test_replay_describes_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[
     assert end == "Ada solved 2 tasks in 146.50 s."
 
 
-def test_replay_gives_programs_a_solo_run(capsys: pytest.CaptureFixture[str]):
+def test_replay_describes_a_solo_run_in_json(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "solo-stopped.json"), "--json")
     run = json.loads(out)
     assert [task["fate"] for task in run["tasks"]] == ["solved", "solved", "left"]
@@ -258,7 +258,7 @@ def test_replay_reports_that_a_run_was_stopped(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in HANDS])
-def test_replay_describes_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_retells_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = told(capsys, "replay", str(golden.path))
     assert [line.split()[1] for line in out.splitlines() if line.startswith("Round")] == list("123456")
 
@@ -271,19 +271,19 @@ def test_replay_describes_a_game_of_cards_round_by_round(capsys: pytest.CaptureF
         ("cards-shared", "Ada and Chen win together with 20 points, equal in tens too."),
     ],
 )
-def test_replay_describes_how_a_game_of_cards_was_won(capsys: pytest.CaptureFixture[str], name: str, line: str):
+def test_replay_reports_how_a_game_of_cards_was_won(capsys: pytest.CaptureFixture[str], name: str, line: str):
     _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"), "--verify")
     assert line in out
     assert "9 hands: as the seed says" in out or "6 hands: as the seed says" in out
 
 
-def test_replay_describes_what_was_wrong_with_a_layout(capsys: pytest.CaptureFixture[str]):
+def test_replay_shows_what_was_wrong_with_a_layout(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "cards-wrong-call.json"))
     rows = [" ".join(line.split()) for line in out.splitlines()[2:5]]
     assert rows == ["Božena 5 5 5", "Ubongo! Ada 7 three-symbols 0 0", "Chen 2 not-connected 0 0"]
 
 
-def test_replay_gives_programs_a_game_of_cards(capsys: pytest.CaptureFixture[str]):
+def test_replay_describes_a_game_of_cards_in_json(capsys: pytest.CaptureFixture[str]):
     _, out, _ = told(capsys, "replay", str(FOLDER / "cards-wrong-call.json"), "--json", "--verify")
     game = json.loads(out)
     first = game["rounds"][0]
@@ -297,7 +297,7 @@ def test_replay_names_second_chances(capsys: pytest.CaptureFixture[str]):
     assert out.count("second chance") == 3
 
 
-def test_replay_prints_one_line_for_programs(capsys: pytest.CaptureFixture[str]):
+def test_replay_prints_json_on_one_line(capsys: pytest.CaptureFixture[str]):
     code, out, _ = told(capsys, "replay", str(PLAIN), "--verify", "--json")
     assert (code, out.count("\n")) == (0, 1)
     answer = json.loads(out)

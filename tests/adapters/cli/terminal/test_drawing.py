@@ -21,7 +21,7 @@ def test_a_flat_tiling_is_drawn_row_by_row() -> None:
     assert STYLES["purple"] in {str(span.style) for span in lines[0].spans}
 
 
-def test_the_layers_of_a_solid_tiling_stand_beside_one_another() -> None:
+def test_the_layers_of_a_solid_tiling_are_side_by_side() -> None:
     task = task_of("###/##.", "red-domino green-corner blue-hook", SOLID)
     lines = drawn(task.region, next(tilings(task)), SOLID)
     assert len(lines) == 2
@@ -36,6 +36,6 @@ def test_drawings_fill_the_width_and_no_more() -> None:
     assert list(beside([], 80)) == []
 
 
-def test_long_names_stand_after_their_marks() -> None:
+def test_long_names_follow_their_marks() -> None:
     assert legend(FLAT.pick(["L4", "I2"])).plain.split() == ["L4", "I2"]
     assert legend(SOLID.pick(["red-twist"])).plain.split() == ["rt", "red-twist"]

@@ -1,4 +1,4 @@
-"""Garbage from strangers: the server survives, and they cannot fill a disk with its log."""
+"""Random bytes from strangers: the server keeps running, and its log does not fill the disk."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ def server(folder: Path) -> Iterator[ServerProcess]:
 
 
 def table_at(server: ServerProcess) -> bytes:
-    """A table of somebody else."""
+    """Another player's table."""
     body = json.dumps({"edition": "pouch", "seats": [{"kind": "me"}]}).encode()
     request = urllib.request.Request(f"{server.address}/api/tables", body, {"content-type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -89,7 +89,7 @@ async def shoot(port: int, first: bytes, then: bytes) -> None:
     writer.transport.abort()
 
 
-def spoilt(data: bytes, rng: Random) -> bytes:
+def corrupted(data: bytes, rng: Random) -> bytes:
     """The data with a few bytes changed."""
     changed = bytearray(data)
     for _ in range(rng.randrange(4)):
@@ -98,13 +98,13 @@ def spoilt(data: bytes, rng: Random) -> bytes:
     return bytes(changed)
 
 
-async def test_whatever_strangers_send_the_server_survives_and_is_silent(server: ServerProcess, folder: Path):
+async def test_whatever_strangers_send_the_server_keeps_running_and_logs_nothing(server: ServerProcess, folder: Path):
     port = int(server.address.rpartition(":")[2])
     table = await asyncio.to_thread(table_at, server)
     openings = [*REQUESTS, *(HANDSHAKE % (table, more) for more in UPGRADES)]
     shots = [(opening, b"") for opening in openings] + [(HANDSHAKE % (table, b""), frame) for frame in FRAMES]
     rng = Random(20)
-    shots += [(spoilt(rng.choice(openings), rng), spoilt(rng.choice(FRAMES), rng)) for _ in range(SHOTS)]
+    shots += [(corrupted(rng.choice(openings), rng), corrupted(rng.choice(FRAMES), rng)) for _ in range(SHOTS)]
     heard = (folder / "log").stat().st_size
     for start in range(0, len(shots), AT_ONCE):
         await asyncio.gather(*(shoot(port, *shot) for shot in shots[start : start + AT_ONCE]))

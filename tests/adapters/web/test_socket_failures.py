@@ -1,4 +1,4 @@
-"""Failures on a socket: an error of ours is reported and logged, and a client that leaves is none."""
+"""Failures on a socket: the server's own are reported and logged; a client that disconnects is not an error."""
 
 import asyncio
 from collections.abc import MutableMapping
@@ -27,7 +27,7 @@ async def present(table: Table, count: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(local: LocalServer):
+async def test_a_client_that_disconnects_while_it_is_sent_to_is_not_an_error(local: LocalServer):
     place = await local.open(ME)
     table = await local.service.find(place.table)
     assert table is not None
@@ -50,7 +50,7 @@ async def test_a_client_that_goes_while_it_is_written_to_is_no_failure(local: Lo
 
 
 @pytest.mark.parametrize("rounds", range(6))
-async def test_a_client_that_goes_at_once_is_no_failure(local: LocalServer, rounds: int):
+async def test_a_client_that_disconnects_at_once_is_not_an_error(local: LocalServer, rounds: int):
     place = await local.open(ME)
     table = await local.service.find(place.table)
     assert table is not None
@@ -64,7 +64,7 @@ async def test_a_client_that_goes_at_once_is_no_failure(local: LocalServer, roun
     assert failures(logs) == []
 
 
-async def test_an_unexpected_error_is_logged_with_its_trace_and_sent_without(
+async def test_an_unexpected_failure_is_logged_with_its_trace_and_reported_without(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
     async def fails(*_: object) -> None:
