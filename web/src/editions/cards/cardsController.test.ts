@@ -3,8 +3,10 @@ import { textOf } from '../../engines/cards/card.ts';
 import { drag, stairs } from '../../engines/cards/fixtures.ts';
 import type { Action, Answer } from '../../net/socket.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
-import { CardsController } from './controller.svelte.ts';
-import { aCardsView, aPlayer, CARDS, onWire } from './fixtures.ts';
+import { Claim } from '../../table/claim.svelte.ts';
+import { Emitter } from '../../table/sessionEvents.ts';
+import { CardsController } from './cardsController.svelte.ts';
+import { aCardsView, aPlayer, onWire } from './fixtures.ts';
 
 const YES: Answer = { ok: true };
 const no = (reason: string): Answer => ({
@@ -131,7 +133,7 @@ it('with help, does not call what is wrong', async () => {
 });
 
 it('without help, leaves the call to the player', async () => {
-  hear({ layout: onWire(stairs(6)), settings: { ...CARDS, assist: false } });
+  hear({ layout: onWire(stairs(6)), settings: { seats: 2, assist: false } });
   lay(7);
   await settled();
   expect(sent()).toEqual(['arrange']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView, Taken } from '../../net/wire.gen.ts';
-import { aClassicView, aTable, CLASSIC } from '../../table/fixtures.ts';
-import { news } from './announcements.ts';
+import { aClassicView, aTable } from '../../table/fixtures.ts';
+import { announcements } from './announcements.ts';
 
 const announced = (before: Partial<ClassicView> | undefined, after: Partial<ClassicView>) => {
   const table = aTable();
@@ -93,9 +93,9 @@ describe('news at the gem board', () => {
     ]);
   });
 
-  it('tell when, without a glass, the time to take begins', () => {
-    const open = { settings: { ...CLASSIC, glass: null } };
-    expect(told({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
+  it('report when, without a glass, the time to take starts', () => {
+    const open = { settings: { seats: 2, glass: null } };
+    expect(announced({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
       'Everyone has finished. 30 seconds left to take gems.',
     ]);
     expect(announced({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
