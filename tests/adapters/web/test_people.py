@@ -199,7 +199,7 @@ async def test_a_player_who_leaves_in_mid_game_gets_a_stand_in_and_can_take_the_
 async def test_an_outage_that_the_connection_survived_is_reported_too(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(downtime, "WORTH_A_NOTE", 0)
+    monkeypatch.setattr(downtime, "SHORTEST_NOTICE", 0)
     host = await local.open(ME)
     async with local.seated(host) as line:
         assert await said(line, START) == "ack"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PouchView, SeatOut, TableOut } from '../net/wire.gen.ts';
-import { aTable, aView } from '../table/fixtures.ts';
+import { aTable, aView, POUCH } from '../table/fixtures.ts';
 import { ruleAnnouncements, seatAnnouncements } from './lobbyAnnouncements.ts';
 
 type Change = Partial<TableOut> & { readonly seat1?: Partial<SeatOut>; readonly seat0?: Partial<SeatOut> };
@@ -43,7 +43,7 @@ describe('agreed anew', () => {
     plain(ruleAnnouncements(state({ host }), state({ host, deck: 'fresh' }, view)));
 
   it('is what others have changed', () => {
-    const settings = { seats: 3, glass: 60_000, side: '4' };
+    const settings = { ...POUCH, side: '4' };
     expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Brand new']);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView } from '../net/wire.gen.ts';
-import { aClassicView, aTable, aView } from '../table/fixtures.ts';
+import { aClassicView, aTable, aView, CLASSIC } from '../table/fixtures.ts';
 import { firstRoller, rulesOf, ruleTexts } from './rules.ts';
 
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 const announced = (settings: Partial<ClassicView['settings']> = {}) =>
-  ruleTexts(aTable(), aClassicView({ settings: { seats: 2, ...settings } })).map((pair) =>
+  ruleTexts(aTable(), aClassicView({ settings: { ...CLASSIC, ...settings } })).map((pair) =>
     plain(pair.join(': ')),
   );
 
@@ -41,7 +41,7 @@ describe('rules of a table', () => {
   });
 
   it('offer the default first', () => {
-    const usual = aClassicView({ settings: { seats: 2 } });
+    const usual = aClassicView({ settings: CLASSIC });
     for (const { name, value, options } of rulesOf(aTable(), usual))
       if (['side', 'matched', 'all_boards', 'calm', 'deck', 'absent'].includes(name))
         expect([name, options[0]?.value]).toEqual([name, value]);
@@ -64,6 +64,6 @@ describe('rules of a table', () => {
 
   it('include the first roller', () => {
     expect(firstRoller(aView())).toBeNull();
-    expect(firstRoller(aClassicView({ settings: { seats: 2, first_roller: 1 } }))).toBe(1);
+    expect(firstRoller(aClassicView({ settings: { ...CLASSIC, first_roller: 1 } }))).toBe(1);
   });
 });

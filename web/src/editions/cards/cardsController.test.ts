@@ -6,7 +6,7 @@ import type { CardsView } from '../../net/wire.gen.ts';
 import { Claim } from '../../table/claim.svelte.ts';
 import { Emitter } from '../../table/sessionEvents.ts';
 import { CardsController } from './cardsController.svelte.ts';
-import { aCardsView, aPlayer, onWire } from './fixtures.ts';
+import { aCardsView, aPlayer, CARDS, onWire } from './fixtures.ts';
 
 const YES: Answer = { ok: true };
 const no = (reason: string): Answer => ({
@@ -133,7 +133,7 @@ it('with help, does not call what is wrong', async () => {
 });
 
 it('without help, leaves the call to the player', async () => {
-  hear({ layout: onWire(stairs(6)), settings: { seats: 2, assist: false } });
+  hear({ layout: onWire(stairs(6)), settings: { ...CARDS, assist: false } });
   lay(7);
   await settled();
   expect(sent()).toEqual(['arrange']);

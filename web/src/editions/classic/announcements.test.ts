@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView, Taken } from '../../net/wire.gen.ts';
-import { aClassicView, aTable } from '../../table/fixtures.ts';
+import { aClassicView, aTable, CLASSIC } from '../../table/fixtures.ts';
 import { announcements } from './announcements.ts';
 
 const announced = (before: Partial<ClassicView> | undefined, after: Partial<ClassicView>) => {
@@ -94,7 +94,7 @@ describe('news at the gem board', () => {
   });
 
   it('report when, without a glass, the time to take starts', () => {
-    const open = { settings: { seats: 2, glass: null } };
+    const open = { settings: { ...CLASSIC, glass: null } };
     expect(announced({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
       'Everyone has finished. 30 seconds left to take gems.',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView, Field } from '../../net/wire.gen.ts';
-import { aClassicView, aTable } from '../../table/fixtures.ts';
+import { aClassicView, aTable, CLASSIC } from '../../table/fixtures.ts';
 import { gemChoices } from './gemChoices.ts';
 import { guide } from './guide.ts';
 
@@ -28,7 +28,7 @@ describe('what there is to do', () => {
   it('is to move as far as the rank allows and to take, before the glass is out if there is one', () => {
     const solved = { solvers: [solver], reach: [full(1), full(2), full(3)] };
     expect(said(solved)).toBe('Move up to 2 rows, then take two gems. Before time runs out!');
-    const open = { ...solved, settings: { seats: 2, glass: null } };
+    const open = { ...solved, settings: { ...CLASSIC, glass: null } };
     expect(said({ ...open, remaining_ms: null })).toBe('Move up to 2 rows, then take two gems.');
     expect(said({ ...open, remaining_ms: 30_000 })).toBe(
       'Move up to 2 rows, then take two gems. When time runs out, you get the gems in front of your pawn.',
@@ -47,7 +47,7 @@ describe('what there is to do', () => {
   });
 
   it('is to wait for the end of the race where taking is calm, and then for one’s turn', () => {
-    const calm = { settings: { seats: 2, calm: true }, solvers: [solver] };
+    const calm = { settings: { ...CLASSIC, calm: true }, solvers: [solver] };
     expect(said(calm)).toContain('after the race');
     expect(said({ ...calm, stage: 'taking', turn: 1 })).toBe('Kesi is moving and taking gems.');
     const own = { ...calm, stage: 'taking' as const, turn: 0, reach: [full(2)] };
@@ -62,7 +62,7 @@ describe('what there is to do', () => {
 });
 
 describe('one’s turn in calm taking', () => {
-  const calm = { settings: { seats: 2, calm: true }, stage: 'taking' as const, turn: 1 };
+  const calm = { settings: { ...CLASSIC, calm: true }, stage: 'taking' as const, turn: 1 };
   const solvers = [{ ...solver, seat: 1, rank: 1 }, solver];
 
   it('is foretold to the next by rank', () => {
