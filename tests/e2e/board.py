@@ -1,12 +1,14 @@
-"""A player in a page: sees the board in the document, finds a tiling, and places it by mouse, by keys or by clicks."""
+"""A player of cardboard pieces: reads the board from the page and places pieces by mouse, keys, clicks or touch."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page
 
+from tests.e2e.touch import CLEAR_OF_THE_FINGER, Touch, turn_wheel
 from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT, Piece, follow
@@ -14,11 +16,8 @@ from ubongo.puzzles.task import Placement, Task, Tiling, covered
 from ubongo.puzzles.tiling import tilings
 
 Move: TypeAlias = Literal["turn", "flip"]
-Hand: TypeAlias = Callable[["Table", Placement], None]
-
-PAUSE_BETWEEN_NOTCHES_MS = 150
-PAUSE_BETWEEN_TAPS_MS = 350
-CLEAR_OF_THE_FINGER = 64
+Place: TypeAlias = Callable[["Table", Placement], None]
+"""Brings a piece from wherever it is to its place."""
 
 RACE = "main[data-stage=racing]"
 
@@ -65,10 +64,10 @@ class Table:
         )
         return box["x"] + left + x * cell, box["y"] + top + y * cell
 
-    def solve(self, hand: Hand) -> None:
-        """Find a tiling and place it."""
+    def solve(self, place: Place) -> None:
+        """Find a tiling and place its pieces."""
         for placement in self.tiling():
-            hand(self, placement)
+            place(self, placement)
 
 
 def path(piece: Piece, start: int, end: int) -> tuple[Move, ...]:
@@ -94,7 +93,7 @@ def center(cell: Cell) -> tuple[float, float]:
 
 
 def by_mouse(table: Table, placement: Placement) -> None:
-    """Turn with the right button, flip with the middle one, take it by its least cell and drag it there."""
+    """Turn with the right button, flip with the middle one, and drag it there by its least cell."""
     page, name = table.page, placement.piece
     for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
         page.mouse.move(*grip(table, name))
@@ -110,11 +109,12 @@ def by_mouse_turning_in_the_air(table: Table, placement: Placement) -> None:
     page, name = table.page, placement.piece
     page.mouse.move(*grip(table, name))
     page.mouse.down()
-    page.mouse.move(*table.pixel(1, 1), steps=3)
-    for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+    aloft = table.pixel(1, 1)
+    page.mouse.move(*aloft, steps=3)
+    moves = path(FLAT.by_id[name], table.orientation(name), placement.orientation)
+    for move, same in groupby(moves):
         if move == "turn":
-            page.mouse.wheel(0, 100)
-            page.wait_for_timeout(PAUSE_BETWEEN_NOTCHES_MS)
+            turn_wheel(page, aloft, len(tuple(same)))
         else:
             page.keyboard.press("f")
     x, y, _ = table.corner(name)
@@ -155,29 +155,21 @@ def by_clicks(table: Table, placement: Placement) -> None:
         page.mouse.click(*table.pixel(*center(grabbed)))
 
 
-def by_touch_of(page: Page) -> Hand:
-    """A hand that taps to turn, taps twice to flip, and drags; the piece floats clear of the finger."""
-    session = page.context.new_cdp_session(page)
+def by_touch_of(page: Page) -> Place:
+    """Tap to turn, tap twice to flip, and drag; the piece floats clear of the finger."""
+    touch = Touch(page)
 
-    def finger(kind: str, *at: tuple[float, float]) -> None:
-        touches = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
-        session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
-
-    def hand(table: Table, placement: Placement) -> None:
+    def place(table: Table, placement: Placement) -> None:
         name = placement.piece
-        # On a busy machine two taps may come too far apart to be a double one: look again after each.
-        while moves := path(FLAT.by_id[name], table.orientation(name), placement.orientation):
-            for _ in range(1 if moves[0] == "turn" else 2):
-                finger("touchStart", grip(table, name))
-                finger("touchEnd")
-            page.wait_for_timeout(PAUSE_BETWEEN_TAPS_MS)
+        for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
+            touch.tap(grip(table, name), count=1 if move == "turn" else 2)
         (x, y), (to_x, to_y) = grip(table, name), table.pixel(*center(placement.anchor))
-        finger("touchStart", (x, y))
+        touch.press((x, y))
         for step in (0.2, 0.4, 0.6, 0.8, 1):
-            finger("touchMove", (x + (to_x - x) * step, y + (to_y + CLEAR_OF_THE_FINGER - y) * step))
-        finger("touchEnd")
+            touch.move((x + (to_x - x) * step, y + (to_y + CLEAR_OF_THE_FINGER - y) * step))
+        touch.lift()
 
-    return hand
+    return place
 
 
 def grip(table: Table, name: str) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""A player of cards in a page: reads the hand from the document, finds a layout, and places it by any input."""
+"""A player of cards: reads the hand from the page, finds a layout, and places cards by mouse, keys or clicks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,8 @@ from ubongo.puzzles.cards.card import COLUMNS, ROWS, TURNS, Card, CardId, Hand, 
 from ubongo.puzzles.cards.search import SIZE, search
 from ubongo.puzzles.piece import PieceId
 
-Fingers: TypeAlias = Callable[["CardTable", PlacedCard], None]
+Place: TypeAlias = Callable[["CardTable", PlacedCard], None]
+"""Brings a card from wherever it is to its place."""
 
 LAYING = "main[data-stage=laying] [data-mat]"
 
@@ -68,11 +69,11 @@ class CardTable:
         tall, wide = (ROWS, COLUMNS) if turn % 2 == 0 else (COLUMNS, ROWS)
         return box["x"] + left + (anchor[1] + wide / 2) * cell, box["y"] + top + (anchor[0] + tall / 2) * cell
 
-    def lay(self, layout: Layout, fingers: Fingers) -> None:
+    def lay(self, layout: Layout, place: Place) -> None:
         """Lay those cards, one after the other."""
         lying = self.layout()
         for laid in layout:
-            fingers(self, laid)
+            place(self, laid)
             lying |= {laid}
             if len(lying) < SIZE:
                 assert self.layout() == lying

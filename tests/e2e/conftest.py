@@ -1,13 +1,15 @@
-"""A server and a browser for the stories."""
+"""Servers and a browser for the stories."""
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.e2e.visitors import Visitors
 from tests.server_process import ServerProcess
 
 FLAGS = (
@@ -17,36 +19,40 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+FAST = ("--bots-pace", "60")
+
+
+@contextmanager
+def running(folder: Path, *options: str) -> Generator[ServerProcess]:
+    """A server with an empty database."""
+    server = ServerProcess(folder, *options)
+    server.start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server with an empty database, or of the one that UBONGO_ADDRESS names."""
+    """The address of a running server, or of the one that UBONGO_ADDRESS names."""
     if named := os.environ.get("UBONGO_ADDRESS"):
         yield named
         return
-    server = ServerProcess(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server.address
-    server.kill()
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")
-def fast_bots_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots play eight times as fast as people."""
-    server = ServerProcess(tmp_path_factory.mktemp("server"), "--bots-pace", "8")
-    server.start()
-    yield server.address
-    server.kill()
+def training_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server whose bots need no patience: for whole games against them."""
+    with running(tmp_path_factory.mktemp("training"), *FAST) as server:
+        yield server.address
 
 
 @pytest.fixture
 def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A running server that the story may kill."""
-    server = ServerProcess(tmp_path)
-    server.start()
-    yield server
-    server.kill()
+    with running(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -61,17 +67,42 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def _visitors(browser: Browser, address: str) -> Generator[Visitors]:
+    visitors = Visitors(browser, address)
+    yield visitors
+    visitors.leave()
+
+
 @pytest.fixture
-def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
-    """A page of a new visitor; whatever goes wrong in it fails the story."""
-    has_fast_bots = request.node.get_closest_marker("fast_bots") is not None
-    address: str = request.getfixturevalue("fast_bots_address" if has_fast_bots else "address")
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    yield page
-    context.close()
-    assert not wrong
+def visit(browser: Browser, address: str) -> Iterator[Visitors]:
+    """Opens pages of new visitors; an error in one of them fails the story."""
+    with _visitors(browser, address) as visitors:
+        yield visitors
+
+
+@pytest.fixture(scope="module")
+def visit_once(browser: Browser, address: str) -> Iterator[Visitors]:
+    """Like `visit`, for a game that several stories look at."""
+    with _visitors(browser, address) as visitors:
+        yield visitors
+
+
+@pytest.fixture
+def visit_training(browser: Browser, training_address: str) -> Iterator[Visitors]:
+    """Like `visit`, at the server with fast bots."""
+    with _visitors(browser, training_address) as visitors:
+        yield visitors
+
+
+@pytest.fixture
+def visit_killable(browser: Browser, killable_server: ServerProcess) -> Iterator[Visitors]:
+    """Like `visit`, at the server that may be killed."""
+    with _visitors(browser, killable_server.address) as visitors:
+        yield visitors
+
+
+@pytest.fixture
+def page(visit: Visitors) -> Page:
+    """A page of a new visitor that has not gone anywhere; even an error in its console fails the story."""
+    return visit(at=None, is_strict=True)

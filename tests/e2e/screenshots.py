@@ -1,8 +1,9 @@
-"""Pictures of a screen at three sizes, light and dark, for people to look at: they go to `test-results/`.
+"""Screens at three sizes, light and dark: nothing hangs over the edge, and what is meant as one view does not scroll.
 
-What a program can judge is judged: nothing overflows, and a screen meant as one view needs no scrolling.
+With UBONGO_SCREENSHOTS set, `check_layout` also leaves a picture of each in `test-results/pictures`, for people.
 """
 
+import os
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -15,28 +16,46 @@ FOLDER = Path("test-results/pictures")
 SIZES = ((360, 740), (820, 1180), (1440, 900))
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 
+SETTLED = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const ends = (animation) => animation.playState === 'running'
+        && animation.effect?.getComputedTiming().endTime !== Infinity;
+    for (let frames = 0; frames < 2; frames += 1) await frame();
+    await Promise.allSettled(document.getAnimations().filter(ends).map(({finished}) => finished));
+    await frame();
+}"""
+"""Resolves once the page has followed a new size, and every animation that ends has ended."""
+OVERHANG = """() => {
+    const {scrollWidth, clientWidth, scrollHeight, clientHeight} = document.documentElement;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}"""
+
 
 def check_layout(page: Page, screen: str, *, scrolls: bool = False) -> None:
-    """Take all pictures of what the page shows, and put its size back."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """What the page shows fits every size; the page then has its own size again."""
     before = page.viewport_size
-    for size, scheme in product(SIZES, SCHEMES):
-        page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    for (width, height), scheme in product(SIZES, SCHEMES):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
         page.emulate_media(color_scheme=scheme)
-        page.wait_for_timeout(250)
-        page.screenshot(path=FOLDER / f"{screen}-{size[0]}x{size[1]}-{scheme}.png")
-        assert list(_overhangs(page, scrolls=scrolls)) == [], f"{screen} at {size}"
+        page.evaluate(SETTLED)
+        if os.environ.get("UBONGO_SCREENSHOTS"):
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=FOLDER / f"{screen}-{width}x{height}-{scheme}.png")
+        assert list(_overhangs(page, scrolls=scrolls)) == [], f"{screen} at {width} by {height}"
     page.emulate_media(color_scheme="light")
     if before is not None:
         page.set_viewport_size(before)
-        page.wait_for_timeout(250)
+        page.evaluate(SETTLED)
+
+
+def overhang(page: Page) -> tuple[int, int]:
+    """By how many pixels the page is wider, and higher, than its window."""
+    right, below = page.evaluate(OVERHANG)
+    return right, below
 
 
 def _overhangs(page: Page, *, scrolls: bool) -> Iterator[str]:
-    right, below = page.evaluate(
-        "() => { const {scrollWidth, clientWidth, scrollHeight, clientHeight} = document.documentElement;"
-        " return [scrollWidth - clientWidth, scrollHeight - clientHeight] }"
-    )
+    right, below = overhang(page)
     if right > 0:
         yield "wider than the page"
     if below > 0 and not scrolls:

@@ -1,4 +1,4 @@
-"""A player of blocks in a page: finds a tiling and places it in the slices by keys, by clicks or by dragging."""
+"""A player of blocks: reads the board from the page and places blocks in the slices by keys, clicks, mouse or touch."""
 
 from collections import deque
 from collections.abc import Callable
@@ -7,13 +7,15 @@ from typing import TypeAlias
 
 from playwright.sync_api import Locator, Page
 
+from tests.e2e.touch import CLEAR_OF_THE_FINGER, Touch
 from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import SOLID, Piece
 from ubongo.puzzles.task import Placement, Task, Tiling, covered
 from ubongo.puzzles.tiling import tilings
 
-Hand: TypeAlias = Callable[["Blocks", Placement], None]
+Place: TypeAlias = Callable[["Blocks", Placement], None]
+"""Brings a block from wherever it is to its place."""
 
 IMAGES: dict[str, Callable[[int, int, int], Cell]] = {
     "spin": lambda layer, row, column: (layer, column, -row),
@@ -35,7 +37,6 @@ KEYS = {
 }
 MARKS = {piece.id: "abcdefgh"[number] for number, piece in enumerate(SOLID.pieces)}
 STEPS = 5
-CLEAR_OF_THE_FINGER = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +56,13 @@ class Blocks:
         return Task(solid, SOLID.pick(pieces.split()))
 
     def tiling(self) -> Tiling:
-        """Some tiling of it, lower blocks first, so that each can be lowered into place."""
+        """Some tiling of it, lower blocks first: each can be lowered into its place."""
         return tuple(sorted(next(tilings(self.task())), key=lambda placement: placement.anchor))
 
-    def solve(self, hand: Hand) -> None:
-        """Find a tiling and place it."""
+    def solve(self, place: Place) -> None:
+        """Find a tiling and place its blocks."""
         for placement in self.tiling():
-            hand(self, placement)
+            place(self, placement)
 
     def block(self, name: str) -> Locator:
         """The element of a block in the slices."""
@@ -173,32 +174,27 @@ def by_mouse(blocks: Blocks, placement: Placement) -> None:
     page.mouse.up()
 
 
-def by_touch_of(page: Page) -> Hand:
-    """A hand that taps, turns with the buttons, and drags; the block floats clear of the finger."""
-    session = page.context.new_cdp_session(page)
+def by_touch_of(page: Page) -> Place:
+    """Tap the block, turn it with the buttons, and drag it there; the block floats clear of the finger."""
+    touch = Touch(page)
 
-    def finger(kind: str, *at: tuple[float, float]) -> None:
-        touches = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
-        session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
-
-    def hand(blocks: Blocks, placement: Placement) -> None:
+    def place(blocks: Blocks, placement: Placement) -> None:
         name = placement.piece
-        finger("touchStart", blocks.waiting(name))
-        finger("touchEnd")
+        touch.tap(blocks.waiting(name))
         for turn in path(SOLID.by_id[name], blocks.orientation(name), placement.orientation):
             page.locator(f"[data-tool={turn}]").tap()
         from_x, from_y = blocks.waiting(name)
         x, y = blocks.middle(placement.anchor)
         y += CLEAR_OF_THE_FINGER
-        finger("touchStart", (from_x, from_y))
+        touch.press((from_x, from_y))
         for share in (0.25, 0.5, 0.75, 1):
-            finger("touchMove", (from_x + (x - from_x) * share, from_y + (y - from_y) * share))
+            touch.move((from_x + (x - from_x) * share, from_y + (y - from_y) * share))
         for _ in range(2):
             x, y = _corrected(blocks, placement, x, y)
-            finger("touchMove", (x, y))
-        finger("touchEnd")
+            touch.move((x, y))
+        touch.lift()
 
-    return hand
+    return place
 
 
 def _corrected(blocks: Blocks, placement: Placement, x: float, y: float) -> tuple[float, float]:

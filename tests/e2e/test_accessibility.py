@@ -1,27 +1,23 @@
 """Stories: every screen is judged for people who see, hear and move in other ways (WCAG 2.2 AA)."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Table, by_keys
-from tests.e2e.test_friends import BRISK, local
+from tests.e2e.tables import OPEN, begin, bot, give_up, host, join, wait_for_race
 from tests.e2e.test_solo import start
+from tests.e2e.visitors import Visitors
 
 pytestmark = pytest.mark.e2e
 
-ALONE = """(countdown) => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'pouch', name: 'Bartholomew', seats: [{kind: 'me'}],
-        settings: {glass: null, countdown, pause: 60000},
-    }),
-}).then((answer) => answer.json()).then(({table}) => {
-    sessionStorage.setItem(`ubongo:begin:${table}`, '1');
-    location.hash = `#/table/${table}`;
-})"""
 LAST_ROUND = 9
+
+
+def begin_alone(page: Page, countdown: int = 0) -> None:
+    """A game without other players and without a limit, which starts by itself."""
+    page.goto("/")
+    begin(page, "pouch", name="Bartholomew", glass=None, countdown=countdown)
 
 
 def test_the_ways_to_a_table(page: Page) -> None:
@@ -47,33 +43,27 @@ def test_the_settings(page: Page) -> None:
     check(page, "settings")
 
 
-def test_the_lobby(page: Page, browser: Browser) -> None:
+def test_the_lobby(page: Page, visit: Visitors) -> None:
     page.goto("/")
-    page.evaluate(BRISK, ["open", "open", "bot"])
+    opened = host(page, "pouch", OPEN, OPEN, bot(), name="Bartholomew")
     page.wait_for_selector("main[data-stage=seated] [data-qr]")
     check(page, "lobby of the host")
-    link = local(page.locator("[data-invite]").get_attribute("data-invite") or "")
-    context = browser.new_context(base_url=page.url.partition("#")[0])
-    guest = context.new_page()
-    guest.goto(link)
-    guest.locator("[data-action=join]").click()
+    guest = visit()
+    join(guest, opened)
     guest.wait_for_selector("main[data-stage=seated] [data-waiting]")
     check(guest, "lobby of a guest")
-    context.close()
 
 
 def test_the_countdown(page: Page) -> None:
-    page.goto("/")
-    page.evaluate(ALONE, 10_000)
+    begin_alone(page, countdown=10_000)
     page.wait_for_selector("main[data-stage=countdown] .back")
     check(page, "countdown")
     expect(page.locator("main[data-stage=countdown]")).to_be_visible()
 
 
 def test_a_game_from_its_first_race_to_its_replay(page: Page) -> None:
-    page.goto("/")
-    page.evaluate(ALONE, 0)
-    page.wait_for_selector(f"{RACE} [data-board]")
+    begin_alone(page)
+    wait_for_race(page)
     check(page, "race")
     page.locator("[data-action=menu]").click()
     check(page, "menu")
@@ -92,12 +82,6 @@ def test_a_game_from_its_first_race_to_its_replay(page: Page) -> None:
     check(page, "replay")
 
 
-def give_up(page: Page) -> None:
-    page.locator("[data-action=menu]").click()
-    page.locator("[data-action=give-up]").click()
-    page.locator("[data-action=give-up]").click()
-
-
 def test_a_run_alone_and_the_records(page: Page) -> None:
     run = start(page, "practice")
     check(page, "solo")
@@ -112,9 +96,8 @@ def test_a_run_alone_and_the_records(page: Page) -> None:
 
 def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
     page.emulate_media(forced_colors="active")
-    page.goto("/")
-    page.evaluate(ALONE, 0)
-    page.wait_for_selector(f"{RACE} [data-board]")
+    begin_alone(page)
+    wait_for_race(page)
     by_keys(Table(page), Table(page).tiling()[0])
     expect(page.locator(".players [data-placed='1']")).to_be_visible()
     told: dict[str, list[str]] = page.evaluate(

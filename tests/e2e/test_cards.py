@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e import accessibility, screenshots
-from tests.e2e.cards import LAYING, CardTable, Fingers, by_clicks, by_keys, by_mouse
+from tests.e2e.cards import LAYING, CardTable, Place, by_clicks, by_keys, by_mouse
+from tests.e2e.tables import QUICK
+from tests.e2e.visitors import SMALL_PHONE, Visitors
 from tests.server_process import ServerProcess
 from ubongo.geometry.shape import moved
 from ubongo.puzzles.cards.card import PlacedCard
@@ -36,7 +38,7 @@ def opened(page: Page) -> Open:
     def open_table(*, opponents: int = 1, **settings: object) -> CardTable:
         def shortened(route: Route) -> None:
             wish: dict[str, Any] = json.loads(route.request.post_data or "{}")
-            wish["settings"] |= {"countdown": 300, "pause": 60_000, **settings}
+            wish["settings"] |= {**QUICK, **settings}
             route.continue_(post_data=json.dumps(wish))
 
         page.route("**/api/tables", shortened)
@@ -51,9 +53,9 @@ def opened(page: Page) -> Open:
     return open_table
 
 
-def play_a_round(table: CardTable, fingers: Fingers) -> None:
+def play_a_round(table: CardTable, place: Place) -> None:
     """Lay seven cards rightly: with help they call by themselves."""
-    table.lay(table.solution(), fingers)
+    table.lay(table.solution(), place)
     table.page.wait_for_selector(AFTER)
     expect(table.page.locator(MINE).last).to_have_attribute("data-points", re.compile(r"\d+"))
 
@@ -173,11 +175,10 @@ def test_a_player_who_passes_may_play_on(opened: Open) -> None:
     expect(page.locator(".players [data-seat='0'] .pips")).to_have_attribute("data-placed", "3")
 
 
-def test_cards_stay_in_place_after_a_reload_and_after_the_server_was_away(
-    browser: Browser, killable_server: ServerProcess
+def test_cards_stay_in_place_over_a_reload_and_an_outage_of_the_server(
+    visit_killable: Visitors, killable_server: ServerProcess
 ) -> None:
-    context = browser.new_context(base_url=killable_server.address, viewport={"width": 1280, "height": 800})
-    page = context.new_page()
+    page = visit_killable()
     page.goto("/#/new")
     page.locator("input[name=edition][value=cards]").check(force=True)
     page.locator("input[name=strength][value=gentle]").check(force=True)
@@ -196,12 +197,10 @@ def test_cards_stay_in_place_after_a_reload_and_after_the_server_was_away(
     killable_server.start()
     expect(page.locator(".players [data-seat='0'] .pips")).to_have_attribute("data-placed", "4")
     assert table.layout() == frozenset(solution[:4])
-    context.close()
 
 
-def test_a_round_by_touch_on_the_narrowest_phone(browser: Browser, address: str) -> None:
-    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, has_touch=True)
-    page = context.new_page()
+def test_a_round_by_touch_on_the_narrowest_phone(visit: Visitors) -> None:
+    page = visit({"viewport": {"width": 320, "height": 640}, "has_touch": True})
     page.goto("/#/new")
     page.locator("input[name=edition][value=cards]").check(force=True)
     page.locator("[data-action=open]").click()
@@ -214,15 +213,11 @@ def test_a_round_by_touch_on_the_narrowest_phone(browser: Browser, address: str)
         page.touchscreen.tap(*table.middle(laid.turn, laid.anchor))
     page.wait_for_selector(RESTING)
     expect(page.locator(f"{RESTING} {MINE}")).to_have_attribute("data-points", str(TEN))
-    context.close()
 
 
-def test_a_spectator_sees_how_many_cards_are_placed_and_afterward_where(
-    opened: Open, browser: Browser, address: str
-) -> None:
+def test_a_spectator_sees_how_many_cards_are_placed_and_afterward_how(opened: Open, visit: Visitors) -> None:
     table = opened()
-    context = browser.new_context(base_url=address, viewport={"width": 360, "height": 740})
-    watcher = context.new_page()
+    watcher = visit(SMALL_PHONE)
     watcher.goto(table.page.url)
     expect(watcher.locator("[data-watching] li")).to_have_count(2)
     solution = table.solution()
@@ -233,4 +228,3 @@ def test_a_spectator_sees_how_many_cards_are_placed_and_afterward_where(
     watcher.wait_for_selector(RESTING)
     expect(watcher.locator(f"{MINE} > .picture [data-contact=right]")).to_have_count(SIZE - 1)
     expect(watcher.locator("[data-action=ready]")).to_have_count(0)
-    context.close()

@@ -1,47 +1,33 @@
 """Stories of people at one table of cards, each with a phone: they play, call, err, pass, tie, and watch the replay."""
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.cards import LAYING, CardTable, by_clicks
-from tests.e2e.test_friends import Visitors, join, link_of, local, visitors
+from tests.e2e.tables import OPEN, bot, host
+from tests.e2e.test_friends import join, link_of, local
 from tests.e2e.test_replay import plain
+from tests.e2e.visitors import Device, Visitors
 from ubongo.geometry.shape import moved
 from ubongo.puzzles.cards.card import Hand, Layout, symbols_by_cell
 from ubongo.puzzles.cards.judge import LayoutFlaw, Reading, contacts, flaw
 
-__all__ = ["visitors"]
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("a game of cards that ended in a tie")]
 
-pytestmark = pytest.mark.e2e
-
-PHONE = ViewportSize(width=360, height=740)
+PHONE: Device = {"viewport": {"width": 360, "height": 740}}
 ROUNDS = 6
 RESTING = "[data-stage=resting]"
 AFTER = f"{RESTING}, [data-stage=over]"
-OPEN = """([seats, settings]) => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'cards', name: 'Bartholomew', seats: [{kind: 'me'}, ...seats],
-        settings: {countdown: 0, pause: 60_000, ...settings},
-    }),
-}).then((answer) => answer.json()).then(({table, invite}) => {
-    localStorage.setItem(`ubongo:invite:${table}`, invite);
-    location.hash = `#/table/${table}`;
-})"""
 CALL_AT = """(at) => {
     setTimeout(() => document.querySelector('[data-action=call]').click(), at - Date.now());
 }"""
 CALL_AFTER_MS = 700
-"""Enough time to schedule the call on every page."""
-BOT = {"kind": "bot", "strength": "gentle"}
-SEAT = {"kind": "open"}
+"""Time enough to tell every page when it is to call."""
 OF_SYMBOLS = {LayoutFlaw.ONE_SYMBOL, LayoutFlaw.THREE_SYMBOLS, LayoutFlaw.MISMATCH}
 NAMES = {
     "O4": "square",
@@ -55,15 +41,15 @@ NAMES = {
 }
 
 
-def gather(visitors: Visitors, seats: Sequence[object], names: Sequence[str], **settings: object) -> list[Page]:
+def gather(visit: Visitors, others: Sequence[dict[str, str]], names: Sequence[str], **settings: object) -> list[Page]:
     """A host, and guests who come by the link, all with phones; the host starts the game."""
-    host = visitors.come(PHONE)
-    host.evaluate(OPEN, [seats, settings])
-    host.wait_for_selector("main[data-stage=seated] [data-qr]")
-    link = local(link_of(host))
-    guests = [join(visitors, link, name) for name in names]
-    host.locator("[data-action=start]").click()
-    return [host, *guests]
+    first = visit(PHONE)
+    host(first, "cards", *others, name="Bartholomew", countdown=0, **settings)
+    first.wait_for_selector("main[data-stage=seated] [data-qr]")
+    link = local(link_of(first))
+    guests = [join(visit, link, name) for name in names]
+    first.locator("[data-action=start]").click()
+    return [first, *guests]
 
 
 def tables(pages: Sequence[Page]) -> list[CardTable]:
@@ -96,8 +82,8 @@ def pass_round(page: Page) -> None:
     page.locator("[data-action=pass]").click()
 
 
-def spoiled(table: CardTable) -> tuple[Layout, LayoutFlaw]:
-    """Seven cards of which the last is placed wrongly, beside another."""
+def misplaced(table: CardTable) -> tuple[Layout, LayoutFlaw]:
+    """Seven cards of which the last lies wrongly, beside another."""
     *right, last = table.solution()
     for by in ((0, 1), (0, -1), (1, 0), (-1, 0)):
         layout = (*right, replace(last, anchor=moved([last.anchor], by)[0]))
@@ -119,8 +105,8 @@ def symbols_told(hand: Hand, layout: Layout) -> set[str]:
 
 @pytest.mark.rule("K7")
 @pytest.mark.rule("K8")
-def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all(visitors: Visitors) -> None:
-    people = gather(visitors, [SEAT, SEAT, BOT], ["Aylin", "Zoë"], assist=False)
+def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all(visit: Visitors) -> None:
+    people = gather(visit, [OPEN, OPEN, bot("gentle")], ["Aylin", "Zoë"], assist=False)
     host, aylin, zoe = tables(people)
     host.lay(host.solution(), by_clicks)
     aylin.lay(aylin.solution(), by_clicks)
@@ -137,7 +123,7 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
     go_on(people)
 
     host, aylin, zoe = tables(people)
-    wrong, found = spoiled(zoe)
+    wrong, found = misplaced(zoe)
     told = symbols_told(zoe.hand(), wrong)
     zoe.lay(wrong, by_clicks)
     host.lay(host.solution()[:3], by_clicks)
@@ -171,29 +157,26 @@ class Tied:
 
 
 @pytest.fixture(scope="module")
-def tied(browser: Browser, address: str) -> Iterator[Tied]:
-    with ExitStack() as stack:
-        visitors = Visitors(browser, address, stack)
-        pages = gather(visitors, [SEAT], ["Aylin"], assist=False)
-        for number in range(1, ROUNDS + 1):
-            host, aylin = tables(pages)
-            count = {1: 6, 2: 4}.get(number, 0)
-            if count:
-                aylin.lay(aylin.solution()[:count], by_clicks)
-                pips = host.page.locator(".players [data-seat='1'] .pips")
-                expect(pips).to_have_attribute("data-placed", str(count))
-            if number == 1:
-                host.lay(host.solution(), by_clicks)
-                host.page.locator("[data-action=call]").click()
-            else:
-                for page in pages:
-                    pass_round(page)
+def tied(visit_once: Visitors) -> Tied:
+    pages = gather(visit_once, [OPEN], ["Aylin"], assist=False)
+    for number in range(1, ROUNDS + 1):
+        host, aylin = tables(pages)
+        count = {1: 6, 2: 4}.get(number, 0)
+        if count:
+            aylin.lay(aylin.solution()[:count], by_clicks)
+            pips = host.page.locator(".players [data-seat='1'] .pips")
+            expect(pips).to_have_attribute("data-placed", str(count))
+        if number == 1:
+            host.lay(host.solution(), by_clicks)
+            host.page.locator("[data-action=call]").click()
+        else:
             for page in pages:
-                page.wait_for_selector(AFTER)
-            if number < ROUNDS:
-                go_on(pages)
-        yield Tied(pages, pages[0].url.rsplit("/", 1)[-1])
-        assert not visitors.wrong
+                pass_round(page)
+        for page in pages:
+            page.wait_for_selector(AFTER)
+        if number < ROUNDS:
+            go_on(pages)
+    return Tied(pages, pages[0].url.rsplit("/", 1)[-1])
 
 
 @pytest.mark.rule("K9")

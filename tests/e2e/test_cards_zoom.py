@@ -1,41 +1,27 @@
 """Stories of cards looked at closer: by two fingers, by a wheel, by keys, and by a button."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
+from tests.e2e import tables
 from tests.e2e.cards import LAYING, CardTable, by_clicks, by_keys, by_mouse
+from tests.e2e.tables import bot
+from tests.e2e.touch import Touch
+from tests.e2e.visitors import SMALL_PHONE, Visitors
 from ubongo.puzzles.cards.card import PlacedCard
 
 pytestmark = pytest.mark.e2e
 
-PHONE = ViewportSize(width=360, height=740)
-ALONE = """(settings) => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'cards', name: 'Bartholomew', seats: [{kind: 'me'}, {kind: 'bot', strength: 'gentle'}],
-        settings: {countdown: 0, pause: 60_000, ...settings},
-    }),
-}).then((answer) => answer.json()).then(({table, invite}) => {
-    localStorage.setItem(`ubongo:invite:${table}`, invite);
-    sessionStorage.setItem(`ubongo:begin:${table}`, 'yes');
-    location.hash = `#/table/${table}`;
-})"""
-
 
 @pytest.fixture
-def phone(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=address, viewport=PHONE, has_touch=True)
-    yield context.new_page()
-    context.close()
+def phone(visit: Visitors) -> Page:
+    return visit(SMALL_PHONE, at=None)
 
 
 def alone(page: Page, **settings: object) -> CardTable:
+    """A game of cards against a gentle bot that starts by itself."""
     page.goto("/")
-    page.evaluate(ALONE, settings)
+    tables.begin(page, "cards", bot("gentle"), name="Bartholomew", countdown=0, **settings)
     page.wait_for_selector(LAYING)
     return CardTable(page)
 
@@ -49,26 +35,6 @@ def origin(table: CardTable) -> tuple[float, float]:
     return x, y
 
 
-@dataclass(frozen=True, slots=True)
-class Fingers:
-    """Touches, as the browser receives them."""
-
-    session: CDPSession
-
-    def put(self, *points: tuple[float, float]) -> None:
-        self._tell("touchStart", points)
-
-    def move(self, *points: tuple[float, float]) -> None:
-        self._tell("touchMove", points)
-
-    def lift(self) -> None:
-        self._tell("touchEnd", ())
-
-    def _tell(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
-        touches = {"type": kind, "touchPoints": [{"x": x, "y": y, "id": each} for each, (x, y) in enumerate(points)]}
-        self.session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
-
-
 def a_line(table: CardTable, count: int = 7) -> None:
     """So many cards side by side in one line, the longest layout that there is."""
     for place, card in enumerate(table.hand()[:count]):
@@ -79,18 +45,18 @@ def test_two_fingers_bring_a_long_line_near_and_one_takes_it_along(phone: Page) 
     table = alone(phone, assist=False)
     a_line(table)
     assert cell(table) < 16
-    fingers = Fingers(phone.context.new_cdp_session(phone))
-    fingers.put((120, 180), (240, 180))
-    fingers.move((60, 180), (300, 180))
-    fingers.lift()
+    touch = Touch(phone)
+    touch.press((120, 180), (240, 180))
+    touch.move((60, 180), (300, 180))
+    touch.lift()
     expect(table.mat).to_have_attribute("data-sight", "own")
     near, (x, y) = cell(table), origin(table)
     assert near > 25
     assert table.mat.get_attribute("data-held") == "", "two fingers beside the cards press nothing"
-    fingers.put((200, 150))
-    fingers.move((150, 145))
-    fingers.move((120, 140))
-    fingers.lift()
+    touch.press((200, 150))
+    touch.move((150, 145))
+    touch.move((120, 140))
+    touch.lift()
     assert cell(table) == near
     assert origin(table) == pytest.approx((x - 80, y - 10), abs=0.5)
     phone.locator("[data-action=see-whole]").tap()

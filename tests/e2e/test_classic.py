@@ -1,51 +1,32 @@
 """Stories of the gem board: pawns are placed and moved, gems are taken, and the count is worked out."""
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e import screenshots
+from tests.e2e import screenshots, tables
 from tests.e2e.accessibility import check
-from tests.e2e.board import RACE, Hand, Table, by_keys, by_mouse
+from tests.e2e.board import RACE, Place, Table, by_keys, by_mouse
+from tests.e2e.tables import OPEN, bot, join, open_table, wait_for_race
+from tests.e2e.visitors import Visitors
 from ubongo.editions.classic.gem_board import Color, Hoard, winners
 
 pytestmark = pytest.mark.e2e
 
-Json: TypeAlias = dict[str, object]
-
-OPEN = """([seats, settings]) => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'classic', name: 'Ada', seats: [{kind: 'me'}, ...seats],
-        settings: {glass: 30000, countdown: 300, pause: 60000, first_roller: 0, ...settings},
-    }),
-}).then((answer) => answer.json())"""
-SHARP: Json = {"kind": "bot", "strength": "sharp"}
 PLACING = "main[data-stage=placing]"
 GLANCE_MS = 300
-"""For this long, and a little longer, the page treats a press as aimed at what was there before."""
+"""A little longer than the page takes a press for one at the gems that were there before."""
 AFTER = "[data-stage=resting], [data-stage=over]"
-BOT_MS = 70_000
-"""A sharp bot, or a glass of 30 seconds and its second turn."""
 ROUNDS = 9
 
 
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
-
-
-def begin(page: Page, *seats: Json, **settings: object) -> Table:
+def begin(page: Page, *others: dict[str, str], **settings: object) -> Table:
     """A table that starts by itself, with its pawns still to be placed."""
     page.goto("/")
-    opened: Json = page.evaluate(OPEN, [list(seats), settings])
-    page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", opened["table"])
-    page.goto(f"/#/table/{opened['table']}")
+    chosen: dict[str, Any] = {"glass": 30_000, "first_roller": 0, **settings}
+    tables.begin(page, "classic", *others, **chosen)
     page.wait_for_selector(PLACING)
     return Table(page)
 
@@ -95,17 +76,17 @@ def tab_to(page: Page, selector: str) -> None:
         page.keyboard.press("Tab")
 
 
-def play(table: Table, hand: Hand, take: Callable[[Page], None], ready: Callable[[Page], None]) -> list[str]:
+def play(table: Table, place: Place, take: Callable[[Page], None], ready: Callable[[Page], None]) -> list[str]:
     """All rounds, from the first race on; the answer is which there were."""
     page, rounds = table.page, list[str]()
     while True:
-        page.wait_for_selector(f"{RACE} [data-board]")
+        wait_for_race(page)
         rounds.append(page.locator(RACE).get_attribute("data-round") or "")
-        table.solve(hand)
+        table.solve(place)
         page.wait_for_selector(f"[data-acting=true], {AFTER}")
         if page.locator("[data-acting=true]").count():
             take(page)
-        page.wait_for_selector(AFTER, timeout=BOT_MS)
+        page.wait_for_selector(AFTER)
         if page.locator("[data-stage=over]").count():
             return rounds
         ready(page)
@@ -125,9 +106,9 @@ def assert_the_count_is_right(page: Page, players: int) -> None:
     assert hoards[0].standing[0] > 0, "solved and took in every round"
 
 
-@pytest.mark.fast_bots
-def test_a_whole_game_by_mouse(page: Page) -> None:
-    table = begin(page, SHARP)
+def test_a_whole_game_by_mouse(visit_training: Visitors) -> None:
+    page = visit_training(at=None, is_strict=True)
+    table = begin(page, bot(), glass=120_000)
     expect(page.locator("[data-choice]")).to_have_count(6)
     screenshots.check_layout(page, "c1-placing")
     place_by_mouse(page, 2)
@@ -146,9 +127,9 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     screenshots.check_layout(page, "c3-end", scrolls=True)
 
 
-@pytest.mark.fast_bots
-def test_a_whole_game_by_keys_alone(page: Page) -> None:
-    table = begin(page, SHARP)
+def test_a_whole_game_by_keys_alone(visit_training: Visitors) -> None:
+    page = visit_training(at=None, is_strict=True)
+    table = begin(page, bot(), glass=120_000)
     expect(page.locator(choice(page, 2))).to_be_focused()
     for _ in range(2):
         page.keyboard.press("ArrowDown")
@@ -164,53 +145,44 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
     assert_the_count_is_right(page, 2)
 
 
-class Held:
-    """A connection from which a page receives nothing for a while, as on a bad evening; what it sends gets through."""
+class HeldLine:
+    """A line from which a page hears nothing for a while, as on a bad evening; what the page sends gets through."""
 
     def __init__(self, page: Page) -> None:
-        self.is_held = False
+        self._last: str | None = None
         self._kept: list[str | bytes] = []
         self._route: WebSocketRoute | None = None
-        page.route_web_socket("**/*", self._lay)
+        page.route_web_socket("**/*", self._connect)
 
-    def _lay(self, route: WebSocketRoute) -> None:
+    def hold_until(self, kind: str) -> None:
+        """Hold back what the server sends until a message of that kind is among it, then let everything through."""
+        self._last = f'"type":"{kind}"'
+
+    def _connect(self, route: WebSocketRoute) -> None:
         self._route = route
-        server = route.connect_to_server()
-        server.on_message(self._hear)
+        route.connect_to_server().on_message(self._hear)
 
     def _hear(self, message: str | bytes) -> None:
-        if self.is_held:
-            self._kept.append(message)
-        elif self._route is not None:
-            self._route.send(message)
+        self._kept.append(message)
+        if self._last is None or self._last in str(message):
+            self._last = None
+            self._release()
 
-    def release(self) -> None:
-        """Deliver all messages of the meantime."""
-        self.is_held = False
+    def _release(self) -> None:
         for message in self._kept:
             if self._route is not None:
                 self._route.send(message)
         self._kept.clear()
 
 
-def visit(browser: Browser, address: str, stack: ExitStack) -> Page:
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
-    stack.callback(context.close)
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.goto("/")
-    return page
-
-
-def sit_down(browser: Browser, address: str, stack: ExitStack, **settings: object) -> tuple[Page, Page, Held]:
+def sit_down(visit: Visitors, **settings: object) -> tuple[Page, Page, HeldLine]:
     """Two people at one table, both pawns beside the third row; the second one's line can be held."""
-    ada, grace = (visit(browser, address, stack) for _ in range(2))
-    line = Held(grace)
-    opened: Json = ada.evaluate(OPEN, [[{"kind": "open"}], {"glass": None, **settings}])
-    ada.goto(f"/#/table/{opened['table']}")
-    grace.goto(f"/#/join/{opened['table']}/{opened['invite']}")
-    grace.locator("input[name=name]").fill("Grace")
-    grace.locator("[data-action=join]").click()
+    ada, grace = visit(), visit()
+    line = HeldLine(grace)
+    chosen: dict[str, Any] = {"glass": None, "first_roller": 0, **settings}
+    opened = open_table(ada, "classic", OPEN, **chosen)
+    ada.goto(f"/#/table/{opened.table}")
+    join(grace, opened, "Grace")
     expect(ada.locator("[data-kind=person]")).to_have_count(2)
     ada.locator("[data-action=start]").click()
     ada.wait_for_selector(PLACING)
@@ -218,7 +190,7 @@ def sit_down(browser: Browser, address: str, stack: ExitStack, **settings: objec
     for page in (ada, grace):
         place_by_mouse(page, 2)
     for page in (ada, grace):
-        page.wait_for_selector(f"{RACE} [data-board]")
+        wait_for_race(page)
     return ada, grace, line
 
 
@@ -229,23 +201,23 @@ def gems(page: Page) -> list[str]:
     return [*rows, "before", *heaps]
 
 
-def test_two_fight_for_one_row_and_the_slower_sees_why_not(browser: Browser, address: str, stack: ExitStack) -> None:
-    ada, grace, line = sit_down(browser, address, stack)
+def test_two_fight_for_one_row_and_the_slower_sees_why_not(visit: Visitors) -> None:
+    ada, grace, line = sit_down(visit)
     for page in (ada, grace):
         Table(page).solve(by_mouse)
         expect(page.locator(f"{choice(page, 2)}[data-choice=take]")).to_be_visible()
-    line.is_held = True
+    line.hold_until("refused")
     ada.locator("[data-action=take]").click()
     expect(ada.locator("[data-acting=false]")).to_be_attached()
+    expect(grace.locator("g[data-row='2']")).to_have_attribute("data-left", "12")
     grace.locator(choice(grace, 2)).click()
-    grace.wait_for_timeout(300)  # the server has refused by then, and she has not heard of it
-    line.release()
     told = grace.locator("[data-guide]")
     expect(told).to_contain_text("Ada")
     expect(told).to_contain_text("faster")
     expect(grace.locator("g[data-row='2']")).to_have_attribute("data-left", "10")
     assert Hoard.of([int(count) for count in gems(grace)[-6:]]) == Hoard(), "she got nothing that she did not see"
-    grace.wait_for_timeout(GLANCE_MS)  # a press that comes sooner still means the gems that are gone
+    seen_at = grace.evaluate("performance.now()")
+    grace.wait_for_function(f"(seen) => performance.now() > seen + {GLANCE_MS}", arg=seen_at)
     grace.locator("[data-action=take]").click()
     for page in (ada, grace):
         expect(page.locator("[data-stage=resting] [data-seat='1'] [data-stone]").first).to_be_visible()
@@ -253,9 +225,9 @@ def test_two_fight_for_one_row_and_the_slower_sees_why_not(browser: Browser, add
     assert len(Color) == ada.locator("[data-stage=resting] [data-seat='1'] [data-count]").count()
 
 
-def test_somebody_looks_on_and_sees_pawns_and_takings(browser: Browser, address: str, stack: ExitStack) -> None:
-    ada, grace, _ = sit_down(browser, address, stack)
-    guest = visit(browser, address, stack)
+def test_a_spectator_sees_pawns_and_takings(visit: Visitors) -> None:
+    ada, grace, _ = sit_down(visit)
+    guest = visit()
     guest.goto(ada.url)
     guest.wait_for_selector(RACE)
     expect(guest.locator("[data-pawn='0']")).to_have_attribute("data-at", "2")
@@ -269,8 +241,8 @@ def test_somebody_looks_on_and_sees_pawns_and_takings(browser: Browser, address:
     check(guest, "looking on at the gem board")
 
 
-def test_calm_taking_goes_by_turns(browser: Browser, address: str, stack: ExitStack) -> None:
-    ada, grace, _ = sit_down(browser, address, stack, calm=True)
+def test_calm_taking_goes_by_turns(visit: Visitors) -> None:
+    ada, grace, _ = sit_down(visit, calm=True)
     Table(grace).solve(by_mouse)
     expect(grace.locator("[data-guide]")).to_contain_text("after the race")
     expect(grace.locator("[data-choice]")).to_have_count(0)
@@ -285,8 +257,9 @@ def test_calm_taking_goes_by_turns(browser: Browser, address: str, stack: ExitSt
         expect(page.locator("[data-stage=resting] [data-seat='1'] .taken [data-stone]")).to_have_count(0)
 
 
-def test_every_screen_of_the_gem_board_is_foreverybody(page: Page) -> None:
-    table = begin(page, SHARP, glass=None)
+def test_every_screen_of_the_gem_board_is_for_everybody(visit_training: Visitors) -> None:
+    page = visit_training(at=None, is_strict=True)
+    table = begin(page, bot(), glass=None)
     check(page, "placing the pawns")
     place_by_mouse(page, 0)
     page.wait_for_selector(f"{RACE} [data-board]")
@@ -295,5 +268,5 @@ def test_every_screen_of_the_gem_board_is_foreverybody(page: Page) -> None:
     page.wait_for_selector("[data-acting=true]")
     check(page, "taking")
     take_by_mouse(page)
-    page.wait_for_selector(AFTER, timeout=BOT_MS)
+    page.wait_for_selector(AFTER)
     check(page, "after a round of classic")

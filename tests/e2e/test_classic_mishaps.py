@@ -1,18 +1,17 @@
-"""Stories of players at the gem board who slip, wait, or lose their connection; and of what screen readers hear."""
-
-from collections.abc import Iterator
-from contextlib import ExitStack
+"""Stories of mishaps at the gem board: a tap too many, a player who waits, a line that is cut; and announcements."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.board import RACE, Table, by_mouse
+from tests.e2e import tables
+from tests.e2e.board import Table, by_mouse
 from tests.e2e.proxy import Proxy
-from tests.e2e.test_classic import OPEN, PLACING, begin, choice, place_by_mouse, sit_down, visit
+from tests.e2e.tables import bot, wait_for_race
+from tests.e2e.test_classic import PLACING, begin, choice, place_by_mouse, sit_down
+from tests.e2e.visitors import Visitors
 
 pytestmark = pytest.mark.e2e
 
-GENTLE: dict[str, object] = {"kind": "bot", "strength": "gentle"}
 LISTEN = """() => {
     window.heard = [];
     const region = document.querySelector('[data-spoken]');
@@ -20,12 +19,6 @@ LISTEN = """() => {
         .observe(region, {childList: true, characterData: true, subtree: true});
 }"""
 TURN_MS = 6_000
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
 
 
 def gems_before(page: Page) -> int:
@@ -41,11 +34,11 @@ def place_of_board(page: Page) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["width"], found["height"]
 
 
-def test_screen_readers_hear_once_what_was_placed_and_then_what_to_do(page: Page) -> None:
-    table = begin(page, GENTLE, glass=None)
+def test_a_screen_reader_is_told_once_what_was_placed_and_then_what_to_do(page: Page) -> None:
+    table = begin(page, bot("gentle"), glass=None)
     page.evaluate(LISTEN)
     place_by_mouse(page, 2)
-    page.wait_for_selector(f"{RACE} [data-board]")
+    wait_for_race(page)
     table.solve(by_mouse)
     page.wait_for_selector("[data-acting=true]")
     expect(page.locator(f"{choice(page, 2)}")).to_be_focused()
@@ -59,8 +52,8 @@ def test_screen_readers_hear_once_what_was_placed_and_then_what_to_do(page: Page
     assert sum("Ubongo!" in text for text in heard) == 1, heard
 
 
-def test_a_double_tap_takes_once_and_shows_no_error(browser: Browser, address: str, stack: ExitStack) -> None:
-    ada, _, _ = sit_down(browser, address, stack)
+def test_a_double_tap_takes_once_and_brings_no_complaint(visit: Visitors) -> None:
+    ada, _, _ = sit_down(visit)
     Table(ada).solve(by_mouse)
     ada.locator("[data-action=take]").dblclick()
     expect(ada.locator("[data-guide]")).to_contain_text("You took")
@@ -68,8 +61,8 @@ def test_a_double_tap_takes_once_and_shows_no_error(browser: Browser, address: s
     assert gems_before(ada) == 2
 
 
-def test_without_a_glass_nobody_holds_up_the_others_forever(browser: Browser, address: str, stack: ExitStack) -> None:
-    ada, grace, _ = sit_down(browser, address, stack, turn=TURN_MS)
+def test_without_a_glass_a_player_cannot_hold_up_the_others_forever(visit: Visitors) -> None:
+    ada, grace, _ = sit_down(visit, turn=TURN_MS)
     Table(ada).solve(by_mouse)
     expect(ada.locator("[role=timer]")).to_have_attribute("data-seconds", "")
     Table(grace).solve(by_mouse)
@@ -82,10 +75,8 @@ def test_without_a_glass_nobody_holds_up_the_others_forever(browser: Browser, ad
         )
 
 
-def test_in_calm_the_next_one_knows_it_and_the_board_stays_where_it_is(
-    browser: Browser, address: str, stack: ExitStack
-) -> None:
-    ada, grace, _ = sit_down(browser, address, stack, calm=True)
+def test_in_calm_the_next_player_is_told_and_the_board_stays_where_it_is(visit: Visitors) -> None:
+    ada, grace, _ = sit_down(visit, calm=True)
     ada.set_viewport_size({"width": 360, "height": 740})
     for page in (grace, ada):
         Table(page).solve(by_mouse)
@@ -99,8 +90,8 @@ def test_in_calm_the_next_one_knows_it_and_the_board_stays_where_it_is(
     expect(grace.locator("[data-guide]")).to_contain_text("You took")
 
 
-def test_no_news_cover_the_gems_on_a_phone_in_landscape(browser: Browser, address: str, stack: ExitStack) -> None:
-    ada, grace, _ = sit_down(browser, address, stack)
+def test_news_do_not_cover_the_gems_on_a_phone_held_sideways(visit: Visitors) -> None:
+    ada, grace, _ = sit_down(visit)
     ada.set_viewport_size({"width": 740, "height": 360})
     Table(ada).solve(by_mouse)
     ada.wait_for_selector("[data-acting=true]")
@@ -113,26 +104,22 @@ def test_no_news_cover_the_gems_on_a_phone_in_landscape(browser: Browser, addres
     assert around["x"] > left + width or around["y"] > top + height
 
 
-def test_what_is_chosen_while_the_line_is_broken_is_done_once_it_is_back(
-    browser: Browser, address: str, stack: ExitStack
-) -> None:
-    proxy = stack.enter_context(Proxy(address))
-    page = visit(browser, proxy.address, stack)
-    opened = page.evaluate(OPEN, [[GENTLE], {"glass": None}])
-    page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", opened["table"])
-    page.goto(f"/#/table/{opened['table']}")
-    page.wait_for_selector(PLACING)
-    proxy.cut()
-    expect(page.locator("[data-line=lost]").first).to_be_attached()
-    place_by_mouse(page, 4)
-    expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
-    proxy.restore()
-    page.wait_for_selector(f"{RACE} [data-board]")
-    expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
-    Table(page).solve(by_mouse)
-    page.wait_for_selector("[data-acting=true]")
-    proxy.cut()
-    expect(page.locator("[data-line=lost]").first).to_be_attached()
-    page.locator("[data-action=take]").click()
-    proxy.restore()
-    expect(page.locator("[data-spoken]")).to_contain_text("You took")
+def test_a_choice_made_while_the_line_is_cut_is_carried_out_once_it_is_back(visit: Visitors, address: str) -> None:
+    with Proxy(address) as proxy:
+        page = visit({"base_url": proxy.address})
+        tables.begin(page, "classic", bot("gentle"), glass=None, first_roller=0)
+        page.wait_for_selector(PLACING)
+        proxy.cut()
+        expect(page.locator("[data-line=lost]").first).to_be_attached()
+        place_by_mouse(page, 4)
+        expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
+        proxy.restore()
+        wait_for_race(page)
+        expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
+        Table(page).solve(by_mouse)
+        page.wait_for_selector("[data-acting=true]")
+        proxy.cut()
+        expect(page.locator("[data-line=lost]").first).to_be_attached()
+        page.locator("[data-action=take]").click()
+        proxy.restore()
+        expect(page.locator("[data-spoken]")).to_contain_text("You took")

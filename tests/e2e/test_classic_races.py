@@ -45,10 +45,7 @@ def lost_or_made(game: RecordedGame) -> list[str]:
         if rows[taken.row][:HANDFUL] != taken.gems:
             found.append(f"{taken} were not nearest in {rows[taken.row]}")
         rows = without(rows, taken.row)
-    state = game.edition.rules.new(game.settings, game.boards)
-    for entry in game.entries:
-        for event in entry.events:
-            state = game.edition.rules.evolve(state, event)
+    state = game.start().after_entries(entry.events for entry in game.entries).state
     assert isinstance(state, Game)
     return [*found, *broken(state.rows, state.hoards), *(f"{row} is left" for row in rows if row)]
 

@@ -13,7 +13,7 @@ from tests.e2e.classic_rivals import ROUNDS, Course, played
 from tests.e2e.test_replay import plain
 from ubongo.adapters.cli.bots.http_client import HttpClient
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("a game of classic")]
 
 
 @pytest.fixture(scope="module")

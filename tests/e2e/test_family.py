@@ -1,29 +1,19 @@
 """The story this is all for: two phones and a laptop play nine rounds by link, and the server is killed in between."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.board import RACE, Hand, Table, by_mouse, by_touch_of
+from tests.e2e.board import RACE, Place, Table, by_mouse, by_touch_of
+from tests.e2e.tables import OPEN, join, open_table
+from tests.e2e.visitors import LAPTOP, PHONE, Visitors
 from tests.server_process import ServerProcess
 from ubongo.formats.game_file import decode, verify
 
 pytestmark = pytest.mark.e2e
 
 ROUNDS = 9
-OPEN = """(settings) => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'pouch', settings, name: 'Bartholomew', seats: [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}],
-    }),
-}).then((answer) => answer.json())"""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,33 +21,19 @@ class Player:
     """A person with their own page."""
 
     page: Page
-    hand: Hand
+    place: Place
 
     def solve(self) -> None:
-        """Find a tiling, place it, and see it accepted."""
-        Table(self.page).solve(self.hand)
+        """Find a tiling, place its pieces, and be told that it is one."""
+        Table(self.page).solve(self.place)
         self.page.wait_for_selector("[data-ubongo], [data-stage=resting], [data-stage=over]")
 
 
 @pytest.fixture
-def family(browser: Browser, killable_server: ServerProcess) -> Iterator[tuple[Player, ...]]:
-    """A laptop and two phones, none of which has been here before; what goes wrong in a page fails the story."""
-    wrong: list[str] = []
-    with ExitStack() as stack:
-        yield tuple(_player(browser, killable_server, stack, wrong, device) for device in (LAPTOP, PHONE, PHONE))
-    assert not wrong
-
-
-def _player(
-    browser: Browser, server: ServerProcess, stack: ExitStack, wrong: list[str], device: dict[str, Any]
-) -> Player:
-    context = browser.new_context(base_url=server.address, **device)
-    stack.callback(context.close)
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.goto("/")
-    return Player(page, by_touch_of(page) if "has_touch" in device else by_mouse)
+def family(visit_killable: Visitors) -> tuple[Player, ...]:
+    """A laptop and two phones, none of which has been here before."""
+    phones = [visit_killable(PHONE) for _ in range(2)]
+    return (Player(visit_killable(LAPTOP), by_mouse), *(Player(phone, by_touch_of(phone)) for phone in phones))
 
 
 def test_a_family_plays_nine_rounds_and_hardly_notices_a_killed_server(
@@ -80,17 +56,16 @@ def test_a_family_plays_nine_rounds_and_hardly_notices_a_killed_server(
 
 def _gather(laptop: Player, phones: list[Player]) -> None:
     """The laptop opens a table; the phones follow its link."""
-    opened = laptop.page.evaluate(OPEN, {"glass": 120_000, "countdown": 500, "pause": 60_000})
-    laptop.page.goto(f"/#/table/{opened['table']}")
+    opened = open_table(laptop.page, "pouch", OPEN, OPEN, name="Bartholomew", glass=120_000)
+    laptop.page.goto(f"/#/table/{opened.table}")
     for phone in phones:
-        phone.page.goto(f"/#/join/{opened['table']}/{opened['invite']}")
-        phone.page.locator("[data-action=join]").click()
+        join(phone.page, opened)
     for player in (laptop, *phones):
         expect(player.page.locator("[data-seat][data-kind=person]")).to_have_count(3)
 
 
 def _race(family: tuple[Player, ...], server: ServerProcess, *, killed: bool) -> None:
-    """Two solve; the third has placed a piece when the server is killed, and continues when it is back."""
+    """Two solve; the third has placed a piece when the server is killed, and goes on when it is back."""
     first, second, third = family
     first.solve()
     second.solve()
@@ -99,13 +74,13 @@ def _race(family: tuple[Player, ...], server: ServerProcess, *, killed: bool) ->
         return
     table = Table(third.page)
     tiling = table.tiling()
-    third.hand(table, tiling[0])
+    third.place(table, tiling[0])
     server.kill()
     third.page.wait_for_selector("[data-line=lost]")
-    third.hand(table, tiling[1])
+    third.place(table, tiling[1])
     server.start()
     for placement in tiling[2:]:
-        third.hand(table, placement)
+        third.place(table, placement)
     third.page.wait_for_selector("[data-ubongo], [data-stage=resting]")
     for player in family:
         expect(player.page.locator("[data-line=lost]")).to_have_count(0)
@@ -113,7 +88,7 @@ def _race(family: tuple[Player, ...], server: ServerProcess, *, killed: bool) ->
 
 
 def _play_the_tie_off(family: tuple[Player, ...]) -> None:
-    """Who is tied after nine rounds has another board; so long as somebody is."""
+    """Players who are tied after nine rounds get another board, until no tie is left."""
     while any(player.page.locator("[data-stage=resting]").count() for player in family):
         for player in family:
             player.page.locator("[data-action=ready]").click()

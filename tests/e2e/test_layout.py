@@ -1,36 +1,25 @@
-"""Every screen of a table of four, as pictures."""
+"""Every screen of a table of four fits every size."""
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e import screenshots
-from tests.e2e.board import RACE, Table, by_mouse, grip
+from tests.e2e.board import Table, by_mouse, grip
+from tests.e2e.tables import begin, bot, wait_for_race
 
 pytestmark = pytest.mark.e2e
 
-WISH = """() => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'pouch',
-        settings: {side: '4', glass: 30000, countdown: 6000, pause: 60000},
-        seats: [{kind: 'me'}, ...['gentle', 'steady', 'sharp'].map((strength) => ({kind: 'bot', strength}))],
-        deck: 'standard',
-        name: 'Bartholomew of the Long Name',
-    }),
-}).then((answer) => answer.json()).then(({table}) => {
-    sessionStorage.setItem(`ubongo:begin:${table}`, '1');
-    location.hash = `#/table/${table}`;
-})"""
+NAME = "Bartholomew of the Long Name"
+SETTINGS = {"side": "4", "glass": 30_000, "countdown": 6_000}
 
 
 def test_every_screen_fits_every_size(page: Page) -> None:
     page.goto("/")
     screenshots.check_layout(page, "1-home", scrolls=True)
-    page.evaluate(WISH)
+    begin(page, "pouch", bot("gentle"), bot("steady"), bot("sharp"), name=NAME, **SETTINGS)
     page.wait_for_selector("main[data-stage=countdown] .back")
     screenshots.check_layout(page, "2-countdown")
-    page.wait_for_selector(f"{RACE} [data-board]")
+    wait_for_race(page)
     screenshots.check_layout(page, "3-race")
     table = Table(page)
     first, second, *others = table.tiling()

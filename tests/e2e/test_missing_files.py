@@ -1,12 +1,12 @@
 """Parts of the page that are fetched later: what happens if one of them is gone."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.board import Table, by_mouse
+from tests.e2e.visitors import Visitors
 
 pytestmark = pytest.mark.e2e
 
@@ -39,12 +39,8 @@ def _newer(route: Route) -> None:
 
 
 @pytest.fixture
-def update(browser: Browser, address: str) -> Iterator[Update]:
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, locale="en-US")
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    yield Update(page)
-    context.close()
+def update(visit: Visitors) -> Update:
+    return Update(visit({"locale": "en-US"}, at=None))
 
 
 def test_a_missing_screen_explains_why_and_works_after_a_reload(update: Update) -> None:

@@ -2,31 +2,19 @@
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.adapters.web.server import solution
 from tests.e2e import screenshots
+from tests.e2e.tables import OPEN, join, open_table
+from tests.e2e.visitors import Visitors
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("a game that is over")]
 
-OPEN = """() => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'pouch', name: 'Ada', seats: [{kind: 'me'}, {kind: 'open'}],
-        settings: {glass: 300_000, countdown: 0, pause: 60_000},
-    }),
-}).then((answer) => answer.json())"""
-JOIN = """({table, invite}) => fetch(`/api/tables/${table}/join`, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({invite, name: 'Grace'}),
-}).then((answer) => answer.json())"""
 ROBOT = """(table) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     const say = (message) => socket.send(JSON.stringify(message));
@@ -67,23 +55,18 @@ def give_up(_: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def played(browser: Browser, address: str) -> Iterator[Played]:
-    ada, grace = (browser.new_context(base_url=address).new_page() for _ in range(2))
-    for page in (ada, grace):
-        page.goto("/")
+def played(visit_once: Visitors) -> Played:
+    ada, grace = visit_once(), visit_once()
     for page, move in ((ada, solution), (grace, give_up)):
         page.expose_function("move", move)  # pyright: ignore[reportUnknownMemberType]
-    opened: dict[str, Any] = ada.evaluate(OPEN)
-    grace.evaluate(JOIN, opened)
-    grace.goto(f"/#/table/{opened['table']}")
+    opened = open_table(ada, "pouch", OPEN, glass=300_000, countdown=0)
+    join(grace, opened, "Grace")
     grace.get_by_text("Ada").first.wait_for()
     for page in (grace, ada):
-        page.evaluate(ROBOT, opened["table"])
+        page.evaluate(ROBOT, opened.table)
     for page in (ada, grace):
         page.evaluate("() => window.over")
-    yield Played(opened["table"], grace.context)
-    for page in (ada, grace):
-        page.context.close()
+    return Played(opened.table, grace.context)
 
 
 def plain(text: str) -> str:
@@ -210,13 +193,10 @@ def test_a_changed_die_is_shown_where_it_fell(page: Page, played: Played) -> Non
     screenshots.check_layout(page, "replay-wrong", scrolls=True)
 
 
-def test_a_game_that_is_not_over_is_not_shown(browser: Browser, address: str) -> None:
-    context = browser.new_context(base_url=address)
-    page = context.new_page()
-    page.goto("/")
-    opened: dict[str, Any] = page.evaluate(OPEN)
-    page.goto(f"/#/replay/{opened['table']}")
+def test_a_game_that_is_not_over_is_not_shown(visit: Visitors) -> None:
+    page = visit()
+    opened = open_table(page, "pouch", OPEN)
+    page.goto(f"/#/replay/{opened.table}")
     expect(page.get_by_text("This game is still on.")).to_be_visible()
     page.goto("/#/replay/0000000000000000")
     expect(page.get_by_text("Game not found.")).to_be_visible()
-    context.close()

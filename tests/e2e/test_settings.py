@@ -1,6 +1,8 @@
 """What a person sets is seen and heard at once, and holds."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
+
+from tests.e2e.visitors import Visitors
 
 SOUNDS = ("pick", "lay", "turn", "flip", "snap", "wrong", "start", "warning", "time", "ubongo", "other")
 
@@ -52,12 +54,10 @@ def test_another_language_needs_no_reload_and_holds(page: Page) -> None:
     expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
 
 
-def test_a_visitor_is_met_in_the_language_of_the_browser(browser: Browser, address: str) -> None:
-    with browser.new_context(base_url=address, locale="fr-CA") as context:
-        visitor = context.new_page()
-        visitor.goto("/")
-        expect(visitor.get_by_role("button", name="Jouer maintenant")).to_be_visible()
-        expect(visitor.locator("html")).to_have_attribute("lang", "fr")
+def test_a_visitor_is_greeted_in_the_language_of_the_browser(visit: Visitors) -> None:
+    visitor = visit({"locale": "fr-CA"})
+    expect(visitor.get_by_role("button", name="Jouer maintenant")).to_be_visible()
+    expect(visitor.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_settings_by_keys_alone(page: Page) -> None:

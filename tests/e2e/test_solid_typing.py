@@ -1,21 +1,19 @@
 """Stories: a player who cannot see the board fills two layers by typing, and hears the announcements."""
 
 from collections import deque
-from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e import solid
 from tests.e2e.accessibility import check
 from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
-from tests.e2e.test_three_d import assert_solved, race_alone, stack, visit
+from tests.e2e.test_three_d import assert_solved, race_alone
 from tests.e2e.test_typing import ask, field, switch_on
+from tests.e2e.visitors import LAPTOP, Visitors
 from ubongo.puzzles.piece import SOLID, Piece
 from ubongo.puzzles.task import Placement
-
-__all__ = ["stack"]
 
 pytestmark = pytest.mark.e2e
 
@@ -47,8 +45,8 @@ def by_typing(blocks: Blocks, placement: Placement) -> None:
     blocks.page.keyboard.press("Enter")
 
 
-def test_a_board_of_blocks_is_filled_by_typing_alone(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack)
+def test_a_board_of_blocks_is_filled_by_typing_alone(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     switch_on(page)
     blocks = race_alone(page, level_0=2, glass=None)
     expect(field(page)).to_be_focused()
@@ -82,10 +80,8 @@ def assert_it_answers(page: Page, blocks: Blocks) -> None:
     assert ask(page, "B make tea")[0].startswith("Not understood: B make tea.")
 
 
-def test_what_is_typed_is_meant_as_the_slices_show_it_also_where_the_view_in_space_is_turned(
-    browser: Browser, address: str, stack: ExitStack
-) -> None:
-    page = visit(browser, address, stack)
+def test_what_is_typed_is_meant_as_the_slices_show_it_also_where_the_view_in_space_is_turned(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     switch_on(page)
     page.set_viewport_size({"width": 390, "height": 844})
     blocks = race_alone(page, level_0=4)

@@ -4,10 +4,11 @@ import re
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e import screenshots
-from tests.e2e.board import Hand, Table, by_keys, by_mouse
+from tests.e2e.board import Place, Table, by_keys, by_mouse
+from tests.e2e.visitors import Visitors
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.e2e
@@ -28,10 +29,10 @@ class Run(Table):
         """The number of pieces on the board."""
         return self.page.locator('[data-piece][data-place="board"]').count()
 
-    def solve_and_go_on(self, hand: Hand) -> None:
-        """Lay a tiling and wait for the next board."""
+    def solve_and_go_on(self, place: Place) -> None:
+        """Place the pieces of a tiling and wait for the next board."""
         number = self.number()
-        self.solve(hand)
+        self.solve(place)
         self.wait_for_board(number + 1)
 
     def wait_for_board(self, number: int) -> None:
@@ -83,18 +84,13 @@ def assert_it_fits_the_smallest_phone(page: Page) -> None:
     before = page.viewport_size
     assert before is not None
     page.set_viewport_size(ViewportSize(width=320, height=640))
-    over: list[int] = page.evaluate(
-        "() => { const {scrollWidth, clientWidth, scrollHeight, clientHeight} = document.documentElement;"
-        " return [scrollWidth - clientWidth, scrollHeight - clientHeight] }"
-    )
-    assert over == [0, 0]
+    assert screenshots.overhang(page) == (0, 0)
     page.set_viewport_size(before)
 
 
-def test_a_spectator_of_a_run_sees_the_board_and_moves_nothing(page: Page, browser: Browser) -> None:
+def test_a_spectator_of_a_run_sees_the_board_and_moves_nothing(page: Page, visit: Visitors) -> None:
     run = start(page, "practice")
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    other = context.new_page()
+    other = visit(at=None)
     other.goto(page.url)
     watcher = Run(other)
     watcher.wait_for_board(1)
@@ -105,7 +101,6 @@ def test_a_spectator_of_a_run_sees_the_board_and_moves_nothing(page: Page, brows
     assert watcher.placed() == 0
     run.solve_and_go_on(by_mouse)
     watcher.wait_for_board(2)
-    context.close()
 
 
 def test_five_boards_for_time_by_keys_are_a_separate_record(page: Page) -> None:
@@ -123,9 +118,8 @@ def test_five_boards_for_time_by_keys_are_a_separate_record(page: Page) -> None:
     expect(page.locator("[data-kind='time-5-3'] b")).to_contain_text(re.compile(r"\d+.*:.*\d\d"))
 
 
-def test_a_count_goes_on_after_the_server_was_killed(browser: Browser, killable_server: ServerProcess) -> None:
-    context = browser.new_context(base_url=killable_server.address, viewport={"width": 1280, "height": 800})
-    page = context.new_page()
+def test_a_count_goes_on_after_the_server_was_killed(visit_killable: Visitors, killable_server: ServerProcess) -> None:
+    page = visit_killable()
     run = start(page, "count-5")
     run.solve_and_go_on(by_keys)
     first, *_ = run.tiling()
@@ -142,4 +136,3 @@ def test_a_count_goes_on_after_the_server_was_killed(browser: Browser, killable_
     finish.click()
     expect(page.locator(END)).to_have_attribute("data-ending", "stopped")
     expect(page.locator(END)).to_have_attribute("data-solved", "2")
-    context.close()

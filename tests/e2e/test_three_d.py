@@ -1,65 +1,33 @@
 """Stories of three dimensions: slices and space, one board in two ways, a parent and a child at one table."""
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e import solid, view3d
 from tests.e2e.accessibility import check
 from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
+from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.view3d import View3d
+from tests.e2e.visitors import LAPTOP, PHONE, Visitors
 from ubongo.formats.game_file import decode, verify
 
 pytestmark = pytest.mark.e2e
 
 ROUNDS = 9
-LAPTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-OPEN = """([settings, seats]) => fetch('/api/tables', {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-        edition: 'three-d', settings: {glass: 120000, countdown: 300, pause: 60000, ...settings}, name: 'Ada',
-        seats: [{kind: 'me'}, ...seats],
-    }),
-}).then((answer) => answer.json())"""
+GLASS = 120_000
 LOSE = """() => document.querySelector('[data-view3d]').getContext('webgl2')
     .getExtension('WEBGL_lose_context').loseContext()"""
 AFTER = "[data-stage=resting], [data-stage=over]"
 
 
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as stack:
-        yield stack
-
-
-def visit(browser: Browser, address: str, stack: ExitStack, device: dict[str, Any] = LAPTOP) -> Page:
-    """A page of a new visitor; what goes wrong in it fails the story."""
-    context = browser.new_context(base_url=address, **device)
-    wrong: list[str] = []
-    stack.callback(_assert_nothing, wrong)
-    stack.callback(context.close)
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.goto("/")
-    return page
-
-
-def _assert_nothing(wrong: list[str]) -> None:
-    assert not wrong
-
-
 def race_alone(page: Page, **settings: Any) -> Blocks:
     """A race without other players."""
-    opened = page.evaluate(OPEN, [settings, []])
-    page.evaluate("(table) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", opened["table"])
-    page.goto(f"/#/table/{opened['table']}")
+    chosen: dict[str, Any] = {"glass": GLASS, **settings}
+    begin(page, "three-d", **chosen)
     page.wait_for_selector(f"{RACE} [data-way]")
     return Blocks(page)
 
@@ -70,33 +38,33 @@ def assert_solved(page: Page) -> None:
     expect(page.locator(".boards [data-seat='0']")).to_have_attribute("data-rank", "1")
 
 
-@pytest.mark.parametrize("hand", [solid.by_keys, solid.by_mouse, solid.by_clicks])
-def test_a_round_in_the_slices(browser: Browser, address: str, stack: ExitStack, hand: solid.Hand) -> None:
-    page = visit(browser, address, stack)
+@pytest.mark.parametrize("place", [solid.by_keys, solid.by_mouse, solid.by_clicks])
+def test_a_round_in_the_slices(visit: Visitors, place: solid.Place) -> None:
+    page = visit(LAPTOP)
     blocks = race_alone(page, level_0=2)
-    blocks.solve(hand)
+    blocks.solve(place)
     assert_solved(page)
 
 
-def test_a_round_in_the_slices_by_touch(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack, PHONE)
+def test_a_round_in_the_slices_by_touch(visit: Visitors) -> None:
+    page = visit(PHONE)
     blocks = race_alone(page)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
     blocks.solve(solid.by_touch_of(page))
     assert_solved(page)
 
 
-@pytest.mark.parametrize("hand", [view3d.by_mouse, view3d.by_clicks])
-def test_a_round_in_space(browser: Browser, address: str, stack: ExitStack, hand: view3d.Hand) -> None:
-    page = visit(browser, address, stack)
+@pytest.mark.parametrize("place", [view3d.by_mouse, view3d.by_clicks])
+def test_a_round_in_space(visit: Visitors, place: view3d.Place) -> None:
+    page = visit(LAPTOP)
     race_alone(page, level_0=3)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
-    view3d.solve(View3d(page), hand)
+    view3d.solve(View3d(page), place)
     assert_solved(page)
 
 
-def test_a_round_in_space_by_touch(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack, PHONE)
+def test_a_round_in_space_by_touch(visit: Visitors) -> None:
+    page = visit(PHONE)
     race_alone(page)
     page.locator("[data-action=space]").tap()
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "space")
@@ -104,8 +72,8 @@ def test_a_round_in_space_by_touch(browser: Browser, address: str, stack: ExitSt
     assert_solved(page)
 
 
-def test_both_ways_show_one_board(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack)
+def test_both_ways_show_one_board(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     blocks = race_alone(page, level_0=4)
     first, second, *others = blocks.tiling()
     solid.by_keys(blocks, first)
@@ -120,8 +88,8 @@ def test_both_ways_show_one_board(browser: Browser, address: str, stack: ExitSta
     assert_solved(page)
 
 
-def test_what_was_chosen_last_is_there_after_a_reload(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack, PHONE)
+def test_what_was_chosen_last_is_there_after_a_reload(visit: Visitors) -> None:
+    page = visit(PHONE)
     blocks = race_alone(page)
     placement = blocks.tiling()[0]
     solid.by_keys(blocks, placement)
@@ -133,8 +101,8 @@ def test_what_was_chosen_last_is_there_after_a_reload(browser: Browser, address:
     expect(blocks.block(placement.piece)).to_have_attribute("data-place", "board")
 
 
-def test_the_slices_carry_on_when_the_view_in_space_is_lost(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack, PHONE)
+def test_the_slices_carry_on_when_the_view_in_space_is_lost(visit: Visitors) -> None:
+    page = visit(PHONE)
     blocks = race_alone(page)
     page.locator("[data-action=space]").tap()
     seen = View3d(page)
@@ -151,8 +119,8 @@ def test_the_slices_carry_on_when_the_view_in_space_is_lost(browser: Browser, ad
     assert_solved(page)
 
 
-def test_a_browser_without_webgl_plays_in_the_slices(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack)
+def test_a_browser_without_webgl_plays_in_the_slices(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     page.reload()
     blocks = race_alone(page)
@@ -161,8 +129,8 @@ def test_a_browser_without_webgl_plays_in_the_slices(browser: Browser, address: 
     assert_solved(page)
 
 
-def test_gems_go_by_rank_where_there_is_no_luck(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack)
+def test_gems_go_by_rank_where_there_is_no_luck(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     blocks = race_alone(page, luck=False)
     expect(page.locator("[data-ranks] dt")).to_have_count(1)
     expect(page.locator("[data-bag]")).to_have_count(0)
@@ -172,27 +140,25 @@ def test_gems_go_by_rank_where_there_is_no_luck(browser: Browser, address: str, 
     expect(page.locator(".boards [data-seat='0'] .taken svg.ruby")).to_have_count(1)
 
 
-def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(
-    browser: Browser, address: str, stack: ExitStack
-) -> None:
-    parent, child = visit(browser, address, stack), visit(browser, address, stack, PHONE)
+def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(visit: Visitors) -> None:
+    parent, child = visit(LAPTOP), visit(PHONE)
     gather(parent, child)
-    hands = ((parent, solid.by_keys), (child, solid.by_touch_of(child)))
+    players = ((parent, solid.by_keys), (child, solid.by_touch_of(child)))
     for number in range(1, ROUNDS + 1):
-        for page, _ in hands:
+        for page, _ in players:
             page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way]")
         assert len(Blocks(parent).task().pieces) == 4
         assert len(Blocks(child).task().pieces) == 3
-        for page, hand in hands if number % 3 else reversed(hands):
-            Blocks(page).solve(hand)
+        for page, place in players if number % 3 else reversed(players):
+            Blocks(page).solve(place)
             page.wait_for_selector(f"[data-ubongo], {AFTER}")
-        for page, _ in hands:
+        for page, _ in players:
             page.wait_for_selector(AFTER)
             expect(page.locator(".boards [data-seat='0'] [data-level]")).to_have_attribute("data-level", "4")
             expect(page.locator(".boards [data-seat='1'] [data-level]")).to_have_attribute("data-level", "1")
             if number < ROUNDS:
                 page.locator("[data-action=ready]").click()
-    for page, _ in hands:
+    for page, _ in players:
         expect(page.locator("[data-stage=over]")).to_have_attribute("data-winners", "0")
     table = parent.url.rsplit("/", 1)[-1]
     export = parent.request.get(f"/api/tables/{table}/export")
@@ -219,18 +185,17 @@ def gather(parent: Page, child: Page) -> None:
 
     Without luck in the gems, so that the player who is faster in more races wins.
     """
-    opened = parent.evaluate(OPEN, [{"luck": False}, [{"kind": "open"}]])
-    parent.goto(f"/#/table/{opened['table']}")
-    child.goto(f"/#/join/{opened['table']}/{opened['invite']}")
-    child.locator("[data-action=join]").click()
+    opened = open_table(parent, "three-d", OPEN, glass=GLASS, luck=False)
+    parent.goto(f"/#/table/{opened.table}")
+    join(child, opened)
     expect(parent.locator("[data-kind=person]")).to_have_count(2)
     parent.locator("select[name=level_0]").select_option("4")
     expect(child.get_by_role("definition").filter(has_text="4 ·")).to_have_count(1)
     parent.locator("[data-action=start]").click()
 
 
-def test_the_screens_are_foreverybody(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack)
+def test_the_screens_are_for_everybody(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     blocks = race_alone(page, level_0=3, glass=None)
     View3d(page).picture()
     check(page, "blocks, both ways")
@@ -246,14 +211,14 @@ def test_the_screens_are_foreverybody(browser: Browser, address: str, stack: Exi
     check(page, "rest of blocks")
 
 
-def test_a_run_alone_with_blocks(browser: Browser, address: str, stack: ExitStack) -> None:
-    page = visit(browser, address, stack)
+def test_a_run_alone_with_blocks(visit: Visitors) -> None:
+    page = visit(LAPTOP)
     page.goto("/#/solo")
     page.locator("input[name=side][value=level-2]").check(force=True)
     page.locator("[data-run=practice]").click()
-    for number, hand in enumerate((solid.by_keys, solid.by_clicks), 1):
+    for number, place in enumerate((solid.by_keys, solid.by_clicks), 1):
         page.wait_for_selector(f"main[data-stage=solving][data-number='{number}'] [data-piece]")
-        Blocks(page).solve(hand)
+        Blocks(page).solve(place)
     page.wait_for_selector("main[data-stage=solving][data-number='3'] [data-piece]")
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
     page.keyboard.press(solid.MARKS[Blocks(page).tiling()[0].piece])
@@ -276,10 +241,8 @@ def solve_by_clicks(page: Page) -> None:
 
 
 @pytest.mark.parametrize("solve", [solve_in_space_by_mouse, solve_by_clicks])
-def test_a_whole_game_by_one_hand_alone(
-    browser: Browser, address: str, stack: ExitStack, solve: Callable[[Page], None]
-) -> None:
-    page = visit(browser, address, stack)
+def test_a_whole_game_by_one_way_alone(visit: Visitors, solve: Callable[[Page], None]) -> None:
+    page = visit(LAPTOP)
     race_alone(page)
     for number in range(1, ROUNDS + 1):
         page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way=both]")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import check
-from tests.e2e.board import RACE, Table
-from tests.e2e.test_accessibility import ALONE
+from tests.e2e.board import Table
+from tests.e2e.tables import begin, wait_for_race
 from tests.e2e.test_solo import start
 from ubongo.puzzles.piece import FLAT, follow
 from ubongo.puzzles.task import Placement
@@ -89,8 +89,8 @@ def test_a_board_is_solved_by_typing_alone(page: Page) -> None:
 
 def test_a_race_is_won_by_typing_alone(page: Page) -> None:
     switch_on(page)
-    page.evaluate(ALONE, 0)
-    page.wait_for_selector(f"{RACE} [data-board]")
+    begin(page, "pouch", glass=None, countdown=0)
+    wait_for_race(page)
     page.wait_for_selector("[data-typing]")
     Table(page).solve(by_typing)
     page.wait_for_selector("[data-stage=resting]")

@@ -9,16 +9,15 @@ from typing import Any, TypeAlias
 from playwright.sync_api import Page
 
 from tests.e2e.solid import IMAGES, Blocks, after, path
+from tests.e2e.touch import CLEAR_OF_THE_FINGER, Point, Touch
 from ubongo.puzzles.piece import SOLID, Piece
 from ubongo.puzzles.task import Placement, covered
 
-Hand: TypeAlias = Callable[["View3d", Placement], None]
-Point: TypeAlias = tuple[float, float]
+Place: TypeAlias = Callable[["View3d", Placement], None]
+"""Brings a block from wherever it is to its place."""
 
 FIELD = math.radians(26)
 """From the lower edge of the picture to the upper."""
-LIFT = 64
-"""How far above a finger a block floats, in pixels."""
 
 STILL = """(before) => {
     const canvas = document.querySelector('[data-view3d]');
@@ -160,18 +159,13 @@ def grabbed(piece: Piece, orientation: int, index: int, turn: str) -> int:
     return piece.orientations[after(piece, orientation, turn)].cells.index(wanted)
 
 
-def by_touch_of(page: Page) -> Hand:
-    """A hand that taps, turns with the buttons, and drags; the block floats clear of the finger."""
-    session = page.context.new_cdp_session(page)
+def by_touch_of(page: Page) -> Place:
+    """Tap the block, turn it with the buttons, and drag it there; the block floats clear of the finger."""
+    touch = Touch(page)
 
-    def finger(kind: str, *at: Point) -> None:
-        touches = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
-        session.send("Input.dispatchTouchEvent", touches)  # pyright: ignore[reportUnknownMemberType]
-
-    def hand(view: View3d, placement: Placement) -> None:
+    def place(view: View3d, placement: Placement) -> None:
         name = placement.piece
-        finger("touchStart", view.grip(name).at)
-        finger("touchEnd")
+        touch.tap(view.grip(name).at)
         page.locator(f"[data-held='{name}']").wait_for()
         now = view.grip(name).orientation
         for turn in path(SOLID.by_id[name], now, placement.orientation):
@@ -179,22 +173,23 @@ def by_touch_of(page: Page) -> Hand:
         assert now == placement.orientation
         grip = view.grip(name)
         before = view.text()
-        finger("touchStart", grip.at)
+        touch.press(grip.at)
         for rise in (0.3, 0.6, 1):
-            finger("touchMove", (grip.at[0], grip.at[1] - rise * 40))
+            touch.move((grip.at[0], grip.at[1] - rise * 40))
         view.picture(before)
         x, y = target(view, placement, grip.index)
         for share in (0.5, 1):
-            finger("touchMove", (grip.at[0] + (x - grip.at[0]) * share, grip.at[1] + (y + LIFT - grip.at[1]) * share))
-        finger("touchEnd")
+            down = y + CLEAR_OF_THE_FINGER - grip.at[1]
+            touch.move((grip.at[0] + (x - grip.at[0]) * share, grip.at[1] + down * share))
+        touch.lift()
 
-    return hand
+    return place
 
 
-def solve(view: View3d, hand: Hand) -> None:
-    """Find a tiling and place it."""
+def solve(view: View3d, place: Place) -> None:
+    """Find a tiling and place its blocks."""
     first, *others = Blocks(view.page).tiling()
-    hand(view, first)
+    place(view, first)
     for placement in others:
         view.picture()
-        hand(view, placement)
+        place(view, placement)

@@ -1,0 +1,74 @@
+"""Tables that stories open through the API, with settings and seats for which the pages offer no choice."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.e2e.board import RACE
+
+OPEN = {"kind": "open"}
+QUICK = {"countdown": 300, "pause": 60_000}
+"""A short countdown, and a rest that ends only when everybody is ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table, and the secret that invites others."""
+
+    table: str
+    invite: str
+
+
+def bot(strength: str = "sharp") -> dict[str, str]:
+    """A seat for a bot."""
+    return {"kind": "bot", "strength": strength}
+
+
+def open_table(page: Page, edition: str, *others: dict[str, str], name: str = "Ada", **settings: object) -> Opened:
+    """A table of that visitor, who takes the first seat."""
+    wish = {"edition": edition, "name": name, "seats": [{"kind": "me"}, *others], "settings": {**QUICK, **settings}}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    opened = answer.json()
+    return Opened(opened["table"], opened["invite"])
+
+
+def host(page: Page, edition: str, *others: dict[str, str], name: str = "Ada", **settings: object) -> Opened:
+    """A table like `open_table`, with its host in the lobby."""
+    opened = open_table(page, edition, *others, name=name, **settings)
+    page.evaluate("({table, invite}) => localStorage.setItem(`ubongo:invite:${table}`, invite)", vars_of(opened))
+    page.goto(f"/#/table/{opened.table}")
+    return opened
+
+
+def begin(page: Page, edition: str, *others: dict[str, str], name: str = "Ada", **settings: object) -> Opened:
+    """A table like `open_table` that starts as soon as the page shows it."""
+    opened = open_table(page, edition, *others, name=name, **settings)
+    page.evaluate("({table}) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", vars_of(opened))
+    page.goto(f"/#/table/{opened.table}")
+    return opened
+
+
+def vars_of(opened: Opened) -> dict[str, str]:
+    """What a script in a page is given of a table."""
+    return {"table": opened.table, "invite": opened.invite}
+
+
+def join(page: Page, opened: Opened, name: str | None = None) -> None:
+    """Follow the invitation and take a free seat."""
+    page.goto(f"/#/join/{opened.table}/{opened.invite}")
+    if name is not None:
+        page.locator("input[name=name]").fill(name)
+    page.locator("[data-action=join]").click()
+
+
+def wait_for_race(page: Page) -> None:
+    """Wait until there is a board to be filled."""
+    page.wait_for_selector(f"{RACE} [data-board]")
+
+
+def give_up(page: Page) -> None:
+    """Give the board up, which asks twice."""
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=give-up]").click()
+    page.locator("[data-action=give-up]").click()

@@ -1,0 +1,59 @@
+"""Fingers on a page's screen, and the wheel of a mouse, with clocks turned by hand."""
+
+from playwright.sync_api import CDPSession, Page
+
+Point = tuple[float, float]
+
+APART_S = 0.4
+"""Two taps that are this far apart are no double tap."""
+TOGETHER_S = 0.05
+CLEAR_OF_THE_FINGER = 64
+"""How far above a finger a dragged piece floats, in pixels."""
+
+
+class Touch:
+    """Presses, moves and lifts fingers, with a clock of its own: how fast two taps follow does not depend on chance."""
+
+    def __init__(self, page: Page) -> None:
+        self._session: CDPSession = page.context.new_cdp_session(page)
+        self._at: float = page.evaluate("Date.now() / 1000")
+
+    def press(self, *points: Point) -> None:
+        """Put fingers down."""
+        self._send("touchStart", points)
+
+    def move(self, *points: Point) -> None:
+        """Move the fingers there."""
+        self._send("touchMove", points)
+
+    def lift(self) -> None:
+        """Take all fingers away."""
+        self._send("touchEnd", ())
+
+    def cancel(self) -> None:
+        """Let the system take the fingers away, as it does for a gesture of its own."""
+        self._send("touchCancel", ())
+
+    def tap(self, point: Point, count: int = 1) -> None:
+        """Tap there, long after whatever came before."""
+        self._at += APART_S
+        for _ in range(count):
+            self.press(point)
+            self.lift()
+
+    def _send(self, kind: str, points: tuple[Point, ...]) -> None:
+        self._at += TOGETHER_S
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        event = {"type": kind, "touchPoints": touches, "timestamp": self._at}
+        self._session.send("Input.dispatchTouchEvent", event)  # pyright: ignore[reportUnknownMemberType]
+
+
+def turn_wheel(page: Page, at: Point, notches: int) -> None:
+    """Turn the wheel of a mouse by single notches, so far apart that they are no one stroke of a touchpad."""
+    session: CDPSession = page.context.new_cdp_session(page)
+    now: float = page.evaluate("Date.now() / 1000")
+    for notch in range(notches):
+        event = {"type": "mouseWheel", "x": at[0], "y": at[1], "deltaX": 0, "deltaY": 100}
+        event["timestamp"] = now + (notch + 1) * APART_S
+        session.send("Input.dispatchMouseEvent", event)  # pyright: ignore[reportUnknownMemberType]
+    session.detach()

@@ -1,0 +1,51 @@
+"""People who visit the page, each in a browser of their own."""
+
+from contextlib import ExitStack
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+Device: TypeAlias = dict[str, Any]
+
+DESKTOP = ViewportSize(width=1280, height=800)
+LAPTOP: Device = {"viewport": ViewportSize(width=1440, height=900)}
+PHONE: Device = {"viewport": ViewportSize(width=390, height=844), "has_touch": True, "is_mobile": True}
+SMALL_PHONE: Device = {"viewport": ViewportSize(width=360, height=740), "has_touch": True}
+PATIENCE_MS = 30_000
+"""How long a page may take to show what a story waits for: machines are shared."""
+
+
+class Visitors:
+    """Opens pages of new visitors, closes them at the end, and then fails if anything went wrong in one."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._stack = ExitStack()
+        self._errors: list[str] = []
+
+    def __call__(
+        self, device: Device | None = None, at: str | None = "/", *, is_strict: bool = False, script: str = ""
+    ) -> Page:
+        """A page of somebody who has not been here before, at that place; None: not at the server yet.
+
+        `script` runs before every document. A strict visitor's page must not write an error to the console either.
+        """
+        options: Device = {"base_url": self._address, "viewport": DESKTOP, **(device or {})}
+        context = self._browser.new_context(**options)
+        self._stack.callback(context.close)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self._errors.append(str(error)))
+        if is_strict:
+            page.on("console", lambda message: self._errors.append(message.text) if message.type == "error" else None)
+        if script:
+            page.add_init_script(script)
+        if at is not None:
+            page.goto(at)
+        return page
+
+    def leave(self) -> None:
+        """Close all pages. AssertionError: something went wrong in one of them."""
+        self._stack.close()
+        assert not self._errors
