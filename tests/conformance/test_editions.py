@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.conformance.editions import CONFORMERS, Conformer
-from ubongo.editions.chance import chance
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.stats import SolveRecord
-from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.parts.rest import Resting
 from ubongo.editions.registry import EDITIONS, edition_named
@@ -101,13 +101,13 @@ def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object)
     faced: Counter[Seat] = Counter()
     solved: Counter[Seat] = Counter()
     setup = a_setup(conformer, chosen)
-    edition, state = setup.edition, setup.edition.rules.new(setup.settings, setup.boards)
+    edition, match = setup.edition, new_match(setup.edition, setup.settings, setup.boards)
     game = played(setup, bytes(32))
     for entry in game.entries:
-        for event in entry.events:
+        for state, event, _ in match.steps(entry.events):
             faced.update(edition.stats.faced(state, event))
             solved.update(one.seat for one in edition.stats.solved(state, event))
-            state = edition.rules.evolve(state, event)
+        match = match.after(entry.events)
         assert all(solved[seat] <= faced[seat] for seat in solved)
     assert faced.keys() == set(range(conformer.seats(chosen)))
     assert solved.total() > 0
@@ -128,12 +128,11 @@ def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, c
 
 
 @each_table
-def test_a_game_may_wait_for_absent_people_exactly_while_it_rests(conformer: Conformer, chosen: object):
-    state = conformer.edition.rules.new(chosen, conformer.boards(chosen))
+def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(conformer: Conformer, chosen: object):
+    match = new_match(conformer.edition, chosen, conformer.boards(chosen))
     for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
-        for event in entry.events:
-            state = conformer.edition.rules.evolve(state, event)
-        assert conformer.edition.rules.is_intermission(state) == isinstance(state.phase, Resting)
+        match = match.after(entry.events)
+        assert conformer.edition.rules.is_intermission(match.state) == isinstance(match.state.phase, Resting)
 
 
 @each_table
@@ -204,7 +203,7 @@ def test_every_game_ends_under_random_play(conformer: Conformer, chosen: object,
         if table.outcome is not None:
             break
         table.do(rng.choice(table.sensible(rng)), table.now)
-        due = table.edition.rules.deadline(table.state)
+        due = table.match.deadline
         if due is not None and rng.random() < 0.3:
             table.do(Wake(), due)
         table.now = Millis(table.now + rng.randrange(5_000))
@@ -221,7 +220,7 @@ class Table:
         self.setup = a_setup(conformer, chosen)
         self.edition = conformer.edition
         self.seed = seed
-        self.state = self.edition.rules.new(chosen, self.setup.boards)
+        self.match: AnyMatch = new_match(self.edition, chosen, self.setup.boards)
         self.now = Millis(0)
         self.log: list[Entry] = []
 
@@ -230,29 +229,29 @@ class Table:
         return range(len(self.setup.strengths))
 
     @property
-    def outcome(self):
-        return self.edition.rules.outcome(self.state)
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
 
     def do(self, command: Stored, at: Millis) -> Refusal | None:
-        seq = len(self.log) + 1
-        answer = self.edition.rules.decide(self.state, command, at, chance(self.seed, seq))
-        assert answer == self.edition.rules.decide(self.state, command, at, chance(self.seed, seq)), (
-            "decide is deterministic"
-        )
+        answer = self.match.decided(command, at, self.seed)
+        assert answer == self.match.decided(command, at, self.seed), "decide is deterministic"
         if isinstance(answer, Refusal):
             return answer
         assert answer, "what is accepted has a consequence"
-        for event in answer:
-            assert type(event) in self.edition.rules.events
-            self.state = self.edition.rules.evolve(self.state, event)
-            assert self.edition.audit.invariants(self.state) == ()
+        assert {type(event) for event in answer} <= set(self.edition.rules.events)
+        assert tuple(self.match.broken_invariants(answer)) == ()
         self.now = max(self.now, at)
-        self.log.append(Entry(seq, at, command, answer))
+        self.log.append(Entry(self.match.next_seq, at, command, answer))
+        self.match = self.match.after(answer)
         return None
 
     def sensible(self, rng: Random) -> list[Stored]:
         """What players may do: what bots mean to do, and every command that needs nothing but a seat."""
-        views = [self.edition.rules.view(self.state, Seat(seat), self.now) for seat in self.seats]
+        views = [self.match.view(Seat(seat), self.now) for seat in self.seats]
         meant = [self.edition.bots.intention(view, Strength.SHARP, rng) for view in views]
         kinds: tuple[type[Any], ...] = self.edition.rules.commands
         bare = [kind for kind in kinds if [field.name for field in fields(kind)] == ["seat"]]
@@ -286,7 +285,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
             assert self.table.do(entry.command, entry.at) is None
 
     def instants(self) -> st.SearchStrategy[Millis]:
-        due = self.table.edition.rules.deadline(self.table.state) or self.table.now
+        due = self.table.match.deadline or self.table.now
         near = st.integers(-200, 200)
         return st.one_of(
             near.map(lambda offset: Millis(self.table.now + offset)),
@@ -312,21 +311,21 @@ class ArbitraryPlay(RuleBasedStateMachine):
 
     @rule(by=st.integers(1, 100_000))
     def extend_clock(self, by: int):
-        due = self.table.edition.rules.deadline(self.table.state)
+        due = self.table.match.deadline
         if self.table.do(ExtendClock(Millis(by)), self.table.now) is None and due is not None:
-            assert self.table.edition.rules.deadline(self.table.state) == due + by
+            assert self.table.match.deadline == due + by
 
-    @precondition(lambda self: self.table.edition.rules.deadline(self.table.state) is not None)
+    @precondition(lambda self: self.table.match.deadline is not None)
     @rule(early=st.integers(1, 10_000))
     def wake_on_time(self, early: int):
-        due = self.table.edition.rules.deadline(self.table.state)
+        due = self.table.match.deadline
         assert due is not None
         assert isinstance(self.table.do(Wake(), Millis(due - early)), Refusal), "too early"
         assert self.table.do(Wake(), due) is None, "on time"
-        new = self.table.edition.rules.deadline(self.table.state)
+        new = self.table.match.deadline
         assert new is None or new >= due
 
-    @precondition(lambda self: self.table.edition.rules.deadline(self.table.state) is None)
+    @precondition(lambda self: self.table.match.deadline is None)
     @rule(at=st.integers(0, 2**53))
     def wake_in_vain(self, at: int):
         assert isinstance(self.table.do(Wake(), Millis(at)), Refusal)
@@ -341,9 +340,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
     def everybody_can_look(self):
         if hasattr(self, "table"):
             audiences = (None, *map(Seat, self.table.seats), Seat(99))
-            views = [
-                self.table.edition.rules.view(self.table.state, audience, self.table.now) for audience in audiences
-            ]
+            views = [self.table.match.view(audience, self.table.now) for audience in audiences]
             assert len({self.table.edition.bots.phase_key(view) for view in views}) == 1
 
     def teardown(self):

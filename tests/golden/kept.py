@@ -51,8 +51,4 @@ def events(game: RecordedGame, kind: type) -> list[object]:
 
 def last_state(game: RecordedGame) -> object:
     """The game after all of its events."""
-    state = game.edition.rules.new(game.settings, game.boards)
-    for entry in game.entries:
-        for event in entry.events:
-            state = game.edition.rules.evolve(state, event)
-    return state
+    return game.start().after_entries(entry.events for entry in game.entries).state

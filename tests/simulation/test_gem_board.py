@@ -20,6 +20,7 @@ from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.match import new_match
 from ubongo.editions.parts import solver
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.puzzles.grade import grade
@@ -80,11 +81,10 @@ def test_no_bot_that_has_solved_with_ten_seconds_left_goes_without_gems_in_reach
     settings = ClassicSettings(seats=4, glass=None if glass is None else Millis(glass))
     setup = Setup(edition=CLASSIC, settings=settings, boards=boards("3"), strengths=(Strength.SHARP,) * 4)
     for game in simulated(setup, 10, seed=5):
-        state = CLASSIC.rules.new(settings, setup.boards)
-        for event in events(game):
+        match = new_match(CLASSIC, settings, setup.boards)
+        for state, event, _ in match.steps(cast(Event, event) for event in events(game)):
             if isinstance(event, RoundEnded):
                 assert [seat for seat in in_time(state) if can_take(state, seat)] == []
-            state = CLASSIC.rules.evolve(state, cast(Event, event))
 
 
 def in_time(game: Game) -> list[Seat]:

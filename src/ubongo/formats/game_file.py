@@ -3,17 +3,18 @@
 The boards of the side that was played are a separate deck file inside it; the log has one entry per line.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from ubongo.editions.chance import SEED_BYTES, chance, seed_hash
+from ubongo.editions.chance import SEED_BYTES, seed_hash
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.registry import edition_named
 from ubongo.formats import deck_file
 from ubongo.formats.codec import Codec, CodecError, Plain
@@ -54,6 +55,17 @@ class RecordedGame:
     """By seat."""
     entries: tuple[Entry, ...]
     outcome: Outcome
+
+    def start(self) -> AnyMatch:
+        """The match before its first entry."""
+        return new_match(self.edition, self.settings, self.boards)
+
+    def replayed(self) -> Iterator[tuple[Entry, AnyMatch]]:
+        """Each entry, with the match after it. The log is believed, not checked."""
+        match = self.start()
+        for entry in self.entries:
+            match = match.after(entry.events)
+            yield entry, match
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +112,7 @@ def encode(
         ValueError: the edition is unknown, or the game has not ended.
     """
     played = edition_named(edition)
-    outcome = _outcome(played, settings, boards, entries)
+    outcome = new_match(played, settings, boards).after_entries(entry.events for entry in entries).outcome
     if outcome is None:
         raise ValueError("the game has not ended")
     head = {
@@ -163,7 +175,7 @@ def _discrepancies(game: RecordedGame) -> Iterator[str]:
     if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
         yield "the seed is not the one whose hash was published"
     yield from game.edition.meta.deck_of(game.settings).miscounts(game.boards)
-    state = game.edition.rules.new(game.settings, game.boards)
+    match = game.start()
     last = Millis(0)
     for number, entry in enumerate(game.entries, start=1):
         where = f"entry {entry.seq}"
@@ -172,34 +184,23 @@ def _discrepancies(game: RecordedGame) -> Iterator[str]:
         if entry.at < last:
             yield f"{where} is earlier than the one before"
         last = entry.at
-        if game.edition.rules.outcome(state) is not None:
+        if match.outcome is not None:
             yield f"{where} comes after the end of the game"
-        yield from (f"{where}: {words}" for words in _unlike_rules(game, state, entry))
-        for event in entry.events:
-            state = game.edition.rules.evolve(state, event)
-            yield from (f"{where}: {words}" for words in game.edition.audit.invariants(state))
-    if game.edition.rules.outcome(state) != game.outcome:
+        yield from (f"{where}: {words}" for words in _unlike_rules(match, entry, game.seed))
+        yield from (f"{where}: {words}" for words in match.broken_invariants(entry.events))
+        match = match.after(entry.events)
+    if match.outcome != game.outcome:
         yield "the outcome is not what the log leads to"
 
 
-def _unlike_rules(game: RecordedGame, state: object, entry: Entry) -> Iterator[str]:
-    answer = game.edition.rules.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
+def _unlike_rules(match: AnyMatch, entry: Entry, seed: bytes) -> Iterator[str]:
+    answer = match.decided(entry.command, entry.at, seed)
     name = type(entry.command).__name__
     if isinstance(answer, Refusal):
         flaw = "" if answer.flaw is None else f", {answer.flaw}"
         yield f"the rules refuse {name}: {answer.reason.code}{flaw} ({answer.reason.rule})"
     elif answer != entry.events:
         yield f"{name} leads to other events than those in the log"
-
-
-def _outcome(
-    edition: AnyEdition, settings: object, boards: tuple[Any, ...], entries: Iterable[Entry]
-) -> Outcome | None:
-    state = edition.rules.new(settings, boards)
-    for entry in entries:
-        for event in entry.events:
-            state = edition.rules.evolve(state, event)
-    return edition.rules.outcome(state)
 
 
 def _boards(file: _File, edition: AnyEdition, settings: object) -> tuple[Any, ...]:

@@ -3,13 +3,10 @@
 `verify` checks whether a game is true; this lists each use of chance, so that a person can follow it.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from ubongo.editions.chance import chance
 from ubongo.editions.contract.audit import RandomOutcome
-from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
 from ubongo.formats.game_file import RecordedGame
@@ -33,23 +30,14 @@ class Item:
 def proof(game: RecordedGame) -> tuple[Item, ...]:
     """All of them, in order."""
     found: list[Item] = []
-    state = game.edition.rules.new(game.settings, game.boards)
+    match = game.start()
     for entry in game.entries:
-        answer = game.edition.rules.decide(state, entry.command, entry.at, chance(game.seed, entry.seq))
-        again = () if isinstance(answer, Refusal) else answer
-        _, seed_says = _told(game.edition, state, again)
-        state, says = _told(game.edition, state, entry.events)
+        answer = match.decided(entry.command, entry.at, game.seed)
+        says = match.draws(entry.events)
+        seed_says = () if isinstance(answer, Refusal) else match.draws(answer)
         found += (_item(entry.seq, one, other) for one, other in zip_longest(says, seed_says))
+        match = match.after(entry.events)
     return tuple(found)
-
-
-def _told(edition: AnyEdition, state: object, events: Iterable[object]) -> tuple[object, list[RandomOutcome]]:
-    """The state after the events, and what chance decided in them."""
-    lots: list[RandomOutcome] = []
-    for event in events:
-        lots += edition.audit.draws(state, event)
-        state = edition.rules.evolve(state, event)
-    return state, lots
 
 
 def _item(seq: int, says: RandomOutcome | None, seed_says: RandomOutcome | None) -> Item:

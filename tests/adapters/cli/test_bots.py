@@ -30,11 +30,11 @@ from ubongo.adapters.cli.bots.stats import LoadStats as Tally
 from ubongo.adapters.cli.commands import bots as bots_command
 from ubongo.adapters.cli.commands.serve import run_server
 from ubongo.adapters.cli.server_factory import OnListening as Listening
-from ubongo.editions.chance import chance
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.match import new_match
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import Game, PouchSettings
 from ubongo.editions.registry import EDITIONS, edition_named
@@ -49,13 +49,12 @@ Script = Callable[[ServerConnection], Awaitable[None]]
 
 def racing() -> Game:
     """A game for two in its first race."""
-    game = POUCH.rules.new(PouchSettings(seats=2, countdown=Millis(0)), standard_deck(FLAT_DECK).side("3"))
-    for seq, command in enumerate((Start(), Wake()), start=1):
-        events = POUCH.rules.decide(game, command, Millis(0), chance(SEED, seq))
+    match = new_match(POUCH, PouchSettings(seats=2, countdown=Millis(0)), standard_deck(FLAT_DECK).side("3"))
+    for command in (Start(), Wake()):
+        events = match.decided(command, Millis(0), SEED)
         assert not isinstance(events, Refusal)
-        for event in events:
-            game = POUCH.rules.evolve(game, event)
-    return game
+        match = match.after(events)
+    return match.state
 
 
 def shown(kind: str, seq: int, *, over: bool = False) -> str:
@@ -246,7 +245,7 @@ def test_a_percentile_is_one_of_the_values():
         (("--edition", "chess"), "unknown edition 'chess'; known: pouch"),
         (("--tables", "0"), "from 1 to 1000 tables, not 0"),
         (("--seats", "5"), "pouch is for 1 to 4 players, not 5"),
-        (("--glass", "5"), "a glass of 30000 to 300000 ms or none, not 5000"),
+        (("--glass", "5"), "glass must be 30000 to 300000 ms or null, not 5000"),
         (("--pace", "0"), "a pace from 0.01 to 1000, not 0.0"),
         (("--pace", "nan"), "a pace from 0.01 to 1000, not nan"),
         (("--limit", "0"), "a limit of more than 0 seconds, not 0.0"),
@@ -254,7 +253,7 @@ def test_a_percentile_is_one_of_the_values():
         (("--edition", "cards", "--glass", "60"), "cards has no glass to choose"),
         (("--setting", "mode=count"), "pouch has no mode to choose"),
         (("--setting", "side"), "a setting is name=value, not 'side'"),
-        (("--setting", "side=9"), "side 3 or 4, not '9'"),
+        (("--setting", "side=9"), "side must be 3 or 4, not '9'"),
         (("--edition", "cards", "--setting", "lenient=perhaps"), "Expected `bool`, got `str`"),
         (("--strength", "perfect"), "unknown strength 'perfect'; known: gentle, steady, sharp"),
     ],

@@ -1,72 +1,35 @@
 """A table of cards whose clock and players are moved by hand."""
 
+from tests.editions import hand_table
 from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import Event
 from ubongo.editions.cards.game import Game, Laying
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.cards.view import CardsView
-from ubongo.editions.chance import chance
 from ubongo.editions.contract.commands import Start, Wake
-from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.rest import Ready, Resting
-from ubongo.formats.log import Entry
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import Layout, PlacedCard
+from ubongo.puzzles.cards.deck import CardDeck, DoubleSidedCard
 from ubongo.puzzles.deck_kinds import CARD_DECK
 
-START = Millis(1_000_000)
 
-
-class HandTable:
-    """Carries out commands as a table does, at instants given by the test."""
+class HandTable(hand_table.HandTable[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleSidedCard]):
+    """A table of cards."""
 
     def __init__(self, settings: CardsSettings, seed: bytes = bytes(32)) -> None:
-        self.settings = settings
-        self.seed = seed
-        self.cards = standard_deck(CARD_DECK).cards
-        self.game: Game = CARDS.rules.new(settings, self.cards)
-        self.now = START
-        self.log: list[Entry] = []
+        super().__init__(CARDS, settings, standard_deck(CARD_DECK).cards, seed)
 
     @property
     def laying(self) -> Laying:
         assert isinstance(self.game.phase, Laying), self.game.phase
         return self.game.phase
 
-    def view(self, seat: int | None) -> CardsView:
-        return CARDS.rules.view(self.game, None if seat is None else Seat(seat), self.now)
-
-    def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
-        instant = self.now if at is None else Millis(at)
-        return CARDS.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
-
-    def refused(self, command: Command, at: int | None = None) -> Refusal:
-        """The rules' no to the command."""
-        answer = self.answer(command, at)
-        assert isinstance(answer, Refusal), f"{command!r} was not refused: {answer!r}"
-        return answer
-
-    def refusal(self, command: Command, at: int | None = None) -> Reason:
-        return self.refused(command, at).reason
-
-    def do(self, command: Command, at: int | None = None) -> tuple[Event, ...]:
-        """The events of a command that the rules allow."""
-        answer = self.answer(command, at)
-        assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
-        self.now = self.now if at is None else Millis(at)
-        for event in answer:
-            self.game = CARDS.rules.evolve(self.game, event)
-            assert CARDS.audit.invariants(self.game) == ()
-        self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
-        return answer
-
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = CARDS.rules.deadline(self.game)
-        assert due is not None, "nothing is due"
-        return self.do(Wake(), due)
+        return self.do(Wake(), self.due())
 
     def solution(self, seat: int, count: int = 7) -> Layout:
         """That many cards of the seat's hand, placed correctly."""

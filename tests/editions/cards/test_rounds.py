@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.editions.cards.table import START, HandTable, laying, table
+from tests.editions.cards.table import HandTable, laying, table
+from tests.editions.hand_table import START
 from ubongo.editions.cards.commands import Arrange, Call, CardsReason, PassRound, PlayOn
 from ubongo.editions.cards.decide import FARTHEST, MOST_ARRANGEMENTS
 from ubongo.editions.cards.edition import CARDS
@@ -35,9 +36,9 @@ def test_each_player_is_dealt_nine_cards_of_the_rounds_stack_and_plays_them_on_b
         hands = [game.game.hand(seat) for seat in game.game.seats]
         cards = [card.id for hand in hands for card in hand]
         assert len(cards) == len(set(cards)) == 9 * seats
-        assert {game.cards[card - 1].stack for card in cards} == {(round_number + 1) // 2}
+        assert {game.boards[card - 1].stack for card in cards} == {(round_number + 1) // 2}
         face = (round_number + 1) % 2
-        assert all(card == game.cards[card.id - 1].faces[face] for hand in hands for card in hand)
+        assert all(card == game.boards[card.id - 1].faces[face] for hand in hands for card in hand)
         game.finish(0)
         game.rest()
         if round_number < 6:
@@ -62,7 +63,7 @@ def test_every_dealt_hand_is_solvable_on_both_faces(seed: int):
     assert isinstance(dealt, HandsDealt)
     for hand, layouts in zip(dealt.hands, dealt.layouts, strict=True):
         for face, layout in enumerate(layouts):
-            faces = tuple(game.cards[card - 1].faces[face] for card in hand)
+            faces = tuple(game.boards[card - 1].faces[face] for card in hand)
             assert len(layout) == 7
             assert all(flaw(faces, layout, reading) is None for reading in Reading)
 
@@ -207,13 +208,13 @@ def test_time_that_nobody_could_play_is_given_back():
 
 @pytest.mark.rule("K1")
 def test_tables_that_the_rules_exclude_are_refused():
-    cards = table().cards
+    cards = table().boards
     thin = tuple(card for card in cards if card.stack != 2 or card.id % 2)
     excluded = (
         (CardsSettings(seats=1), cards, "2 to 4 players, not 1"),
         (CardsSettings(seats=5), cards, "2 to 4 players, not 5"),
-        (CardsSettings(seats=2, countdown=Millis(10_001)), cards, "a countdown of 0 to 10000 ms"),
-        (CardsSettings(seats=2, pause=Millis(-1)), cards, "a pause of 0 to 120000 ms"),
+        (CardsSettings(seats=2, countdown=Millis(10_001)), cards, "countdown must be 0 to 10000 ms"),
+        (CardsSettings(seats=2, pause=Millis(-1)), cards, "pause must be 0 to 120000 ms"),
         (CardsSettings(seats=3), thin, "at least 27 cards in every stack"),
     )
     for settings, deck, words in excluded:

@@ -1,7 +1,7 @@
 """A table of classic whose clock and players are moved by hand."""
 
 from tests.boards import boards
-from ubongo.editions.chance import chance
+from tests.editions import hand_table
 from ubongo.editions.classic.commands import Command, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event
@@ -10,26 +10,18 @@ from ubongo.editions.classic.gem_board import hole
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract.commands import Start, Wake
-from ubongo.editions.contract.refusals import Reason, Refusal
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready, Resting
-from ubongo.formats.log import Entry
+from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.tiling import tilings
 
-START = Millis(1_000_000)
 
-
-class HandTable:
-    """Carries out commands as a table does, at instants given by the test."""
+class HandTable(hand_table.HandTable[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, Board]):
+    """A table of classic."""
 
     def __init__(self, settings: ClassicSettings, seed: bytes = bytes(32)) -> None:
-        self.settings = settings
-        self.boards = boards(settings.side)
-        self.seed = seed
-        self.game: Game = CLASSIC.rules.new(settings, self.boards)
-        self.now = START
-        self.log: list[Entry] = []
+        super().__init__(CLASSIC, settings, boards(settings.side), seed)
 
     @property
     def racing(self) -> Racing:
@@ -40,40 +32,9 @@ class HandTable:
     def race(self) -> Race:
         return self.racing.race
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return CLASSIC.rules.outcome(self.game)
-
-    def view(self, seat: int | None) -> ClassicView:
-        return CLASSIC.rules.view(self.game, None if seat is None else Seat(seat), self.now)
-
-    def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
-        """The decision of the rules, without carrying it out."""
-        instant = self.now if at is None else Millis(at)
-        return CLASSIC.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
-
-    def refusal(self, command: Command, at: int | None = None) -> Reason:
-        """Why the rules refuse the command."""
-        answer = self.answer(command, at)
-        assert isinstance(answer, Refusal), f"{command!r} was not refused: {answer!r}"
-        return answer.reason
-
-    def do(self, command: Command, at: int | None = None) -> tuple[Event, ...]:
-        """The events of a command that the rules allow."""
-        answer = self.answer(command, at)
-        assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
-        self.now = self.now if at is None else Millis(at)
-        for event in answer:
-            self.game = CLASSIC.rules.evolve(self.game, event)
-            assert CLASSIC.audit.invariants(self.game) == ()
-        self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
-        return answer
-
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = CLASSIC.rules.deadline(self.game)
-        assert due is not None, "nothing is due"
-        return self.do(Wake(), due)
+        return self.do(Wake(), self.due())
 
     def place(self, *rows: int) -> None:
         """Place the pawns on these fields, by seat."""

@@ -1,8 +1,6 @@
 """Laws of the gem board, whatever players try. Rule: C4 to C8."""
 
-from functools import reduce
 from itertools import pairwise
-from typing import cast
 
 import pytest
 from hypothesis import given
@@ -11,10 +9,11 @@ from hypothesis import strategies as st
 from tests.editions.classic.table import HandTable, racing
 from ubongo.editions.classic.commands import ClassicReason, MovePawn
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.events import Event, GemsTaken
+from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.game import Racing
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.match import AnyMatch, new_match
 
 SEATS = 3
 attempts = st.lists(
@@ -58,8 +57,8 @@ def test_replayed_events_give_the_same_game(tried: list[tuple[str, int, int]]):
     for kind, seat, row in tried:
         if isinstance(hand.game.phase, Racing):
             attempt(hand, kind, seat, row)
-    events = (cast(Event, event) for entry in hand.log for event in entry.events)
-    assert reduce(CLASSIC.rules.evolve, events, CLASSIC.rules.new(hand.settings, hand.boards)) == hand.game
+    match: AnyMatch = new_match(CLASSIC, hand.settings, hand.boards)
+    assert match.after_entries(entry.events for entry in hand.log) == hand.match
 
 
 @pytest.mark.rule("C7")

@@ -1,15 +1,15 @@
 """A table of pouch whose clock and players are moved by hand."""
 
 from tests.boards import boards
-from tests.editions.hunting import HuntTable
+from tests.editions.gem_race_table import GemRaceTable
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.game import PouchSettings
 from ubongo.editions.pouch.view import PouchView
 
 
-class HandTable(HuntTable[PouchSettings, PouchView]):
-    """Carries out commands as a table does, at instants given by the test."""
+class HandTable(GemRaceTable[PouchSettings, PouchView]):
+    """A table of pouch."""
 
     def __init__(self, settings: PouchSettings, seed: bytes = bytes(32)) -> None:
         super().__init__(POUCH, settings, boards(settings.side), seed)

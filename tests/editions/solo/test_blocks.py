@@ -95,8 +95,8 @@ def test_boards_of_another_box_or_level_are_refused(side: str, given: str):
         new(SoloSettings(side=side), boards(given))
 
 
-def test_a_side_that_does_not_exist_is_reported_with_those_that_do():
-    words = "side 3, 4, level-1, level-2, level-3, level-4, not 'level-5'"
+def test_a_side_that_does_not_exist_is_told_with_those_that_do():
+    words = "side must be 3, 4, level-1, level-2, level-3 or level-4, not 'level-5'"
     with pytest.raises(ValueError, match=words):
         SOLO.meta.boards(SoloSettings(side="level-5"), standard_deck(SOLID_DECK))
 

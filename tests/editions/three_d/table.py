@@ -1,7 +1,7 @@
 """A table of three-d whose clock and players are moved by hand."""
 
 from tests.boards import solid_boards
-from tests.editions.hunting import HuntTable
+from tests.editions.gem_race_table import GemRaceTable
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.game import ThreeDSettings
@@ -11,8 +11,8 @@ MIXED = (1, 4, 2, 3)
 """Somebody on every level."""
 
 
-class HandTable(HuntTable[ThreeDSettings, ThreeDView]):
-    """Carries out commands as a table does, at instants given by the test."""
+class HandTable(GemRaceTable[ThreeDSettings, ThreeDView]):
+    """A table of three-d."""
 
     def __init__(self, settings: ThreeDSettings, seed: bytes = bytes(32)) -> None:
         super().__init__(THREE_D, settings, solid_boards(*settings.levels), seed)

@@ -77,9 +77,9 @@ def test_the_level_of_an_empty_seat_is_ignored():
 @pytest.mark.rule("D2")
 @pytest.mark.parametrize("level", [0, 5, -1, 11])
 def test_there_are_four_levels(level: int):
-    with pytest.raises(ValueError, match=f"levels 1 to 4, not {level}"):
+    with pytest.raises(ValueError, match=f"level_1 must be 1, 2, 3 or 4, not {level}"):
         new(agreed(1, level), solid_boards("1"))
-    with pytest.raises(ValueError, match=f"level 1 to 4, not {level}"):
+    with pytest.raises(ValueError, match=f"level_1 must be 1, 2, 3 or 4, not {level}"):
         THREE_D.meta.boards(agreed(1, level), DECK)
 
 

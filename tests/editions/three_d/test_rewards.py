@@ -4,8 +4,8 @@ import pytest
 
 from tests.editions.three_d.table import MIXED, HandTable, dealt
 from ubongo.editions.contract.audit import RandomOutcome
-from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.hunt.game import RoundEnded, RoundStarted
 from ubongo.editions.parts.treasure import ALL_GEMS, Treasure, broken
@@ -14,14 +14,12 @@ from ubongo.editions.three_d.edition import THREE_D
 
 def told(hand: HandTable) -> list[RandomOutcome]:
     """What chance has decided in the whole game."""
-    edition: AnyEdition = THREE_D
-    game = edition.rules.new(hand.settings, hand.boards)
-    lots: list[RandomOutcome] = []
+    match: AnyMatch = new_match(THREE_D, hand.settings, hand.boards)
+    found: list[RandomOutcome] = []
     for entry in hand.log:
-        for event in entry.events:
-            lots += edition.audit.draws(game, event)
-            game = edition.rules.evolve(game, event)
-    return lots
+        found += match.draws(entry.events)
+        match = match.after(entry.events)
+    return found
 
 
 @pytest.mark.rule("D5")

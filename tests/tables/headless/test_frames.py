@@ -28,11 +28,10 @@ def put_together(found: tuple[Frame, ...]) -> list[Plain]:
 def test_frames_put_together_are_what_was_seen(golden: Golden, audience: Audience):
     game = decode(golden.path.read_bytes())
     views = put_together(frames(game, audience))
-    state = game.edition.rules.new(game.settings, game.boards)
+    match = game.start()
     for entry, seen in zip(game.entries, views, strict=True):
-        for event in entry.events:
-            state = game.edition.rules.evolve(state, event)
-        assert seen == msgspec.to_builtins(game.edition.rules.view(state, audience, entry.at))
+        match = match.after(entry.events)
+        assert seen == msgspec.to_builtins(match.view(audience, entry.at))
 
 
 @each_game

@@ -10,10 +10,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.tables.fixtures import SEED, FlakyStore, a_table, right_claim
 from tests.tables.hand_clock import START, HandClock
-from ubongo.editions.chance import chance
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.match import new_match
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
@@ -201,16 +201,14 @@ class TableOfManyNodes(RuleBasedStateMachine):
         if not self.nodes:
             return
         table = self.nodes[0]
-        states = [table.edition.rules.new(table.state.settings, table.state.boards)]
+        matches = [new_match(table.edition, table.state.settings, table.state.boards)]
         for entry in self.done(table.log.entries()):
-            state = states[-1]
-            assert table.edition.rules.decide(state, entry.command, entry.at, chance(SEED, entry.seq)) == entry.events
-            for event in entry.events:
-                state = table.edition.rules.evolve(state, event)
-            assert table.edition.audit.invariants(state) == ()
-            states.append(state)
+            match = matches[-1]
+            assert match.decided(entry.command, entry.at, SEED) == entry.events
+            assert tuple(match.broken_invariants(entry.events)) == ()
+            matches.append(match.after(entry.events))
         for node in self.nodes:
-            assert node.state == states[node.seq]
+            assert node.state == matches[node.seq].state
 
 
 TestTableOfManyNodes = TableOfManyNodes.TestCase

@@ -2,11 +2,13 @@
 
 from typing import TypeVar
 
+from ubongo.editions.contract.commands import Stored
+
 SettingsT = TypeVar("SettingsT")
 DeckT = TypeVar("DeckT")
 BoardT = TypeVar("BoardT")
 """What a deck consists of: boards, or cards."""
 StateT = TypeVar("StateT")
-CommandT = TypeVar("CommandT")
-EventT = TypeVar("EventT")
+CommandT = TypeVar("CommandT", bound=Stored)
+EventT = TypeVar("EventT", bound=Stored)
 ViewT = TypeVar("ViewT")

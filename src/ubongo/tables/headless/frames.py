@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from ubongo.editions.contract.values import Audience, Millis, Seat
+from ubongo.editions.contract.values import Audience, Seat
 from ubongo.formats.codec import Plain
 from ubongo.formats.game_file import RecordedGame
 
@@ -27,19 +27,13 @@ class Frame:
 
 def frames(game: RecordedGame, audience: Audience) -> tuple[Frame, ...]:
     """Every frame as that audience saw it."""
-    state, before = game.edition.rules.new(game.settings, game.boards), Plain()
+    before = Plain()
     found: list[Frame] = []
-    for entry in game.entries:
-        for event in entry.events:
-            state = game.edition.rules.evolve(state, event)
-        view = _seen(game, state, audience, entry.at)
+    for entry, match in game.replayed():
+        view = cast(Plain, msgspec.to_builtins(match.view(audience, entry.at)))
         changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
         seat = getattr(entry.command, "seat", None)
         since = entry.at - game.entries[0].at
         found.append(Frame(entry.seq, since, entry.command.kind, seat, changed))
         before = view
     return tuple(found)
-
-
-def _seen(game: RecordedGame, state: object, audience: Audience, at: Millis) -> Plain:
-    return cast(Plain, msgspec.to_builtins(game.edition.rules.view(state, audience, at)))

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ubongo.editions.chance import SEED_BYTES, bot_chance, chance
+from ubongo.editions.chance import SEED_BYTES, bot_chance
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Stored, Wake
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.match import new_match
 from ubongo.formats.log import Entry
 from ubongo.tables.table.decision_key import DecisionKey
 
@@ -63,21 +64,18 @@ def played(setup: Setup, seed: bytes) -> Played:
 
 def replayed(setup: Setup, entries: tuple[Entry, ...]) -> object:
     """The state that the events of a log lead to."""
-    state = setup.edition.rules.new(setup.settings, setup.boards)
-    for entry in entries:
-        for event in entry.events:
-            state = setup.edition.rules.evolve(state, event)
-    return state
+    match = new_match(setup.edition, setup.settings, setup.boards)
+    return match.after_entries(entry.events for entry in entries).state
 
 
 class _Bench:
-    """A game in progress. It mutates, as a table does: state, clock and log move on together."""
+    """A game in progress. It mutates, as a table does: match, clock and log move on together."""
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self._setup = setup
         self._edition = setup.edition
         self._seed = seed
-        self._state = setup.edition.rules.new(setup.settings, setup.boards)
+        self._match = new_match(setup.edition, setup.settings, setup.boards)
         self._now = Millis(0)
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, Stored]] = {}
@@ -89,7 +87,7 @@ class _Bench:
 
     def played(self) -> Played:
         self._carry_out(Start())
-        while self._edition.rules.outcome(self._state) is None and len(self._log) < MOST_ENTRIES:
+        while self._match.outcome is None and len(self._log) < MOST_ENTRIES:
             command = self._next()
             if command is None:
                 self._broken.append("nothing is due, and yet the game is not over")
@@ -98,7 +96,7 @@ class _Bench:
         return Played(
             seed=self._seed,
             entries=tuple(self._log),
-            outcome=self._edition.rules.outcome(self._state),
+            outcome=self._match.outcome,
             broken=(*self._broken, *self._unlike_replay()),
             faced=tuple(self._faced),
             solved=tuple(self._solved),
@@ -107,7 +105,7 @@ class _Bench:
     def _next(self) -> Stored | None:
         """What is due next, with the clock turned to it; if instants are equal, the table comes first."""
         self._ask_bots()
-        due = self._edition.rules.deadline(self._state)
+        due = self._match.deadline
         first = min(self._plans, key=lambda seat: (self._plans[seat][0], seat), default=None)
         if due is not None and (first is None or due <= self._plans[first][0]):
             self._now = max(due, self._now)
@@ -120,7 +118,7 @@ class _Bench:
 
     def _ask_bots(self) -> None:
         """Ask every bot that goes by something new; what the others mean to do still holds."""
-        public = self._edition.rules.view(self._state, None, self._now)
+        public = self._match.view(None, self._now)
         moment, occasion = self._edition.bots.phase_key(public), self._edition.bots.replan_key
         for seat in self._bots:
             decision_key = DecisionKey(moment, occasion(public, seat))
@@ -130,25 +128,24 @@ class _Bench:
 
     def _ask(self, seat: Seat, moment: str) -> None:
         self._plans.pop(seat, None)
-        view = self._edition.rules.view(self._state, seat, self._now)
+        view = self._match.view(seat, self._now)
         strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, moment)
         intention = self._edition.bots.intention(view, strength, rng)
         if intention is not None:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 
     def _carry_out(self, command: Stored) -> None:
-        seq = len(self._log) + 1
-        answer = self._edition.rules.decide(self._state, command, self._now, chance(self._seed, seq))
+        answer = self._match.decided(command, self._now, self._seed)
         if isinstance(answer, Refusal):
             self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
             return
-        for event in answer:
-            self._faced += self._edition.stats.faced(self._state, event)
-            self._solved += self._edition.stats.solved(self._state, event)
-            self._state = self._edition.rules.evolve(self._state, event)
-            self._broken += self._edition.audit.invariants(self._state)
-        self._log.append(Entry(seq, self._now, command, answer))
+        for before, event, after in self._match.steps(answer):
+            self._faced += self._edition.stats.faced(before, event)
+            self._solved += self._edition.stats.solved(before, event)
+            self._broken += self._edition.audit.invariants(after)
+        self._log.append(Entry(self._match.next_seq, self._now, command, answer))
+        self._match = self._match.after(answer)
 
     def _unlike_replay(self) -> tuple[str, ...]:
-        alike = replayed(self._setup, tuple(self._log)) == self._state
+        alike = replayed(self._setup, tuple(self._log)) == self._match.state
         return () if alike else ("replaying the log gives another state",)

@@ -28,11 +28,8 @@ class Narrator:
 
 def views(game: RecordedGame, kind: type[View]) -> Iterator[View]:
     """What a spectator saw right after each entry of the log."""
-    state = game.edition.rules.new(game.settings, game.boards)
-    for entry in game.entries:
-        for event in entry.events:
-            state = game.edition.rules.evolve(state, event)
-        view = game.edition.rules.view(state, None, entry.at)
+    for entry, match in game.replayed():
+        view = match.view(None, entry.at)
         assert isinstance(view, kind), f"not a {kind.__name__}: {view!r}"
         yield view
 

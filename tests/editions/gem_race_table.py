@@ -1,42 +1,23 @@
-"""A table of a hunt whose clock and players are moved by hand."""
+"""A table of a race for gems whose clock and players are moved by hand."""
 
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from ubongo.editions.chance import chance
+from tests.editions.hand_table import HandTable
 from ubongo.editions.contract.commands import Start, Wake
-from ubongo.editions.contract.edition import Edition
-from ubongo.editions.contract.refusals import Reason, Refusal
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.hunt.game import Command, Event, Finished, Hunt, Racing, TermsT, task_of
 from ubongo.editions.parts.hunt.view import HuntView
 from ubongo.editions.parts.race import Claim, GiveUp, Race
 from ubongo.editions.parts.rest import Ready
-from ubongo.formats.log import Entry
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
-START = Millis(1_000_000)
 ViewT = TypeVar("ViewT", bound=HuntView)
 
 
-class HuntTable(Generic[TermsT, ViewT]):
-    """Carries out commands as a table does, at instants given by the test."""
-
-    def __init__(
-        self,
-        edition: Edition[TermsT, Hunt[TermsT], Command, Event, ViewT, BoardDeck, Board],
-        settings: TermsT,
-        boards: tuple[Board, ...],
-        seed: bytes,
-    ) -> None:
-        self.edition = edition
-        self.settings = settings
-        self.boards = boards
-        self.seed = seed
-        self.game = edition.rules.new(settings, boards)
-        self.now = START
-        self.log: list[Entry] = []
+class GemRaceTable(HandTable[TermsT, Hunt[TermsT], Command, Event, ViewT, BoardDeck, Board]):
+    """A table of pouch or three-d."""
 
     @property
     def race(self) -> Race:
@@ -48,42 +29,12 @@ class HuntTable(Generic[TermsT, ViewT]):
         assert self.game.last is not None
         return self.game.last
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.edition.rules.outcome(self.game)
-
-    def view(self, seat: int | None) -> ViewT:
-        return self.edition.rules.view(self.game, None if seat is None else Seat(seat), self.now)
-
-    def answer(self, command: Command, at: int | None = None) -> tuple[Event, ...] | Refusal:
-        """The decision of the rules, without carrying it out."""
-        instant = self.now if at is None else Millis(at)
-        return self.edition.rules.decide(self.game, command, instant, chance(self.seed, len(self.log) + 1))
-
-    def refusal(self, command: Command, at: int | None = None) -> Reason:
-        """Why the rules refuse the command."""
-        answer = self.answer(command, at)
-        assert isinstance(answer, Refusal), f"{command!r} was not refused: {answer!r}"
-        return answer.reason
-
-    def do(self, command: Command, at: int | None = None) -> tuple[Event, ...]:
-        """The events of a command that the rules allow."""
-        answer = self.answer(command, at)
-        assert not isinstance(answer, Refusal), f"{command!r} was refused: {answer!r}"
-        self.now = self.now if at is None else Millis(at)
-        for event in answer:
-            self.game = self.edition.rules.evolve(self.game, event)
-        self.log.append(Entry(len(self.log) + 1, self.now, command, answer))
-        return answer
-
     def start(self) -> tuple[Event, ...]:
         return self.do(Start())
 
     def wake(self) -> tuple[Event, ...]:
         """What happens at the deadline."""
-        due = self.edition.rules.deadline(self.game)
-        assert due is not None, "nothing is due"
-        return self.do(Wake(), due)
+        return self.do(Wake(), self.due())
 
     def tiling(self, seat: int) -> Tiling:
         """A tiling of that seat's task."""
