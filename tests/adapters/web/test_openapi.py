@@ -47,6 +47,7 @@ def test_all_routes_for_programs_are_described():
         "GET /api/health",
         "GET /api/reach",
         "GET /api/boxes/{box}",
+        "GET /api/editions",
         "POST /api/join",
         "GET /api/records",
         "POST /api/tables",

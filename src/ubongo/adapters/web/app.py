@@ -10,6 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from structlog import get_logger
 
 from ubongo import __version__
+from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
@@ -50,6 +51,7 @@ def make_app(service: TableService, network: LanUrl = no_lan) -> Litestar:
             reach,
             wire,
             box_of_pieces,
+            editions,
             open_table,
             join_table,
             join_by_code,

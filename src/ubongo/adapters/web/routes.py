@@ -1,11 +1,9 @@
 """The HTTP routes."""
 
 from functools import cache
-from hashlib import sha256
 from types import MappingProxyType
-from typing import Annotated, Literal, TypeAlias, cast
+from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -13,6 +11,7 @@ from msgspec import Meta, Struct
 
 from ubongo import __version__
 from ubongo.adapters.web.actions.action import Setting, Word
+from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of
 from ubongo.adapters.web.openapi import failures
@@ -129,18 +128,12 @@ def box_of_pieces(request: AnyRequest, box: FromPath[str]) -> Response[BoxOut]:
     """The pieces of a box, with tables of their turns and flips."""
     if box not in BOXES:
         raise ApiError(404, "unknown-box", f"unknown box {box[:40]!r}; known: {', '.join(BOXES)}")
-    found, etag = _tagged_box(box)
-    headers = {"cache-control": "public, max-age=3600", "etag": etag}
-    if request.headers.get("if-none-match") == etag:
-        return Response(cast(BoxOut, None), status_code=304, headers=headers)
-    return Response(found, headers=headers)
+    return _box(box).answer(request)
 
 
 @cache
-def _tagged_box(name: str) -> tuple[BoxOut, str]:
-    """The box and its ETag."""
-    found = box_out(BOXES[name])
-    return found, f'"{sha256(msgspec.json.encode(found)).hexdigest()[:16]}"'
+def _box(name: str) -> Document[BoxOut]:
+    return document(box_out(BOXES[name]))
 
 
 def box_out(box: Box) -> BoxOut:

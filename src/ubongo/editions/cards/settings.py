@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ubongo.editions.contract.settings import setting_flaws
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts.settings import COUNTDOWN, Countdown, Pause
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import ROUNDS, STACKS, DoubleSidedCard
 from ubongo.puzzles.cards.judge import Reading
@@ -22,9 +24,9 @@ class CardsSettings:
     """Whether a card may meet several placed ones, each in two matching symbols. Rule: K4."""
     assist: bool = True
     """Whether wrong contacts are shown, and only a right layout can be called. Rule: K7, ours."""
-    countdown: Millis = Millis(3_000)
+    countdown: Countdown = COUNTDOWN
     """From the deal to the signal. Rule: K3."""
-    pause: Millis = Millis(30_000)
+    pause: Pause = Millis(30_000)
     """The longest wait for players who are not ready for the next round."""
 
     @property
@@ -40,9 +42,7 @@ def flaws(settings: CardsSettings, cards: Sequence[DoubleSidedCard]) -> tuple[st
     least = settings.seats * HAND
     thin = [stack for stack in STACKS if sum(card.stack == stack for card in cards) < least]
     checks = (
-        (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
-        (0 <= settings.pause <= 120_000, f"a pause of 0 to 120000 ms, not {settings.pause}"),
         (not thin, f"at least {least} cards in every stack, and stack {thin[:1]} has fewer"),
         (len({card.id for card in cards}) == len(cards), "every card once"),
     )
-    return tuple(words for holds, words in checks if not holds)
+    return (*setting_flaws(settings, settings.seats), *(words for holds, words in checks if not holds))

@@ -15,7 +15,7 @@ from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, deadline, new
 from ubongo.editions.classic.gem_board import ROWS, Hoard, Rows, broken
 from ubongo.editions.classic.same import Same
-from ubongo.editions.classic.settings import SEATS, SIDES, ClassicSettings
+from ubongo.editions.classic.settings import SEATS, ClassicSettings
 from ubongo.editions.classic.sight import view
 from ubongo.editions.classic.view import ClassicView
 from ubongo.editions.contract.audit import Audit
@@ -23,6 +23,7 @@ from ubongo.editions.contract.bots import Bots
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
+from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import (
@@ -44,8 +45,7 @@ def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
     Raises:
         ValueError: there is no such side.
     """
-    if settings.side not in SIDES:
-        raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
+    check(settings, settings.seats)
     return deck.side(settings.side)
 
 

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
+from ubongo.editions.contract.settings import setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 
-SIDES = ("3", "4")
 SEATS = range(2, 5)
 ROUNDS = 9
 CARDS = 36
 """All of them are played where the table wants all boards. Rule: C1, C11."""
-SHORTEST_GLASS, LONGEST_GLASS = Millis(30_000), Millis(300_000)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,9 +19,9 @@ class ClassicSettings:
 
     seats: int
     """Players, 2 to 4. Rule: C1."""
-    side: str = "3"
+    side: Side = "3"
     """Boards for "3" or "4" pieces. Rule: C1."""
-    glass: Millis | None = Millis(60_000)
+    glass: Glass = GLASS
     """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
     all_boards: bool = False
     """Whether every card is played: 18 rounds for two, 12 for three. Rule: C11."""
@@ -31,11 +31,11 @@ class ClassicSettings:
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
     """The first roller; None: random. Rule: R9."""
-    countdown: Millis = Millis(3_000)
+    countdown: Countdown = COUNTDOWN
     """From the deal to the reveal."""
-    pause: Millis = Millis(20_000)
+    pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
-    turn: Millis = Millis(30_000)
+    turn: Pause = Millis(30_000)
     """The longest wait for a player who places the pawn, moves and takes in calm mode, or takes without a glass.
 
     Rule: C3, C6, C12, ours.
@@ -53,17 +53,8 @@ def flaws(settings: ClassicSettings, boards: tuple[Board, ...]) -> tuple[str, ..
         return (f"{SEATS[0]} to {SEATS[-1]} players, not {settings.seats}",)
     least = settings.seats * settings.rounds
     checks = (
-        (settings.side in SIDES, f"side {' or '.join(SIDES)}, not {settings.side!r}"),
-        (
-            settings.glass is None or SHORTEST_GLASS <= settings.glass <= LONGEST_GLASS,
-            f"a glass of {SHORTEST_GLASS} to {LONGEST_GLASS} ms or none, not {settings.glass}",
-        ),
-        (settings.first_roller is None or 0 <= settings.first_roller < settings.seats, "the first roller has no seat"),
-        (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
-        (0 <= settings.pause <= 120_000, f"a pause of 0 to 120000 ms, not {settings.pause}"),
-        (0 <= settings.turn <= 120_000, f"a turn of 0 to 120000 ms, not {settings.turn}"),
         (len(boards) >= least, f"at least {least} boards, not {len(boards)}"),
         (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
-    return tuple(words for holds, words in checks if not holds)
+    return (*setting_flaws(settings, settings.seats), *(words for holds, words in checks if not holds))

@@ -1,11 +1,12 @@
 """Pouch as an edition: its functions under the names of the contract."""
 
 from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.settings import check
 from ubongo.editions.parts.hunt.edition import hunt_edition
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.pouch.decide import decide
-from ubongo.editions.pouch.game import SIDES, Game, PouchSettings, new
+from ubongo.editions.pouch.game import Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
@@ -18,8 +19,7 @@ def boards(settings: PouchSettings, deck: BoardDeck) -> tuple[Board, ...]:
     Raises:
         ValueError: there is no such side.
     """
-    if settings.side not in SIDES:
-        raise ValueError(f"side {' or '.join(SIDES)}, not {settings.side!r}")
+    check(settings, settings.seats)
     return deck.side(settings.side)
 
 

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import Hunt
+from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
 from ubongo.editions.parts.treasure import ROUNDS, Treasure
 from ubongo.puzzles.boards.deck import Board
-
-SIDES = ("3", "4")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,17 +17,17 @@ class PouchSettings:
 
     seats: int
     """Players, 1 to 4. Rule: P2."""
-    side: str = "3"
+    side: Side = "3"
     """Boards for "3" or "4" pieces. Rule: P2."""
-    glass: Millis | None = Millis(60_000)
+    glass: Glass = GLASS
     """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
     """The first roller; None: random. Rule: R9."""
-    countdown: Millis = Millis(3_000)
+    countdown: Countdown = COUNTDOWN
     """From the deal to the reveal."""
-    pause: Millis = Millis(20_000)
+    pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
 
 
@@ -40,7 +39,6 @@ def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]
     """What the rules exclude, in words; nothing: the game can be played."""
     least = settings.seats * ROUNDS
     checks = (
-        (settings.side in SIDES, f"side {' or '.join(SIDES)}, not {settings.side!r}"),
         (len(boards) >= least, f"at least {least} boards, not {len(boards)}"),
         (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
     )

@@ -7,6 +7,7 @@ from ubongo.editions.contract.bots import Bots
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
+from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Records, SolveRecord, Stats
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import solved
@@ -44,10 +45,8 @@ def boards(settings: SoloSettings, deck: BoardDeck) -> tuple[Board, ...]:
     Raises:
         ValueError: there is no such side.
     """
-    side = SIDES.get(settings.side)
-    if side is None:
-        raise ValueError(f"side {', '.join(SIDES)}, not {settings.side!r}")
-    return deck.side(side)
+    check(settings, settings.seats)
+    return deck.side(SIDES[settings.side])
 
 
 def records(game: Game) -> Records:

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.settings import Setting, setting_flaws
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import BoardsRevealed, Claim, ClockExtended, Race, TaskSolved
+from ubongo.editions.parts.settings import COUNTDOWN, Countdown
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT, SOLID, Box
 from ubongo.puzzles.task import Task, Tiling
@@ -25,8 +27,6 @@ Mode: TypeAlias = Literal["count", "time", "practice"]
 """As many tasks as possible in a span, the time for a number of tasks, or neither. Rule: S1, S2."""
 
 MODES = ("count", "time", "practice")
-MINUTES = (5, 10, 20)
-TASKS = (5, 10, 20)
 MOST_BOARDS = 432
 """After this many a run is over: with 36 boards, when every face of the die has come up twice. Rule: S3."""
 
@@ -37,13 +37,13 @@ class SoloSettings:
 
     seats: int = 1
     mode: Mode = "practice"
-    minutes: int = 5
+    minutes: Annotated[int, Setting(choices=(5, 10, 20), unit="min")] = 5
     """The span of a count: 5, 10 or 20. Rule: S1."""
-    tasks: int = 5
+    tasks: Annotated[int, Setting(choices=(5, 10, 20))] = 5
     """The length of a run for time: 5, 10 or 20. Rule: S2."""
-    side: str = "3"
+    side: Annotated[str, Setting(choices=tuple(SIDES))] = "3"
     """Boards for "3" or "4" pieces, or blocks on "level-1" to "level-4"."""
-    countdown: Millis = Millis(3_000)
+    countdown: Countdown = COUNTDOWN
     """Until the first board is turned; the next ones come at once."""
 
     @property
@@ -67,16 +67,11 @@ def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
     side = SIDES.get(settings.side)
     checks = (
         (settings.seats == 1, f"1 player, not {settings.seats}"),
-        (settings.mode in MODES, f"mode {', '.join(MODES)}, not {settings.mode!r}"),
-        (settings.minutes in MINUTES, f"{', '.join(map(str, MINUTES))} minutes, not {settings.minutes}"),
-        (settings.tasks in TASKS, f"{', '.join(map(str, TASKS))} tasks, not {settings.tasks}"),
-        (side is not None, f"side {', '.join(SIDES)}, not {settings.side!r}"),
-        (0 <= settings.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {settings.countdown}"),
         (len(boards) > 0, "at least 1 board, not 0"),
         (all(_is_of(board, side, settings.box) for board in boards), f"boards of side {settings.side!r} only"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
-    return tuple(words for holds, words in checks if not holds)
+    return (*setting_flaws(settings, settings.seats), *(words for holds, words in checks if not holds))
 
 
 def _is_of(board: Board, side: str | None, box: Box) -> bool:

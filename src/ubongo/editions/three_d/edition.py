@@ -4,13 +4,14 @@ from random import Random
 
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.hunt import decide as decisions
 from ubongo.editions.parts.hunt.edition import hunt_edition
 from ubongo.editions.parts.hunt.game import Command, Event
 from ubongo.editions.parts.hunt.laws import broken
 from ubongo.editions.three_d.dealing import deal
-from ubongo.editions.three_d.game import LEVELS, Game, ThreeDSettings, card_of, new
+from ubongo.editions.three_d.game import Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import SOLID_DECK
@@ -23,9 +24,7 @@ def boards(settings: ThreeDSettings, deck: BoardDeck) -> tuple[Board, ...]:
     Raises:
         ValueError: there is no such level.
     """
-    for level in settings.levels:
-        if level not in LEVELS:
-            raise ValueError(f"level 1 to 4, not {level}")
+    check(settings, settings.seats)
     return tuple(board for board in deck.boards if board.side in settings.levels)
 
 

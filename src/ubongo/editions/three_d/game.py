@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.contract.settings import Setting
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.hunt import game as hunt
 from ubongo.editions.parts.hunt.game import TIE_BREAKS, Hunt
+from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause
 from ubongo.editions.parts.treasure import ROUNDS, Treasure
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import SOLID
@@ -22,23 +24,23 @@ class ThreeDSettings:
 
     seats: int
     """Players, 1 to 4. Rule: D1."""
-    level_0: int = 1
-    """The player in seat 0 plays on this level, 1 to 4. Rule: D2."""
-    level_1: int = 1
-    level_2: int = 1
-    level_3: int = 1
-    """The level of an unused seat is ignored."""
+    level_0: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=0)] = 1
+    """Whoever has seat 0 plays on this level, 1 to 4. Rule: D2."""
+    level_1: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=1)] = 1
+    level_2: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=2)] = 1
+    level_3: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=3)] = 1
+    """The level of an empty seat is ignored."""
     luck: bool = True
-    """Whether there are a bag and a track; else every rank takes a fixed gem. Rule: D6."""
-    glass: Millis | None = Millis(60_000)
+    """Whether there are a bag and a track; else every rank takes a gem of its own. Rule: D6."""
+    glass: Glass = GLASS
     """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are about equally hard, each for its level. Rule: R1."""
     first_roller: Seat | None = None
     """The first roller; None: random. Rule: R9."""
-    countdown: Millis = Millis(3_000)
+    countdown: Countdown = COUNTDOWN
     """From the deal to the reveal."""
-    pause: Millis = Millis(20_000)
+    pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
 
     @property
@@ -65,9 +67,8 @@ def card_of(board: Board) -> tuple[int, int]:
 def flaws(settings: ThreeDSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
     """What the rules exclude, in words; nothing: the game can be played."""
     found = hunt.flaws(settings, boards)
-    unknown = tuple(level for level in settings.levels if level not in LEVELS)
-    if unknown:
-        return (*found, f"levels 1 to 4, not {unknown[0]}")
+    if found:
+        return found
     if not all(board.side in settings.levels for board in boards):
         return (*found, f"boards of level {' and '.join(sorted(set(settings.levels)))} only")
     if not all(board.box is SOLID for board in boards):

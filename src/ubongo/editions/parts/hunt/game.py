@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.settings import setting_flaws
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import (
@@ -23,7 +24,6 @@ from ubongo.puzzles.task import Task
 MOST_SEATS = 4
 TIE_BREAKS = 3
 """After this many fruitless tie-breaks the win is shared. Rule: P6."""
-SHORTEST_GLASS, LONGEST_GLASS = Millis(30_000), Millis(300_000)
 ENDINGS = ("plain", "tie-break", "shared")
 
 
@@ -60,16 +60,9 @@ def flaws(terms: Terms, boards: Sequence[Board]) -> tuple[str, ...]:
     """What the rules of every hunt exclude, in words."""
     checks = (
         (1 <= terms.seats <= MOST_SEATS, f"1 to {MOST_SEATS} players, not {terms.seats}"),
-        (
-            terms.glass is None or SHORTEST_GLASS <= terms.glass <= LONGEST_GLASS,
-            f"a glass of {SHORTEST_GLASS} to {LONGEST_GLASS} ms or none, not {terms.glass}",
-        ),
-        (terms.first_roller is None or 0 <= terms.first_roller < terms.seats, "the first roller has no seat"),
-        (0 <= terms.countdown <= 10_000, f"a countdown of 0 to 10000 ms, not {terms.countdown}"),
-        (0 <= terms.pause <= 120_000, f"a pause of 0 to 120000 ms, not {terms.pause}"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
-    return tuple(words for holds, words in checks if not holds)
+    return (*setting_flaws(terms, terms.seats), *(words for holds, words in checks if not holds))
 
 
 Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready

@@ -1,0 +1,101 @@
+"""The route that describes the editions, so that clients need no copy of their settings."""
+
+from functools import cache
+
+from litestar import Response, get
+from msgspec import Struct
+
+from ubongo.adapters.web.actions.action import Setting
+from ubongo.adapters.web.documents import Document, document
+from ubongo.adapters.web.requests import AnyRequest
+from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.settings import SettingKind, SettingSpec, described
+from ubongo.editions.registry import EDITIONS
+
+
+class PlayersOut(Struct, frozen=True):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class SettingOut(Struct, frozen=True):
+    """A setting of an edition."""
+
+    name: str
+    type: str
+    """boolean, integer, string, or seat: the number of a seat at the table."""
+    unit: str | None
+    """ms, min, or none."""
+    nullable: bool
+    default: Setting
+    min: int | None
+    max: int | None
+    choices: tuple[Setting, ...] | None
+    """The only values allowed; null: every value of the type within the bounds."""
+    offered: tuple[Setting, ...]
+    """The values for a control, in order; empty: a lobby shows none."""
+    seat: int | None
+    """The seat whose player it is for; null: it is for the whole table."""
+
+
+class EditionOut(Struct, frozen=True):
+    """One of the games."""
+
+    name: str
+    players: PlayersOut
+    decks: tuple[str, ...]
+    """The kinds of deck that it can be played with, the usual one first."""
+    endings: tuple[str, ...]
+    bots: bool
+    """Whether a table can seat bots."""
+    settings: tuple[SettingOut, ...]
+
+
+class EditionsOut(Struct, frozen=True):
+    """All of them."""
+
+    editions: tuple[EditionOut, ...]
+
+
+@get("/api/editions", sync_to_thread=False)
+def editions(request: AnyRequest) -> Response[EditionsOut]:
+    """The editions with their players, decks and settings."""
+    return _editions().answer(request)
+
+
+@cache
+def _editions() -> Document[EditionsOut]:
+    return document(EditionsOut(tuple(map(edition_out, EDITIONS.values()))))
+
+
+def edition_out(edition: AnyEdition) -> EditionOut:
+    """The edition as clients see it."""
+    meta = edition.meta
+    return EditionOut(
+        name=meta.name,
+        players=PlayersOut(min=meta.seats[0], max=meta.seats[-1]),
+        decks=tuple(deck.name for deck in meta.decks),
+        endings=meta.endings,
+        bots=meta.seats[-1] > 1,
+        settings=tuple(_setting_out(spec, meta.seats) for spec in described(meta.settings).values()),
+    )
+
+
+def _setting_out(spec: SettingSpec, seats: range) -> SettingOut:
+    offered = spec.offered
+    if spec.kind is SettingKind.SEAT:
+        offered = (*((None,) if spec.nullable else ()), *range(seats[-1]))
+    return SettingOut(
+        name=spec.name,
+        type=spec.kind.value,
+        unit=spec.unit,
+        nullable=spec.nullable,
+        default=spec.default,
+        min=spec.least,
+        max=spec.most,
+        choices=spec.choices,
+        offered=offered,
+        seat=spec.seat,
+    )

@@ -1,0 +1,86 @@
+"""The description of the editions, from which clients make their controls."""
+
+import json
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.adapters.web.server import ME, OPEN, LocalServer
+from tests.docs.test_code import ROOT
+from ubongo.adapters.web.editions import EditionOut, edition_out
+from ubongo.editions.registry import EDITIONS
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PAGE = (ROOT / "docs" / "guide" / "protocol.md").read_text(encoding="utf-8")
+
+
+async def described(local: LocalServer) -> dict[str, Any]:
+    """The editions by name, as a client gets them."""
+    answer = await local.http.get("/api/editions")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("application/json")
+    return {edition["name"]: edition for edition in answer.json()["editions"]}
+
+
+async def test_every_edition_is_described_in_the_order_of_the_registry(local: LocalServer):
+    assert list(await described(local)) == list(EDITIONS)
+
+
+async def test_an_edition_has_its_players_decks_endings_and_bots(local: LocalServer):
+    found = await described(local)
+    assert {name: (one["players"]["min"], one["players"]["max"], one["bots"]) for name, one in found.items()} == {
+        "pouch": (1, 4, True),
+        "classic": (2, 4, True),
+        "three-d": (1, 4, True),
+        "cards": (2, 4, True),
+        "solo": (1, 1, False),
+    }
+    assert {name: one["decks"] for name, one in found.items()} == {
+        "pouch": ["flat"],
+        "classic": ["flat"],
+        "three-d": ["solid"],
+        "cards": ["cards"],
+        "solo": ["flat", "solid"],
+    }
+    assert found["classic"]["endings"] == ["plain", "later-color", "shared"]
+
+
+async def test_a_setting_has_its_type_default_bounds_and_choices(local: LocalServer):
+    found = await described(local)
+    glass, roller, level = (
+        next(setting for setting in found["three-d"]["settings"] if setting["name"] == name)
+        for name in ("glass", "first_roller", "level_2")
+    )
+    assert (glass["type"], glass["default"], glass["min"], glass["max"]) == ("integer", 60_000, 30_000, 300_000)
+    assert (glass["unit"], glass["nullable"], glass["offered"][-1]) == ("ms", True, None)
+    assert (roller["type"], roller["offered"]) == ("seat", [None, 0, 1, 2, 3])
+    assert (level["seat"], level["choices"]) == (2, [1, 2, 3, 4])
+
+
+async def test_a_client_that_has_the_description_is_not_sent_it_again(local: LocalServer):
+    etag = (await local.http.get("/api/editions")).headers["etag"]
+    again = await local.http.get("/api/editions", headers={"if-none-match": etag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+async def test_a_table_takes_the_defaults_and_every_value_that_is_offered(local: LocalServer, name: str):
+    edition = (await described(local))[name]
+    seats = [ME, *[OPEN] * (edition["players"]["max"] - 1)]
+    for setting in edition["settings"]:
+        for value in (setting["default"], *setting["offered"]):
+            body = {"edition": name, "seats": seats, "settings": {setting["name"]: value}}
+            answer = await local.http.post("/api/tables", json=body)
+            assert answer.status_code == 201, (setting["name"], value, answer.text)
+            local.http.cookies.clear()
+
+
+async def test_the_page_of_the_protocol_shows_a_part_of_the_real_description():
+    shown = next(json.loads(found) for found in re.findall(r"```json\n(.*?)```", PAGE, re.S) if '"players"' in found)
+    pouch = edition_out(EDITIONS["pouch"])
+    assert msgspec.convert(shown, EditionOut)
+    whole = json.loads(msgspec.json.encode(pouch))
+    assert {**whole, **shown, "settings": whole["settings"]} == whole
+    assert all(setting in whole["settings"] for setting in shown["settings"])
