@@ -330,7 +330,7 @@ async def test_much_news_at_once_is_one_update(local: LocalServer):
     async with local.seated(place) as line:
         await asyncio.sleep(0.05)
         for _ in range(50):
-            table.subscriptions.tell()
+            table.subscriptions.notify()
         assert (await line.act("give-up", {"type": "give-up"}))["type"] == "refused"
         assert len([message for message in line.heard if message["type"] == "update"]) <= 2
 

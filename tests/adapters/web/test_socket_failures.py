@@ -36,10 +36,10 @@ async def test_a_client_that_disconnects_while_it_is_sent_to_is_not_an_error(loc
         await present(table, 1)
         (listener,) = table.subscriptions._all  # pyright: ignore[reportPrivateUsage]  # shows that a write is stuck
         for _ in range(TELLINGS):
-            table.subscriptions.tell()
+            table.subscriptions.notify()
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-            if listener.news.is_set():
+            if listener.updated.is_set():
                 break
         else:
             raise AssertionError("it never got stuck")

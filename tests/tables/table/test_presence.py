@@ -191,7 +191,7 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
     subscription = here(table, ADA)
     await service.lobby.start(table, ADA, "start")
     await house.clock.turn(REVEALED)
-    subscription.heard()
+    subscription.clear()
     seen: set[int] = set()
     for _ in range(2 * 180):  # half a second each, as long as a bot has patience
         if table.view(None).solvers:
@@ -200,8 +200,8 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
         await house.clock.turn(500)
         if table.progress.placed(Seat(1)) not in seen and table.seq == before:
             seen.add(table.progress.placed(Seat(1)))
-            assert not seen - {0} or subscription.news.is_set()
-            assert not subscription.heard(), "the game is as it was"
+            assert not seen - {0} or subscription.updated.is_set()
+            assert not subscription.clear(), "the game is as it was"
     assert {1, 2} <= seen
 
 

@@ -18,7 +18,8 @@ from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
 from ubongo.tables.storage.store import StoreError
-from ubongo.tables.table.event_log import Answer, Applied
+from ubongo.tables.table.command_handler import Answer
+from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
 Done = TypeVar("Done")

@@ -5,15 +5,15 @@ from ubongo.tables.table.subscriptions import Subscription, Subscriptions
 def joined(subscriptions: Subscriptions, audience: Seat | None) -> Subscription:
     subscription = subscriptions.join(audience)
     assert subscription is not None
-    subscription.news.clear()
+    subscription.updated.clear()
     return subscription
 
 
 def test_everybody_hears_that_there_is_something_new():
     subscriptions = Subscriptions()
     both = [joined(subscriptions, Seat(0)), joined(subscriptions, None)]
-    subscriptions.tell()
-    assert all(subscription.news.is_set() for subscription in both)
+    subscriptions.notify()
+    assert all(subscription.updated.is_set() for subscription in both)
 
 
 def test_a_newer_listener_takes_the_seat_over():
@@ -21,7 +21,7 @@ def test_a_newer_listener_takes_the_seat_over():
     older, spectator = joined(subscriptions, Seat(0)), joined(subscriptions, None)
     newer = joined(subscriptions, Seat(0))
     assert older.dismissed == "superseded"
-    assert older.news.is_set()
+    assert older.updated.is_set()
     assert (newer.dismissed, spectator.dismissed) == (None, None)
     assert len(subscriptions) == 2
 
@@ -52,10 +52,10 @@ def test_presence_is_reported_when_somebody_comes_or_goes():
     subscriptions = Subscriptions()
     watching = joined(subscriptions, None)
     player = joined(subscriptions, Seat(1))
-    assert watching.news.is_set()
-    watching.news.clear()
+    assert watching.updated.is_set()
+    watching.updated.clear()
     subscriptions.leave(player)
-    assert watching.news.is_set()
+    assert watching.updated.is_set()
     assert subscriptions.watching == len(subscriptions)
 
 

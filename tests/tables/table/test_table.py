@@ -12,7 +12,7 @@ from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.storage.store import Conflict, StoreError
 from ubongo.tables.table.event_log import Applied
-from ubongo.tables.table.shielded import ATTEMPTS
+from ubongo.tables.table.serial_tasks import ATTEMPTS
 from ubongo.tables.table.table import Table
 
 
@@ -62,15 +62,15 @@ async def test_nothing_is_acknowledged_shown_or_changed_while_the_log_cannot_be_
 ):
     state, subscription = table.state, table.subscriptions.join(Seat(0))
     assert subscription is not None
-    subscription.news.clear()
+    subscription.updated.clear()
     store.fails = True
     with pytest.raises(StoreError, match="the disk is full"):
         await table.handle(right_claim(table, 0), "claim")
     assert table.state is state
-    assert not subscription.news.is_set()
+    assert not subscription.updated.is_set()
     store.fails = False
     assert await table.handle(right_claim(table, 0), "claim") == Applied(3)
-    assert subscription.news.is_set()
+    assert subscription.updated.is_set()
 
 
 async def test_a_command_sent_again_is_answered_as_before_whatever_its_content(table: Table, store: FlakyStore):

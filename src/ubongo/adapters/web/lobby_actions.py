@@ -19,7 +19,8 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
-from ubongo.tables.table.event_log import Answer, Applied
+from ubongo.tables.table.command_handler import Answer
+from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
 

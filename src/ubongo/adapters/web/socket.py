@@ -185,7 +185,7 @@ class SocketSession:
             group.create_task(self._beat())
 
     async def _welcome(self) -> None:
-        self._subscription.heard()
+        self._subscription.clear()
         self._noted = self._service.downtime.notice(self._table.id)
         await self._send(welcome(self._table, self._player, self._seat, self._noted))
 
@@ -201,12 +201,12 @@ class SocketSession:
 
     async def _write(self) -> None:
         while True:
-            await self._subscription.news.wait()
+            await self._subscription.updated.wait()
             if self._subscription.dismissed is not None:
                 raise CloseSocket(self._subscription.dismissed, GOING_AWAY)
             if self._service.downtime.notice(self._table.id) not in (None, self._noted):
                 await self._welcome()  # the process was suspended, and the connection survived
-            elif self._subscription.heard():
+            elif self._subscription.clear():
                 await self._send(update(self._table, self._player, self._seat))
             else:
                 await self._send(around(self._table, self._player))

@@ -31,7 +31,7 @@ class Downtime:
             now = self._clock.now()
             self._extended = {id: notice for id, notice in self._extended.items() if now - notice[1] < NOTICE_FOR}
             self._extended[table.id] = (downtime, now)
-            table.subscriptions.tell(whole=False)
+            table.subscriptions.notify(whole=False)
 
     def notice(self, table: str) -> Millis | None:
         """By how much that table's clock was extended; None: not lately, or by too little for a notice."""

@@ -14,8 +14,9 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service import setup_changes
 from ubongo.tables.service.setup_changes import RuleChanges, must_be_host, must_have_seat
 from ubongo.tables.service.table_decks import TableDecks
+from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.config import TableSetup
-from ubongo.tables.table.event_log import Answer, Applied
+from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
 
@@ -65,7 +66,7 @@ class Lobby:
     async def pass_on(self, table: Table) -> None:
         """Make another player the host if the host is missed and others are present."""
         present = table.presence.people(table.roster)
-        if table.host_is_missed and present:
+        if table.presence.host_is_missed(table.roster) and present:
             await table.setup.reseat(lambda roster: rosters.passed_on(roster, present))
 
     async def arrange(self, table: Table, player: str, seat: int, request: SeatRequest) -> None:

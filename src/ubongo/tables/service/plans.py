@@ -57,7 +57,7 @@ class Planner:
             if seat in self._assignments:
                 self._plan(seat, self._assignments[seat])
         if _stand_ins(before) != _stand_ins(self._assignments):
-            self._table.subscriptions.tell(whole=False)
+            self._table.subscriptions.notify(whole=False)
 
     def instants(self) -> Iterator[Millis]:
         """When something is to be shown or carried out."""

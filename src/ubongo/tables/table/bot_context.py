@@ -21,18 +21,18 @@ class BotContext:
     @property
     def phase(self) -> str:
         """The stretch of play that the game is in."""
-        return self._log.edition.bots.phase_key(self._view())
+        return self._log.match.edition.bots.phase_key(self._view())
 
     def key(self, seat: Seat) -> DecisionKey:
         """What the plan of a bot in that seat depends on now."""
-        return DecisionKey.of(self._log.edition, self._view(), seat)
+        return DecisionKey.of(self._log.match.edition, self._view(), seat)
 
     def chance(self, seat: Seat, phase: str) -> Random:
         """The chance of a bot in that seat for one phase."""
         return bot_chance(self._seed, seat, phase)
 
     def _view(self) -> object:
-        state = self._log.state
+        state = self._log.match.state
         if self._cached is None or self._cached[0] is not state:
             self._cached = (state, self._public_view())
         return self._cached[1]

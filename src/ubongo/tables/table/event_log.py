@@ -1,20 +1,17 @@
-"""The log of one table: decides commands, appends what follows, and holds the state that the entries add up to."""
+"""The log of one table: appends entries, reads those of other processes, and holds the match they add up to."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from ubongo.editions.chance import chance
 from ubongo.editions.contract.commands import ExtendClock
-from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.refusals import Refusal
-from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.contract.values import Millis
+from ubongo.editions.match import AnyMatch
 from ubongo.formats.log import Entry
-from ubongo.tables.errors import ServiceError
 from ubongo.tables.storage.entry_rows import Codecs
 from ubongo.tables.storage.store import Appended, Conflict, Known, Result, Store, StoredConfig, StoreError
-from ubongo.tables.table.shielded import SerialTasks
+from ubongo.tables.table.serial_tasks import SerialTasks
 
 ROWS_AT_ONCE = 100
 """Rows of a log that are read before others have their turn: some ten milliseconds."""
@@ -27,25 +24,24 @@ class Applied:
     seq: int
 
 
-Answer: TypeAlias = Applied | Refusal
-ResultsOf: TypeAlias = Callable[[Any, Millis], tuple[Result, ...]]
-"""What is kept of the game that has ended in that state at that instant."""
+ResultsOf: TypeAlias = Callable[[AnyMatch, Millis], tuple[Result, ...]]
+"""The results to store with the entry that ended the match, from that entry's instant."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
     """What an empty log starts from."""
 
-    edition: AnyEdition
-    state: Any
+    match: AnyMatch
+    """Before its first entry."""
     stored: StoredConfig
     """As the table's record holds it: the first entry is appended only if it still does."""
 
 
 class EventLog:
-    """A cache of one table's log. Any number of processes may hold the same: the store decides who was first.
+    """A cache of one table's log. Any number of processes may hold the same: the store decides which one was first.
 
-    `tasks` runs one change at a time; `attempt` and `catch_up` are for work that it runs already.
+    `append` and `catch_up` are for work that `tasks` runs.
     """
 
     def __init__(
@@ -55,94 +51,59 @@ class EventLog:
         tasks: SerialTasks,
         *,
         store: Store,
-        seed: bytes,
         results: ResultsOf,
         reload_setup: Callable[[], Awaitable[None]],
         on_change: Callable[[], None],
     ) -> None:
-        self.edition = origin.edition
-        self.state = origin.state
-        self.seq = 0
+        self.match = origin.match
+        """The match after the newest entry."""
         self.last_at = Millis(0)
         self.clock_extensions = 0
-        """How often time was given back: what bots had planned is due later each time."""
+        """How often the clock was extended: earlier plans of bots are due later each time."""
         self._table = table
         self._stored = origin.stored
-        self._codecs = Codecs.of(origin.edition)
+        self._codecs = Codecs.of(origin.match.edition)
         self._applied: dict[str, int] = {}
         self._tasks = tasks
         self._store = store
-        self._seed = seed
         self._results = results
         self._reload_setup = reload_setup
         self._on_change = on_change
 
     @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None: it goes on."""
-        return self.edition.rules.outcome(self.state)
+    def seq(self) -> int:
+        """The number of the newest entry; 0: the game has not started."""
+        return self.match.next_seq - 1
 
     def restart(self, origin: Origin) -> None:
         """Start from something else. The log is empty."""
-        if origin.edition is not self.edition:
-            self.edition, self._codecs = origin.edition, Codecs.of(origin.edition)
-        self.state, self._stored = origin.state, origin.stored
+        if origin.match.edition is not self.match.edition:
+            self._codecs = Codecs.of(origin.match.edition)
+        self.match, self._stored = origin.match, origin.stored
 
     def applied(self, command_id: str | None) -> Applied | None:
         """The entry of the command with that id, if it was carried out."""
         seq = self._applied.get(command_id) if command_id is not None else None
         return None if seq is None else Applied(seq)
 
-    async def handle(self, command: object, command_id: str, arrived_at: Millis) -> Answer:
-        """Carry out `command`, or return why not. By the time this returns, the command is on disk.
-
-        A command whose id was carried out before gets the same answer, whatever its content now.
+    async def append(self, entry: Entry, command_id: str) -> Applied | None:
+        """Save the next entry and apply it; None: another process was first, and its entries are read now.
 
         Raises:
-            ServiceError: the edition has no such command.
-            StoreError: the log cannot be written; nothing has happened.
+            StoreError: it cannot be saved; nothing has changed.
         """
-        return await self._tasks.repeat(lambda: self.attempt(command, command_id, arrived_at))
-
-    async def refresh(self) -> None:
-        """Read what is on disk and not yet here."""
-        await self._tasks.run(self.catch_up)
-
-    async def attempt(self, command: object, command_id: str, arrived_at: Millis) -> Answer | None:
-        """Decide and append once; None: another process appended first, so decide again."""
-        if known := self.applied(command_id):
-            return known
-        if not isinstance(command, self.edition.rules.commands):
-            if await self.catch_up():
-                return None
-            raise ServiceError("not-in-this-game", f"{self.edition.name} knows no such command")
-        at, seq = max(arrived_at, self.last_at), self.seq + 1
-        events = await self._decided(command, at, seq)
-        if isinstance(events, Refusal):
-            # The state may be stale: look before refusing.
-            return None if await self.catch_up() else events
-        return await self._append(Entry(seq, at, command, events), command_id)
-
-    async def _decided(self, command: Any, at: Millis, seq: int) -> tuple[Any, ...] | Refusal:
-        """The rules' decision; slow ones run in a thread, so that other tables continue."""
-        decide, rng = self.edition.rules.decide, chance(self._seed, seq)
-        if self.edition.rules.is_slow(self.state, command):
-            return await asyncio.to_thread(decide, self.state, command, at, rng)
-        return decide(self.state, command, at, rng)
-
-    async def _append(self, entry: Entry, command_id: str) -> Answer | None:
-        state = self._after(entry)
-        over = self.edition.rules.outcome(state) is not None
+        match_after = self.match.after(entry.events)
+        over = match_after.outcome is not None
         match await self._store.append(
             self._table,
             self._codecs.row(entry, command_id),
-            self.edition.rules.deadline(state),
+            match_after.deadline,
             over,
             config=self._stored if entry.seq == 1 else None,
-            results=self._results(state, entry.at) if over else (),
+            results=self._results(match_after, entry.at) if over else (),
         ):
             case Appended():
-                self._apply(entry, command_id, state)
+                self._apply(entry, command_id, match_after)
                 self._on_change()
                 return Applied(entry.seq)
             case Conflict():
@@ -153,21 +114,16 @@ class EventLog:
                 await self.catch_up()
                 return Applied(known)
 
-    def _after(self, entry: Entry) -> Any:
-        state = self.state
-        for event in entry.events:
-            state = self.edition.rules.evolve(state, event)
-        return state
-
-    def _apply(self, entry: Entry, command_id: str, state: Any) -> None:
-        self.state = state
-        self.seq = entry.seq
-        self.last_at = entry.at
-        self.clock_extensions += isinstance(entry.command, ExtendClock)
-        self._applied[command_id] = entry.seq
+    async def refresh(self) -> None:
+        """Read what other processes have appended."""
+        await self._tasks.run(self.catch_up)
 
     async def catch_up(self) -> bool:
-        """Read what other processes have appended; whether there was anything."""
+        """Read what other processes have appended; whether there was anything.
+
+        Raises:
+            StoreError: it cannot be read, or the log is corrupt.
+        """
         rows = await self._store.rows(self._table, self.seq)
         if rows and self.seq == 0:
             await self._reload_setup()  # the config that the game was started with
@@ -175,7 +131,7 @@ class EventLog:
             if row.seq != self.seq + 1:
                 raise StoreError(f"table {self._table} is corrupt: its log lacks entry {self.seq + 1}")
             entry = self._codecs.entry(row)
-            self._apply(entry, row.command_id, self._after(entry))
+            self._apply(entry, row.command_id, self.match.after(entry.events))
             if number % ROWS_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long log does not block the others
         if rows:
@@ -186,3 +142,9 @@ class EventLog:
         """Every entry on disk, from the first."""
         rows, read = await self._store.rows(self._table, 0), self._codecs.entry
         return await asyncio.to_thread(lambda: tuple(map(read, rows)))  # the longest takes most of half a second
+
+    def _apply(self, entry: Entry, command_id: str, match_after: AnyMatch) -> None:
+        self.match = match_after
+        self.last_at = entry.at
+        self.clock_extensions += isinstance(entry.command, ExtendClock)
+        self._applied[command_id] = entry.seq

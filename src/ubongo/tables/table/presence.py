@@ -30,7 +30,7 @@ class Presence:
 
     def is_connected(self, player: str) -> bool:
         """Whether that person has a socket."""
-        return self._subscriptions.hears(player)
+        return self._subscriptions.is_connected(player)
 
     def is_present(self, place: Occupant) -> bool:
         """Whether the occupant is connected and has not left; a bot is always present."""

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.match import Match
 from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
 from ubongo.tables.storage.store import Store, StoredConfig, StoreError, TableRecord
+from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup
-from ubongo.tables.table.event_log import Answer, Applied, EventLog, Origin
-from ubongo.tables.table.shielded import SerialTasks
+from ubongo.tables.table.event_log import Applied, EventLog, Origin
+from ubongo.tables.table.serial_tasks import SerialTasks
 
 
 class Setup:
@@ -19,6 +21,7 @@ class Setup:
         record: TableRecord,
         config: GameConfig,
         log: EventLog,
+        commands: CommandHandler,
         tasks: SerialTasks,
         *,
         store: Store,
@@ -31,6 +34,7 @@ class Setup:
         self._stored_roster = record.roster
         self._stored_config = record.config
         self._log = log
+        self._commands = commands
         self._store = store
         self._tasks = tasks
         self._load_state = load_state
@@ -68,14 +72,14 @@ class Setup:
                 return (None,)
             if not await self._change(change):
                 return None
-            answer = Applied(0) if start is None else await self._log.attempt(Start(), start, arrived_at)
+            answer = Applied(0) if start is None else await self._commands.attempt(Start(), start, arrived_at)
             return None if answer is None else (answer,)
 
         (answer,) = await self._tasks.repeat(attempt)
         return answer
 
     async def _change(self, change: Callable[[TableSetup], TableSetup]) -> bool:
-        before = TableSetup(self.roster, self.config, self._log.state)
+        before = TableSetup(self.roster, self.config, self._log.match.state)
         after = change(before)
         if (after.roster, after.config) == (before.roster, before.config):
             return True
@@ -109,7 +113,7 @@ class Setup:
 
     def _install(self, config: GameConfig, state: object, stored: StoredConfig) -> None:
         self.config, self._stored_config = config, stored
-        self._log.restart(Origin(config.edition, state, stored))
+        self._log.restart(Origin(Match(config.edition, state), stored))
 
     def _seat(self, roster: Roster, data: bytes) -> None:
         self.roster, self._stored_roster = roster, data

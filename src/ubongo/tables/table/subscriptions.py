@@ -1,7 +1,7 @@
-"""Fan-out: the subscribers of a table, and how they are notified.
+"""Fan-out: the subscriptions to a table, and how they learn of updates.
 
-A subscription holds no queue of news. It is notified that there is some, and fetches the newest view when it is ready
-to send: a slow subscriber only misses what was outdated, and nobody waits for it.
+A subscription holds no queue. It is notified, and fetches the newest view when it is ready to send: a slow client skips
+outdated views only, and the others do not wait for it.
 """
 
 import asyncio
@@ -13,32 +13,33 @@ from ubongo.editions.contract.values import Audience
 
 @dataclass(eq=False, slots=True)
 class Subscription:
-    """One socket, or whatever else wants to hear of a table."""
+    """One socket, or anything else that follows a table."""
 
     audience: Audience
     """The current seat of its player."""
     player: str = ""
     """The id of its player; empty: unknown."""
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    updated: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is an update to fetch."""
     is_whole: bool = True
-    """Whether the news is of the game; else only of who is around."""
+    """Whether the update is of the game; else only of the people around it."""
     dismissed: str | None = None
-    """Why it hears no more: `superseded` by a newer subscription in its seat, or `shutting-down`."""
+    """Why it ended: `superseded` by a newer subscription in its seat, or `shutting-down`."""
 
     def dismiss(self, reason: str) -> None:
-        """Ask it to close."""
+        """End it for that reason."""
         self.dismissed = reason
-        self.news.set()
+        self.updated.set()
 
-    def tell(self, *, whole: bool) -> None:
-        """There is something new."""
+    def notify(self, *, whole: bool) -> None:
+        """Notify it of an update."""
         self.is_whole = self.is_whole or whole
-        self.news.set()
+        self.updated.set()
 
-    def heard(self) -> bool:
-        """Forget the news, which is about to be fetched; whether it was of the game."""
+    def clear(self) -> bool:
+        """Clear the update, which is about to be fetched; whether it was of the game."""
         whole, self.is_whole = self.is_whole, False
-        self.news.clear()
+        self.updated.clear()
         return whole
 
 
@@ -54,10 +55,10 @@ class Subscriptions:
 
     @property
     def watching(self) -> int:
-        """How many look on."""
+        """How many spectators there are."""
         return sum(subscription.audience is None for subscription in self._all)
 
-    def hears(self, player: str) -> bool:
+    def is_connected(self, player: str) -> bool:
         """Whether that person is connected."""
         return any(subscription.player == player for subscription in self._all)
 
@@ -68,17 +69,17 @@ class Subscriptions:
         subscription = Subscription(audience, player)
         self._all.append(subscription)
         self._supersede()
-        self.tell(whole=False)
+        self.notify(whole=False)
         return subscription
 
     def leave(self, subscription: Subscription) -> None:
-        """Forget a subscription; one that was superseded is forgotten already."""
+        """Remove a subscription; one that was superseded is removed already."""
         if subscription in self._all:
             self._all.remove(subscription)
-            self.tell(whole=False)
+            self.notify(whole=False)
 
     def seat(self, seat_of: Callable[[str], Audience]) -> None:
-        """People have changed places: everybody hears from now on what is meant for their new one."""
+        """Move every subscription to the seat that its player has now."""
         for subscription in self._all:
             subscription.audience = seat_of(subscription.player) if subscription.player else subscription.audience
         self._supersede()
@@ -93,11 +94,11 @@ class Subscriptions:
                 self._all.remove(subscription)
 
     def dismiss(self, reason: str) -> None:
-        """Ask all of them to close."""
+        """End all of them for that reason."""
         for subscription in self._all:
             subscription.dismiss(reason)
 
-    def tell(self, *, whole: bool = True) -> None:
-        """There is something new: in the game, or else only about who is around."""
+    def notify(self, *, whole: bool = True) -> None:
+        """Notify all of them of an update: of the game, or else only of the people around it."""
         for subscription in self._all:
-            subscription.tell(whole=whole)
+            subscription.notify(whole=whole)

@@ -2,31 +2,26 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 from uuid import uuid4
 
 from ubongo.editions.chance import seed_hash
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
+from ubongo.editions.match import Match
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import AbsencePolicy, Roster
-from ubongo.tables.storage.store import Result, Store, TableRecord
+from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
+from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup
-from ubongo.tables.table.event_log import Answer, EventLog, Origin
+from ubongo.tables.table.event_log import EventLog, Origin
 from ubongo.tables.table.presence import Presence
 from ubongo.tables.table.progress import Progress
+from ubongo.tables.table.results import ResultsOfTable, no_results
+from ubongo.tables.table.serial_tasks import SerialTasks
 from ubongo.tables.table.setup import Setup
-from ubongo.tables.table.shielded import SerialTasks
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
-
-ResultsOfTable: TypeAlias = Callable[[str, TableSetup, Millis], tuple[Result, ...]]
-"""What is kept of the game of that table that has ended so, at that instant."""
-
-
-def no_results(_table: str, _setup: TableSetup, _at: Millis) -> tuple[Result, ...]:
-    """Keep nothing of a game but its log."""
-    return ()
 
 
 class Table:
@@ -54,27 +49,29 @@ class Table:
         tasks = SerialTasks()
         self.log = EventLog(
             record.id,
-            Origin(config.edition, state, record.config),
+            Origin(Match(config.edition, state), record.config),
             tasks,
             store=store,
-            seed=record.seed,
-            results=lambda state, at: results(self.id, TableSetup(self.roster, self.config, state), at),
+            results=lambda match, at: results(self.id, TableSetup(self.roster, self.config, match.state), at),
             reload_setup=lambda: self.setup.reload(),
             on_change=self._publish,
         )
-        self.setup = Setup(record, config, self.log, tasks, store=store, load_state=load_state, on_roster=self._seated)
+        self._commands = CommandHandler(self.log, tasks, record.seed)
+        self.setup = Setup(
+            record, config, self.log, self._commands, tasks, store=store, load_state=load_state, on_roster=self._seated
+        )
         self.bots = BotContext(self.log, record.seed, lambda: self.view(None))
         self.progress = Progress(lambda: self.bots.phase, self.view)
 
     @property
     def edition(self) -> AnyEdition:
         """The game that is played."""
-        return self.log.edition
+        return self.log.match.edition
 
     @property
     def state(self) -> Any:
         """The game's state, after the newest entry."""
-        return self.log.state
+        return self.log.match.state
 
     @property
     def seq(self) -> int:
@@ -104,7 +101,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None: it goes on."""
-        return self.log.outcome
+        return self.log.match.outcome
 
     @property
     def is_running(self) -> bool:
@@ -114,16 +111,11 @@ class Table:
     @property
     def deadline(self) -> Millis | None:
         """When the table must be woken."""
-        return self.edition.rules.deadline(self.state)
-
-    @property
-    def host_is_missed(self) -> bool:
-        """Whether the host has left, or has been away for longer than the grace."""
-        return self.presence.host_is_missed(self.roster)
+        return self.log.match.deadline
 
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
-        return self.edition.rules.view(self.state, audience, max(self._clock.now(), self.log.last_at))
+        return self.log.match.view(audience, max(self._clock.now(), self.log.last_at))
 
     def stand_in(self, seat: Seat) -> AbsencePolicy | None:
         """How the table acts for the absent player of that seat; only while a person is there to play with."""
@@ -146,15 +138,15 @@ class Table:
     def lay(self, seat: Seat, count: int) -> None:
         """Note how many pieces are on that board, as its client reports. It decides nothing."""
         if self.progress.lay(seat, count):
-            self.subscriptions.tell(whole=False)
+            self.subscriptions.notify(whole=False)
 
     async def handle(self, command: object, command_id: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
-        The instant that counts is that of arrival, even if other commands reach the disk first. Raises what the log's
-        `handle` raises.
+        The instant that counts is that of arrival, even if other commands reach the disk first. Raises what the
+        handler's `handle` raises.
         """
-        return await self.log.handle(command, command_id or f"table-{uuid4().hex}", self._clock.now())
+        return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", self._clock.now())
 
     async def agree(self, change: Callable[[TableSetup], TableSetup], *, start: str | None = None) -> Answer | None:
         """Change the setup before the game, and start at once if `start` is a command's id: see the setup's `agree`."""
@@ -166,4 +158,4 @@ class Table:
 
     def _publish(self) -> None:
         self.changed.set()
-        self.subscriptions.tell()
+        self.subscriptions.notify()

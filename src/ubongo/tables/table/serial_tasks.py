@@ -17,7 +17,7 @@ log = get_logger()
 
 
 class SerialTasks:
-    """A lock whose holders always finish: what reached the disk is known in memory too."""
+    """A lock whose holders always finish, so that what reached the disk is known in memory too."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
