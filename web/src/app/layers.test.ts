@@ -83,6 +83,30 @@ describe('the folders of the client', () => {
     expect(upward(planted)).toEqual(['/src/engines/flat/planted.ts imports /src/i18n/text.ts']);
   });
 
+  it('of an engine import only what all engines share', () => {
+    const engine = (path: string) => path.split('/')[3] ?? '';
+    const across = Object.entries(sources)
+      .filter(([path]) => folderOf(path) === 'engines')
+      .flatMap(([from, text]) =>
+        [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
+          .map(([, to = '']) => resolved(from, to))
+          .filter((to) => engine(to) !== 'common' && engine(to) !== engine(from))
+          .map((to) => `${from} imports ${to}`),
+      );
+    expect(across).toEqual([]);
+  });
+
+  it('of engines use no package and no page', () => {
+    const engines = Object.entries(sources).filter(([path]) => folderOf(path) === 'engines');
+    const impure = engines.filter(
+      ([, text]) =>
+        /(?:from|import)\s*\(?'[^.']/.test(text) ||
+        /\b(?:document|window|globalThis|fetch|\$state)\b/.test(text),
+    );
+    expect(engines.length).toBeGreaterThan(40);
+    expect(impure.map(([path]) => path)).toEqual([]);
+  });
+
   it('of an edition import no other edition', () => {
     const own = (path: string) => path.split('/')[3] ?? '';
     const inEditions = Object.entries(sources).filter(([path]) => EDITIONS.includes(own(path)));

@@ -1,6 +1,7 @@
 /** The player's board: it survives a reload, and reports how many pieces are placed and when it is covered. */
 
 import { parseRegion } from '../engines/common/cells.ts';
+import type { Gesture } from '../engines/common/gesture.ts';
 import {
   type BoardOn,
   isCovered,
@@ -11,7 +12,7 @@ import {
 import { restored, saved } from '../engines/common/store.ts';
 import { type Board, fresh } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
-import { type Gesture, step } from '../engines/flat/step.ts';
+import { step } from '../engines/flat/step.ts';
 import type { Puzzle } from '../net/wire.gen.ts';
 import type { OpenPuzzle } from './openPuzzle.ts';
 

@@ -1,6 +1,7 @@
 /** The pointer input of a mat, from browser events to samples. `engines/common/pointer.ts` interprets them. */
 
 import type { Point } from '../engines/common/cells.ts';
+import type { Gesture } from '../engines/common/gesture.ts';
 import type { MatLayout } from '../engines/common/matLayout.ts';
 import {
   type Device,
@@ -11,7 +12,6 @@ import {
   samplePointer,
   type Target,
 } from '../engines/common/pointer.ts';
-import type { Gesture } from '../engines/flat/step.ts';
 
 /** What takes the pointers. */
 export type Surface = GlobalEventHandlers & Pick<Element, 'getBoundingClientRect' | 'setPointerCapture'>;

@@ -1,6 +1,7 @@
 /** The calls to the server that are not on a table's line. */
 
-import { type Box, type BoxOut, boxOf } from '../engines/flat/box.ts';
+import type { BoxOut } from '../engines/common/box.ts';
+import { type Box, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
 

@@ -1,7 +1,7 @@
 /** What a replay needs to know of an edition: its panel, its chance, and what of that was to be seen. */
 
 import type { Component } from 'svelte';
-import type { AnyBox } from '../engines/flat/box.ts';
+import type { AnyBox } from '../boards/anyBox.ts';
 import type { View } from '../table/edition.ts';
 import type { Chance } from './chance/chance.ts';
 import type { ReplayPlayer } from './player.svelte.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardAction } from '../engines/flat/board.ts';
+import type { BoardAction } from '../engines/common/boardEvent.ts';
 import { DEFAULTS, SOUNDS } from '../settings/settings.ts';
 import {
   loudness,

@@ -1,6 +1,6 @@
 /** What can be heard, and when: pure functions from what happens to the name of a sound. */
 
-import type { BoardAction } from '../engines/flat/board.ts';
+import type { BoardAction } from '../engines/common/boardEvent.ts';
 import type { Settings, SoundSwitch } from '../settings/settings.ts';
 import type { Moment } from '../table/sessionEvents.ts';
 

@@ -12,10 +12,11 @@ import {
   flatOps,
 } from '../boards/boardController.svelte.ts';
 import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
+import type { BoardEvent } from '../engines/common/boardEvent.ts';
+import type { Gesture } from '../engines/common/gesture.ts';
 import type { BoardOn, Vec } from '../engines/common/placements.ts';
-import type { Board, BoardEvent } from '../engines/flat/board.ts';
+import type { Board } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
-import type { Gesture } from '../engines/flat/step.ts';
 import { isSaid, say } from '../i18n/text.ts';
 import type { Action, Answer, Status } from '../net/socket.ts';
 import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';

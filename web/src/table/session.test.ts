@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../editions/registry.ts';
+import type { Gesture } from '../engines/common/gesture.ts';
 import { placements, positionOf } from '../engines/flat/board.ts';
 import { FLAT } from '../engines/flat/fixtures.ts';
-import type { Gesture } from '../engines/flat/step.ts';
 import type { Socket, World } from '../net/socket.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import type { Environment } from './environment.ts';

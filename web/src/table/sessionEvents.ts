@@ -1,6 +1,6 @@
 /** What a session reports while it runs, and how others subscribe to it. */
 
-import type { BoardAction } from '../engines/flat/board.ts';
+import type { BoardAction } from '../engines/common/boardEvent.ts';
 import type { View } from './edition.ts';
 
 /** More than a gesture: a board is dealt, solved, refused; the glass nears its end. */

@@ -1,6 +1,6 @@
 /** The pieces' looks: every piece has a color, a hatch and its name. The colors come from the palette in use. */
 
-import type { PieceId } from '../engines/flat/pieces.ts';
+import type { PieceId } from '../engines/common/pieces.ts';
 import { DARK, inkOn } from './color.ts';
 import { type FlatPiece, PALETTES, type Palette } from './palettes.ts';
 

@@ -1,8 +1,9 @@
 /** The placed pieces and what a gesture did, in words for screen readers. */
 
-import { type Board, type BoardAction, positionOf } from '../../engines/flat/board.ts';
-import type { PieceId } from '../../engines/flat/pieces.ts';
-import { landing } from '../../engines/flat/snap.ts';
+import type { BoardAction } from '../../engines/common/boardEvent.ts';
+import type { PieceId } from '../../engines/common/pieces.ts';
+import { type Board, positionOf } from '../../engines/flat/board.ts';
+import { landing } from '../../engines/flat/landing.ts';
 import { say } from '../../i18n/text.ts';
 
 /** The name of a piece and its position. */

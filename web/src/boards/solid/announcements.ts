@@ -2,7 +2,7 @@
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
 import { cellsOf } from '../../engines/common/placements.ts';
-import type { Word } from '../../engines/flat/typed.ts';
+import type { Word } from '../../engines/common/typed.ts';
 import {
   covered,
   orientationOf,

@@ -1,6 +1,6 @@
 /** Boards in words: the effect of a typed line, for any kind of board. */
 
-import type { Question } from '../../engines/flat/typed.ts';
+import type { Question } from '../../engines/common/typed.ts';
 
 /** What a typed line comes to. */
 export type ParsedCommand =

@@ -6,7 +6,7 @@ import { placesOf } from '../../engines/cards/landing.ts';
 import { nameOfCell } from '../../engines/cards/names.ts';
 import { type CardTable, without } from '../../engines/cards/table.ts';
 import { ACTIONS, type ActionWord } from '../../engines/cards/typed.ts';
-import type { Word } from '../../engines/flat/typed.ts';
+import type { Word } from '../../engines/common/typed.ts';
 import { listed, say } from '../../i18n/text.ts';
 
 /** A card in that turn, its current position and, if help is on, the marked places for it. */

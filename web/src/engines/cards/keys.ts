@@ -1,6 +1,6 @@
 /** From keys to gestures on cards. Letters by their character, digits by their position. */
 
-import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../flat/keys.ts';
+import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
 import type { CardGesture } from './step.ts';
 import type { CardTable } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** Where every card is on the mat, what is under a point, and what pointers mean for cards. */
 
 import type { Point } from '../common/cells.ts';
+import type { Gesture } from '../common/gesture.ts';
 import type { Target } from '../common/pointer.ts';
-import type { Gesture } from '../flat/step.ts';
 import { type CardId, sizeOf } from './card.ts';
 import { cornerOf, settled } from './landing.ts';
 import { cellsAt, isIn, type MatPlan, middleOf, pixelsAt, UPRIGHT } from './matPlan.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Word } from '../flat/typed.ts';
+import type { Word } from '../common/typed.ts';
 import { after, aHand, aTable, position, stairs } from './fixtures.ts';
 import { cellNamed, nameOfCell } from './names.ts';
 import { step } from './step.ts';

@@ -1,7 +1,7 @@
 /** Cards played by typing: what a line means, and which gestures carry it out. Pure. */
 
 import type { Cell } from '../common/cells.ts';
-import { type CommonCommand, read, UNKNOWN, type WordOf } from '../flat/typed.ts';
+import { type CommonCommand, read, UNKNOWN, type WordOf } from '../common/typed.ts';
 import { type CardId, SIZE, turned } from './card.ts';
 import { landingAt } from './landing.ts';
 import { cellNamed } from './names.ts';

@@ -1,8 +1,8 @@
 /** The player's view of the lattice if it is not visible as a whole: zoom, and the visible part. Pure. */
 
 import type { Cell, Point } from '../common/cells.ts';
-import type { Key } from '../flat/keys.ts';
-import { ARROWS } from '../flat/keys.ts';
+import type { Key } from '../common/keys.ts';
+import { ARROWS } from '../common/keys.ts';
 import { sizeOf } from './card.ts';
 import { cellsAt, type Extent, LARGEST_CELL, type MatPlan, middleOf } from './matPlan.ts';
 

@@ -49,9 +49,9 @@ describe('an outline', () => {
 describe('the layout', () => {
   it('puts the tray below on a phone and beside on a desk', () => {
     const phone = matLayout(5, 4, 3, { width: 340, height: 460 });
-    const controller = matLayout(5, 4, 3, { width: 1000, height: 760 });
+    const desktop = matLayout(5, 4, 3, { width: 1000, height: 760 });
     expect(phone.slots.every(({ y }) => y > 5)).toBe(true);
-    expect(controller.slots.every(({ x }) => x > 4)).toBe(true);
+    expect(desktop.slots.every(({ x }) => x > 4)).toBe(true);
   });
 
   it('keeps everything on the mat', () => {

@@ -1,6 +1,6 @@
 /** What boards of every kind share: placed pieces, the held one, and what can be undone. Pure. */
 
-import type { Grip, PieceId } from '../flat/pieces.ts';
+import type { Grip, PieceId } from './pieces.ts';
 
 /** A cell of any board: its coordinates, slowest first. */
 export type Vec = readonly number[];
@@ -29,7 +29,7 @@ export interface BoardOn<C extends Vec> {
   readonly last: { readonly action: string; readonly piece: PieceId | undefined } | undefined;
 }
 
-/** A placement as the server wants it. */
+/** A placement as the server takes it. */
 export interface PlacementOn {
   readonly piece: PieceId;
   readonly orientation: number;
@@ -44,7 +44,7 @@ export const plus = <C extends Vec>(cell: C, by: C): C =>
 export const minus = <C extends Vec>(cell: C, by: C): C =>
   cell.map((at, axis) => at - (by[axis] ?? 0)) as unknown as C;
 
-/** Everything in the tray, nothing in the hand. */
+/** Everything in the tray, nothing held. */
 export function untouched<C extends Vec, P extends Form<C>>(pieces: readonly P[]) {
   return {
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
@@ -109,7 +109,7 @@ export function fits<C extends Vec>(board: BoardOn<C>, id: PieceId, orientation:
   });
 }
 
-/** Whether placed pieces cover every cell of the region: time to call. */
+/** Whether placed pieces cover every cell of the region. */
 export const isCovered = (board: BoardOn<Vec>): boolean => taken(board).size === board.region.cells.length;
 
 /** The placements on the board, for a claim. */
@@ -119,14 +119,15 @@ export function placements(board: BoardOn<Vec>): PlacementOn[] {
   );
 }
 
-export const laid = <C extends Vec>(
+/** The positions, with that of one piece replaced. */
+export const withPosition = <C extends Vec>(
   positions: PositionsOn<C>,
   id: PieceId,
   position: PositionOn<C>,
 ): PositionsOn<C> => new Map([...positions]).set(id, position);
 
-/** Lay a piece for good, and nothing is held: the one kind of change that can be undone. */
-export function put<C extends Vec, B extends BoardOn<C>>(
+/** Give a piece its position, and hold nothing. Only these changes can be undone. */
+export function placed<C extends Vec, B extends BoardOn<C>>(
   board: B,
   id: PieceId,
   position: PositionOn<C>,
@@ -135,11 +136,11 @@ export function put<C extends Vec, B extends BoardOn<C>>(
   const old = positionOf(board, id);
   const isSame = old.orientation === position.orientation && same(old.anchor, position.anchor);
   const stays = old.anchor === undefined && position.anchor === undefined;
-  const after = { ...board, positions: laid(board.positions, id, position), held: undefined, last };
+  const after = { ...board, positions: withPosition(board.positions, id, position), held: undefined, last };
   return isSame || stays ? after : { ...after, past: [...board.past, board.positions], future: [] };
 }
 
-/** The held piece goes home: to its old place as it was, or to the tray, turned as it is. */
+/** Put the held piece back: where it was, as it was, or in the tray, turned as it is. */
 export function atRest<B extends BoardOn<Vec>>(board: B): B {
   const { held } = board;
   if (!held) return board;
@@ -148,7 +149,7 @@ export function atRest<B extends BoardOn<Vec>>(board: B): B {
   return {
     ...board,
     held: undefined,
-    positions: laid(board.positions, held.piece, { ...position, orientation }),
+    positions: withPosition(board.positions, held.piece, { ...position, orientation }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Gesture } from '../flat/step.ts';
+import type { Gesture } from './gesture.ts';
 import {
   type Device,
   idle,

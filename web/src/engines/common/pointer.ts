@@ -1,8 +1,8 @@
 /** From what pointers do to gestures: thresholds, taps, second fingers and lost captures. Pure, without a DOM. */
 
-import type { PieceId } from '../flat/pieces.ts';
-import type { Gesture } from '../flat/step.ts';
 import type { Cell, Point } from './cells.ts';
+import type { Gesture } from './gesture.ts';
+import type { PieceId } from './pieces.ts';
 
 export type Device = 'mouse' | 'touch' | 'pen';
 

@@ -1,7 +1,14 @@
 /** Placements that survive a reload: the pieces of a board, as text. */
 
-import type { PieceId } from '../flat/pieces.ts';
-import { type BoardOn, fits, laid, type PositionOn, type PositionsOn, type Vec } from './placements.ts';
+import type { PieceId } from './pieces.ts';
+import {
+  type BoardOn,
+  fits,
+  type PositionOn,
+  type PositionsOn,
+  type Vec,
+  withPosition,
+} from './placements.ts';
 
 type Position = PositionOn<readonly number[]>;
 
@@ -19,7 +26,7 @@ export function restored<C extends Vec, B extends BoardOn<C>>(board: B & BoardOn
   for (const [id, { orientation, anchor }] of entries(text)) {
     if (board.pieces.get(id)?.orientations[orientation] === undefined) continue;
     const isFree = anchor && isCell(anchor) && fits<C>({ ...board, positions }, id, orientation, anchor);
-    positions = laid<C>(positions, id, { orientation, anchor: isFree ? anchor : undefined });
+    positions = withPosition<C>(positions, id, { orientation, anchor: isFree ? anchor : undefined });
   }
   return { ...board, positions };
 }

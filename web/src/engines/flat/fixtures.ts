@@ -1,11 +1,12 @@
 /** What the tests of the board share: the flat box, and a small board. */
 
 import { type Cell, type Point, parseRegion } from '../common/cells.ts';
+import type { Gesture } from '../common/gesture.ts';
 import { type Board, fresh } from './board.ts';
 import { boxOf } from './box.ts';
 import flat from './flat.fixture.json' with { type: 'json' };
 import type { Piece } from './pieces.ts';
-import { type Gesture, step } from './step.ts';
+import { step } from './step.ts';
 
 export const FLAT = boxOf(flat);
 

@@ -1,6 +1,8 @@
 /** Every act on the board by every input: a row an act, as a player would look it up. */
 
 import { describe, expect, it } from 'vitest';
+import type { Gesture } from '../common/gesture.ts';
+import type { Key } from '../common/keys.ts';
 import {
   type Device,
   idle,
@@ -10,8 +12,7 @@ import {
   type Target,
 } from '../common/pointer.ts';
 import { aBoard, after } from './fixtures.ts';
-import { gestureOf, type Key } from './keys.ts';
-import type { Gesture } from './step.ts';
+import { gestureOf } from './keys.ts';
 
 const PIECE: Target = { on: 'piece', piece: 'L4', index: 0, hold: { x: 0.5, y: 0.5 } };
 const CELL: Target = { on: 'cell', cell: [0, 1] };

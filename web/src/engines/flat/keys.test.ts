@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Key } from '../common/keys.ts';
 import { aBoard, after } from './fixtures.ts';
-import { gestureOf, type Key } from './keys.ts';
+import { gestureOf } from './keys.ts';
 
 const key = (name: string, more: Partial<Key> = {}): Key => ({
   key: name,

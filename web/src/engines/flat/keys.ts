@@ -1,26 +1,10 @@
-/** From keys to gestures. Letters by their character, digits by their position: Czech and French keyboards move both. */
+/** From keys to gestures on a flat board. */
 
-import type { Cell } from '../common/cells.ts';
+import type { Gesture } from '../common/gesture.ts';
+import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
+import type { PieceId } from '../common/pieces.ts';
+import { middleOf } from '../common/placements.ts';
 import { type Board, pieceOf } from './board.ts';
-import type { PieceId } from './pieces.ts';
-import { type Gesture, middleOf } from './step.ts';
-
-export interface Key {
-  readonly key: string;
-  readonly code: string;
-  readonly shift: boolean;
-  /** Ctrl, or Command on a Mac. */
-  readonly ctrl: boolean;
-  readonly alt: boolean;
-}
-
-/** Which way an arrow leads. */
-export const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /**
  * What the key means while the board has focus, or undefined: it is not the board's.
@@ -36,32 +20,9 @@ export function gestureOf(board: Board, key: Key, singles = true): Gesture | und
   return lettered(letter, key.shift) ?? piece(board, letter, key.code);
 }
 
-/** The key's character; for a letter of another alphabet, the Latin one in its position. */
-export function letterOf({ key, code }: Key): string {
-  const isForeign = key.length === 1 && /^[^\p{Script=Latin}\p{Number}]$/u.test(key);
-  const latin = /^Key([A-Z])$/.exec(code)?.[1];
-  return (isForeign && latin ? latin : key).toLowerCase();
-}
-
 function arrow({ key }: Key): Gesture | undefined {
   const by = ARROWS[key];
   return by && { kind: 'nudge', by };
-}
-
-/** What a key does with whatever is held, on any board. */
-export function withHeld({ key }: Key): { readonly kind: 'place' | 'return' | 'cancel' } | undefined {
-  switch (key) {
-    case 'Enter':
-    case ' ':
-      return { kind: 'place' };
-    case 'Delete':
-    case 'Backspace':
-      return { kind: 'return' };
-    case 'Escape':
-      return { kind: 'cancel' };
-    default:
-      return undefined;
-  }
 }
 
 function lettered(letter: string, shift: boolean): Gesture | undefined {
@@ -83,12 +44,6 @@ function piece(board: Board, letter: string, code: string): Gesture | undefined 
   const place = trayIndexOf(code);
   const id = place === undefined ? next(board, ids, letter) : ids[place];
   return id === undefined ? undefined : picked(board, id);
-}
-
-/** The place in the tray that a digit names, the first one 0. */
-export function trayIndexOf(code: string): number | undefined {
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  return digit === undefined ? undefined : Number(digit) - 1;
 }
 
 function next({ held }: Board, ids: readonly PieceId[], letter: string): PieceId | undefined {

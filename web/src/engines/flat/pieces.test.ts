@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../common/gesture.ts';
+import { cellsOf } from '../common/placements.ts';
 import { FLAT } from './fixtures.ts';
-import { cellsOf, type Move, regrip } from './pieces.ts';
+import { regrip } from './pieces.ts';
 
 const MOVES: Move[] = ['turn', 'turn-back', 'flip'];
 const grips = [...FLAT.values()].flatMap((piece) =>

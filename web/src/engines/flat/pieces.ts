@@ -1,11 +1,9 @@
 /** Pieces as the server gives them: every orientation, and where a turn or a flip leads. */
 
 import { type Cell, difference } from '../common/cells.ts';
+import type { Move } from '../common/gesture.ts';
+import type { Grip, PieceId } from '../common/pieces.ts';
 import { cellAt, cellsOf } from '../common/placements.ts';
-
-export { cellAt, cellsOf } from '../common/placements.ts';
-
-export type PieceId = string;
 
 export interface Piece {
   readonly id: PieceId;
@@ -17,14 +15,6 @@ export interface Piece {
   readonly turnedBack: readonly number[];
   /** By orientation, its mirror image, left and right exchanged. */
   readonly flipped: readonly number[];
-}
-
-export type Move = 'turn' | 'turn-back' | 'flip';
-
-/** An orientation of a piece, and the index of one of its cells. */
-export interface Grip {
-  readonly orientation: number;
-  readonly index: number;
 }
 
 /** The orientation that a move leads to. */

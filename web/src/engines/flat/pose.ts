@@ -2,11 +2,11 @@
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import type { MatLayout } from '../common/matLayout.ts';
-import { orientationOf } from '../common/placements.ts';
+import type { PieceId } from '../common/pieces.ts';
+import { cellsOf, orientationOf } from '../common/placements.ts';
 import type { Target } from '../common/pointer.ts';
 import { type Board, pieceOf, positionOf, taken } from './board.ts';
-import { cellsOf, type PieceId } from './pieces.ts';
-import { corner, landing } from './snap.ts';
+import { corner, landing } from './landing.ts';
 
 export { orientationOf } from '../common/placements.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Gesture } from '../common/gesture.ts';
+import { cellsOf } from '../common/placements.ts';
 import { type Board, isCovered, placements, positionOf } from './board.ts';
 import { aBoard, after, carry, drag, on, piece } from './fixtures.ts';
-import { cellsOf } from './pieces.ts';
-import { corner, landing } from './snap.ts';
-import type { Gesture } from './step.ts';
+import { corner, landing } from './landing.ts';
 
 const TURN: Gesture = { kind: 'turn' };
 const anchorOf = (board: Board, id: string) => positionOf(board, id).anchor;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cellName } from '../common/cells.ts';
+import { cellsOf } from '../common/placements.ts';
+import { WORDS, type Word } from '../common/typed.ts';
 import { positionOf } from './board.ts';
 import { aBoard, after } from './fixtures.ts';
-import { cellsOf, type Piece } from './pieces.ts';
-import { layingOf, parse, rowsOf, shapeOf, WORDS, type Word } from './typed.ts';
+import type { Piece } from './pieces.ts';
+import { layingOf, parse, rowsOf, shapeOf } from './typed.ts';
 
 const board = aBoard('.###/####/####', ['I4', 'L4', 'T4']);
 const wordOf = (text: string): Word | undefined => WORDS.find((word) => word === text);

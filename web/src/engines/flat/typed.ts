@@ -1,21 +1,13 @@
 /** A board played by typing: what a line means, which gestures carry it out, and the board as rows of runs. Pure. */
 
-import { type Cell, columnOf, difference, keyOf, sum } from '../common/cells.ts';
+import { type Cell, difference, keyOf, sum } from '../common/cells.ts';
+import type { Gesture, Move } from '../common/gesture.ts';
+import type { PieceId } from '../common/pieces.ts';
+import { cellAt, cellsOf } from '../common/placements.ts';
+import { type CommonCommand, cellOf, read, UNKNOWN, type WordOf } from '../common/typed.ts';
 import { type Board, fits, pieceOf, positionOf, taken } from './board.ts';
-import { after, cellAt, cellsOf, type Move, type PieceId } from './pieces.ts';
-import { type Gesture, step } from './step.ts';
-
-export const QUESTIONS = ['board', 'pieces', 'clock', 'players', 'help'] as const;
-export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
-export type Question = (typeof QUESTIONS)[number];
-export type Word = (typeof WORDS)[number];
-
-/** Questions that can be asked on any board. */
-export type CommonCommand =
-  | { readonly kind: 'ask'; readonly what: Question }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'take'; readonly piece: PieceId }
-  | { readonly kind: 'unknown' };
+import { after } from './pieces.ts';
+import { step } from './step.ts';
 
 export type Command =
   | CommonCommand
@@ -24,11 +16,6 @@ export type Command =
   /** With its first cell there: the leftmost of its top row. */
   | { readonly kind: 'lay'; readonly piece: PieceId; readonly orientation: number; readonly cell: Cell };
 
-export const UNKNOWN = { kind: 'unknown' } as const;
-
-/** The words of the player's language. */
-export type WordOf = (text: string) => Word | undefined;
-
 /** Turns and flips are relative to the piece as described in the tray. */
 export const parse = (board: Board, line: string, wordOf: WordOf): Command =>
   read(line, {
@@ -36,32 +23,6 @@ export const parse = (board: Board, line: string, wordOf: WordOf): Command =>
     named: (text) => [...board.pieces.keys()].find((id) => id.toLowerCase() === text),
     laying: (piece, rest) => laying(board, piece, rest, wordOf),
   });
-
-/** How lines are read where boards of one kind are played; everything comes in small letters. */
-export interface Grammar<C> {
-  readonly wordOf: WordOf;
-  readonly named: (text: string) => PieceId | undefined;
-  /** What follows the name of a piece. */
-  readonly laying: (piece: PieceId, rest: readonly string[]) => C;
-}
-
-export function read<C>(line: string, { wordOf, named, laying }: Grammar<C>): C | CommonCommand {
-  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
-  const word = wordOf(first);
-  if (word === 'take') return taking(rest, named);
-  if (word === 'flip') return UNKNOWN;
-  if (word !== undefined) return rest.length > 0 ? UNKNOWN : plain(word);
-  const piece = named(first);
-  return piece === undefined ? UNKNOWN : laying(piece, rest);
-}
-
-const plain = (word: Question | 'undo'): CommonCommand =>
-  word === 'undo' ? { kind: 'undo' } : { kind: 'ask', what: word };
-
-function taking([text = '', ...rest]: readonly string[], named: Grammar<unknown>['named']): CommonCommand {
-  const piece = named(text);
-  return piece === undefined || rest.length > 0 ? UNKNOWN : { kind: 'take', piece };
-}
 
 function laying(board: Board, id: PieceId, rest: readonly string[], wordOf: WordOf): Command {
   let cell: Cell | undefined;
@@ -78,12 +39,6 @@ function laying(board: Board, id: PieceId, rest: readonly string[], wordOf: Word
   const moves: Move[] = [...Array<Move>(turns).fill('turn'), ...(isFlipped ? (['flip'] as const) : [])];
   const orientation = moves.reduce((soFar, move) => after(pieceOf(board, id), soFar, move), 0);
   return cell ? { kind: 'lay', piece: id, orientation, cell } : { kind: 'show', piece: id, orientation };
-}
-
-/** No board is so wide that it has a column r, which is for turns. */
-export function cellOf(text: string): Cell | undefined {
-  const found = /^([a-q])([1-9]\d?)$/.exec(text);
-  return found?.[1] && found[2] ? [Number(found[2]) - 1, columnOf(found[1])] : undefined;
 }
 
 /** The gestures that place a piece there; none if it does not fit. */

@@ -1,7 +1,7 @@
 /** Blocks, and what a quarter turn about one of the three axes of the screen does to them. Rule: R4. */
 
+import type { Grip, PieceId } from '../common/pieces.ts';
 import { cellAt, cellsOf, minus } from '../common/placements.ts';
-import type { Grip, PieceId } from '../flat/pieces.ts';
 import type { Cube } from './space.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** A solid board as a value: placed blocks, the held one, the chosen layer, and what can be undone. */
 
-import type { Cell, Point } from '../common/cells.ts';
+import type { BoardAction } from '../common/boardEvent.ts';
+import type { Dragged, Picked } from '../common/boardOps.ts';
+import type { PieceId } from '../common/pieces.ts';
 import { type BoardOn, type PositionOn, untouched } from '../common/placements.ts';
-import type { BoardAction } from '../flat/board.ts';
-import type { Grip, PieceId } from '../flat/pieces.ts';
 import type { Block, Turn } from './blocks.ts';
 import type { Cube, Depth, Space } from './space.ts';
 
@@ -22,29 +22,17 @@ export {
 /** The position of a block: in the tray if it has no anchor, else with its least cube on that cube. */
 export type SolidPosition = PositionOn<Cube>;
 
-interface InHand extends Grip {
-  readonly piece: PieceId;
+/** What the board stores about a held block besides its grip. */
+export interface InHand {
   /** The layer asked for while this block is held; without it, that of the board. */
   readonly depth: Depth | undefined;
 }
 
-/** A block under a pointer: it follows continuously, the grabbed cube's column of cells under the cursor. */
-export interface SolidDragged extends InHand {
-  readonly by: 'drag';
-  /** Seen from above, `x` columns to the right and `y` rows down from the region's first cell. */
-  readonly at: Point;
-  /** Where in the grabbed cube the pointer took hold, 0 to 1 each way. */
-  readonly hold: Point;
-  /** How many cells the block floats above a finger. */
-  readonly clear: number;
-}
+/** A block under a pointer; `at` and `hold` are seen from above. */
+export type SolidDragged = Dragged & InHand;
 
-/** A block picked by a click or a key: it moves cell by cell. */
-export interface SolidPicked extends InHand {
-  readonly by: 'pick';
-  /** The cell under or over the grabbed cube; undefined: the block is picked but has not moved. */
-  readonly cell: Cell | undefined;
-}
+/** A block picked by a click or a key. Its cell is under or over the grabbed cube. */
+export type SolidPicked = Picked & InHand;
 
 export type SolidHeld = SolidDragged | SolidPicked;
 

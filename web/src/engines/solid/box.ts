@@ -1,7 +1,7 @@
 /** A box of blocks as `GET /api/boxes/{name}` gives it. */
 
-import type { BoxOut } from '../flat/box.ts';
-import type { PieceId } from '../flat/pieces.ts';
+import type { BoxOut } from '../common/box.ts';
+import type { PieceId } from '../common/pieces.ts';
 import { type Block, blockOf } from './blocks.ts';
 import type { Cube } from './space.ts';
 

@@ -1,7 +1,7 @@
 /** What the tests of solid boards share: the box as Python has it, tasks with their tilings, a small board. */
 
 import type { Cell } from '../common/cells.ts';
-import type { PieceId } from '../flat/pieces.ts';
+import type { PieceId } from '../common/pieces.ts';
 import type { Block, Turn } from './blocks.ts';
 import { fresh, type SolidBoard } from './board.ts';
 import { solidBoxOf } from './box.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Key } from '../flat/keys.ts';
+import type { Key } from '../common/keys.ts';
 import { aBoard, after } from './fixtures.ts';
 import { gestureOf } from './keys.ts';
 

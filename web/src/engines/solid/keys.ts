@@ -1,8 +1,8 @@
 /** From keys to gestures on a solid board: arrows move, arrows with Shift turn the block that way. */
 
 import type { Cell } from '../common/cells.ts';
-import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../flat/keys.ts';
-import type { PieceId } from '../flat/pieces.ts';
+import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
+import type { PieceId } from '../common/pieces.ts';
 import type { Turn } from './blocks.ts';
 import { depthOf, middleOf, positionOf, type SolidBoard } from './board.ts';
 import type { Depth } from './space.ts';

@@ -1,9 +1,9 @@
 /** Where a held block would land. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
+import type { PieceId } from '../common/pieces.ts';
 import { cellAt, cellsOf, covered, fits, pieceOf } from '../common/placements.ts';
-import type { PieceId } from '../flat/pieces.ts';
-import { rounded, snapped } from '../flat/snap.ts';
+import { rounded, snapped } from '../common/snap.ts';
 import { depthOf, type SolidBoard, type SolidDragged, type SolidHeld } from './board.ts';
 import { type Cube, type Depth, floorOf, heightOf, LAYERS, type Layer } from './space.ts';
 

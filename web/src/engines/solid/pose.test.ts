@@ -108,12 +108,16 @@ describe('hands on the slices', () => {
   });
 
   it('take a block by what either slice shows of it, and drag it home', () => {
-    const laid = after(aBoard(), ...drag('red-twist', [0, 0]));
-    const parts = poseOf(laid, plan, 'red-twist').parts;
+    const withPosition = after(aBoard(), ...drag('red-twist', [0, 0]));
+    const parts = poseOf(withPosition, plan, 'red-twist').parts;
     expect(parts.map(({ layer }) => layer)).toEqual([0, 1]);
-    expect(hit(laid, plan, over(1, 0, 0))).toMatchObject({ on: 'piece', piece: 'red-twist', index: 3 });
-    expect(hit(laid, plan, over(1, 1, 1))).toEqual({ on: 'cell', cell: [1, 5] });
-    const home = mouse(laid, over(1, 0, 0), { x: 2, y: 30 });
+    expect(hit(withPosition, plan, over(1, 0, 0))).toMatchObject({
+      on: 'piece',
+      piece: 'red-twist',
+      index: 3,
+    });
+    expect(hit(withPosition, plan, over(1, 1, 1))).toEqual({ on: 'cell', cell: [1, 5] });
+    const home = mouse(withPosition, over(1, 0, 0), { x: 2, y: 30 });
     expect(home.last).toMatchObject({ action: 'returned', piece: 'red-twist' });
   });
 

@@ -1,9 +1,9 @@
 /** Where every block is on the mat with the two slices, and what is under a point. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
+import type { PieceId } from '../common/pieces.ts';
 import { cellAt, cellsOf, keyOfVec } from '../common/placements.ts';
 import type { Target } from '../common/pointer.ts';
-import type { PieceId } from '../flat/pieces.ts';
 import {
   covered,
   orientationOf,

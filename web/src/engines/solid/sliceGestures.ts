@@ -1,6 +1,6 @@
 /** Input on the two slices, as understood by the flat board, in gestures of a solid board. */
 
-import type { Gesture } from '../flat/step.ts';
+import type { Gesture } from '../common/gesture.ts';
 import { type SlicePlan, sliceAt } from './slicePlan.ts';
 import { LAYERS, type Space } from './space.ts';
 import type { SolidGesture } from './step.ts';

@@ -128,9 +128,9 @@ describe('a block in the hand', () => {
   });
 
   it('goes back to the tray when dropped beside the board, and home when it does not fit', () => {
-    const laid = after(aBoard('####/####'), ...drag('red-domino', [0, 0]));
-    expect(after(laid, ...drag('red-domino', [7, 7])).last?.action).toBe('returned');
-    const home = after(laid, ...drag('red-domino', [1, 3]));
+    const withPosition = after(aBoard('####/####'), ...drag('red-domino', [0, 0]));
+    expect(after(withPosition, ...drag('red-domino', [7, 7])).last?.action).toBe('returned');
+    const home = after(withPosition, ...drag('red-domino', [1, 3]));
     expect(home.last?.action).toBe('refused');
     expect(anchorOf(home, 'red-domino')).toEqual([0, 0, 0]);
   });
@@ -152,17 +152,17 @@ describe('a placed block', () => {
   });
 
   it('turns in place and stays if it fits, else comes into the hand', () => {
-    const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
-    const spun = after(laid, { kind: 'turn', turn: 'spin', piece: 'red-domino' });
+    const withPosition = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const spun = after(withPosition, { kind: 'turn', turn: 'spin', piece: 'red-domino' });
     expect(spun.held).toBeUndefined();
     expect(spun.past).toHaveLength(2);
-    const out = after(laid, { kind: 'turn', turn: 'spin-back', piece: 'red-domino' });
+    const out = after(withPosition, { kind: 'turn', turn: 'spin-back', piece: 'red-domino' });
     expect(out.held?.piece).toBe('red-domino');
   });
 
   it('is taken back, placed again by undo, and taken back by redo', () => {
-    const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
-    const back = after(laid, { kind: 'return', piece: 'red-domino' });
+    const withPosition = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const back = after(withPosition, { kind: 'return', piece: 'red-domino' });
     expect(anchorOf(back, 'red-domino')).toBeUndefined();
     const again = after(back, { kind: 'undo' });
     expect(anchorOf(again, 'red-domino')).toEqual([0, 0, 0]);
@@ -171,10 +171,12 @@ describe('a placed block', () => {
   });
 
   it('is as before when it is released, and stays turned in the tray', () => {
-    const laid = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const withPosition = after(aBoard(), ...drag('red-domino', [0, 0]));
     const turn = { kind: 'turn', turn: 'spin' } as const;
-    expect(after(laid, pick('red-domino'), turn, { kind: 'cancel' }).positions).toEqual(laid.positions);
-    const tray = after(laid, pick('green-corner'), turn, { kind: 'cancel' });
+    expect(after(withPosition, pick('red-domino'), turn, { kind: 'cancel' }).positions).toEqual(
+      withPosition.positions,
+    );
+    const tray = after(withPosition, pick('green-corner'), turn, { kind: 'cancel' });
     expect(positionOf(tray, 'green-corner').orientation).toBe(block('green-corner').turned.spin[0]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksText, landingText, shapeText } from '../../boards/solid/announcements.ts';
 import { cellsOf, covered } from '../common/placements.ts';
-import { WORDS, type Word } from '../flat/typed.ts';
+import { WORDS, type Word } from '../common/typed.ts';
 import { fresh, isCovered, pieceOf, positionOf, type SolidBoard } from './board.ts';
 import { aBoard, after, block, drag, TASKS } from './fixtures.ts';
 import { spaceOver } from './space.ts';

@@ -1,9 +1,9 @@
 /** A board of blocks played by typing: what a line means, and which gestures carry it out. Pure. */
 
 import { type Cell, difference, sum } from '../common/cells.ts';
+import type { PieceId } from '../common/pieces.ts';
 import { cellAt, cellsOf } from '../common/placements.ts';
-import type { PieceId } from '../flat/pieces.ts';
-import { type CommonCommand, cellOf, read, UNKNOWN, type WordOf } from '../flat/typed.ts';
+import { type CommonCommand, cellOf, read, UNKNOWN, type WordOf } from '../common/typed.ts';
 import { afterTurn, TURNS, type Turn } from './blocks.ts';
 import { fits, pieceOf, positionOf, type SolidBoard } from './board.ts';
 import { layersFor } from './landing.ts';

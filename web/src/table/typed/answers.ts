@@ -1,9 +1,10 @@
 /** What is answered to a typed line, in words. */
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
+import type { PieceId } from '../../engines/common/pieces.ts';
+import { WORDS, type Word } from '../../engines/common/typed.ts';
 import { type Board, positionOf } from '../../engines/flat/board.ts';
-import type { PieceId } from '../../engines/flat/pieces.ts';
-import { type CellRun, rowsOf, shapeOf, WORDS, type Word } from '../../engines/flat/typed.ts';
+import { type CellRun, rowsOf, shapeOf } from '../../engines/flat/typed.ts';
 import { clock, ordinal, say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
 import type { Rivals } from '../edition.ts';

@@ -1,7 +1,7 @@
 /** The position of each block: on the board, over it, or in the tray. Pure: derived from the engine's state. */
 
+import type { PieceId } from '../../../engines/common/pieces.ts';
 import { cellAt, cellsOf } from '../../../engines/common/placements.ts';
-import type { PieceId } from '../../../engines/flat/pieces.ts';
 import {
   depthOf,
   orientationOf,

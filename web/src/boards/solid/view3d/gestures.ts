@@ -1,7 +1,7 @@
 /** Input on the picture, as understood by the flat board, in gestures of a solid board. Pure. */
 
 import type { Point } from '../../../engines/common/cells.ts';
-import type { Gesture } from '../../../engines/flat/step.ts';
+import type { Gesture } from '../../../engines/common/gesture.ts';
 import type { SolidPicked } from '../../../engines/solid/board.ts';
 import { landing } from '../../../engines/solid/landing.ts';
 import type { SolidGesture } from '../../../engines/solid/step.ts';

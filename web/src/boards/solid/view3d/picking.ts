@@ -1,7 +1,7 @@
 /** What is under a ray. Pure; relative to the board before the turntable turns it. */
 
 import { type Cell, keyOf, type Point } from '../../../engines/common/cells.ts';
-import type { PieceId } from '../../../engines/flat/pieces.ts';
+import type { PieceId } from '../../../engines/common/pieces.ts';
 import type { Space } from '../../../engines/solid/space.ts';
 import type { BlockPose } from './blockPoses.ts';
 import { type Ray, reached, subtract, swung, times, type V3 } from './vectors.ts';

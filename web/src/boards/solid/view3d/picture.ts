@@ -1,9 +1,9 @@
 /** The meaning of a point of the picture: what is under it, and the position of a block dragged there. Pure. */
 
 import type { Cell, Point } from '../../../engines/common/cells.ts';
+import type { PieceId } from '../../../engines/common/pieces.ts';
 import { cellAt } from '../../../engines/common/placements.ts';
 import type { Target } from '../../../engines/common/pointer.ts';
-import type { PieceId } from '../../../engines/flat/pieces.ts';
 import {
   depthOf,
   middleOf,

@@ -1,0 +1,53 @@
+/** The part of typed lines that every kind of board parses alike. Pure. */
+
+import { type Cell, columnOf } from './cells.ts';
+import type { PieceId } from './pieces.ts';
+
+export const QUESTIONS = ['board', 'pieces', 'clock', 'players', 'help'] as const;
+export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
+export type Question = (typeof QUESTIONS)[number];
+export type Word = (typeof WORDS)[number];
+
+/** Questions that can be asked on any board. */
+export type CommonCommand =
+  | { readonly kind: 'ask'; readonly what: Question }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'take'; readonly piece: PieceId }
+  | { readonly kind: 'unknown' };
+
+export const UNKNOWN = { kind: 'unknown' } as const;
+
+/** The words of the player's language. */
+export type WordOf = (text: string) => Word | undefined;
+
+/** How to parse lines for one kind of board; all text arrives in lower case. */
+export interface Grammar<C> {
+  readonly wordOf: WordOf;
+  readonly named: (text: string) => PieceId | undefined;
+  /** What follows the name of a piece. */
+  readonly laying: (piece: PieceId, rest: readonly string[]) => C;
+}
+
+export function read<C>(line: string, { wordOf, named, laying }: Grammar<C>): C | CommonCommand {
+  const [first = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
+  const word = wordOf(first);
+  if (word === 'take') return taking(rest, named);
+  if (word === 'flip') return UNKNOWN;
+  if (word !== undefined) return rest.length > 0 ? UNKNOWN : plain(word);
+  const piece = named(first);
+  return piece === undefined ? UNKNOWN : laying(piece, rest);
+}
+
+const plain = (word: Question | 'undo'): CommonCommand =>
+  word === 'undo' ? { kind: 'undo' } : { kind: 'ask', what: word };
+
+function taking([text = '', ...rest]: readonly string[], named: Grammar<unknown>['named']): CommonCommand {
+  const piece = named(text);
+  return piece === undefined || rest.length > 0 ? UNKNOWN : { kind: 'take', piece };
+}
+
+/** The cell named; column r does not exist on any board, since r means a turn. */
+export function cellOf(text: string): Cell | undefined {
+  const found = /^([a-q])([1-9]\d?)$/.exec(text);
+  return found?.[1] && found[2] ? [Number(found[2]) - 1, columnOf(found[1])] : undefined;
+}
