@@ -7,6 +7,7 @@ client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
 parallel := -n auto --dist worksteal
 measured := tests/e2e/test_figures.py
+pictures := docs/pictures
 in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
 	PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH &&
 
@@ -80,7 +81,7 @@ test-newer: ## The fast tests on another Python, in a second environment: make t
 	.venv-newer/bin/pytest -m "$(fast)" $(parallel)
 
 pictures: setup ## Take the pictures of the README anew
-	@$(in_browser) UBONGO_PICTURES=docs/pictures $(bin)/pytest tests/e2e/test_readme.py
+	@$(in_browser) $(bin)/python -m tests.e2e.readme_pictures $(pictures)
 
 bench: ## The benchmarks: ratios measured in one run
 	@$(bootstrap) bench
