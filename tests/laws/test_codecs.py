@@ -45,6 +45,6 @@ def test_a_kind_with_a_field_too_many_is_refused(kind: type[Stored]) -> None:
     "plain", [{}, {"kind": None}, {"kind": "chess"}, {"kind": "claim"}, {"kind": "claim", "seat": "x"}]
 )
 def test_what_is_no_command_is_refused_in_one_line(plain: dict[str, object]) -> None:
-    with pytest.raises(CodecError) as told:
+    with pytest.raises(CodecError) as raised:
         Codec((Claim,)).value(plain)
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(raised.value)

@@ -18,30 +18,30 @@ UBONGO = Path(sys.executable).with_name("ubongo")
 TASK = ("--region", "####/####/#.##", "--pieces", "L4 P5 I2")
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = run(words)
     out, err = capsys.readouterr()
     return code, out, err
 
 
 def test_tilings_are_drawn_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = told(capsys, "solve", *TASK)
+    code, out, err = output_of(capsys, "solve", *TASK)
     assert (code, err) == (0, "")
     assert out.splitlines()[:2] == ["L4  P5  I2  ", "7 tilings"]
     assert "L4L4P5P5    L4L4I2I2" in out
-    assert told(capsys, "solve", *TASK, "--count")[1] == "7 tilings\n"
-    assert "no tiling" in told(capsys, "solve", "--region", "##/##/##/##", "--pieces", "T4 O4")[1]
+    assert output_of(capsys, "solve", *TASK, "--count")[1] == "7 tilings\n"
+    assert "no tiling" in output_of(capsys, "solve", "--region", "##/##/##/##", "--pieces", "T4 O4")[1]
 
 
 def test_the_first_tiling_alone_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = json.loads(told(capsys, "solve", *TASK, "--first", "--json")[1])
+    answer = json.loads(output_of(capsys, "solve", *TASK, "--first", "--json")[1])
     assert list(answer) == ["tilings"]
     assert len(answer["tilings"]) == 1
-    assert "tilings" not in told(capsys, "solve", *TASK, "--first")[1]
+    assert "tilings" not in output_of(capsys, "solve", *TASK, "--first")[1]
 
 
 def test_cells_are_counted_from_the_corner_of_the_drawing(capsys: pytest.CaptureFixture[str]) -> None:
-    answer = json.loads(told(capsys, "solve", "--region", "..../..##", "--pieces", "I2", "--json")[1])
+    answer = json.loads(output_of(capsys, "solve", "--region", "..../..##", "--pieces", "I2", "--json")[1])
     assert answer == {"count": 1, "tilings": [[{"piece": "I2", "cells": [[1, 2], [1, 3]]}]]}
 
 
@@ -65,7 +65,7 @@ def test_cells_are_counted_from_the_corner_of_the_drawing(capsys: pytest.Capture
 def test_wrong_arguments_are_reported_in_words(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str
 ) -> None:
-    code, out, err = told(capsys, *words)
+    code, out, err = output_of(capsys, *words)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert complaint in err
 
@@ -85,7 +85,7 @@ def test_an_interrupt_ends_a_command_with_130(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(solve_command, "count_tilings", interrupted)
-    assert told(capsys, "solve", *TASK, "--count") == (130, "", "")
+    assert output_of(capsys, "solve", *TASK, "--count") == (130, "", "")
 
 
 def test_an_interrupt_while_the_program_is_still_being_read_ends_it_with_130_too(tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ def test_too_many_tilings_to_list_can_still_be_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solve_command, "MOST_TILINGS", 6)
-    code, out, err = told(capsys, "solve", *TASK, "--json")
+    code, out, err = output_of(capsys, "solve", *TASK, "--json")
     assert (code, out) == (2, "")
     assert "more than 6 tilings" in err
-    assert told(capsys, "solve", *TASK, "--count", "--json")[0] == 0
+    assert output_of(capsys, "solve", *TASK, "--count", "--json")[0] == 0
 
 
 def test_a_closed_pipe_ends_a_command_quietly() -> None:
@@ -150,7 +150,7 @@ def test_one_line_gets_one_answer_even_an_empty_one(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given(monkeypatch, b'\n{"region": "##", "pieces": "I2"}\n' + b"[" * 60_000 + b'\n{"region": "##", "pieces": 2}')
-    code, out, err = told(capsys, "solve", "-", "--count")
+    code, out, err = output_of(capsys, "solve", "-", "--count")
     assert [list(json.loads(line)) for line in out.splitlines()] == [["error"], ["count"], ["error"], ["error"]]
     assert (code, err) == (2, "ubongo: standard input: 3 of 4 lines could not be answered\n")
 
@@ -162,36 +162,36 @@ def test_input_that_is_not_lines_of_tasks_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data: bytes, complaint: str
 ) -> None:
     given(monkeypatch, data)
-    code, out, err = told(capsys, "solve", "-")
+    code, out, err = output_of(capsys, "solve", "-")
     assert (code, out) == (2, "")
     assert complaint in err
 
 
 def test_a_deck_is_made_checked_and_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     target = str(tmp_path / "deck.json")
-    code, out, _ = told(capsys, "deck", "make", "--side", "3", "--seed", "8", "-o", target)
+    code, out, _ = output_of(capsys, "deck", "make", "--side", "3", "--seed", "8", "-o", target)
     assert (code, out) == (0, f"{target}: 36 boards, 216 tasks, seed 8\n")
-    assert told(capsys, "deck", "check", target) == (0, "sound: 36 boards, 216 tasks, all proved\n", "")
-    code, out, _ = told(capsys, "deck", "stats", target, "--json")
+    assert output_of(capsys, "deck", "check", target) == (0, "sound: 36 boards, 216 tasks, all proved\n", "")
+    code, out, _ = output_of(capsys, "deck", "stats", target, "--json")
     about = json.loads(out)["sides"]["3"]
     assert list(about) == [
         *("boards", "tasks", "unique_share", "median_solutions", "mean_solutions", "max_solutions"),
         *("areas", "boxes", "holes", "disconnected", "symmetric"),
     ]
-    assert "with one tiling" in told(capsys, "deck", "stats", target)[1]
+    assert "with one tiling" in output_of(capsys, "deck", "stats", target)[1]
     (tmp_path / "deck.json").write_bytes(Path(target).read_bytes().replace(b'"solutions":1', b'"solutions":2', 1))
-    code, out, _ = told(capsys, "deck", "check", target, "--json")
+    code, out, _ = output_of(capsys, "deck", "check", target, "--json")
     assert (code, json.loads(out)["sound"]) == (1, False)
 
 
 def test_json_is_one_value_on_one_line_and_still_a_deck(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    code, out, _ = told(capsys, "deck", "make", "--side", "3", "--seed", "8", "--json")
+    code, out, _ = output_of(capsys, "deck", "make", "--side", "3", "--seed", "8", "--json")
     assert (code, out.count("\n")) == (0, 1)
     (tmp_path / "line.json").write_text(out)
-    assert told(capsys, "deck", "check", str(tmp_path / "line.json"))[0] == 0
+    assert output_of(capsys, "deck", "check", str(tmp_path / "line.json"))[0] == 0
 
 
 def test_a_deck_without_a_seed_is_another_each_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ("deck", "make", "--side", "3", "--json", "-o", str(tmp_path / "deck.json"))
-    seeds = {json.loads(told(capsys, *words)[1])["seed"] for _ in range(2)}
+    seeds = {json.loads(output_of(capsys, *words)[1])["seed"] for _ in range(2)}
     assert len(seeds) == 2

@@ -332,11 +332,11 @@ QUICK = ("--tables", "3", "--seats", "3", "--glass", "30", "--pace", "30")
 @pytest.mark.slow
 def test_bots_play_whole_games(server: ServerProcess):
     with visitors(server, *QUICK) as visiting:
-        code, told, err = visiting.result()
+        code, report, err = visiting.result()
     assert (code, err) == (0, "")
-    assert list(told) == ["tables", "finished", "errors", "lost", "ack_ms"]
-    assert (told["tables"], told["finished"], told["errors"], told["lost"]) == (3, 3, 0, 0)
-    assert 0 < told["ack_ms"]["p50"] <= told["ack_ms"]["p99"]
+    assert list(report) == ["tables", "finished", "errors", "lost", "ack_ms"]
+    assert (report["tables"], report["finished"], report["errors"], report["lost"]) == (3, 3, 0, 0)
+    assert 0 < report["ack_ms"]["p50"] <= report["ack_ms"]["p99"]
 
 
 ALONE = "solo"
@@ -348,9 +348,9 @@ ALONE = "solo"
 def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition: str):
     seats = str(edition_named(edition).meta.seats[-1])
     with visitors(server, "--edition", edition, "--seats", seats, "--pace", "60", "--seed", "a seed") as visiting:
-        code, told, err = visiting.result()
+        code, report, err = visiting.result()
     assert (code, err) == (0, "")
-    assert (told["finished"], told["errors"], told["lost"]) == (1, 0, 0)
+    assert (report["finished"], report["errors"], report["lost"]) == (1, 0, 0)
 
 
 @pytest.mark.slow
@@ -375,9 +375,9 @@ def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: ServerProcess
             assert visiting.process.poll() is None, "the games were over before the server was killed"
             server.kill()
             server.start()
-        code, told, err = visiting.result()
+        code, report, err = visiting.result()
     assert (code, err) == (0, "")
-    assert (told["finished"], told["errors"], told["lost"]) == (3, 0, 0)
+    assert (report["finished"], report["errors"], report["lost"]) == (3, 0, 0)
 
 
 @pytest.mark.slow
@@ -385,14 +385,14 @@ def test_interrupted_bots_report_what_was_done(server: ServerProcess, tmp_path: 
     with visitors(server, "--seats", "2", "--glass", "60") as visiting:
         wait_for_entries(tmp_path / "tables.db", 2)
         visiting.process.send_signal(signal.SIGINT)
-        code, told, err = visiting.result()
+        code, report, err = visiting.result()
     assert (code, err) == (130, "")
-    assert (told["finished"], told["errors"], told["lost"]) == (0, 0, 0)
+    assert (report["finished"], report["errors"], report["lost"]) == (0, 0, 0)
 
 
 @pytest.mark.slow
 def test_a_table_beyond_its_limit_is_lost(server: ServerProcess):
     with visitors(server, "--seats", "1", "--limit", "1") as visiting:
-        code, told, err = visiting.result()
-    assert (code, told["finished"], told["errors"], told["lost"]) == (1, 0, 0, 1)
+        code, report, err = visiting.result()
+    assert (code, report["finished"], report["errors"], report["lost"]) == (1, 0, 0, 1)
     assert err == "ubongo: table number 1 was not over after 1 seconds\n"

@@ -31,7 +31,7 @@ KEPT = (
 """Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, solo, cards."""
 
 
-def told() -> bytes:
+def encoded() -> bytes:
     """All of them, one per line."""
     return (
         b"{\n"
@@ -47,4 +47,4 @@ def _replay(name: str) -> ReplayOut:
 
 
 if __name__ == "__main__":
-    FIXTURE.write_bytes(told())
+    FIXTURE.write_bytes(encoded())

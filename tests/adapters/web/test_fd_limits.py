@@ -72,11 +72,11 @@ def test_a_server_that_runs_out_of_files_reports_it_in_one_line_and_recovers(tmp
             with ExitStack() as crowd:
                 for _ in range(100):
                     crowd.enter_context(socket.create_connection(("127.0.0.1", port), timeout=20))
-                told = server.stderr.readline()
+                line = server.stderr.readline()
             answered(port)
         finally:
             server.terminate()
-        assert "too many files are open" in told
+        assert "too many files are open" in line
         assert server.stderr.read() == ""
 
 

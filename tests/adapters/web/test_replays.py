@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from tests.adapters.web.replay_fixtures import FIXTURE, told
+from tests.adapters.web.replay_fixtures import FIXTURE, encoded
 from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
 from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
@@ -117,7 +117,7 @@ async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_t
 
 
 async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today():
-    assert FIXTURE.read_bytes() == told()
+    assert FIXTURE.read_bytes() == encoded()
 
 
 @pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", Item)])

@@ -52,11 +52,11 @@ async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list
 
 def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
     """Everything that would reveal the future, or let a client pass for another player."""
-    told = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
+    secrets = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
     for player in players:
         secret = player.cookie.removeprefix("ubongo=")
-        told += [secret, hashed(secret), hashed(secret)[:16]]
-    return [*told, players[0].invite, hashed(players[0].invite)]
+        secrets += [secret, hashed(secret), hashed(secret)[:16]]
+    return [*secrets, players[0].invite, hashed(players[0].invite)]
 
 
 async def test_no_frame_reveals_a_secret_before_its_time(local: LocalServer):

@@ -31,11 +31,11 @@ async def test_a_game_is_encoded_once_for_all_requests_and_not_in_the_thread_of_
     threads: list[str] = []
     encode = game_file.encode
 
-    def told(**game: Any) -> bytes:
+    def recorded(**game: Any) -> bytes:
         threads.append(threading.current_thread().name)
         return encode(**game)
 
-    monkeypatch.setattr(game_file, "encode", told)
+    monkeypatch.setattr(game_file, "encode", recorded)
     first, *others = await asyncio.gather(*[service.archive.export(table) for _ in range(5)])
     assert game_file.verify(game_file.decode(first)) is None
     assert others == [first] * 4

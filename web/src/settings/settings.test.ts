@@ -25,7 +25,7 @@ describe('settings', () => {
   });
 
   it('lose only what is no choice of ours', () => {
-    const spoilt = JSON.stringify({
+    const corrupt = JSON.stringify({
       ...OWN,
       version: 1,
       palette: 'neon',
@@ -35,7 +35,7 @@ describe('settings', () => {
       sounds: { effects: 1, ubongo: false },
       admin: true,
     });
-    expect(parsed(spoilt)).toEqual({
+    expect(parsed(corrupt)).toEqual({
       ...OWN,
       palette: 'default',
       lift: 64,

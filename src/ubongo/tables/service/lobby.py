@@ -84,7 +84,7 @@ class Lobby:
     async def change_rules(self, table: Table, player: str, rules: RuleChanges) -> None:
         """Change edition, settings, deck or absence policy; for the host, before the game.
 
-        The number of seats changes only if another edition is not for so many.
+        The number of seats changes only if the other edition does not allow it.
         """
         standard = await self._decks.standard(rules.edition or table.edition)
         await self._agree(table, player, lambda before: setup_changes.with_rules(before, player, rules, standard))

@@ -1,4 +1,4 @@
-"""Who is there: people with a socket, and for a moment those who had one. Nothing of it is kept."""
+"""Which people are present: those with a socket, and for a short while those who had one. Nothing of it is stored."""
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock

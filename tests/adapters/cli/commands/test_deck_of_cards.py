@@ -16,7 +16,7 @@ from ubongo.puzzles.generators.cards import card_deck
 CARDS = ("--edition", "cards")
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     """The JSON value of a command that goes well."""
     assert run(("deck", *words, "--json")) == 0
     out, err = capsys.readouterr()
@@ -36,7 +36,7 @@ def changed(path: Path) -> Path:
 @pytest.fixture
 def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     target = tmp_path / "deck.json"
-    about = told(capsys, "make", *CARDS, "--seed", "7", "-o", str(target))
+    about = output_of(capsys, "make", *CARDS, "--seed", "7", "-o", str(target))
     assert about == {"file": str(target), "seed": 7, "cards": 108, "faces": 216}
     return target
 
@@ -44,21 +44,21 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 @pytest.mark.rule("K1")
 def test_a_deck_of_cards_is_made_from_its_seed(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert decode(made.read_bytes()) == card_deck(7)
-    value = told(capsys, "make", *CARDS, "--seed", "7")
+    value = output_of(capsys, "make", *CARDS, "--seed", "7")
     assert value == json.loads(made.read_bytes())
     assert [card["stack"] for card in value["cards"]] == [1] * 36 + [2] * 36 + [3] * 36
 
 
 def test_a_file_is_checked_and_described_whatever_the_edition(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "check", str(made)) == {"sound": True, "cards": 108, "faces": 216, "flaws": []}
+    assert output_of(capsys, "check", str(made)) == {"sound": True, "cards": 108, "faces": 216, "flaws": []}
     assert run(("deck", "check", str(made))) == 0
     assert capsys.readouterr().out == "sound: 108 cards, 216 faces, hands for four can be dealt\n"
-    assert list(told(capsys, "stats", str(made))["stacks"]) == ["1", "2", "3"]
+    assert list(output_of(capsys, "stats", str(made))["stacks"]) == ["1", "2", "3"]
 
 
 @pytest.mark.rule("K1")
 def test_the_standard_deck_is_described_stack_by_stack(capsys: pytest.CaptureFixture[str]) -> None:
-    stacks = told(capsys, "stats", *CARDS)["stacks"]
+    stacks = output_of(capsys, "stats", *CARDS)["stacks"]
     assert [(about["cards"], about["faces"], about["symbols"]) for about in stacks.values()] == [
         (36, 72, 6),
         (36, 72, 7),
@@ -75,7 +75,7 @@ def test_the_standard_deck_is_remade_as_it_is_shipped(tmp_path: Path, capsys: py
     assert run(("deck", "standard", *CARDS, "-o", str(target))) == 0
     assert target.read_bytes() == shipped(CARD_DECK)
     assert capsys.readouterr().out == f"{target}: 108 cards, 216 faces, seed 1\n"
-    assert told(capsys, "check", *CARDS)["sound"]
+    assert output_of(capsys, "check", *CARDS)["sound"]
 
 
 def test_a_changed_file_is_not_sound_and_is_not_described(made: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,14 +19,14 @@ from ubongo.tables.headless.simulate import Played, Setup, simulated
 PLAIN = FOLDER / "plain-win.json"
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = run(words)
     out, err = capsys.readouterr()
     return code, out, err
 
 
 def counted(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
-    code, out, err = told(capsys, "simulate", "--json", *words)
+    code, out, err = output_of(capsys, "simulate", "--json", *words)
     assert (code, err, out.count("\n")) == (0, "", 1)
     return json.loads(out)
 
@@ -53,7 +53,7 @@ def test_simulate_plays_with_the_settings_given(capsys: pytest.CaptureFixture[st
 
 
 def test_simulate_prints_text_for_people_too(capsys: pytest.CaptureFixture[str]):
-    code, out, _ = told(capsys, "simulate", "--players", "1", "--games", "1")
+    code, out, _ = output_of(capsys, "simulate", "--players", "1", "--games", "1")
     assert code == 0
     assert out.startswith("1 games, 1 finished")
     assert "plain 1, tie-break 0, shared 0\nno broken invariants\nsteady: solves " in out
@@ -66,7 +66,7 @@ def test_simulate_reports_how_each_strength_did(capsys: pytest.CaptureFixture[st
     assert list(strengths["sharp"]) == ["games", "wins_share", "solved_share", "median_solve_s"]
     assert (strengths["gentle"]["games"], strengths["sharp"]["games"]) == (20, 10)
     assert 2 * strengths["gentle"]["wins_share"] + strengths["sharp"]["wins_share"] == pytest.approx(1, abs=0.001)
-    _, out, _ = told(capsys, "simulate", *words)
+    _, out, _ = output_of(capsys, "simulate", *words)
     assert out.splitlines()[-2].startswith("gentle: wins ")
     assert out.splitlines()[-1].startswith(" sharp: wins ")
 
@@ -101,7 +101,7 @@ def test_simulate_plays_solo_runs(capsys: pytest.CaptureFixture[str], mode: str)
 def test_simulate_reports_bad_input_in_one_line(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str
 ):
-    code, out, err = told(capsys, "simulate", *words)
+    code, out, err = output_of(capsys, "simulate", *words)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert complaint in err
 
@@ -114,7 +114,7 @@ def test_an_interrupted_simulation_reports_what_was_done(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate_command, "simulated", interrupted)
-    code, out, _ = told(capsys, "simulate", "--json", "--players", "1", "--games", "50")
+    code, out, _ = output_of(capsys, "simulate", "--json", "--players", "1", "--games", "50")
     assert code == 130
     assert json.loads(out)["games"] == 2
 
@@ -125,7 +125,7 @@ def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str],
             yield Played(seed=bytes(32), entries=(), outcome=None, broken=("a gem is lost",) * 8)
 
     monkeypatch.setattr(simulate_command, "simulated", broken)
-    code, out, _ = told(capsys, "simulate", "--games", "3")
+    code, out, _ = output_of(capsys, "simulate", "--games", "3")
     assert code == 1
     assert "24 broken invariants" in out
     assert out.count("a gem is lost") == 10
@@ -133,28 +133,28 @@ def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str],
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
 def test_replay_retells_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
-    code, out, err = told(capsys, "replay", str(golden.path), "--verify")
+    code, out, err = output_of(capsys, "replay", str(golden.path), "--verify")
     assert (code, err) == (0, "")
     assert "Verified: " in out
 
 
 def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(PLAIN), "--verify")
+    _, out, _ = output_of(capsys, "replay", str(PLAIN), "--verify")
     assert "76 entries, and 1 first roller, 1 pile, 9 dice, 9 deals, 27 draws: as the seed says." in out
-    _, out, _ = told(capsys, "replay", str(PLAIN))
+    _, out, _ = output_of(capsys, "replay", str(PLAIN))
     assert "seed says" not in out
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in RACES])
 def test_replay_retells_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
-    _, out, _ = told(capsys, "replay", str(golden.path))
+    _, out, _ = output_of(capsys, "replay", str(golden.path))
     assert all(f"Round {number} " in out for number in range(1, 10))
     assert "points" in out
 
 
 def test_replay_shows_die_boards_times_gems_and_points(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(PLAIN))
-    _, plain, _ = told(capsys, "replay", str(PLAIN), "--json")
+    _, out, _ = output_of(capsys, "replay", str(PLAIN))
+    _, plain, _ = output_of(capsys, "replay", str(PLAIN), "--json")
     game = json.loads(plain)
     race = game["races"][0]
     winner = next(board for board in race["boards"] if board["rank"] == 1)
@@ -183,13 +183,13 @@ def test_replay_shows_die_boards_times_gems_and_points(capsys: pytest.CaptureFix
 def test_replay_reports_who_won_and_how(capsys: pytest.CaptureFixture[str], name: str, ending: str):
     game = decode((FOLDER / f"{name}.json").read_bytes())
     winners = " and ".join(game.names[seat] for seat in game.outcome.winners)
-    _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / f"{name}.json"))
     assert out.rstrip().endswith(ending.format(winners, max(game.outcome.points)))
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GATHERINGS])
 def test_replay_retells_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
-    _, out, _ = told(capsys, "replay", str(golden.path))
+    _, out, _ = output_of(capsys, "replay", str(golden.path))
     rounds = len([line for line in out.splitlines() if line.startswith("Left in the rows: ")])
     assert rounds == {"classic-all-boards-2": 18, "classic-all-boards-3": 12}.get(golden.name, 9)
     assert all(f"Round {number} " in out for number in range(1, rounds + 1))
@@ -197,7 +197,7 @@ def test_replay_retells_a_game_of_classic_round_by_round(capsys: pytest.CaptureF
 
 
 def test_replay_shows_rows_gems_and_places_by_the_real_count(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "classic-too-late.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "classic-too-late.json"))
     heading, _, first, second, left, *_ = (" ".join(line.split()) for line in out.splitlines())
     assert heading == "Round 1 Ada rolls shield"
     assert first == "1 Božena 36 V3 P5 Z5 20.00 s 2 red violet 1 1 0 0 0 0 1"
@@ -215,17 +215,17 @@ def test_replay_shows_rows_gems_and_places_by_the_real_count(capsys: pytest.Capt
     ],
 )
 def test_replay_reports_which_color_decided(capsys: pytest.CaptureFixture[str], name: str, ending: str):
-    _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / f"{name}.json"))
     assert out.splitlines()[-1] == ending
 
 
 def test_replay_counts_the_gem_board_as_one_random_outcome(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "classic-too-late.json"), "--verify")
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "classic-too-late.json"), "--verify")
     assert "60 entries, and 1 pile, 1 gem board, 9 dice, 9 deals: as the seed says." in out
 
 
 def test_replay_describes_a_game_of_classic_in_json(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "classic-second-chance.json"), "--json", "--verify")
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "classic-second-chance.json"), "--json", "--verify")
     game = json.loads(out)
     race = game["races"][0]
     taken = [(board["seat"], board["row"], len(board["gems"])) for board in race["boards"]]
@@ -236,7 +236,7 @@ def test_replay_describes_a_game_of_classic_in_json(capsys: pytest.CaptureFixtur
 
 
 def test_replay_retells_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "solo-practice.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "solo-practice.json"))
     heading, _, *rows, _, end = out.splitlines()
     assert heading == "Practice   boards for 3 pieces"
     assert [row.split()[0] for row in rows] == ["1", "2", "3", "4"]
@@ -245,7 +245,7 @@ def test_replay_retells_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[st
 
 
 def test_replay_describes_a_solo_run_in_json(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "solo-stopped.json"), "--json")
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "solo-stopped.json"), "--json")
     run = json.loads(out)
     assert [task["fate"] for task in run["tasks"]] == ["solved", "solved", "left"]
     assert sum(task["elapsed_ms"] for task in run["tasks"]) == run["elapsed_ms"] == 270_000
@@ -253,13 +253,13 @@ def test_replay_describes_a_solo_run_in_json(capsys: pytest.CaptureFixture[str])
 
 
 def test_replay_reports_that_a_run_was_stopped(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "solo-stopped.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "solo-stopped.json"))
     assert out.splitlines()[-1] == "Ada solved 2 tasks in 270.00 s, and stopped before the end."
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in HANDS])
 def test_replay_retells_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
-    _, out, _ = told(capsys, "replay", str(golden.path))
+    _, out, _ = output_of(capsys, "replay", str(golden.path))
     assert [line.split()[1] for line in out.splitlines() if line.startswith("Round")] == list("123456")
 
 
@@ -272,19 +272,19 @@ def test_replay_retells_a_game_of_cards_round_by_round(capsys: pytest.CaptureFix
     ],
 )
 def test_replay_reports_how_a_game_of_cards_was_won(capsys: pytest.CaptureFixture[str], name: str, line: str):
-    _, out, _ = told(capsys, "replay", str(FOLDER / f"{name}.json"), "--verify")
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / f"{name}.json"), "--verify")
     assert line in out
     assert "9 hands: as the seed says" in out or "6 hands: as the seed says" in out
 
 
 def test_replay_shows_what_was_wrong_with_a_layout(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "cards-wrong-call.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "cards-wrong-call.json"))
     rows = [" ".join(line.split()) for line in out.splitlines()[2:5]]
     assert rows == ["Božena 5 5 5", "Ubongo! Ada 7 three-symbols 0 0", "Chen 2 not-connected 0 0"]
 
 
 def test_replay_describes_a_game_of_cards_in_json(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "cards-wrong-call.json"), "--json", "--verify")
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "cards-wrong-call.json"), "--json", "--verify")
     game = json.loads(out)
     first = game["rounds"][0]
     assert (first["round"], first["symbols"], first["points"]) == (1, 6, [0, 5, 0])
@@ -293,12 +293,12 @@ def test_replay_describes_a_game_of_cards_in_json(capsys: pytest.CaptureFixture[
 
 
 def test_replay_names_second_chances(capsys: pytest.CaptureFixture[str]):
-    _, out, _ = told(capsys, "replay", str(FOLDER / "shared-win.json"))
+    _, out, _ = output_of(capsys, "replay", str(FOLDER / "shared-win.json"))
     assert out.count("second chance") == 3
 
 
 def test_replay_prints_json_on_one_line(capsys: pytest.CaptureFixture[str]):
-    code, out, _ = told(capsys, "replay", str(PLAIN), "--verify", "--json")
+    code, out, _ = output_of(capsys, "replay", str(PLAIN), "--verify", "--json")
     assert (code, out.count("\n")) == (0, 1)
     answer = json.loads(out)
     assert answer["verified"] is True
@@ -319,10 +319,10 @@ def forged(tmp_path: Path) -> Path:
 def test_replay_names_the_first_discrepancy(capsys: pytest.CaptureFixture[str], tmp_path: Path):
     path = str(forged(tmp_path))
     line = "entry 1: Start leads to other events than those in the log"
-    assert told(capsys, "replay", path, "--verify") == (1, f"{line}\n", "")
-    code, out, _ = told(capsys, "replay", path, "--verify", "--json")
+    assert output_of(capsys, "replay", path, "--verify") == (1, f"{line}\n", "")
+    code, out, _ = output_of(capsys, "replay", path, "--verify", "--json")
     assert (code, json.loads(out)) == (1, {"verified": False, "discrepancy": line})
-    code, out, err = told(capsys, "replay", path)
+    code, out, err = output_of(capsys, "replay", path)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert line in err
 
@@ -331,12 +331,12 @@ def test_replay_names_the_first_discrepancy(capsys: pytest.CaptureFixture[str], 
 def test_replay_reports_a_bad_file_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes):
     path = tmp_path / "game.json"
     path.write_bytes(data)
-    code, out, err = told(capsys, "replay", str(path), "--verify")
+    code, out, err = output_of(capsys, "replay", str(path), "--verify")
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert str(path) in err
 
 
 def test_replay_reports_a_missing_file_and_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path):
     for path in (tmp_path / "none.json", tmp_path):
-        code, out, err = told(capsys, "replay", str(path))
+        code, out, err = output_of(capsys, "replay", str(path))
         assert (code, out, err.count("\n")) == (2, "", 1)

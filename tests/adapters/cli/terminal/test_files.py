@@ -37,9 +37,9 @@ def test_a_failure_in_the_middle_leaves_the_old_file_and_no_draft(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match="No space left") as told:
+    with pytest.raises(OSError, match="No space left") as raised:
         write(target, b"new")
-    assert told.value.filename == str(target)
+    assert raised.value.filename == str(target)
     assert target.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [target]
 

@@ -34,7 +34,7 @@ function placing({ table, view }: ClassicState): string {
 const placesNext = ({ turn, seat, players }: ClassicView): boolean =>
   turn !== null && seat === (turn + 1) % players.length && players[seat]?.pawn === null;
 
-/** The next player is told in advance. */
+/** The next player's announcement, in advance. */
 const then = (isYou: boolean): string => (isYou ? ` ${say('classic-guide-then-you')}` : '');
 
 function racing(state: ClassicState): string {

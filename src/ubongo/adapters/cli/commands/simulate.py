@@ -123,7 +123,7 @@ def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
     per_second = round(tally.games / max(took_ms / 1000, 0.001), 1)
     endings = {name: tally.endings[name] for name in edition.meta.endings}
     if json:
-        told = {
+        report = {
             "games": tally.games,
             "finished": tally.finished,
             "broken_invariants": tally.broken,
@@ -131,7 +131,7 @@ def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
             "endings": endings,
             "strengths": {strength.value: _plain_form(form) for strength, form in tally.forms},
         }
-        print_json(told)
+        print_json(report)
         return
     print_line(f"{tally.games} games, {tally.finished} finished, {per_second:g} a second")
     print_line(", ".join(f"{name} {count}" for name, count in endings.items()))
