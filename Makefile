@@ -97,4 +97,4 @@ lock: setup ## Lock the newest dependencies that pyproject.toml allows
 	$(bin)/uv lock --upgrade
 
 clean: ## Remove what was made, the environment too
-	rm -rf .venv .venv-newer web/node_modules src/ubongo/adapters/web/static web/src/net/wire.gen.ts test-results dist
+	rm -rf .venv .venv-newer web/node_modules src/ubongo/adapters/web/static web/src/net/*.gen.* test-results dist

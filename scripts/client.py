@@ -170,8 +170,8 @@ def _stamped(stamp: Path, digest: str) -> bool:
 def _digest() -> str:
     """A hash of all that the built client depends on; the wire's types and the tests leave no trace in it."""
     digest = hashlib.sha256()
-    files = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file() and path != WIRE}
-    for path in sorted(path for path in files if ".test." not in path.name):
+    files = {path for pattern in SOURCES for path in ROOT.glob(pattern) if path.is_file()}
+    for path in sorted(path for path in files if not {".test", ".gen"} & set(path.suffixes)):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()

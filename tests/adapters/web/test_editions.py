@@ -59,6 +59,15 @@ async def test_a_setting_has_its_type_default_bounds_and_choices(local: LocalSer
     assert (level["seat"], level["choices"]) == (2, [1, 2, 3, 4])
 
 
+async def test_what_every_table_and_every_bot_can_be_given_is_described_too(local: LocalServer):
+    answer = (await local.http.get("/api/editions")).json()
+    assert [(one["name"], one["default"], one["offered"]) for one in (*answer["table"], *answer["bot"])] == [
+        ("deck", "standard", ["standard", "fresh"]),
+        ("absent", "bot", ["bot", "skip"]),
+        ("strength", "steady", ["gentle", "steady", "sharp"]),
+    ]
+
+
 async def test_a_client_that_has_the_description_is_not_sent_it_again(local: LocalServer):
     etag = (await local.http.get("/api/editions")).headers["etag"]
     again = await local.http.get("/api/editions", headers={"if-none-match": etag})

@@ -1,5 +1,6 @@
 """The route that describes the editions, so that clients need no copy of their settings."""
 
+from enum import Enum
 from functools import cache
 
 from litestar import Response, get
@@ -8,9 +9,11 @@ from msgspec import Struct
 from ubongo.adapters.web.actions.action import Setting
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.requests import AnyRequest
+from ubongo.editions.contract.bots import USUAL_STRENGTH
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import SettingKind, SettingSpec, described
 from ubongo.editions.registry import EDITIONS
+from ubongo.tables.seating.seats import USUAL_DECK, USUAL_POLICY
 
 
 class PlayersOut(Struct, frozen=True):
@@ -54,9 +57,13 @@ class EditionOut(Struct, frozen=True):
 
 
 class EditionsOut(Struct, frozen=True):
-    """All of them."""
+    """All of them, and what can be chosen whichever is played."""
 
     editions: tuple[EditionOut, ...]
+    table: tuple[SettingOut, ...]
+    """For a table: the deck, and what happens if a player is away."""
+    bot: tuple[SettingOut, ...]
+    """For each bot: its strength."""
 
 
 @get("/api/editions", sync_to_thread=False)
@@ -67,7 +74,16 @@ def editions(request: AnyRequest) -> Response[EditionsOut]:
 
 @cache
 def _editions() -> Document[EditionsOut]:
-    return document(EditionsOut(tuple(map(edition_out, EDITIONS.values()))))
+    return document(editions_out())
+
+
+def editions_out() -> EditionsOut:
+    """The editions as clients see them."""
+    return EditionsOut(
+        editions=tuple(map(edition_out, EDITIONS.values())),
+        table=(_choice_out("deck", USUAL_DECK), _choice_out("absent", USUAL_POLICY)),
+        bot=(_choice_out("strength", USUAL_STRENGTH),),
+    )
 
 
 def edition_out(edition: AnyEdition) -> EditionOut:
@@ -80,6 +96,23 @@ def edition_out(edition: AnyEdition) -> EditionOut:
         endings=meta.endings,
         bots=meta.seats[-1] > 1,
         settings=tuple(_setting_out(spec, meta.seats) for spec in described(meta.settings).values()),
+    )
+
+
+def _choice_out(name: str, default: Enum) -> SettingOut:
+    """A choice among the members of the enum that the default is one of."""
+    values = tuple(member.value for member in type(default))
+    return SettingOut(
+        name=name,
+        type=SettingKind.STRING.value,
+        unit=None,
+        nullable=False,
+        default=default.value,
+        min=None,
+        max=None,
+        choices=values,
+        offered=values,
+        seat=None,
     )
 
 

@@ -17,7 +17,7 @@ from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.registry import edition_named
 from ubongo.geometry.lattice import Cell, inverse
 from ubongo.puzzles.piece import BOXES, Box, Piece, follow
@@ -74,7 +74,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat is to hold."""
 
     kind: Literal["me", "bot", "open"]
-    strength: Strength = Strength.STEADY
+    strength: Strength = USUAL_STRENGTH
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

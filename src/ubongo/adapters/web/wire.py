@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import Action
 from ubongo.adapters.web.actions.registry import UNION, action_of
+from ubongo.adapters.web.editions import EditionsOut, editions_out
 from ubongo.editions.registry import EDITIONS, view_type
 
 PROTOCOL = 2
@@ -168,10 +169,10 @@ encode = msgspec.json.Encoder().encode
 
 
 def wire_schema() -> dict[str, object]:
-    """The JSON Schema of all messages, both ways."""
+    """The JSON Schema of all messages, both ways, and of the description of the editions, with what that is now."""
     views = tuple(map(view_type, EDITIONS.values()))
     (inbound, action), taken = _schemas(Inbound, UNION)
-    (outbound, *shown), sent = _schemas(Outbound, *views)
+    (outbound, editions, *shown), sent = _schemas(Outbound, EditionsOut, *views)
     taken["Act"]["properties"]["action"] = action
     for message in (Welcome, Update):
         sent[message.__name__]["properties"]["view"] = {"anyOf": shown}
@@ -182,8 +183,9 @@ def wire_schema() -> dict[str, object]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
         "type": "object",
-        "properties": {"inbound": inbound, "outbound": outbound},
-        "required": ["inbound", "outbound"],
+        "properties": {"inbound": inbound, "outbound": outbound, "editions": editions},
+        "required": ["inbound", "outbound", "editions"],
+        "examples": [{"editions": msgspec.to_builtins(editions_out())}],
         "$defs": taken | sent,
     }
 

@@ -19,6 +19,10 @@ class Strength(Enum):
     SHARP = "sharp"
 
 
+USUAL_STRENGTH = Strength.STEADY
+"""Of a bot for which none was chosen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """How many pieces are on a bot's board from some time on, counted from now; taking one back is a step too."""

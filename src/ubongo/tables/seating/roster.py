@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random
 
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.seating.names import clean_name, friendly_name
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
@@ -20,7 +20,7 @@ class SeatRequest:
     strength: Strength | None = None
 
 
-def bot(rng: Random, taken: tuple[str, ...], strength: Strength = Strength.STEADY) -> Occupant:
+def bot(rng: Random, taken: tuple[str, ...], strength: Strength = USUAL_STRENGTH) -> Occupant:
     """A bot with its own name."""
     return Occupant(OccupantKind.BOT, friendly_name(rng, taken), strength=strength)
 
@@ -37,7 +37,7 @@ def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Ra
             case OccupantKind.PERSON:
                 place = person(rng, roster.names, roster.host, name)
             case OccupantKind.BOT:
-                place = bot(rng, (*roster.names, clean_name(name)), request.strength or Strength.STEADY)
+                place = bot(rng, (*roster.names, clean_name(name)), request.strength or USUAL_STRENGTH)
             case OccupantKind.OPEN:
                 place = OPEN
         roster = replace(roster, places=(*roster.places, place))
@@ -66,7 +66,7 @@ def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> R
     place = roster.places[seat]
     if request.kind is not OccupantKind.BOT:
         return roster.with_place(seat, OPEN)
-    strength = request.strength or Strength.STEADY
+    strength = request.strength or USUAL_STRENGTH
     if place.kind is OccupantKind.BOT:
         return roster.with_place(seat, replace(place, strength=strength))
     return roster.with_place(seat, bot(rng, roster.names, strength))

@@ -31,6 +31,11 @@ class DeckChoice(StrEnum):
     FRESH = "fresh"
 
 
+USUAL_POLICY = AbsencePolicy.BOT
+USUAL_DECK = DeckChoice.STANDARD
+"""Of a table for which nothing else was chosen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """One seat of a table."""
@@ -54,8 +59,8 @@ class Roster:
     """The host's identity; the host need not have a seat."""
     invite: str = ""
     """The hash of the secret in the link that invites."""
-    absent: AbsencePolicy = AbsencePolicy.BOT
-    deck: DeckChoice = DeckChoice.STANDARD
+    absent: AbsencePolicy = USUAL_POLICY
+    deck: DeckChoice = USUAL_DECK
     next: str = ""
     """The id of the rematch's table."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from ubongo.editions.contract.bots import Step, Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH, Step, Strength
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
@@ -105,7 +105,7 @@ class Planner:
             if command is not None:
                 self._plans[seat] = Plan(command, now)
             return
-        strength = assignment.actor if isinstance(assignment.actor, Strength) else Strength.STEADY
+        strength = assignment.actor if isinstance(assignment.actor, Strength) else USUAL_STRENGTH
         found = bots.intention(view, strength, self._table.bots.chance(seat, phase))
         if found is not None:
             started_at = self._phase_start(phase, now)

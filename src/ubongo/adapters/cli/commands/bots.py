@@ -18,7 +18,7 @@ from ubongo.adapters.cli.bots.stats import LoadStats
 from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
 
@@ -52,7 +52,7 @@ def bots(
     seats: int = 4,
     glass: float | None = None,
     pace: float = 1.0,
-    strength: str = Strength.STEADY.value,
+    strength: str = USUAL_STRENGTH.value,
     seed: str | None = None,
     limit: float = LONGEST_GAME_S,
     setting: Choices = (),

@@ -8,7 +8,7 @@ from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
 from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import SystemClock
@@ -50,7 +50,7 @@ def simulate(
     seed: int = 1,
     side: str | None = None,
     glass: int | None = None,
-    strength: str = Strength.STEADY.value,
+    strength: str = USUAL_STRENGTH.value,
     setting: Choices = (),
     json: bool = False,
 ) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import Action, Setting, Word
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
@@ -25,7 +25,7 @@ class SeatIn(Action, Struct, frozen=True, tag="seat", forbid_unknown_fields=True
 
     seat: SeatNumber
     kind: Literal["bot", "open"]
-    strength: Strength = Strength.STEADY
+    strength: Strength = USUAL_STRENGTH
 
 
 class SeatsIn(Action, Struct, frozen=True, tag="seats", forbid_unknown_fields=True):
