@@ -10,7 +10,6 @@ import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from threading import Event
 from typing import Any
 
 import msgspec
@@ -290,6 +289,9 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     server.kill()
 
 
+MOMENT_S = 0.05
+
+
 class Visitors:
     """`ubongo bots` in a separate process."""
 
@@ -297,6 +299,14 @@ class Visitors:
         program = str(Path(sys.executable).with_name("ubongo"))
         command = [program, "bots", "--server", server.address, "--json", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def has_ended(self) -> bool:
+        """Whether they end within a moment."""
+        try:
+            self.process.wait(timeout=MOMENT_S)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
 
     def result(self) -> tuple[int, dict[str, Any], str]:
         """Its exit code, output and errors, once it has ended."""
@@ -315,14 +325,14 @@ def visitors(server: ServerProcess, *words: str) -> Generator[Visitors]:
         visiting.process.communicate()
 
 
-def wait_for_entries(database: Path, count: int) -> int:
-    """Wait until the log has that many entries; returns how many it has then."""
+def wait_for_entries(database: Path, count: int, visiting: Visitors) -> int:
+    """Wait until those bots have made the log that long; returns how long it is then."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reader:
         for _ in range(1_000):
             (held,) = reader.execute("select count(*) from entries").fetchone()
             if held >= count:
                 return held
-            Event().wait(0.05)
+            assert not visiting.has_ended(), f"the bots ended with {held} entries in the log, not {count}"
     raise AssertionError(f"the log does not grow to {count} entries")
 
 
@@ -357,7 +367,7 @@ def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition:
 def test_what_the_edition_lets_a_table_choose_is_chosen(server: ServerProcess, tmp_path: Path):
     words = ("--edition", "cards", "--seats", "2", "--setting", "lenient=true", "--setting", "countdown=0")
     with visitors(server, *words) as visiting:
-        wait_for_entries(tmp_path / "tables.db", 1)
+        wait_for_entries(tmp_path / "tables.db", 1, visiting)
         visiting.process.send_signal(signal.SIGINT)
         visiting.result()
     with closing(sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)) as reader:
@@ -371,7 +381,7 @@ def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: ServerProcess
     held = 0
     with visitors(server, *QUICK) as visiting:
         for _ in range(2):
-            held = wait_for_entries(tmp_path / "tables.db", held + 30)
+            held = wait_for_entries(tmp_path / "tables.db", held + 30, visiting)
             assert visiting.process.poll() is None, "the games were over before the server was killed"
             server.kill()
             server.start()
@@ -383,7 +393,7 @@ def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: ServerProcess
 @pytest.mark.slow
 def test_interrupted_bots_report_what_was_done(server: ServerProcess, tmp_path: Path):
     with visitors(server, "--seats", "2", "--glass", "60") as visiting:
-        wait_for_entries(tmp_path / "tables.db", 2)
+        wait_for_entries(tmp_path / "tables.db", 2, visiting)
         visiting.process.send_signal(signal.SIGINT)
         code, report, err = visiting.result()
     assert (code, err) == (130, "")

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.tables.fixtures import FlakyStore, Seeds
 from ubongo.adapters.web.app import make_app
-from ubongo.adapters.web.server import make_server
+from ubongo.adapters.web.server import AnnouncingServer, make_server
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
@@ -141,6 +141,13 @@ class LocalServer(Client):
 
     service: TableService
     store: FlakyStore
+    server: AnnouncingServer
+
+    async def finished(self) -> None:
+        """Wait until the server has finished with all requests and sockets."""
+        async with asyncio.timeout(TIMEOUT_S):
+            while self.server.server_state.tasks:
+                await asyncio.sleep(0)
 
 
 @asynccontextmanager
@@ -161,7 +168,7 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
     await listens.wait()
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
-            yield LocalServer(port, http, service, store)
+            yield LocalServer(port, http, service, store, server)
     finally:
         server.should_exit = True
         await serving

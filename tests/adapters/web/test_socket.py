@@ -328,7 +328,6 @@ async def test_much_news_at_once_is_one_update(local: LocalServer):
     table = await local.service.find(place.table)
     assert table is not None
     async with local.seated(place) as line:
-        await asyncio.sleep(0.05)
         for _ in range(50):
             table.subscriptions.notify()
         assert (await line.act("give-up", {"type": "give-up"}))["type"] == "refused"

@@ -14,6 +14,8 @@ from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore
 
 LEVELS = ("1", "2", "3", "4")
+LOOP_ROUNDS = 20
+"""More rounds of the event loop than a deck takes that blocks the loop."""
 
 
 async def test_the_solid_deck_that_ships_is_kept_for_a_table():
@@ -28,13 +30,11 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
     store = MemoryStore()
     library = DeckLibrary(store)
     making = asyncio.create_task(library.fresh(SOLID_DECK, LEVELS, 7))
-    rounds = 0
-    while not making.done():
-        await asyncio.sleep(0.005)
-        rounds += 1
-    library.close()
-    assert rounds > 20
+    for _ in range(LOOP_ROUNDS):
+        await asyncio.sleep(0)
+    assert not making.done()
     checksum, deck = await making
+    library.close()
     assert isinstance(deck, BoardDeck)
     assert deck == solid_deck(7) != standard_deck(SOLID_DECK)
     assert await DeckLibrary(store).find(checksum, SOLID_DECK) == deck

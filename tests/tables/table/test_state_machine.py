@@ -13,10 +13,11 @@ from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.match import new_match
+from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.hunt.game import Racing
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.parts.rest import Ready
+from ubongo.formats.log import Entry
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.event_log import Applied
@@ -40,6 +41,8 @@ class TableOfManyNodes(RuleBasedStateMachine):
         self.acknowledged: dict[str, tuple[int, object]] = {}
         self.count = 0
         self.nodes: list[Table] = []
+        self.entries: list[Entry] = []
+        self.matches: list[AnyMatch] = []
 
     def done(self, work: Coroutine[Any, Any, Done]) -> Done:
         return self.loop.run_until_complete(work)
@@ -202,14 +205,18 @@ class TableOfManyNodes(RuleBasedStateMachine):
         if not self.nodes:
             return
         table = self.nodes[0]
-        matches = [new_match(table.edition, table.state.settings, table.state.boards)]
-        for entry in self.done(table.log.entries()):
-            match = matches[-1]
+        entries = list(self.done(table.log.entries()))
+        if not self.matches:
+            self.matches = [new_match(table.edition, table.state.settings, table.state.boards)]
+        assert entries[: len(self.entries)] == self.entries, "what is in the log stays as it is"
+        for entry in entries[len(self.entries) :]:
+            match = self.matches[-1]
             assert match.decided(entry.command, entry.at, SEED) == entry.events
             assert tuple(match.broken_invariants(entry.events)) == ()
-            matches.append(match.after(entry.events))
+            self.matches.append(match.after(entry.events))
+        self.entries = entries
         for node in self.nodes:
-            assert node.state == matches[node.seq].state
+            assert node.state == self.matches[node.seq].state
 
 
 TestTableOfManyNodes = TableOfManyNodes.TestCase
