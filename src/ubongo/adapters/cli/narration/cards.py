@@ -8,11 +8,11 @@ from rich.text import Text
 
 from ubongo.adapters.cli.narration.narrator import (
     Narrator,
+    after_rounds,
     columns,
     name_of,
     plain_end,
     plain_head,
-    views,
     win,
     winners,
 )
@@ -29,12 +29,9 @@ class Round:
 
 
 def _rounds(game: RecordedGame) -> Iterator[Round]:
-    was_played = False
-    for view in views(game, CardsView):
-        is_played = view.stage in ("countdown", "laying", "called")
-        if was_played and not is_played and view.last is not None:
+    for view in after_rounds(game, CardsView, lambda view: view.stage in ("countdown", "laying", "called")):
+        if view.last is not None:
             yield Round(view, view.last)
-        was_played = is_played
 
 
 def _shown(game: RecordedGame, played: Round) -> RenderableType:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ubongo.adapters.cli.narration.narrator import (
     Narrator,
+    after_rounds,
     columns,
     name_of,
     plain_end,
@@ -42,12 +43,9 @@ class Round:
 
 
 def _rounds(game: RecordedGame) -> Iterator[Round]:
-    was_played = False
-    for view in views(game, ClassicView):
-        is_played = view.stage in ("countdown", "racing", "taking")
-        if was_played and not is_played and view.last is not None:
+    for view in after_rounds(game, ClassicView, lambda view: view.stage in ("countdown", "racing", "taking")):
+        if view.last is not None:
             yield Round(view, view.last)
-        was_played = is_played
 
 
 def _shown(game: RecordedGame, played: Round) -> RenderableType:

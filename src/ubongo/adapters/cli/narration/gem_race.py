@@ -8,12 +8,12 @@ from rich.text import Text
 
 from ubongo.adapters.cli.narration.narrator import (
     Narrator,
+    after_rounds,
     columns,
     name_of,
     plain_end,
     plain_head,
     seconds,
-    views,
     win,
     winners,
 )
@@ -47,12 +47,9 @@ def narrator(
     """A narrator for an edition: how it writes a face of the die, and the level of each seat, if it has levels."""
 
     def races(game: RecordedGame) -> Iterator[Race]:
-        was_racing = False
-        for view in views(game, HuntView):
-            is_racing = view.stage in ("countdown", "racing")
-            if was_racing and not is_racing and view.last is not None:
+        for view in after_rounds(game, HuntView, lambda view: view.stage in ("countdown", "racing")):
+            if view.last is not None:
                 yield Race(view, view.last, face(view.last.symbol), levels(view))
-            was_racing = is_racing
 
     def plain(game: RecordedGame) -> dict[str, object]:
         return {**plain_head(game), "races": [_plain_race(race) for race in races(game)], **plain_end(game)}

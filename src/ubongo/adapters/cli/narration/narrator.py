@@ -34,6 +34,15 @@ def views(game: RecordedGame, kind: type[View]) -> Iterator[View]:
         yield view
 
 
+def after_rounds(game: RecordedGame, kind: type[View], is_playing: Callable[[View], bool]) -> Iterator[View]:
+    """What a spectator saw right after each round, given whether a view shows one being played."""
+    was_playing = False
+    for view in views(game, kind):
+        if was_playing and not is_playing(view):
+            yield view
+        was_playing = is_playing(view)
+
+
 def name_of(game: RecordedGame, seat: Seat) -> str:
     """The name of the player in that seat."""
     return game.names[seat] or f"Seat {seat + 1}"
