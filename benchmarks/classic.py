@@ -14,7 +14,7 @@ from ubongo.editions.classic import bot
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.parts import solver
+from ubongo.editions.parts.bots import solver
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import FLAT_DECK

@@ -30,7 +30,7 @@ from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.stats import LoadStats, percentile
 from ubongo.adapters.cli.commands.bots import LoadRun, play
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.parts import solver
+from ubongo.editions.parts.bots import solver
 from ubongo.editions.registry import edition_named
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.boards.deck import SYMBOLS

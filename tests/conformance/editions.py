@@ -7,22 +7,22 @@ from types import MappingProxyType
 from typing import Any
 
 from tests.boards import boards, solid_boards
-from ubongo.editions.cards import game as cards
+from ubongo.editions.cards import state as cards
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
-from ubongo.editions.classic import game as classic
+from ubongo.editions.classic import state as classic
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Audience, Millis, Seat
-from ubongo.editions.parts.hunt.game import Hunt, Racing
+from ubongo.editions.parts.gem_race.state import GemRace, Racing
 from ubongo.editions.parts.race import Race
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import PouchSettings
-from ubongo.editions.solo import game as solo
+from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.solo import state as solo
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.game import ThreeDSettings
+from ubongo.editions.three_d.state import ThreeDSettings
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import CardId, Layout, PlacedCard
@@ -45,7 +45,7 @@ class Conformer:
     """The state with everything else in what that audience must not see, and with nothing else changed."""
 
 
-def _disguised_hunt(game: Hunt[Any], audience: Audience, rng: Random) -> Hunt[Any]:
+def _disguised_gem_race(game: GemRace[Any], audience: Audience, rng: Random) -> GemRace[Any]:
     numbers = range(len(game.boards))
     hidden = replace(
         game,
@@ -172,7 +172,7 @@ CONFORMERS = MappingProxyType(
                 PouchSettings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
                 PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
-            _disguised_hunt,
+            _disguised_gem_race,
         ),
         "classic": Conformer(
             CLASSIC,
@@ -196,7 +196,7 @@ CONFORMERS = MappingProxyType(
                 ThreeDSettings(seats=3, level_1=2, luck=False, glass=Millis(30_000), first_roller=Seat(2)),
                 ThreeDSettings(seats=4, level_2=3, matched=False, countdown=Millis(0), pause=Millis(0)),
             ),
-            _disguised_hunt,
+            _disguised_gem_race,
         ),
         "cards": Conformer(
             CARDS,

@@ -18,8 +18,8 @@ from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import AnyMatch, new_match
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import TaskSolved
-from ubongo.editions.parts.rest import Resting
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
@@ -132,7 +132,7 @@ def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(conform
     match = new_match(conformer.edition, chosen, conformer.boards(chosen))
     for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
         match = match.after(entry.events)
-        assert conformer.edition.rules.is_intermission(match.state) == isinstance(match.state.phase, Resting)
+        assert conformer.edition.rules.is_intermission(match.state) == isinstance(match.state.phase, Intermission)
 
 
 @each_table

@@ -11,7 +11,7 @@ from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Place, Table, by_keys, by_mouse
 from tests.e2e.tables import OPEN, bot, join, open_table, wait_for_race
 from tests.e2e.visitors import Visitors
-from ubongo.editions.classic.gem_board import Color, Hoard, winners
+from ubongo.editions.classic.gem_board import Color, GemCounts, winners
 
 pytestmark = pytest.mark.e2e
 
@@ -95,7 +95,7 @@ def play(table: Table, place: Place, take: Callable[[Page], None], ready: Callab
 def assert_the_count_is_right(page: Page, players: int) -> None:
     rows = page.locator("[data-stage=over] tr[data-seat]").all()
     hoards = {
-        int(row.get_attribute("data-seat") or -1): Hoard.of(
+        int(row.get_attribute("data-seat") or -1): GemCounts.of(
             [int(count) for count in (row.get_attribute("data-counts") or "").split()]
         )
         for row in rows
@@ -215,7 +215,9 @@ def test_two_fight_for_one_row_and_the_slower_sees_why_not(visit: Visitors) -> N
     expect(told).to_contain_text("Ada")
     expect(told).to_contain_text("faster")
     expect(grace.locator("g[data-row='2']")).to_have_attribute("data-left", "10")
-    assert Hoard.of([int(count) for count in gems(grace)[-6:]]) == Hoard(), "she got nothing that she did not see"
+    assert GemCounts.of([int(count) for count in gems(grace)[-6:]]) == GemCounts(), (
+        "she got nothing that she did not see"
+    )
     seen_at = grace.evaluate("performance.now()")
     grace.wait_for_function(f"(seen) => performance.now() > seen + {GLANCE_MS}", arg=seen_at)
     grace.locator("[data-action=take]").click()

@@ -10,8 +10,8 @@ from tests.e2e.classic_rivals import ROUNDS, Course, played
 from tests.server_process import ServerProcess
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.editions.classic.events import GameStarted, GemsTaken
-from ubongo.editions.classic.game import Game
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, ROWS, broken, without
+from ubongo.editions.classic.state import Game
 from ubongo.formats.game_file import RecordedGame, decode, verify
 
 RACES = 1_000
@@ -47,7 +47,7 @@ def lost_or_made(game: RecordedGame) -> list[str]:
         rows = without(rows, taken.row)
     state = game.start().after_entries(entry.events for entry in game.entries).state
     assert isinstance(state, Game)
-    return [*found, *broken(state.rows, state.hoards), *(f"{row} is left" for row in rows if row)]
+    return [*found, *broken(state.rows, state.holdings), *(f"{row} is left" for row in rows if row)]
 
 
 async def exported(door: HttpClient, table: str) -> RecordedGame:

@@ -5,18 +5,18 @@ from typing import TypeVar
 from tests.editions.hand_table import HandTable
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.hunt.game import Command, Event, Finished, Hunt, Racing, TermsT, task_of
-from ubongo.editions.parts.hunt.view import HuntView
+from ubongo.editions.parts.gem_race.state import Command, Event, Finished, GemRace, GemRaceSettingsT, Racing, task_of
+from ubongo.editions.parts.gem_race.view import GemRaceView
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp, Race
-from ubongo.editions.parts.rest import Ready
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
-ViewT = TypeVar("ViewT", bound=HuntView)
+ViewT = TypeVar("ViewT", bound=GemRaceView)
 
 
-class GemRaceTable(HandTable[TermsT, Hunt[TermsT], Command, Event, ViewT, BoardDeck, Board]):
+class GemRaceTable(HandTable[GemRaceSettingsT, GemRace[GemRaceSettingsT], Command, Event, ViewT, BoardDeck, Board]):
     """A table of pouch or three-d."""
 
     @property

@@ -10,10 +10,10 @@ from tests.golden.solids import SOLIDS
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.hunt.game import Hunt, RoundEnded, TieBreakEnded
+from ubongo.editions.parts.gem_race.state import GemRace, RoundEnded, TieBreakEnded
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import PouchSettings
+from ubongo.editions.pouch.state import PouchSettings
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.headless.simulate import Setup, played
 
@@ -119,7 +119,7 @@ def time_given_back() -> bytes:
 
 def solves_of_the_end(game: RecordedGame) -> tuple[TaskSolved, ...]:
     state = last_state(game)
-    assert isinstance(state, Hunt)
+    assert isinstance(state, GemRace)
     assert state.last is not None
     return state.last.race.solves
 

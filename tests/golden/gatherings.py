@@ -6,9 +6,9 @@ from tests.golden.kept import Golden, events, export, last_state
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken, PawnMoved, RoundEnded, TakersHurried, TakingStarted, TurnEnded
-from ubongo.editions.classic.game import Game, Racing, can_take, reach, row_of
 from ubongo.editions.classic.gem_board import deciding_color
 from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.classic.state import Game, Racing, can_take, reach, row_of
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.values import Millis, Seat
@@ -245,7 +245,7 @@ def decided_by(game: RecordedGame) -> int | None:
     """Which of the sorted colors did."""
     state = last_state(game)
     assert isinstance(state, Game)
-    return deciding_color(state.hoards)
+    return deciding_color(state.holdings)
 
 
 def counted(game: RecordedGame, kind: type) -> int:

@@ -8,7 +8,7 @@ from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.race import ClockExtended, TaskSolved
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.game import PileRenewed, SoloSettings, TaskSetAside
+from ubongo.editions.solo.state import PileRenewed, SoloSettings, TaskSetAside
 from ubongo.tables.headless.simulate import Setup, played
 
 

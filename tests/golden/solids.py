@@ -5,11 +5,11 @@ from tests.editions.three_d.table import MIXED, HandTable, agreed, dealt
 from tests.golden.kept import NAMES, Golden, events
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts.gem_race.state import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gem
-from ubongo.editions.parts.hunt.game import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.race import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.game import ThreeDSettings
+from ubongo.editions.three_d.state import ThreeDSettings
 from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.tables.headless.simulate import Setup, played
 
@@ -93,7 +93,7 @@ def evenly_matched() -> HandTable:
 def takes(game: RecordedGame) -> set[tuple[int, Gem]]:
     """Which rank took which gem, where there is no track."""
     ends = [event for event in events(game, RoundEnded) if isinstance(event, RoundEnded)]
-    return {(rank, taking.bag) for end in ends for rank, taking in enumerate(end.takings) if taking.track is None}
+    return {(rank, award.bag) for end in ends for rank, award in enumerate(end.takings) if award.track is None}
 
 
 def has_new_pile(game: RecordedGame) -> bool:

@@ -11,13 +11,13 @@ from tests.editions.classic.table import HandTable, table
 from ubongo.editions.classic.commands import ClassicReason, Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event, GemsTaken, PawnMoved, RoundStarted
-from ubongo.editions.classic.game import Racing, Taking
-from ubongo.editions.classic.gem_board import GEMS_OF_A_COLOR, REACHES, ROWS, Color, Gems, Row
+from ubongo.editions.classic.gem_board import GEMS_OF_A_COLOR, REACHES, ROWS, Color, Handful, Row
+from ubongo.editions.classic.state import Racing, Taking
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.race import Claim, GiveUp, ranking
-from ubongo.editions.parts.rest import Ready, Resting
 
 MOST = 4
 seats = st.integers(0, MOST - 1)
@@ -40,7 +40,7 @@ class GemBoard(RuleBasedStateMachine):
         self.hand: HandTable = table(players, seed=seed, calm=calm, all_boards=all_boards, glass=glass)
         self.hand.do(Start())
         self.laid: list[Row] = list(self.hand.game.rows)
-        self.taken: list[list[Gems]] = [[] for _ in range(ROWS)]
+        self.taken: list[list[Handful]] = [[] for _ in range(ROWS)]
         self.got: list[Counter[Color]] = [Counter() for _ in range(players)]
         self.homes: tuple[int | None, ...] = ()
         self.takers: set[Seat] = set()
@@ -152,7 +152,7 @@ class GemBoard(RuleBasedStateMachine):
         assert due is not None
         assert self.send(Wake(), max(due - self.hand.now, 0)) is not None
 
-    @precondition(lambda self: isinstance(self.hand.game.phase, Resting))
+    @precondition(lambda self: isinstance(self.hand.game.phase, Intermission))
     @rule()
     def go_on(self):
         for seat in self.hand.game.seats:
@@ -168,8 +168,8 @@ class GemBoard(RuleBasedStateMachine):
     @invariant()
     def gems_are_conserved(self):
         lying = Counter(gem for row in self.hand.game.rows for gem in row)
-        for hoard, got in zip(self.hand.game.hoards, self.got, strict=True):
-            assert hoard.counts == tuple(got[color] for color in Color)
+        for held, got in zip(self.hand.game.holdings, self.got, strict=True):
+            assert held.counts == tuple(got[color] for color in Color)
         assert lying + sum(self.got, Counter[Color]()) == dict.fromkeys(Color, GEMS_OF_A_COLOR)
 
     @invariant()

@@ -13,9 +13,9 @@ from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.solo.game import Finish, SetAside
+from ubongo.editions.solo.state import Finish, SetAside
 from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement

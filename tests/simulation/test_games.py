@@ -10,10 +10,10 @@ from tests.boards import boards, solid_boards
 from tests.editions.three_d.table import agreed
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.hunt.game import Hunt, RoundEnded
+from ubongo.editions.parts.gem_race.state import GemRace, RoundEnded
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings
+from ubongo.editions.pouch.state import Game, PouchSettings
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.tables.headless.simulate import Played, Setup, played, replayed, simulated
 
@@ -58,9 +58,9 @@ def test_the_bag_always_holds_a_gem_foreverybody():
     for game in simulated(table, 10, seed=3):
         for number in range(len(game.entries) - 1):
             state = replayed(table, game.entries[:number])
-            assert isinstance(state, Hunt)
+            assert isinstance(state, GemRace)
             if state.rounds_ended < 9:
-                assert len(state.treasure.bag) >= 4
+                assert len(state.supply.bag) >= 4
 
 
 def test_strength_shows():

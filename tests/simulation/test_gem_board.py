@@ -14,14 +14,14 @@ from ubongo.editions.classic import bot
 from ubongo.editions.classic.bot import acting
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event, RoundEnded
-from ubongo.editions.classic.game import Game, Racing, can_take
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.classic.view import ClassicView
+from ubongo.editions.classic.state import Game, Racing, can_take
+from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import new_match
-from ubongo.editions.parts import solver
+from ubongo.editions.parts.bots import solver
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling

@@ -9,10 +9,10 @@ from tests.boards import boards
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.hunt.game import Racing, task_of
+from ubongo.editions.parts.gem_race.state import Racing, task_of
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import Game, PouchSettings
+from ubongo.editions.pouch.state import Game, PouchSettings
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.names import hashed

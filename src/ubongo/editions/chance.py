@@ -1,7 +1,7 @@
 """Chance that can be checked: every die, draw and deal follows from one secret seed.
 
 The seed's hash is published when a table opens, the seed when the game has ended. The chance for an entry of the log
-depends only on the seed and the entry's number: nobody can choose it, and a refused command uses none.
+depends only on the seed and the entry's number: no player can choose it, and a refused command uses none.
 """
 
 from hashlib import sha256

@@ -4,12 +4,12 @@ from tests.editions import hand_table
 from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import Event
-from ubongo.editions.cards.game import Game, Laying
 from ubongo.editions.cards.settings import CardsSettings
+from ubongo.editions.cards.state import Game, Laying
 from ubongo.editions.cards.view import CardsView
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.rest import Ready, Resting
+from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import Layout, PlacedCard
 from ubongo.puzzles.cards.deck import CardDeck, DoubleSidedCard
@@ -66,7 +66,7 @@ class HandTable(hand_table.HandTable[CardsSettings, Game, Command, Event, CardsV
 
     def rest(self) -> None:
         """All get ready, one after the other, unless the game is over."""
-        if isinstance(self.game.phase, Resting):
+        if isinstance(self.game.phase, Intermission):
             for seat in self.game.seats:
                 self.do(Ready(seat))
 

@@ -1,4 +1,4 @@
-"""Rounds of the card game: the deal, laying, passing, and the game's course."""
+"""Rounds of the card game: the deal, laying, passing, and and the lifecycle of the game."""
 
 import pytest
 
@@ -11,9 +11,9 @@ from ubongo.editions.cards.events import HandsDealt, HandsTurned, RoundEnded
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.intermission import IntermissionReason, Ready
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import RaceReason
-from ubongo.editions.parts.rest import Ready, RestReason
 from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.cards.judge import Reading, flaw
 
@@ -71,7 +71,7 @@ def test_every_dealt_hand_is_solvable_on_both_faces(seed: int):
 @pytest.mark.rule("K3")
 def test_nobody_sees_or_places_cards_before_the_signal():
     game = table()
-    assert game.refusal(Arrange(Seat(0), ())) is CourseReason.NOT_STARTED
+    assert game.refusal(Arrange(Seat(0), ())) is LifecycleReason.NOT_STARTED
     game.do(Start())
     assert game.view(0).hand == ()
     assert game.view(0).stage == "countdown"
@@ -170,18 +170,18 @@ def test_a_game_has_six_rounds_between_which_all_may_look():
     assert CARDS.rules.outcome(game.game) is not None
     assert game.view(None).stage == "over"
     for command in (Ready(Seat(0)), Wake(), Arrange(Seat(0), ()), Start()):
-        assert game.refusal(command) is CourseReason.GAME_OVER
+        assert game.refusal(command) is LifecycleReason.GAME_OVER
 
 
 def test_the_next_round_comes_when_all_are_ready_or_the_pause_is_over():
     game = laying()
-    assert game.refusal(Ready(Seat(0))) is RestReason.NOT_RESTING
+    assert game.refusal(Ready(Seat(0))) is IntermissionReason.NO_INTERMISSION
     game.finish(0)
     ended = game.now
     game.do(Ready(Seat(1)))
-    assert game.refusal(Ready(Seat(1))) is RestReason.ALREADY_READY
+    assert game.refusal(Ready(Seat(1))) is IntermissionReason.ALREADY_READY
     assert game.refusal(Arrange(Seat(0), ())) is CardsReason.NOT_LAYING
-    assert game.refusal(Wake(), ended + 29_999) is RestReason.STILL_RESTING
+    assert game.refusal(Wake(), ended + 29_999) is IntermissionReason.INTERMISSION_STILL_RUNS
     game.wake()
     assert (game.now, game.game.rounds) == (ended + 30_000, 2)
     game.wake()

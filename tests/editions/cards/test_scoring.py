@@ -9,7 +9,7 @@ from ubongo.editions.cards.events import Event, UbongoCalled
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.intermission import Ready
 from ubongo.puzzles.cards.card import PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw
 

@@ -5,14 +5,14 @@ from tests.editions import hand_table
 from ubongo.editions.classic.commands import Command, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import Event
-from ubongo.editions.classic.game import Game, Racing, Taking, row_of, task_of
 from ubongo.editions.classic.gem_board import hole
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.classic.view import ClassicView
+from ubongo.editions.classic.state import Game, Racing, Taking, row_of, task_of
+from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.race import Claim, GiveUp, Race
-from ubongo.editions.parts.rest import Ready, Resting
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.tiling import tilings
 
@@ -66,7 +66,7 @@ class HandTable(hand_table.HandTable[ClassicSettings, Game, Command, Event, Clas
 
     def rest(self) -> None:
         """All get ready, one after the other, unless the game is over."""
-        if isinstance(self.game.phase, Resting):
+        if isinstance(self.game.phase, Intermission):
             for seat in self.game.seats:
                 self.do(Ready(seat))
 

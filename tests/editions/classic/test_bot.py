@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from tests.editions.classic.table import HandTable, dealt, racing, table
 from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.game import Racing
+from ubongo.editions.classic.state import Racing
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
 
 strengths = st.sampled_from(Strength)
 
@@ -45,7 +45,7 @@ def test_a_bot_that_has_solved_takes_before_the_glass_is_out(strength: Strength,
     hand = racing(2, rows=(2, 3), seed=seed % 5)
     hand.solve(0, after=60_000 - left)
     follow(hand, 0, strength, seed)
-    assert sum(hand.game.hoards[0].counts) == 2
+    assert sum(hand.game.holdings[0].counts) == 2
 
 
 @pytest.mark.rule("C6", "C7")
@@ -57,7 +57,7 @@ def test_a_bot_whose_gems_are_taken_late_takes_others_while_there_is_time(streng
     hand.now = Millis(hand.race.reveal_at + 60_000 - left)
     hand.take(0)
     follow(hand, 1, strength, seed)
-    assert sum(hand.game.hoards[1].counts) == 2
+    assert sum(hand.game.holdings[1].counts) == 2
 
 
 @pytest.mark.rule("C6")
@@ -94,7 +94,7 @@ def test_whatever_a_bot_means_to_do_is_allowed(strength: Strength, seed: int):
     assert isinstance(claim, Claim)
     hand.do(claim)
     follow(hand, 1, strength, seed)
-    assert sum(hand.game.hoards[1].counts) == 2
+    assert sum(hand.game.holdings[1].counts) == 2
 
 
 def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
@@ -123,7 +123,7 @@ def test_in_calm_a_bot_moves_and_takes_in_its_turn():
         command = intention.command
         assert isinstance(command, MovePawn | TakeGems)
         hand.do(command, hand.now + intention.after)
-    assert sum(hand.game.hoards[0].counts) == 2
+    assert sum(hand.game.holdings[0].counts) == 2
 
 
 def test_a_bot_is_asked_again_when_rank_pawn_or_gems_change():

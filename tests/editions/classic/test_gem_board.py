@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from ubongo.editions.classic.gem_board import (
     HOLES,
     Color,
-    Hoard,
+    GemCounts,
     broken,
     deciding_color,
     fields,
@@ -21,10 +21,10 @@ from ubongo.editions.classic.gem_board import (
     without,
 )
 
-ADAM = Hoard(green=6, red=4, blue=2, violet=2, brown=2, yellow=2)
-BARA = Hoard(green=2, red=2, blue=0, violet=1, brown=2, yellow=3)
-CYRIL = Hoard(green=4, red=3, blue=2, violet=6, brown=1, yellow=0)
-hoards = st.lists(st.integers(0, 12), min_size=6, max_size=6).map(Hoard.of)
+ADAM = GemCounts(green=6, red=4, blue=2, violet=2, brown=2, yellow=2)
+BARA = GemCounts(green=2, red=2, blue=0, violet=1, brown=2, yellow=3)
+CYRIL = GemCounts(green=4, red=3, blue=2, violet=6, brown=1, yellow=0)
+holdings = st.lists(st.integers(0, 12), min_size=6, max_size=6).map(GemCounts.of)
 
 
 @pytest.mark.rule("C2")
@@ -60,13 +60,13 @@ def test_fields_are_a_line_and_no_ring(home: int, rank: int, within: list[int]):
 @given(st.integers(0, 2**32), st.lists(st.integers(0, 5), max_size=36))
 def test_rows_only_ever_lose_pairs_from_the_pawns_end_and_no_gem_is_lost(seed: int, takings: list[int]):
     start = rows = laid_out(Random(seed))
-    hoard = Hoard()
+    held = GemCounts()
     for row in takings:
-        hoard = hoard.plus(nearest(rows[row]))
+        held = held.plus(nearest(rows[row]))
         rows = without(rows, row)
         assert all(whole[HOLES - len(left) :] == left for whole, left in zip(start, rows, strict=True))
         assert hole(rows[row]) == HOLES - len(rows[row])
-        assert broken(rows, (hoard,)) == ()
+        assert broken(rows, (held,)) == ()
 
 
 @pytest.mark.rule("C2")
@@ -78,7 +78,7 @@ def test_a_lost_gem_and_half_a_handful_are_reported():
 
 @pytest.mark.rule("C10")
 def test_the_worked_example_is_won_on_the_third_color():
-    assert [hoard.standing for hoard in (ADAM, BARA, CYRIL)] == [
+    assert [held.standing for held in (ADAM, BARA, CYRIL)] == [
         (6, 4, 2, 2, 2, 2),
         (3, 2, 2, 2, 1, 0),
         (6, 4, 3, 2, 1, 0),
@@ -90,25 +90,25 @@ def test_the_worked_example_is_won_on_the_third_color():
 
 @pytest.mark.rule("C10")
 def test_the_count_goes_down_to_the_last_color():
-    first, second = Hoard.of((3, 3, 3, 3, 3, 1)), Hoard.of((2, 3, 3, 3, 3, 3))
+    first, second = GemCounts.of((3, 3, 3, 3, 3, 1)), GemCounts.of((2, 3, 3, 3, 3, 3))
     assert winners((first, second)) == (1,)
     assert deciding_color((first, second)) == 6
 
 
 @pytest.mark.rule("C10")
 def test_equal_counts_share_the_win_whatever_the_colors():
-    first, second = Hoard(green=4, red=2), Hoard(violet=2, yellow=4)
-    assert winners((first, Hoard(green=5), second)) == (1,)
-    assert winners((first, Hoard(green=4), second)) == (0, 2)
+    first, second = GemCounts(green=4, red=2), GemCounts(violet=2, yellow=4)
+    assert winners((first, GemCounts(green=5), second)) == (1,)
+    assert winners((first, GemCounts(green=4), second)) == (0, 2)
     assert deciding_color((first, second)) is None
 
 
 @pytest.mark.rule("C10")
-@given(st.lists(hoards, min_size=2, max_size=4))
-def test_no_loser_is_as_good_as_a_winner(players: list[Hoard]):
+@given(st.lists(holdings, min_size=2, max_size=4))
+def test_no_loser_is_as_good_as_a_winner(players: list[GemCounts]):
     won = winners(players)
     assert won
     assert (deciding_color(players) is None) == (len(won) > 1)
-    for number, hoard in enumerate(players):
-        assert (number in won) == (hoard.standing == players[won[0]].standing)
-        assert hoard.standing <= players[won[0]].standing
+    for number, held in enumerate(players):
+        assert (number in won) == (held.standing == players[won[0]].standing)
+        assert held.standing <= players[won[0]].standing

@@ -6,12 +6,12 @@ from tests.editions.classic.table import HandTable, dealt, racing, table
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken, PawnPlaced, TakersHurried, TakingStarted, TurnEnded
-from ubongo.editions.classic.game import Taking
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, MOST_MOVES
+from ubongo.editions.classic.state import Taking
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import GlassTurned, RaceReason
-from ubongo.editions.parts.rest import Resting
 
 A, B, C, D = map(Seat, range(4))
 
@@ -130,7 +130,7 @@ def test_a_player_takes_both_nearest_gems_at_once():
     assert hand.refusal(TakeGems(A, 3, 0)) == ClassicReason.PAWN_ELSEWHERE
     assert hand.take(0) == (GemsTaken(A, 2, row[:2], Millis(1_000)),)
     assert hand.game.rows[2] == row[2:]
-    assert sum(hand.game.hoards[0].counts) == 2
+    assert sum(hand.game.holdings[0].counts) == 2
     assert hand.refusal(hand.grab(0)) == ClassicReason.ALREADY_TOOK
 
 
@@ -153,8 +153,8 @@ def test_a_player_who_has_solved_but_not_taken_when_the_glass_is_out_goes_withou
     assert hand.refusal(hand.grab(0), at=end) == RaceReason.TIME_IS_UP
     assert hand.refusal(MovePawn(A, 1), at=end) == RaceReason.TIME_IS_UP
     hand.wake()
-    assert isinstance(hand.game.phase, Resting)
-    assert sum(hand.game.hoards[0].counts) == 0
+    assert isinstance(hand.game.phase, Intermission)
+    assert sum(hand.game.holdings[0].counts) == 0
 
 
 @pytest.mark.rule("R11a")
@@ -221,7 +221,7 @@ def test_in_calm_taking_waits_for_the_end_of_the_race_and_goes_by_rank():
     assert hand.view(0).turn == A
     hand.move(0, 4)
     hand.take(0)
-    assert isinstance(hand.game.phase, Resting)
+    assert isinstance(hand.game.phase, Intermission)
     assert hand.refusal(Pass(A)) == RaceReason.NO_RACE
 
 
@@ -245,7 +245,7 @@ def test_in_calm_a_player_may_take_nothing_in_turn():
     hand.do(Pass(A))
     assert hand.refusal(Pass(A)) == ClassicReason.NOT_YOUR_TURN
     hand.do(Pass(B))
-    assert isinstance(hand.game.phase, Resting)
+    assert isinstance(hand.game.phase, Intermission)
 
 
 @pytest.mark.rule("C12")
@@ -269,7 +269,7 @@ def test_in_a_second_chance_moving_and_taking_work_as_in_the_first():
     hand.move(1, 3)
     hand.take(1)
     hand.wake()
-    assert sum(hand.game.hoards[1].counts) == 2
+    assert sum(hand.game.holdings[1].counts) == 2
 
 
 @pytest.mark.rule("C6", "R11")
@@ -321,10 +321,10 @@ def test_without_a_glass_a_player_who_stays_before_an_empty_row_gets_nothing_and
     hand.wake()
     hand.solve(0, after=1_000)
     hand.give_up(1)
-    before = hand.game.hoards[0]
+    before = hand.game.holdings[0]
     hand.wake()
     assert hand.view(0).stage == "resting"
-    assert hand.game.hoards[0] == before
+    assert hand.game.holdings[0] == before
 
 
 @pytest.mark.rule("C6")
@@ -364,5 +364,5 @@ def test_in_calm_a_turn_ends_also_where_there_is_no_glass():
     assert CLASSIC.rules.deadline(hand.game) == hand.now + 30_000
     hand.wake()
     hand.wake()
-    assert [sum(hoard.counts) for hoard in hand.game.hoards] == [2, 2]
-    assert isinstance(hand.game.phase, Resting)
+    assert [sum(held.counts) for held in hand.game.holdings] == [2, 2]
+    assert isinstance(hand.game.phase, Intermission)

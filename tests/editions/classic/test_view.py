@@ -6,7 +6,7 @@ import pytest
 
 from tests.editions.classic.table import dealt, racing
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.same import Same
+from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.contract.values import Seat
 
 
@@ -30,9 +30,9 @@ def test_an_older_state_looks_as_it_did():
 
 def test_a_key_is_equal_only_to_one_of_the_very_same_value():
     rows = [(1, 2)]
-    assert Same(rows) == Same(rows)
-    assert Same(rows) != Same([(1, 2)])
-    assert Same(rows) != rows
+    assert IdentityKey(rows) == IdentityKey(rows)
+    assert IdentityKey(rows) != IdentityKey([(1, 2)])
+    assert IdentityKey(rows) != rows
 
 
 @pytest.mark.rule("C9")

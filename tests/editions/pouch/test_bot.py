@@ -7,9 +7,9 @@ import pytest
 from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.parts.solver import PATIENCE
 from ubongo.editions.pouch.edition import POUCH
 
 
@@ -52,13 +52,13 @@ def test_a_bot_gets_ready_once_it_has_looked():
     assert POUCH.bots.intention(hand.view(0), Strength.SHARP, Random(1)) is None
 
 
-def test_without_a_limit_a_bot_gives_up_when_its_patience_ends():
+def test_without_a_limit_a_bot_gives_up_in_the_end():
     for seed in range(100):
         hand = racing(1, seed=seed, glass=None)
         intention = POUCH.bots.intention(hand.view(0), Strength.GENTLE, Random(seed))
         assert intention is not None
-        assert intention.after <= PATIENCE
-        assert isinstance(intention.command, GiveUp) == (intention.after == PATIENCE)
+        assert intention.after <= GIVES_UP_AFTER
+        assert isinstance(intention.command, GiveUp) == (intention.after == GIVES_UP_AFTER)
 
 
 def test_every_countdown_race_and_rest_is_a_separate_moment():

@@ -9,8 +9,9 @@ from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.course import CourseReason
-from ubongo.editions.parts.hunt.game import GameStarted, RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_race.state import GameStarted, RoundEnded, RoundStarted
+from ubongo.editions.parts.intermission import Intermission, IntermissionReason
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     Claim,
@@ -20,9 +21,8 @@ from ubongo.editions.parts.race import (
     TaskSolved,
     ranking,
 )
-from ubongo.editions.parts.rest import Resting, RestReason
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.game import PouchSettings
+from ubongo.editions.pouch.state import PouchSettings
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Flaw, Placement, covered
 
@@ -280,16 +280,16 @@ def test_a_game_has_nine_rounds():
     assert (hand.game.rounds, hand.outcome) == (9, None)
     hand.rounds(1, 0)
     assert hand.outcome is not None
-    assert hand.refusal(Wake()) == CourseReason.GAME_OVER
+    assert hand.refusal(Wake()) == LifecycleReason.GAME_OVER
 
 
 @pytest.mark.rule("R10")
 def test_nothing_happens_before_the_start_and_there_is_one_start():
     hand = table(2)
     assert POUCH.rules.deadline(hand.game) is None
-    assert hand.refusal(Wake()) == CourseReason.NOT_STARTED
+    assert hand.refusal(Wake()) == LifecycleReason.NOT_STARTED
     hand.start()
-    assert hand.refusal(Start()) == CourseReason.ALREADY_STARTED
+    assert hand.refusal(Start()) == LifecycleReason.ALREADY_STARTED
 
 
 @pytest.mark.rule("R10")
@@ -306,8 +306,8 @@ def test_the_next_round_waits_until_all_are_ready():
 def test_the_next_round_waits_no_longer_than_the_pause():
     hand = dealt(2)
     hand.race_of(0, 1)
-    assert isinstance(hand.game.phase, Resting)
-    assert hand.refusal(Wake(), at=hand.game.phase.until - 1) == RestReason.STILL_RESTING
+    assert isinstance(hand.game.phase, Intermission)
+    assert hand.refusal(Wake(), at=hand.game.phase.until - 1) == IntermissionReason.INTERMISSION_STILL_RUNS
     ended_at = hand.now
     (started,) = hand.wake()
     assert isinstance(started, RoundStarted)
@@ -442,10 +442,10 @@ def test_time_is_never_taken_away(by: int):
 
 def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():
     hand = table(1)
-    assert hand.refusal(ExtendClock(Millis(1))) == CourseReason.NOT_STARTED
+    assert hand.refusal(ExtendClock(Millis(1))) == LifecycleReason.NOT_STARTED
     hand.start()
     hand.rounds(9, 0)
-    assert hand.refusal(ExtendClock(Millis(1))) == CourseReason.GAME_OVER
+    assert hand.refusal(ExtendClock(Millis(1))) == LifecycleReason.GAME_OVER
 
 
 def test_a_race_may_start_at_the_first_instant_of_a_clock():

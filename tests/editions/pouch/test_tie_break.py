@@ -7,8 +7,8 @@ import pytest
 from tests.editions.pouch.table import HandTable, dealt, partly_tied, table, tied
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.parts.gem_race.state import GameEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gems
-from ubongo.editions.parts.hunt.game import GameEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.race import Claim, RaceReason
 from ubongo.editions.pouch.edition import POUCH
 
@@ -179,7 +179,7 @@ def test_with_three_players_all_nine_boards_left_are_used_before_any_comes_back(
 def test_nobody_takes_gems_in_a_tie_break():
     hand = tied(2)
     hand.race_of(0)
-    assert hand.game.treasure.hoards == (Gems(), Gems())
+    assert hand.game.supply.holdings == (Gems(), Gems())
     result = hand.view(0).last
     assert result is not None
     assert result.into_bag == ()

@@ -5,7 +5,7 @@ import pytest
 from tests.editions.pouch.table import dealt, partly_tied, racing, table
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gems import Gem
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
@@ -99,7 +99,7 @@ def test_gems_and_points_are_open():
     hand.race_of(1)
     players = hand.view(0).players
     assert [len(player.gems) for player in players] == [0, 2]
-    assert [player.points for player in players] == [hoard.points for hoard in hand.game.treasure.hoards]
+    assert [player.points for player in players] == [held.points for held in hand.game.supply.holdings]
 
 
 @pytest.mark.parametrize("solvers", [(), (0,), (0, 1)])

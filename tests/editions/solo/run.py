@@ -5,7 +5,7 @@ from tests.editions.hand_table import HandTable
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.parts.race import Claim, Race
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.game import (
+from ubongo.editions.solo.state import (
     PLAYER,
     Command,
     Event,

@@ -6,7 +6,7 @@ from tests.boards import boards
 from tests.editions.solo.run import HandRun, running
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.game import LEVELS, Mode, SoloSettings, new
+from ubongo.editions.solo.state import LEVELS, Mode, SoloSettings, new
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.piece import FLAT, SOLID

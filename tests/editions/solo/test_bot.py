@@ -8,11 +8,11 @@ from tests.boards import boards
 from tests.editions.solo.run import counting_down, running, seated
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER
 from ubongo.editions.parts.race import Claim
-from ubongo.editions.parts.solver import PATIENCE
 from ubongo.editions.solo.bot import ENOUGH
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.game import PLAYER, Finish, SetAside, SoloSettings
+from ubongo.editions.solo.state import PLAYER, Finish, SetAside, SoloSettings
 from ubongo.tables.headless.simulate import Setup, simulated
 
 
@@ -40,8 +40,8 @@ def test_a_bot_sets_aside_what_takes_it_too_long():
         run = running("count", seed=seed, side="4")
         intention = SOLO.bots.intention(run.view(), Strength.GENTLE, Random(seed))
         assert intention is not None
-        assert intention.after <= PATIENCE
-        assert isinstance(intention.command, SetAside) == (intention.after == PATIENCE)
+        assert intention.after <= GIVES_UP_AFTER
+        assert isinstance(intention.command, SetAside) == (intention.after == GIVES_UP_AFTER)
 
 
 def test_a_bot_practices_until_it_has_had_enough():

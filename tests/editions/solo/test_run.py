@@ -1,4 +1,4 @@
-"""The course of a run: count, time, practice, setting aside, and the clock."""
+"""The lifecycle of a run: count, time, practice, setting aside, and the clock."""
 
 import pytest
 
@@ -9,10 +9,10 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Outcome, Seat
-from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim, RaceReason, TaskSolved
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.game import (
+from ubongo.editions.solo.state import (
     MOST_BOARDS,
     PLAYER,
     Fate,
@@ -241,15 +241,15 @@ def test_a_false_call_changes_nothing():
 def test_what_comes_out_of_time_is_refused():
     run = seated()
     for command in (Wake(), Finish(PLAYER), ExtendClock(Millis(1))):
-        assert run.refusal(command) == CourseReason.NOT_STARTED
+        assert run.refusal(command) == LifecycleReason.NOT_STARTED
     run.do(Start())
-    assert run.refusal(Start()) == CourseReason.ALREADY_STARTED
+    assert run.refusal(Start()) == LifecycleReason.ALREADY_STARTED
     assert run.refusal(Wake()) == RaceReason.GLASS_STILL_RUNS
     run.wake()
     assert run.refusal(Wake()) == RaceReason.GLASS_STILL_RUNS
     run.finish()
     for command in (Wake(), Start(), Finish(PLAYER), SetAside(PLAYER), ExtendClock(Millis(1))):
-        assert run.refusal(command) == CourseReason.GAME_OVER
+        assert run.refusal(command) == LifecycleReason.GAME_OVER
 
 
 def test_nobody_else_plays():

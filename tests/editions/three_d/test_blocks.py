@@ -11,11 +11,11 @@ from tests.editions.three_d.table import HandTable, agreed, dealt
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.hunt.game import task_of
+from ubongo.editions.parts.gem_race.state import task_of
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, RaceReason
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.game import new
+from ubongo.editions.three_d.state import new
 from ubongo.puzzles.boards.deck import Board, BoardTask
 from ubongo.puzzles.notation import parse_base
 from ubongo.puzzles.piece import SOLID, PieceId

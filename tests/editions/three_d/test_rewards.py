@@ -6,9 +6,9 @@ from tests.editions.three_d.table import MIXED, HandTable, dealt
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch, new_match
+from ubongo.editions.parts.gem_race.state import RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_supply import ALL_GEMS, GemSupply, broken
 from ubongo.editions.parts.gems import Gem, Gems
-from ubongo.editions.parts.hunt.game import RoundEnded, RoundStarted
-from ubongo.editions.parts.treasure import ALL_GEMS, Treasure, broken
 from ubongo.editions.three_d.edition import THREE_D
 
 
@@ -26,22 +26,22 @@ def told(hand: HandTable) -> list[RandomOutcome]:
 def test_ranks_take_from_the_track_and_draw_from_the_bag_whatever_the_level():
     hand = dealt(*MIXED)
     hand.race_of(3, 0, 2, 1)
-    takings = hand.last.takings
-    assert [(taking.seat, taking.track) for taking in takings] == [
+    awards = hand.last.awards
+    assert [(award.seat, award.track) for award in awards] == [
         (3, Gem.SAPPHIRE),
         (0, Gem.AMBER),
         (2, None),
         (1, None),
     ]
-    assert hand.game.treasure.track == Gems(sapphire=8, amber=8)
-    assert len(hand.game.treasure.bag) == 36
+    assert hand.game.supply.track == Gems(sapphire=8, amber=8)
+    assert len(hand.game.supply.bag) == 36
 
 
 @pytest.mark.rule("D5")
 def test_after_nine_rounds_the_track_is_empty_and_most_points_win():
     hand = dealt(1, 4)
     hand.rounds(9, 1)
-    assert hand.game.treasure.track == Gems()
+    assert hand.game.supply.track == Gems()
     assert hand.outcome is not None
     assert (hand.outcome.winners, hand.outcome.ending) == ((Seat(1),), "plain")
     assert hand.outcome.points[0] == 0
@@ -64,8 +64,8 @@ def test_a_tie_is_broken_by_one_more_board_of_each_ones_level():
 def test_without_luck_every_rank_takes_its_own_gem():
     hand = dealt(*MIXED, luck=False)
     hand.race_of(2, 0, 3, 1)
-    hoards = hand.game.treasure.hoards
-    assert hoards == (Gems(sapphire=1), Gems(amber=1), Gems(ruby=1), Gems(emerald=1))
+    holdings = hand.game.supply.holdings
+    assert holdings == (Gems(sapphire=1), Gems(amber=1), Gems(ruby=1), Gems(emerald=1))
     assert hand.game.points == (3, 1, 4, 2)
 
 
@@ -87,7 +87,7 @@ def test_without_luck_there_is_no_track_and_what_nobody_earned_goes_nowhere():
 def test_without_luck_a_player_who_does_not_solve_gets_nothing():
     hand = dealt(1, 1, luck=False)
     hand.race_of()
-    assert hand.game.treasure.hoards == (Gems(), Gems())
+    assert hand.game.supply.holdings == (Gems(), Gems())
 
 
 @pytest.mark.rule("D6")
@@ -97,7 +97,7 @@ def test_without_luck_nine_rounds_of_four_players_never_lack_a_gem():
     assert hand.outcome is not None
     assert hand.outcome.points == (9, 18, 27, 36)
     assert THREE_D.audit.invariants(hand.game) == ()
-    assert hand.game.treasure.bag == Gems(ruby=1, sapphire=10, emerald=1, amber=10)
+    assert hand.game.supply.bag == Gems(ruby=1, sapphire=10, emerald=1, amber=10)
 
 
 @pytest.mark.rule("D6")
@@ -131,9 +131,9 @@ def test_chance_is_recorded_when_used_boards_are_shuffled_under_the_pile():
 
 
 def test_open_gems_that_are_lost_are_reported():
-    treasure = Treasure.opened(2)
-    assert broken(treasure, 3) == ()
-    lost = Treasure(treasure.bag.minus(Gem.RUBY), Gems(), treasure.hoards, lies_open=True)
+    supply = GemSupply.opened(2)
+    assert broken(supply, 3) == ()
+    lost = GemSupply(supply.bag.minus(Gem.RUBY), Gems(), supply.holdings, lies_open=True)
     (words,) = broken(lost, 3)
     assert "not all there" in words
 

@@ -12,9 +12,9 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken
-from ubongo.editions.classic.game import Game, task_of
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.classic.view import ClassicView
+from ubongo.editions.classic.state import Game, task_of
+from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Refusal

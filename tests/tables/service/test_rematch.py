@@ -8,9 +8,9 @@ import pytest
 from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.solo.game import Finish, SoloSettings
+from ubongo.editions.solo.state import Finish, SoloSettings
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task

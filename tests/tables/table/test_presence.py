@@ -5,8 +5,8 @@ import pytest
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServiceFixture, opened, right_claim, turned
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.service import TableService

@@ -14,9 +14,9 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, new_match
-from ubongo.editions.parts.hunt.game import Racing
+from ubongo.editions.parts.gem_race.state import Racing
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.command_handler import Answer

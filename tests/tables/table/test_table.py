@@ -7,7 +7,7 @@ from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.hunt.game import Racing
+from ubongo.editions.parts.gem_race.state import Racing
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.storage.store import Conflict, StoreError
@@ -116,7 +116,7 @@ async def test_of_two_processes_that_wake_a_table_one_is_refused(table: Table, s
 async def test_the_log_is_read_again_before_a_refusal(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     await table.handle(right_claim(table, 0), "of 0")
-    await table.handle(right_claim(table, 1), "of 1")  # both have solved: the table rests
+    await table.handle(right_claim(table, 1), "of 1")  # both have solved: the round is over
     answer = await other.handle(GiveUp(Seat(0)), "late")
     assert isinstance(answer, Refusal)
     assert answer.reason is RaceReason.NO_RACE

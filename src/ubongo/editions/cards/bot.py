@@ -13,9 +13,9 @@ from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound
 from ubongo.editions.cards.view import CardsView
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.parts.solver import later
-from ubongo.editions.parts.thinking import reading_time
+from ubongo.editions.parts.bots.solver import later
+from ubongo.editions.parts.bots.timing import reading_time
+from ubongo.editions.parts.intermission import Ready
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.search import SIZE, SearchResult, search
 
@@ -92,7 +92,7 @@ def _searched(hand: Hand, tries: int) -> SearchResult:
 
 
 def skip(view: CardsView) -> Command | None:
-    """What is done in the view's seat for somebody who is away: pass, and be ready."""
+    """What is done in the view's seat for an absent player: pass, and be ready."""
     seat = view.seat
     if seat is None:
         return None

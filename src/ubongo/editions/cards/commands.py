@@ -6,12 +6,12 @@ from typing import ClassVar, TypeAlias
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.rest import Ready
+from ubongo.editions.parts.intermission import Ready
 from ubongo.puzzles.cards.card import Layout
 
 
 class CardsReason(Reason):
-    """Why the game refuses a command, besides its course and the rest."""
+    """Why the game refuses a command, besides those of the lifecycle and the intermission."""
 
     NOT_LAYING = ("not-laying", "K6")
     NOT_SIGNALED = ("not-signaled", "K3")

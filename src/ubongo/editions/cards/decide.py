@@ -18,16 +18,16 @@ from ubongo.editions.cards.events import (
     UbongoCalled,
 )
 from ubongo.editions.cards.evolve import evolve
-from ubongo.editions.cards.game import Game, Laying, Over, Seated
 from ubongo.editions.cards.settings import LAST_ROUND
+from ubongo.editions.cards.state import Game, Laying, Over, Seated
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts import rest as rests
-from ubongo.editions.parts.course import CourseReason
+from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import PHOTO_FINISH
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deal import deal
 from ubongo.puzzles.cards.deck import face_of, stack_of
@@ -35,7 +35,7 @@ from ubongo.puzzles.cards.judge import LayoutFlaw, flaw
 from ubongo.puzzles.cards.search import SIZE
 
 MOST_ARRANGEMENTS = 250
-"""So often a player may move cards, or play on, in one round: far more than anybody does, and a log stays a log."""
+"""The most times a player may move cards, or play on, in one round: far more than a person does. It bounds the log."""
 FARTHEST = 60
 """No card is anchored further from the middle than this many cells: a table has an edge."""
 UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE})
@@ -46,14 +46,14 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
     """What follows from `command` at that instant, or why nothing does."""
     match game.phase:
         case Seated():
-            return (_deal(game, at, rng),) if isinstance(command, Start) else Refusal(CourseReason.NOT_STARTED)
+            return (_deal(game, at, rng),) if isinstance(command, Start) else Refusal(LifecycleReason.NOT_STARTED)
         case Over():
-            return Refusal(CourseReason.GAME_OVER)
+            return Refusal(LifecycleReason.GAME_OVER)
         case _:
             pass
     match command:
         case Start():
-            return Refusal(CourseReason.ALREADY_STARTED)
+            return Refusal(LifecycleReason.ALREADY_STARTED)
         case ExtendClock():
             return races.extend_clock(command)
         case Wake():
@@ -72,7 +72,7 @@ def is_slow(game: Game, command: Command) -> bool:
         case Start():
             return isinstance(game.phase, Seated)
         case Ready() | Wake():
-            return isinstance(game.phase, Resting) and face_of(game.rounds) == 1
+            return isinstance(game.phase, Intermission) and face_of(game.rounds) == 1
         case _:
             return False
 
@@ -170,9 +170,9 @@ def _end_round(game: Game, at: Millis) -> tuple[Event, ...]:
 
 
 def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if not isinstance(game.phase, Resting):
-        return Refusal(RestReason.NOT_RESTING)
-    refusal = rests.refusal(game.phase, seat, game.seats)
+    if not isinstance(game.phase, Intermission):
+        return Refusal(IntermissionReason.NO_INTERMISSION)
+    refusal = intermissions.refusal(game.phase, seat, game.seats)
     if refusal is not None:
         return refusal
     if len(game.phase.ready) + 1 == len(game.seats):
@@ -183,7 +183,11 @@ def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...]
 def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     due = deadline(game)
     if due is None or at < due:
-        return Refusal(RestReason.STILL_RESTING if isinstance(game.phase, Resting) else CardsReason.STILL_LAYING)
+        return Refusal(
+            IntermissionReason.INTERMISSION_STILL_RUNS
+            if isinstance(game.phase, Intermission)
+            else CardsReason.STILL_LAYING
+        )
     match game.phase:
         case Laying(signaled=False):
             return (SignalGiven(at),)
@@ -202,7 +206,7 @@ def deadline(game: Game) -> Millis | None:
     match game.phase:
         case Laying() as laying:
             return laying.closes_at if laying.signaled else laying.signal_at
-        case Resting(until):
+        case Intermission(until):
             return until
         case _:
             return None

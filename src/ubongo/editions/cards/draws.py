@@ -1,7 +1,7 @@
 """Cards: what chance has decided in an event. Rule: K2."""
 
 from ubongo.editions.cards.events import Event, HandsDealt
-from ubongo.editions.cards.game import Game
+from ubongo.editions.cards.state import Game
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 

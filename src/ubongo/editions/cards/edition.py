@@ -14,9 +14,9 @@ from ubongo.editions.cards.events import (
     RoundEnded,
 )
 from ubongo.editions.cards.evolve import evolve
-from ubongo.editions.cards.game import Game, Laying, Over, Seated, new
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
+from ubongo.editions.cards.state import Game, Laying, Over, Seated, new
 from ubongo.editions.cards.view import CardsView, view
 from ubongo.editions.contract.audit import Audit
 from ubongo.editions.contract.bots import Bots
@@ -25,7 +25,7 @@ from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.stats import SolveTime, Stats
 from ubongo.editions.contract.values import Outcome, Seat
-from ubongo.editions.parts.rest import Resting
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import CardDeck, DoubleSidedCard, stack_of
@@ -59,7 +59,7 @@ def solved(game: Game, event: Event) -> tuple[SolveTime, ...]:
 
 def is_intermission(game: Game) -> bool:
     """Whether the game is between two rounds."""
-    return isinstance(game.phase, Resting)
+    return isinstance(game.phase, Intermission)
 
 
 def invariants(game: Game) -> tuple[str, ...]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.race import ClockExtended
-from ubongo.editions.parts.rest import PlayerReady
 from ubongo.puzzles.cards.card import CardId, Layout
 from ubongo.puzzles.cards.judge import LayoutFlaw
 

@@ -15,28 +15,28 @@ from ubongo.editions.cards.events import (
     SignalGiven,
     UbongoCalled,
 )
-from ubongo.editions.cards.game import Game, Laying, Over
+from ubongo.editions.cards.state import Game, Laying, Over
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts import intermission as intermissions
+from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.race import ClockExtended
-from ubongo.editions.parts.rest import PlayerReady, Resting
 
 
 def evolve(game: Game, event: Event) -> Game:
     """The game after `event`."""
     match event:
         case HandsDealt(hands, layouts, signal_at):
-            return _begun(replace(game, hands=hands, proofs=layouts), signal_at)
+            return _begin_round(replace(game, hands=hands, proofs=layouts), signal_at)
         case HandsTurned(signal_at):
-            return _begun(game, signal_at)
+            return _begin_round(game, signal_at)
         case SignalGiven() | CardsArranged() | UbongoCalled() | PlayerPassed() | PlayerPlaysOn():
             return replace(game, phase=_laid(_laying(game), event))
         case RoundEnded():
             ended = game.ended(event, _laying(game).layouts)
-            return replace(ended, phase=Resting(event.resume_at))
+            return replace(ended, phase=Intermission(event.resume_at))
         case PlayerReady():
-            assert isinstance(game.phase, Resting), f"ready in {game.phase!r}"
-            return replace(game, phase=rests.with_ready(game.phase, event))
+            assert isinstance(game.phase, Intermission), f"ready in {game.phase!r}"
+            return replace(game, phase=intermissions.with_ready(game.phase, event))
         case ClockExtended(by):
             return replace(game, phase=_extended(game, by))
         case GameEnded(outcome):
@@ -45,7 +45,7 @@ def evolve(game: Game, event: Event) -> Game:
             assert_never(event)
 
 
-def _begun(game: Game, signal_at: Millis) -> Game:
+def _begin_round(game: Game, signal_at: Millis) -> Game:
     seats = game.settings.seats
     laying = Laying(signal_at, layouts=((),) * seats, arranged=(0,) * seats)
     return replace(game, rounds=game.rounds + 1, phase=laying)
@@ -80,13 +80,13 @@ def _once_more(arranged: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return (*arranged[:seat], arranged[seat] + 1, *arranged[seat + 1 :])
 
 
-def _extended(game: Game, by: Millis) -> Laying | Resting:
+def _extended(game: Game, by: Millis) -> Laying | Intermission:
     """The clock put back: no player's own time includes a downtime, and a call at the same moment stays one."""
     match game.phase:
         case Laying() as laying:
             calls = tuple(replace(call, at=Millis(call.at + by)) for call in laying.calls)
             return replace(laying, signal_at=Millis(laying.signal_at + by), calls=calls)
-        case Resting() as resting:
-            return rests.extended(resting, by)
+        case Intermission() as intermission:
+            return intermissions.extended(intermission, by)
         case _:
             raise AssertionError(f"time is given back in {game.phase!r}")

@@ -1,7 +1,7 @@
 """Cards: what layouts are worth, and who wins. Rule: K7 to K9."""
 
 from ubongo.editions.cards.events import Score, UbongoCalled
-from ubongo.editions.cards.game import Game, Laying
+from ubongo.editions.cards.state import Game, Laying
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.puzzles.cards.judge import flaw
@@ -11,7 +11,7 @@ TEN = 10
 
 
 def callers(calls: tuple[UbongoCalled, ...]) -> frozenset[Seat]:
-    """The seats that called at the same moment as the first, including it; empty if nobody called. Rule: K8."""
+    """The seats that called at the same moment as the first, including it; empty if there was no call. Rule: K8."""
     first = min((call.elapsed for call in calls), default=0)
     return frozenset(call.seat for call in calls if call.elapsed < first + PHOTO_FINISH)
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ubongo.editions.cards.events import Score
-from ubongo.editions.cards.game import Finished, Game, Laying, Over, Seated
 from ubongo.editions.cards.scoring import tens
 from ubongo.editions.cards.settings import LAST_ROUND, CardsSettings
+from ubongo.editions.cards.state import Finished, Game, Laying, Over, Seated
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
-from ubongo.editions.parts.rest import Resting
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import STACKS, stack_of
 
@@ -101,7 +101,7 @@ def view(game: Game, audience: Audience, at: Millis) -> CardsView:
         layout=() if shown is None or own is None else shown.layouts[own],
         remaining_ms=_remaining(game, at),
         elapsed_ms=None if shown is None else max(at - shown.signal_at, 0),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
         players=_players(game, laying),
         scored=game.scored,
         last=_last(game),
@@ -117,7 +117,7 @@ def _stage(game: Game) -> Stage:
             return "countdown"
         case Laying(calls=calls):
             return "called" if calls else "laying"
-        case Resting():
+        case Intermission():
             return "resting"
         case Over():
             return "over"
@@ -127,7 +127,7 @@ def _remaining(game: Game, at: Millis) -> int | None:
     match game.phase:
         case Laying(signaled=False) as laying:
             return max(laying.signal_at - at, 0)
-        case Resting(until):
+        case Intermission(until):
             return max(until - at, 0)
         case _:
             return None
@@ -150,7 +150,7 @@ def _players(game: Game, laying: Laying | None) -> tuple[Player, ...]:
 
 
 def _last(game: Game) -> RoundResult | None:
-    if game.last is None or not isinstance(game.phase, Resting | Over):
+    if game.last is None or not isinstance(game.phase, Intermission | Over):
         return None
     finished = game.last
     return RoundResult(game.rounds, tuple(_result(game, finished, seat) for seat in game.seats))

@@ -7,14 +7,14 @@ from types import MappingProxyType
 from ubongo.editions.classic.commands import Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD
 from ubongo.editions.classic.planning import first_field, goal
-from ubongo.editions.classic.view import ClassicView, Field
+from ubongo.editions.classic.view_types import ClassicView, Field
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER, found, later
+from ubongo.editions.parts.bots.timing import reading_time
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.parts.solver import PATIENCE, found, later
-from ubongo.editions.parts.thinking import reading_time
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 
@@ -54,11 +54,11 @@ def _is_running(view: ClassicView, seat: Seat) -> bool:
 
 
 def _call(view: ClassicView, seat: Seat, task: Task, speed: Strength, rng: Random) -> Intention:
-    # Without a time limit a bot gives up at some time, so that nobody waits for it.
+    # Without a time limit a bot gives up at some time, so that the others need not wait.
     finding = found(task, speed, rng)
     since = view.elapsed_ms or 0
-    if view.settings.glass is None and finding.due > PATIENCE:
-        return later(GiveUp(seat), PATIENCE, since=since, steps=finding.steps)
+    if view.settings.glass is None and finding.due > GIVES_UP_AFTER:
+        return later(GiveUp(seat), GIVES_UP_AFTER, since=since, steps=finding.steps)
     return later(Claim(seat, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 
@@ -97,7 +97,7 @@ def _next(view: ClassicView, seat: Seat, wanted: Field, pawn: int | None) -> Com
 
 
 def _seen_at(view: ClassicView, seat: Seat) -> int:
-    """When the bot last had something new to look at: its own call or move, or gems that somebody took."""
+    """When the bot last had something new to look at: its own call or move, or gems that a rival took."""
     solved = next(solver.elapsed_ms for solver in view.solvers if solver.seat == seat)
     return max(solved, view.players[seat].moved_ms, *(taken.elapsed_ms for taken in view.takings), 0)
 
@@ -111,7 +111,7 @@ def _waited(view: ClassicView) -> int:
 
 
 def skip(view: ClassicView) -> Command | None:
-    """What is done in the view's seat for somebody who is away: give up, take what is nearest, be ready."""
+    """What is done in the view's seat for an absent player: give up, take what is nearest, be ready."""
     seat = view.seat
     if seat is None:
         return None
@@ -137,7 +137,7 @@ def _nearest(view: ClassicView, seat: Seat) -> Command | None:
 
 
 def phase_key(view: ClassicView) -> str:
-    """The turn, the race or the rest that the view belongs to."""
+    """The turn, the race or the intermission that the view belongs to."""
     return f"{view.round}.{view.stage}.{'' if view.turn is None else view.turn}"
 
 

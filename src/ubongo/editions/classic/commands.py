@@ -6,12 +6,12 @@ from typing import ClassVar, TypeAlias
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
 
 
 class ClassicReason(Reason):
-    """Why the game refuses a command, besides its course, the race and the rest."""
+    """Why the game refuses a command, besides those of the lifecycle, the race and the intermission."""
 
     NOT_PLACING = ("not-placing", "C3")
     PLACE_PAWNS_FIRST = ("place-pawns-first", "C3")

@@ -17,7 +17,8 @@ from ubongo.editions.classic.events import (
     TurnEnded,
 )
 from ubongo.editions.classic.evolve import evolve
-from ubongo.editions.classic.game import (
+from ubongo.editions.classic.gem_board import DEFAULT_FIELD, ROWS, deciding_color, laid_out, winners
+from ubongo.editions.classic.state import (
     Game,
     Over,
     Placing,
@@ -31,16 +32,15 @@ from ubongo.editions.classic.game import (
     task_of,
     turn,
 )
-from ubongo.editions.classic.gem_board import DEFAULT_FIELD, ROWS, deciding_color, laid_out, winners
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts import rest as rests
-from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.dealing import handed_out, shuffled
+from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 
@@ -50,12 +50,12 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
         case Seated():
             return _start(game, command, at, rng)
         case Over():
-            return Refusal(CourseReason.GAME_OVER)
+            return Refusal(LifecycleReason.GAME_OVER)
         case _:
             pass
     match command:
         case Start():
-            return Refusal(CourseReason.ALREADY_STARTED)
+            return Refusal(LifecycleReason.ALREADY_STARTED)
         case ExtendClock():
             return races.extend_clock(command)
         case _:
@@ -64,7 +64,7 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
 
 def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     if not isinstance(command, Start):
-        return Refusal(CourseReason.NOT_STARTED)
+        return Refusal(LifecycleReason.NOT_STARTED)
     settings = game.settings
     roller = Seat(rng.randrange(settings.seats)) if settings.first_roller is None else settings.first_roller
     pile = shuffled(range(len(game.boards)), rng)[: settings.seats * settings.rounds]
@@ -150,7 +150,7 @@ def _gather(game: Game, command: MovePawn | TakeGems, at: Millis) -> tuple[Event
 
 
 def _raced(game: Game, events: tuple[Event, ...], at: Millis) -> tuple[Event, ...]:
-    """What happened in a race, and its end if nobody is left who can solve or take. Rule: R11a."""
+    """What happened in a race, and its end if no seat can solve or take any more. Rule: R11a."""
     after = _after(game, events)
     assert isinstance(after.phase, Racing), f"left the race for {after.phase!r}"
     if not races.is_settled(after.phase.race):
@@ -197,10 +197,10 @@ def _end_round(game: Game, order: tuple[Seat, ...], at: Millis) -> tuple[Event, 
 
 
 def _outcome(game: Game) -> Outcome:
-    deciding = deciding_color(game.hoards)
+    deciding = deciding_color(game.holdings)
     ending = {None: "shared", 1: "plain"}.get(deciding, "later-color")
-    points = tuple(hoard.standing[0] for hoard in game.hoards)
-    return Outcome(tuple(map(Seat, winners(game.hoards))), points, ending)
+    points = tuple(held.standing[0] for held in game.holdings)
+    return Outcome(tuple(map(Seat, winners(game.holdings))), points, ending)
 
 
 def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
@@ -216,9 +216,9 @@ def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
 
 
 def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if not isinstance(game.phase, Resting):
-        return Refusal(RestReason.NOT_RESTING)
-    refusal = rests.refusal(game.phase, seat, game.seats)
+    if not isinstance(game.phase, Intermission):
+        return Refusal(IntermissionReason.NO_INTERMISSION)
+    refusal = intermissions.refusal(game.phase, seat, game.seats)
     if refusal is not None:
         return refusal
     if len(game.phase.ready) + 1 == len(game.seats):
@@ -227,7 +227,7 @@ def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...]
 
 
 def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    """What is due: the reveal, the last grain, or what somebody has not done in time."""
+    """What is due: the reveal, the last grain, or what a player has not done in time."""
     match game.phase:
         case Racing(take_by=int() as take_by):
             if at < take_by:
@@ -238,14 +238,14 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
             return _stop(game, game.phase, at) if events == () else events
         case Placing(until) if at >= until:
             seat = placing_turn(game)
-            assert seat is not None, "somebody still has to place"
+            assert seat is not None, "a pawn is still to be placed"
             return _placed(game, seat, DEFAULT_FIELD, at, rng)
         case Taking(until=until) if at >= until:
             return _turn_run_out(game, game.phase, at)
-        case Resting(until) if at >= until:
+        case Intermission(until) if at >= until:
             return (_deal(game, at, rng),)
-        case Resting():
-            return Refusal(RestReason.STILL_RESTING)
+        case Intermission():
+            return Refusal(IntermissionReason.INTERMISSION_STILL_RUNS)
         case _:
             return Refusal(ClassicReason.TURN_STILL_RUNS)
 
@@ -256,7 +256,7 @@ def _takers_run_out(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]
     after = game
     for seat in ranking(racing.race.solves):
         if reach(after, seat):
-            found = gatherings.left_lying(after, racing, seat, at)
+            found = gatherings.by_default(after, racing, seat, at)
             events, after = (*events, *found), _after(after, found)
     return (*events, *_end_round(after, ranking(racing.race.solves), at))
 
@@ -264,6 +264,6 @@ def _takers_run_out(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]
 def _turn_run_out(game: Game, taking: Taking, at: Millis) -> tuple[Event, ...]:
     """The pawn stays, and the player gets the gems there. Rule: C12."""
     seat = taking_turn(game, taking)
-    assert seat is not None, "it is somebody's turn"
-    events = gatherings.left_lying(game, taking, seat, at)
+    assert seat is not None, "a turn without a seat"
+    events = gatherings.by_default(game, taking, seat, at)
     return (*events, *_turn_over(_after(game, events), seat, at))

@@ -1,7 +1,7 @@
 """Classic: what chance has decided in an event. Rule: C2, R1, R2, R9."""
 
 from ubongo.editions.classic.events import Event, GameStarted, RoundStarted
-from ubongo.editions.classic.game import Game
+from ubongo.editions.classic.state import Game
 from ubongo.editions.contract.audit import RandomOutcome
 
 

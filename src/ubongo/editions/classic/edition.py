@@ -12,12 +12,12 @@ from ubongo.editions.classic.events import (
     RoundStarted,
 )
 from ubongo.editions.classic.evolve import evolve
-from ubongo.editions.classic.game import Game, Over, Racing, Seated, Taking, deadline, new
-from ubongo.editions.classic.gem_board import ROWS, Hoard, Rows, broken
-from ubongo.editions.classic.same import Same
+from ubongo.editions.classic.gem_board import ROWS, GemCounts, Rows, broken
+from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.settings import SEATS, ClassicSettings
-from ubongo.editions.classic.sight import view
-from ubongo.editions.classic.view import ClassicView
+from ubongo.editions.classic.state import Game, Over, Racing, Seated, Taking, deadline, new
+from ubongo.editions.classic.view import view
+from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.audit import Audit
 from ubongo.editions.contract.bots import Bots
 from ubongo.editions.contract.edition import Edition
@@ -26,10 +26,10 @@ from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.contract.values import Outcome, Seat
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import (
     solved,
 )
-from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 
@@ -51,7 +51,7 @@ def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
 
 def is_intermission(game: Game) -> bool:
     """Whether the game is between two rounds."""
-    return isinstance(game.phase, Resting)
+    return isinstance(game.phase, Intermission)
 
 
 def faced(_: Game, event: Event) -> tuple[Seat, ...]:
@@ -67,7 +67,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: gems lost or made, a pawn off its fields, a board dealt twice. Rule: C1 to C5."""
     if isinstance(game.phase, Seated):
         return ()
-    found = list(_broken(Same(game.rows), Same(game.hoards)))
+    found = list(_broken(IdentityKey(game.rows), IdentityKey(game.holdings)))
     if not _FIELDS.issuperset(game.pawns):
         found.append(f"a pawn is on no field: {game.pawns}")
     left = game.settings.seats * (game.settings.rounds - game.rounds)
@@ -82,8 +82,8 @@ def invariants(game: Game) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)  # asked for with every event, and changed by few
-def _broken(rows: Same[Rows], hoards: Same[tuple[Hoard, ...]]) -> tuple[str, ...]:
-    return broken(rows.value, hoards.value)
+def _broken(rows: IdentityKey[Rows], holdings: IdentityKey[tuple[GemCounts, ...]]) -> tuple[str, ...]:
+    return broken(rows.value, holdings.value)
 
 
 CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, Board] = Edition(

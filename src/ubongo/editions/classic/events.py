@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.classic.gem_board import Gems, Rows
+from ubongo.editions.classic.gem_board import Handful, Rows
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.race import ClockExtended, RaceEvent, Runner
-from ubongo.editions.parts.rest import PlayerReady
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,14 @@ class GemsTaken:
 
     seat: Seat
     row: int
-    gems: Gems
+    gems: Handful
     elapsed: Millis
     """Since the reveal."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakersHurried:
-    """Without a glass, nobody searches any more: players who have solved must take by then. Rule: C6, ours."""
+    """Without a glass, every search is over: players who have solved must take by then. Rule: C6, ours."""
 
     kind: ClassVar[str] = "takers-hurried"
 
@@ -105,7 +105,7 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """Nobody moves or takes any more in this round. Rule: C6."""
+    """Moving and taking are over for this round. Rule: C6."""
 
     kind: ClassVar[str] = "round-ended"
 

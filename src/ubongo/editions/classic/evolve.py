@@ -16,13 +16,13 @@ from ubongo.editions.classic.events import (
     TakingStarted,
     TurnEnded,
 )
-from ubongo.editions.classic.game import Finished, Game, Gathering, Over, Phase, Placing, Racing, Taking, Walk, row_of
-from ubongo.editions.classic.gem_board import Hoard, Rows, without
+from ubongo.editions.classic.gem_board import GemCounts, Rows, without
+from ubongo.editions.classic.state import Finished, Game, Gathering, Over, Phase, Placing, Racing, Taking, Walk, row_of
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts import rest as rests
+from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, GlassTurned, PlayerGaveUp, Race, TaskSolved
-from ubongo.editions.parts.rest import PlayerReady, Resting
 
 
 def evolve(game: Game, event: Event) -> Game:
@@ -43,7 +43,7 @@ def evolve(game: Game, event: Event) -> Game:
         case GemsTaken():
             return _taken(game, event)
         case TakersHurried():
-            assert isinstance(game.phase, Racing), f"nobody is hurried in {game.phase!r}"
+            assert isinstance(game.phase, Racing), f"a takers-hurried in {game.phase!r}"
             return _in(game, replace(game.phase, take_by=event.take_by))
         case TakingStarted():
             running = _gathered(game)
@@ -54,10 +54,10 @@ def evolve(game: Game, event: Event) -> Game:
         case RoundEnded():
             running = _gathered(game)
             last = Finished(running.race, event.ranking, running.gathering.takings)
-            return replace(game, phase=Resting(event.resume_at), last=last)
+            return replace(game, phase=Intermission(event.resume_at), last=last)
         case PlayerReady():
-            assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
-            return _in(game, rests.with_ready(game.phase, event))
+            assert isinstance(game.phase, Intermission), f"a player-ready in {game.phase!r}"
+            return _in(game, intermissions.with_ready(game.phase, event))
         case ClockExtended():
             return _extended(game, event.by)
         case GameEnded():
@@ -71,14 +71,14 @@ def _in(
     phase: Phase,
     *,
     pawns: tuple[int | None, ...] | None = None,
-    hoards: tuple[Hoard, ...] | None = None,
+    holdings: tuple[GemCounts, ...] | None = None,
     rows: Rows | None = None,
 ) -> Game:
     """The game in another phase and with what else is given; written out, as most events come this way."""
     return Game(
         game.settings,
         game.boards,
-        game.hoards if hoards is None else hoards,
+        game.holdings if holdings is None else holdings,
         game.pawns if pawns is None else pawns,
         game.rows if rows is None else rows,
         phase,
@@ -98,7 +98,7 @@ def _started(game: Game, event: RoundStarted) -> Game:
 
 
 def _gathered(game: Game) -> Racing | Taking:
-    assert isinstance(game.phase, Racing | Taking), f"nobody moves or takes in {game.phase!r}"
+    assert isinstance(game.phase, Racing | Taking), f"a move or a taking in {game.phase!r}"
     return game.phase
 
 
@@ -118,9 +118,9 @@ def _moved(game: Game, event: PawnMoved) -> Game:
 def _taken(game: Game, event: GemsTaken) -> Game:
     running = _gathered(game)
     gathering = Gathering(running.gathering.walks, (*running.gathering.takings, event))
-    hoards = list(game.hoards)
-    hoards[event.seat] = hoards[event.seat].plus(event.gems)
-    return _in(game, _gathering(running, gathering), hoards=tuple(hoards), rows=without(game.rows, event.row))
+    holdings = list(game.holdings)
+    holdings[event.seat] = holdings[event.seat].plus(event.gems)
+    return _in(game, _gathering(running, gathering), holdings=tuple(holdings), rows=without(game.rows, event.row))
 
 
 def _gathering(running: Racing | Taking, gathering: Gathering) -> Racing | Taking:
@@ -139,7 +139,7 @@ def _extended(game: Game, by: Millis) -> Game:
         case Taking(race, _, _, until):
             extended = replace(game.phase, race=races.extended(race, by), until=Millis(until + by))
             return replace(game, phase=extended)
-        case Resting():
-            return replace(game, phase=rests.extended(game.phase, by))
+        case Intermission():
+            return replace(game, phase=intermissions.extended(game.phase, by))
         case _:
             return game

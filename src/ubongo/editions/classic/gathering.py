@@ -2,8 +2,8 @@
 
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, TakeGems
 from ubongo.editions.classic.events import GemsTaken, PawnMoved
-from ubongo.editions.classic.game import Game, Racing, Taking, deadline, reach, row_of, taking_turn
 from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
+from ubongo.editions.classic.state import Game, Racing, Taking, deadline, reach, row_of, taking_turn
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Race, RaceReason
@@ -24,7 +24,7 @@ def move(game: Game, phase: Racing | Taking, command: MovePawn, at: Millis) -> t
 
 
 def take(game: Game, phase: Racing | Taking, command: TakeGems, at: Millis) -> tuple[GemsTaken] | Refusal:
-    """The two nearest gems before the player, or why not: somebody else may have been faster. Rule: C5 to C8."""
+    """The two nearest gems before the player, or why not: a rival may have been faster. Rule: C5 to C8."""
     reason = _excluded(game, phase, command.seat, at)
     if reason is None and command.row != row_of(game, command.seat):
         reason = ClassicReason.PAWN_ELSEWHERE
@@ -43,7 +43,7 @@ def taken(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> GemsTak
     return GemsTaken(seat, row, nearest(game.rows[row]), _elapsed(phase.race, at))
 
 
-def left_lying(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> tuple[GemsTaken, ...]:
+def by_default(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> tuple[GemsTaken, ...]:
     """The gems that seat gets when its time to take is over: those before its pawn, if any. Rule: C6, C12, ours."""
     return (taken(game, phase, seat, at),) if game.rows[row_of(game, seat)] else ()
 

@@ -30,7 +30,7 @@ HANDFUL = 2
 REACHES = (3, 2, 1, 0)
 """How many fields a pawn may be moved, by rank. Rule: C4."""
 MOST_MOVES = 12
-"""So often a pawn may be moved in one round. Rule: C4, see ADR 50."""
+"""The most moves of a pawn in one round. Rule: C4, see ADR 50."""
 DEFAULT_FIELD = 2
 """The field of a pawn that is not placed in time. Rule: C3, ours."""
 
@@ -38,7 +38,7 @@ Row: TypeAlias = tuple[Color, ...]
 """What is left of a row, the gem nearest to the pawn first."""
 
 Rows: TypeAlias = tuple[Row, ...]
-Gems: TypeAlias = tuple[Color, ...]
+Handful: TypeAlias = tuple[Color, ...]
 
 
 def laid_out(rng: Random) -> Rows:
@@ -48,7 +48,7 @@ def laid_out(rng: Random) -> Rows:
     return tuple(tuple(drawn[first : first + HOLES]) for first in range(0, len(drawn), HOLES))
 
 
-def nearest(row: Row) -> Gems:
+def nearest(row: Row) -> Handful:
     """The two gems nearest to a pawn beside the row; none: it is empty. Rule: C5, C8."""
     return row[:HANDFUL]
 
@@ -70,7 +70,7 @@ def fields(home: int, rank: int) -> range:
 
 
 @dataclass(frozen=True, slots=True)
-class Hoard:
+class GemCounts:
     """A player's gems, counted by color. Rule: C9."""
 
     green: int = 0
@@ -81,8 +81,8 @@ class Hoard:
     yellow: int = 0
 
     @classmethod
-    def of(cls, counts: Sequence[int]) -> "Hoard":
-        """A hoard of so many of each color, in the order of `Color`."""
+    def of(cls, counts: Sequence[int]) -> "GemCounts":
+        """The given number of each color, in the order of `Color`."""
         return cls(*counts)
 
     @property
@@ -95,36 +95,36 @@ class Hoard:
         """The counts, the best color first: greater is better. Rule: C10."""
         return tuple(sorted(self.counts, reverse=True))
 
-    def plus(self, gems: Gems) -> "Hoard":
-        """The hoard with those gems as well."""
+    def plus(self, gems: Handful) -> "GemCounts":
+        """The counts with those gems as well."""
         counts = list(self.counts)
         for gem in gems:
             counts[PLACES[gem]] += 1
-        return Hoard.of(counts)
+        return GemCounts.of(counts)
 
 
 PLACES = MappingProxyType({color: place for place, color in enumerate(Color)})
 """The position of each color in the order of `Color`."""
 
 
-def winners(hoards: Sequence[Hoard]) -> tuple[int, ...]:
-    """The numbers of the best hoards; several: they share the win. Rule: C10."""
-    best = max(hoard.standing for hoard in hoards)
-    return tuple(number for number, hoard in enumerate(hoards) if hoard.standing == best)
+def winners(holdings: Sequence[GemCounts]) -> tuple[int, ...]:
+    """The seats with the best gems; several: they share the win. Rule: C10."""
+    best = max(held.standing for held in holdings)
+    return tuple(number for number, held in enumerate(holdings) if held.standing == best)
 
 
-def deciding_color(hoards: Sequence[Hoard]) -> int | None:
+def deciding_color(holdings: Sequence[GemCounts]) -> int | None:
     """Which of the sorted colors settles who wins, counted from 1; None: none does, the win is shared. Rule: C10."""
-    best, *others = sorted((hoard.standing for hoard in hoards), reverse=True)
+    best, *others = sorted((held.standing for held in holdings), reverse=True)
     if best == others[0]:
         return None
     return next(place for place, (own, other) in enumerate(zip(best, others[0], strict=True), start=1) if own != other)
 
 
-def broken(rows: Rows, hoards: Sequence[Hoard]) -> tuple[str, ...]:
-    """Which laws of conservation the gems break. Rule: C2, C5."""
+def broken(rows: Rows, holdings: Sequence[GemCounts]) -> tuple[str, ...]:
+    """How the gems break conservation, in words. Rule: C2, C5."""
     lying = [gem for row in rows for gem in row]
-    taken = [hoard.counts for hoard in hoards]
+    taken = [held.counts for held in holdings]
     found: list[str] = []
     for place, color in enumerate(Color):
         total = lying.count(color) + sum(counts[place] for counts in taken)

@@ -7,8 +7,8 @@ from random import Random
 from types import MappingProxyType
 from typing import TypeAlias
 
-from ubongo.editions.classic.gem_board import HANDFUL, PLACES, ROWS, Color, Gems, Row, nearest
-from ubongo.editions.classic.view import ClassicView, Field
+from ubongo.editions.classic.gem_board import HANDFUL, PLACES, ROWS, Color, Handful, Row, nearest
+from ubongo.editions.classic.view_types import ClassicView, Field
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 
@@ -48,16 +48,16 @@ def goal(view: ClassicView, seat: Seat, wit: Strength, rng: Random) -> Field:
 
     It depends on the pawn's field at the start and not on its current one: asked again, the bot decides the same.
     """
-    lots = {field.row: rng.random() for field in view.reach}
+    draws = {field.row: rng.random() for field in view.reach}
     is_absent = rng.random() < _ABSENCES[wit]
     full = [field for field in view.reach if field.gems] or list(view.reach)
     if is_absent:
-        return max(full, key=lambda field: lots[field.row])
+        return max(full, key=lambda field: draws[field.row])
     if wit is Strength.SHARP:
         worth = _worth(view, seat, full)
-        return max(full, key=lambda field: (worth[field.row], lots[field.row]))
-    hoard = view.players[seat].gems
-    return max(full, key=lambda field: (hoard.plus(field.gems).standing, lots[field.row]))
+        return max(full, key=lambda field: (worth[field.row], draws[field.row]))
+    held = view.players[seat].gems
+    return max(full, key=lambda field: (held.plus(field.gems).standing, draws[field.row]))
 
 
 def _worth(view: ClassicView, seat: Seat, fields: Iterable[Field]) -> dict[int, float]:
@@ -93,7 +93,7 @@ def _promise(counts: Sequence[int], lodes: Sequence[_Lode], pawn: int, left: int
     return totals[-1] + _SECOND * totals[-2]
 
 
-def _gain(counts: Sequence[int], gems: Gems) -> int:
+def _gain(counts: Sequence[int], gems: Handful) -> int:
     """How much a player's best color would grow by those gems."""
     best = max(counts)
     return max([counts[PLACES[gem]] + gems.count(gem) - best for gem in gems] + [0])

@@ -10,7 +10,7 @@ from ubongo.puzzles.boards.deck import SYMBOLS, Board
 SEATS = range(2, 5)
 ROUNDS = 9
 CARDS = 36
-"""All of them are played where the table wants all boards. Rule: C1, C11."""
+"""With `all_boards`, every one of them is played. Rule: C1, C11."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,121 +1,210 @@
-"""Classic: what a seat or a spectator may see.
-
-Spans are in milliseconds, relative to the instant of the view, so that only the table's clock is needed. The gem
-board and all gems are always open; boards and die are shown as in every race: each player's own until its end.
-"""
+"""Classic: how a view is made of a state. What a state shows to everybody is worked out once, and kept for a while."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from functools import lru_cache
 
-from ubongo.editions.classic.gem_board import Gems, Hoard, Rows
-from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.contract.values import Outcome, Seat
-from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.classic.events import GemsTaken
+from ubongo.editions.classic.gem_board import ROWS, GemCounts, hole, nearest
+from ubongo.editions.classic.identity_key import IdentityKey
+from ubongo.editions.classic.state import (
+    Finished,
+    Game,
+    Over,
+    Placing,
+    Racing,
+    Seated,
+    Taking,
+    Walk,
+    deadline,
+    reach,
+    turn,
+)
+from ubongo.editions.classic.view_types import BoardResult, ClassicView, Field, Player, RaceResult, Solver, Stage, Taken
+from ubongo.editions.contract.values import Audience, Millis, Seat
+from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
+from ubongo.editions.parts.race import Race, ranking
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
-
-Stage: TypeAlias = Literal["seated", "placing", "countdown", "racing", "taking", "resting", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class Solver:
-    """Who has solved in this round; the order can still change within the photo-finish window."""
-
-    seat: Seat
-    rank: int
-    elapsed_ms: int
+from ubongo.puzzles.tiling import tilings
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
-    """A red field within reach, and what taking there would give now."""
+class _Shared:
+    """What everybody sees alike of a state, whenever they look."""
 
-    row: int
-    hole: int
-    """The hole of the nearest gem, 0 to 10; 12: the row is empty."""
-    gems: Gems
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """What a player has taken in a round."""
-
-    seat: Seat
-    row: int
-    gems: Gems
-    elapsed_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player's gems and pawn."""
-
-    seat: Seat
-    gems: Hoard
-    standing: tuple[int, ...]
-    """The counts, the best color first. Rule: C10."""
-    place: int
-    """By the real counting rule, from 1; who is equal shares it."""
-    pawn: int | None
-    home: int | None
-    """The pawn's row at the start of the round."""
-    moved_ms: int
-    """When it was moved last in this round, since the reveal; 0: not yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardResult:
-    """One board after its round, with a tiling: the player's own, or else one of those it has."""
-
-    seat: Seat
-    puzzle: Puzzle
-    tiling: Tiling
-    rank: int | None
-    elapsed_ms: int | None
-    taken: Taken | None
-
-
-@dataclass(frozen=True, slots=True)
-class RaceResult:
-    """The last round, for all to look at."""
-
-    symbol: int
-    second_chance: bool
-    boards: tuple[BoardResult, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClassicView:
-    """The table as one audience sees it at one instant."""
-
-    edition: Literal["classic"]
-    seat: Seat | None
     stage: Stage
-    settings: ClassicSettings
-    round: int
-    """From 1; 0 before the first."""
-    rounds: int
-    roller: Seat
     turn: Seat | None
-    """The seat that places the pawn or, in calm mode, moves and takes."""
-    symbol: int | None
-    """The face of the die, 0 to 5, once revealed."""
+    race: Race | None
+    shown: Race | None
+    """The race, once it is revealed."""
+    ends_at: Millis | None
+    """When the stage's clock runs out."""
     runners: tuple[Seat, ...]
-    puzzle: Puzzle | None
-    remaining_ms: int | None
-    """Until the stage's clock runs out: turn, reveal, glass, pause. None: no limit."""
-    elapsed_ms: int | None
-    """Since the reveal."""
-    second_chance: bool
     solvers: tuple[Solver, ...]
     given_up: tuple[Seat, ...]
     ready: tuple[Seat, ...]
-    rows: Rows
-    """What is left of each row, the gem nearest to the pawns first."""
-    reach: tuple[Field, ...]
-    """Where the viewer's pawn may be put now; none: the viewer may neither place, nor move, nor take."""
     takings: tuple[Taken, ...]
-    """Of this round, in order."""
     players: tuple[Player, ...]
     last: RaceResult | None
-    """The last round, until the next one starts."""
-    outcome: Outcome | None
+
+
+def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
+    """What `audience` may see at that instant."""
+    shared = _shared(IdentityKey(game))
+    race, shown, ends_at = shared.race, shared.shown, shared.ends_at
+    return ClassicView(
+        edition="classic",
+        seat=audience,
+        stage=shared.stage,
+        settings=game.settings,
+        round=game.rounds,
+        rounds=game.settings.rounds,
+        roller=game.roller,
+        turn=shared.turn,
+        symbol=None if shown is None else shown.symbol,
+        runners=shared.runners,
+        puzzle=None if shown is None or audience is None else _own_puzzle(game, shown, audience),
+        remaining_ms=None if ends_at is None else max(ends_at - at, 0),
+        elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
+        second_chance=race is not None and race.second_chance,
+        solvers=shared.solvers,
+        given_up=shared.given_up,
+        ready=shared.ready,
+        rows=game.rows,
+        reach=() if audience is None else _reach(game, audience, shared.turn),
+        takings=shared.takings,
+        players=shared.players,
+        last=shared.last,
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+    )
+
+
+@lru_cache(maxsize=64)  # the newest states are looked at by everybody at the table
+def _shared(key: IdentityKey[Game]) -> _Shared:
+    game = key.value
+    gathered = game.phase if isinstance(game.phase, Racing | Taking) else None
+    race = None if gathered is None else gathered.race
+    gathering = None if gathered is None else gathered.gathering
+    is_after = game.last is not None and isinstance(game.phase, Intermission | Over)
+    return _Shared(
+        stage=_stage(game),
+        turn=turn(game),
+        race=race,
+        shown=race if race is not None and race.revealed else None,
+        ends_at=deadline(game),
+        runners=() if race is None else race.seats,
+        solvers=() if race is None else _solvers(race),
+        given_up=() if race is None else tuple(sorted(race.given_up)),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
+        takings=() if gathering is None else _takings(gathering.takings),
+        players=_players(
+            IdentityKey(game.holdings),
+            IdentityKey(game.pawns),
+            IdentityKey(None if gathering is None else gathering.walks),
+        ),
+        last=_result(IdentityKey(game.last), IdentityKey(game.boards)) if game.last is not None and is_after else None,
+    )
+
+
+def _stage(game: Game) -> Stage:
+    match game.phase:
+        case Seated():
+            return "seated"
+        case Placing():
+            return "placing"
+        case Racing(race):
+            return "racing" if race.revealed else "countdown"
+        case Taking():
+            return "taking"
+        case Intermission():
+            return "resting"
+        case Over():
+            return "over"
+
+
+def _own_puzzle(game: Game, race: Race, seat: Seat) -> Puzzle | None:
+    for runner in race.runners:
+        if runner.seat == seat:
+            return _puzzle(IdentityKey(game.boards[runner.board]), race.symbol)
+    return None
+
+
+@lru_cache(maxsize=512)  # asked for again with every view of a round
+def _puzzle(board: IdentityKey[Board], symbol: int) -> Puzzle:
+    return puzzle_of(board.value, symbol)
+
+
+def _solvers(race: Race) -> tuple[Solver, ...]:
+    elapsed = {solve.seat: solve.elapsed for solve in race.solves}
+    return tuple([Solver(seat, rank, elapsed[seat]) for rank, seat in enumerate(ranking(race.solves), start=1)])
+
+
+def _reach(game: Game, seat: Seat, turn: Seat | None) -> tuple[Field, ...]:
+    match game.phase:
+        case Placing():
+            within = tuple(range(ROWS)) if turn == seat else ()
+        case Taking() if turn == seat:
+            within = reach(game, seat)
+        case Racing():
+            within = reach(game, seat)
+        case _:
+            within = ()
+    return tuple([Field(row, hole(game.rows[row]), nearest(game.rows[row])) for row in within])
+
+
+def _takings(takings: tuple[GemsTaken, ...]) -> tuple[Taken, ...]:
+    return tuple([Taken(taking.seat, taking.row, taking.gems, taking.elapsed) for taking in takings])
+
+
+@lru_cache(maxsize=64)  # changes with a move or a taking only
+def _players(
+    holdings: IdentityKey[tuple[GemCounts, ...]],
+    pawns: IdentityKey[tuple[int | None, ...]],
+    walks: IdentityKey[tuple[Walk, ...] | None],
+) -> tuple[Player, ...]:
+    standings = [held.standing for held in holdings.value]
+    return tuple(
+        [
+            Player(
+                seat=Seat(seat),
+                gems=held,
+                standing=standings[seat],
+                place=1 + sum([other > standings[seat] for other in standings]),
+                pawn=pawns.value[seat],
+                home=None if walks.value is None else walks.value[seat].home,
+                moved_ms=0 if walks.value is None else walks.value[seat].elapsed,
+            )
+            for seat, held in enumerate(holdings.value)
+        ]
+    )
+
+
+@lru_cache(maxsize=64)  # valid until the next deal, while players get ready
+def _result(key: IdentityKey[Finished], boards: IdentityKey[tuple[Board, ...]]) -> RaceResult:
+    finished = key.value
+    return RaceResult(
+        symbol=finished.race.symbol,
+        second_chance=finished.race.second_chance,
+        boards=tuple(
+            [_board_result(finished, runner.seat, boards.value[runner.board]) for runner in finished.race.runners]
+        ),
+    )
+
+
+def _board_result(finished: Finished, seat: Seat, board: Board) -> BoardResult:
+    symbol = finished.race.symbol
+    solve = next((solve for solve in finished.race.solves if solve.seat == seat), None)
+    return BoardResult(
+        seat=seat,
+        puzzle=_puzzle(IdentityKey(board), symbol),
+        tiling=_tiling(IdentityKey(board), symbol) if solve is None else solve.placements,
+        rank=None if solve is None else finished.ranking.index(seat) + 1,
+        elapsed_ms=None if solve is None else solve.elapsed,
+        taken=next((taken for taken in _takings(finished.takings) if taken.seat == seat), None),
+    )
+
+
+@lru_cache(maxsize=512)
+def _tiling(board: IdentityKey[Board], symbol: int) -> Tiling:
+    return next(tilings(board.value.task(symbol)))

@@ -39,6 +39,6 @@ class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     deadline: Callable[[StateT], Millis | None]
     """When the table must send `Wake`, if at all."""
     is_intermission: Callable[[StateT], bool] = _never_intermission
-    """Whether the game is between two rounds, where it may wait for players who have left."""
+    """Whether the game is between two rounds, when it may wait for players who have left."""
     is_slow: Callable[[StateT, CommandT], bool] = _never_slow
     """Whether deciding takes so long that it must not hold up other tables."""

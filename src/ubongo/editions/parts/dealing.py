@@ -19,7 +19,7 @@ def shuffled(boards: Sequence[int], rng: Random) -> Pile:
 
 
 def matched(pile: Pile, players: int, grades: Sequence[float]) -> tuple[int, ...]:
-    """Boards of like grade for one round: the top one, and its block where the pile by grade is cut into blocks.
+    """Boards of like grade for one round: the top one, and its block of the pile sorted by grade.
 
     A block has one board a player. Whole blocks are taken, so that what is left can be matched too, down to the last
     round; the boards come in ascending grade. `grades` are those of the rolled symbol, by board. Rule: R1, see ADR 30.

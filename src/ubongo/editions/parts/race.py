@@ -87,7 +87,7 @@ class PlayerGaveUp:
 
 @dataclass(frozen=True, slots=True)
 class GlassTurned:
-    """Nobody had solved: the glass runs once more. Rule: R8."""
+    """No seat had solved: the glass runs once more. Rule: R8."""
 
     kind: ClassVar[str] = "glass-turned"
 

@@ -5,16 +5,16 @@ from random import Random
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile, dealt, dealt_or_renewed, handed_out, without
-from ubongo.editions.parts.hunt import decide as hunt
-from ubongo.editions.parts.hunt.game import Command, Event
+from ubongo.editions.parts.gem_race import decide as gem_race
+from ubongo.editions.parts.gem_race.state import Command, Event
+from ubongo.editions.parts.gem_supply import ROUNDS
 from ubongo.editions.parts.race import Runner
-from ubongo.editions.parts.treasure import ROUNDS
-from ubongo.editions.pouch.game import Game
+from ubongo.editions.pouch.state import Game
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
-    return hunt.decide(game, command, at, rng, _deal)
+    return gem_race.decide(game, command, at, rng, _deal)
 
 
 def _deal(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tuple[tuple[Runner, ...], Pile]:

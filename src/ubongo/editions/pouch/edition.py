@@ -2,11 +2,11 @@
 
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.settings import check
-from ubongo.editions.parts.hunt.edition import hunt_edition
-from ubongo.editions.parts.hunt.game import Command, Event
-from ubongo.editions.parts.hunt.laws import broken
+from ubongo.editions.parts.gem_race.edition import gem_race_edition
+from ubongo.editions.parts.gem_race.invariants import broken
+from ubongo.editions.parts.gem_race.state import Command, Event
 from ubongo.editions.pouch.decide import decide
-from ubongo.editions.pouch.game import Game, PouchSettings, new
+from ubongo.editions.pouch.state import Game, PouchSettings, new
 from ubongo.editions.pouch.view import PouchView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
@@ -28,7 +28,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     return broken(game, lambda board: board)
 
 
-POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = hunt_edition(
+POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = gem_race_edition(
     name="pouch",
     deck=FLAT_DECK,
     box=FLAT,

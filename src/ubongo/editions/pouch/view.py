@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ubongo.editions.contract.values import Audience, Millis
-from ubongo.editions.parts.hunt import view as hunt
-from ubongo.editions.parts.hunt.view import HuntView
-from ubongo.editions.pouch.game import Game, PouchSettings
+from ubongo.editions.parts.gem_race import view as gem_race
+from ubongo.editions.parts.gem_race.view import GemRaceView
+from ubongo.editions.pouch.state import Game, PouchSettings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PouchView(HuntView):
+class PouchView(GemRaceView):
     """The table as one audience sees it at one instant."""
 
     edition: Literal["pouch"]
@@ -19,4 +19,4 @@ class PouchView(HuntView):
 
 def view(game: Game, audience: Audience, at: Millis) -> PouchView:
     """What `audience` may see at that instant."""
-    return hunt.view(PouchView, "pouch", game, audience, at)
+    return gem_race.view(PouchView, "pouch", game, audience, at)

@@ -3,11 +3,11 @@
 from random import Random
 
 from ubongo.editions.contract.bots import Intention, Strength
+from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER, found, later
+from ubongo.editions.parts.bots.timing import reading_time
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim
-from ubongo.editions.parts.solver import PATIENCE, found, later
-from ubongo.editions.parts.thinking import reading_time
-from ubongo.editions.solo.game import PLAYER, Finish, SetAside
+from ubongo.editions.solo.state import PLAYER, Finish, SetAside
 from ubongo.editions.solo.view import SoloView
 
 ENOUGH = 10
@@ -22,8 +22,8 @@ def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | No
     if view.settings.mode == "practice" and view.solved >= ENOUGH:
         return later(Finish(PLAYER), reading_time(rng), since=since)
     finding = found(task_in(view.puzzle, view.settings.box), strength, rng)
-    if finding.due > PATIENCE:
-        return later(SetAside(PLAYER), PATIENCE, since=since, steps=finding.steps)
+    if finding.due > GIVES_UP_AFTER:
+        return later(SetAside(PLAYER), GIVES_UP_AFTER, since=since, steps=finding.steps)
     return later(Claim(PLAYER, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 

@@ -7,11 +7,11 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.dealing import shuffled
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
 from ubongo.editions.solo.evolve import evolve
-from ubongo.editions.solo.game import (
+from ubongo.editions.solo.state import (
     MOST_BOARDS,
     PLAYER,
     Command,
@@ -40,14 +40,14 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
         case Solving(race):
             return _solve(game, race, command, at, rng)
         case Over():
-            return Refusal(CourseReason.GAME_OVER)
+            return Refusal(LifecycleReason.GAME_OVER)
         case _:
             assert_never(game.phase)
 
 
 def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     if not isinstance(command, Start):
-        return Refusal(CourseReason.NOT_STARTED)
+        return Refusal(LifecycleReason.NOT_STARTED)
     started = RunStarted(shuffled(range(len(game.boards)), rng))
     return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), rng))
 
@@ -65,7 +65,7 @@ def _solve(game: Game, race: Race, command: Command, at: Millis, rng: Random) ->
         case ExtendClock():
             return races.extend_clock(command)
         case Start():
-            return Refusal(CourseReason.ALREADY_STARTED)
+            return Refusal(LifecycleReason.ALREADY_STARTED)
         case _:
             assert_never(command)
 

@@ -15,7 +15,7 @@ from ubongo.editions.solo.bot import intention, phase_key
 from ubongo.editions.solo.decide import deadline, decide
 from ubongo.editions.solo.draws import draws
 from ubongo.editions.solo.evolve import evolve
-from ubongo.editions.solo.game import (
+from ubongo.editions.solo.state import (
     PLAYER,
     SIDES,
     Command,

@@ -6,7 +6,7 @@ from typing import assert_never
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
-from ubongo.editions.solo.game import (
+from ubongo.editions.solo.state import (
     PLAYER,
     Event,
     Fate,

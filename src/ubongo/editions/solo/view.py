@@ -1,6 +1,6 @@
 """Solo: what the player or a spectator may see. Spans are counted from the instant of the view, in milliseconds.
 
-A spectator sees what the player sees: there is no rival. Before the reveal nobody sees the board or the die,
+A spectator sees what the player sees: there is no rival. Before the reveal the board and the die are hidden,
 and future boards are hidden from everyone.
 """
 
@@ -12,7 +12,7 @@ from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
-from ubongo.editions.solo.game import Fate, Game, Over, Past, Seated, SoloSettings, Solving
+from ubongo.editions.solo.state import Fate, Game, Over, Past, Seated, SoloSettings, Solving
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
@@ -140,6 +140,6 @@ def _attempt(game: Game, number: int, past: Past) -> Attempt:
     )
 
 
-@lru_cache(maxsize=4096)  # a run that is over shows all its boards, and everybody who looks at it asks again
+@lru_cache(maxsize=4096)  # a run that is over shows all its boards, and every client that shows it asks again
 def _tiling(puzzle: Puzzle, box: Box) -> Tiling:
     return next(tilings(task_in(puzzle, box)))

@@ -6,12 +6,12 @@ from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.hunt import decide as decisions
-from ubongo.editions.parts.hunt.edition import hunt_edition
-from ubongo.editions.parts.hunt.game import Command, Event
-from ubongo.editions.parts.hunt.laws import broken
+from ubongo.editions.parts.gem_race import decide as decisions
+from ubongo.editions.parts.gem_race.edition import gem_race_edition
+from ubongo.editions.parts.gem_race.invariants import broken
+from ubongo.editions.parts.gem_race.state import Command, Event
 from ubongo.editions.three_d.dealing import deal
-from ubongo.editions.three_d.game import Game, ThreeDSettings, card_of, new
+from ubongo.editions.three_d.state import Game, ThreeDSettings, card_of, new
 from ubongo.editions.three_d.view import ThreeDView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import SOLID_DECK
@@ -19,7 +19,7 @@ from ubongo.puzzles.piece import SOLID
 
 
 def boards(settings: ThreeDSettings, deck: BoardDeck) -> tuple[Board, ...]:
-    """The boards of all levels that somebody plays on. Rule: D2.
+    """The boards of all levels in play. Rule: D2.
 
     Raises:
         ValueError: there is no such level.
@@ -34,7 +34,7 @@ def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event
 
 
 def invariants(game: Game) -> tuple[str, ...]:
-    """What is broken: of every hunt, and a board of a level that is not its player's. Rule: D2, D5."""
+    """What is broken: as in every gem race, and a board of another level than its player's. Rule: D2, D5."""
     found = list(broken(game, lambda number: card_of(game.boards[number])))
     for seat, level in zip(game.seats, game.settings.levels, strict=True):
         if any(game.boards[number].side != level for number in game.had[seat]):
@@ -42,7 +42,7 @@ def invariants(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = hunt_edition(
+THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = gem_race_edition(
     name="three-d",
     deck=SOLID_DECK,
     box=SOLID,

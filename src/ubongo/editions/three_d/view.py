@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ubongo.editions.contract.values import Audience, Millis
-from ubongo.editions.parts.hunt import view as hunt
-from ubongo.editions.parts.hunt.view import HuntView
-from ubongo.editions.three_d.game import Game, ThreeDSettings
+from ubongo.editions.parts.gem_race import view as gem_race
+from ubongo.editions.parts.gem_race.view import GemRaceView
+from ubongo.editions.three_d.state import Game, ThreeDSettings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ThreeDView(HuntView):
+class ThreeDView(GemRaceView):
     """The table as one audience sees it at one instant.
 
     Without luck, `bag` is the open supply, `track` is empty, and the gem of a rank is
-    where others have one from the bag. Rule: D6.
+    in the place of the one from the bag. Rule: D6.
     """
 
     edition: Literal["three-d"]
@@ -23,4 +23,4 @@ class ThreeDView(HuntView):
 
 def view(game: Game, audience: Audience, at: Millis) -> ThreeDView:
     """What `audience` may see at that instant."""
-    return hunt.view(ThreeDView, "three-d", game, audience, at)
+    return gem_race.view(ThreeDView, "three-d", game, audience, at)

@@ -1,6 +1,6 @@
 /** The count at the end, color by color: which place settles who wins, and where the others drop out. Rule: C10. */
 
-import type { ClassicPlayer, Color, Hoard } from '../../net/wire.gen.ts';
+import type { ClassicPlayer, Color, GemCounts } from '../../net/wire.gen.ts';
 import { COLORS } from './stones.ts';
 
 /** A player's colors, the best first. */
@@ -20,7 +20,7 @@ export interface FinalCount {
   readonly deciding: number | null;
 }
 
-type Gathered = Pick<ClassicPlayer, 'seat'> & { readonly gems: Partial<Hoard> };
+type Gathered = Pick<ClassicPlayer, 'seat'> & { readonly gems: Partial<GemCounts> };
 
 export function finalCount(players: readonly Gathered[]): FinalCount {
   const sorted = players
@@ -38,7 +38,7 @@ export function finalCount(players: readonly Gathered[]): FinalCount {
   return { players: counted, deciding: isShared || outs.length === 0 ? null : Math.max(...outs) };
 }
 
-const bestFirst = (gems: Partial<Hoard>): Counted['colors'] =>
+const bestFirst = (gems: Partial<GemCounts>): Counted['colors'] =>
   COLORS.map((color) => ({ color, count: gems[color] ?? 0 })).toSorted((a, b) => b.count - a.count);
 
 function firstDifference(best: Counted['colors'], own: Counted['colors']): number | null {

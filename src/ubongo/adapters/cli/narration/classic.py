@@ -19,7 +19,7 @@ from ubongo.adapters.cli.narration.narrator import (
     winners,
 )
 from ubongo.editions.classic.gem_board import Color, deciding_color
-from ubongo.editions.classic.view import BoardResult, ClassicView, Player, RaceResult
+from ubongo.editions.classic.view_types import BoardResult, ClassicView, Player, RaceResult
 from ubongo.formats.game_file import RecordedGame
 from ubongo.puzzles.boards.deck import SYMBOLS
 

@@ -18,8 +18,8 @@ from ubongo.adapters.cli.narration.narrator import (
     winners,
 )
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.gem_race.view import BoardResult, GemRaceView, RaceResult
 from ubongo.editions.parts.gems import Gem
-from ubongo.editions.parts.hunt.view import BoardResult, HuntView, RaceResult
 from ubongo.formats.game_file import RecordedGame
 
 GEM_STYLES = {Gem.RUBY: "bold red", Gem.SAPPHIRE: "bold blue", Gem.EMERALD: "bold green", Gem.AMBER: "bold yellow"}
@@ -29,7 +29,7 @@ GEM_STYLES = {Gem.RUBY: "bold red", Gem.SAPPHIRE: "bold blue", Gem.EMERALD: "bol
 class Race:
     """A race that is over, as a spectator sees the table right after it."""
 
-    view: HuntView
+    view: GemRaceView
     result: RaceResult
     symbol: str
     """What the die shows."""
@@ -42,12 +42,12 @@ class Race:
 
 
 def narrator(
-    *, face: Callable[[int], str], levels: Callable[[HuntView], tuple[str, ...]] = lambda _view: ()
+    *, face: Callable[[int], str], levels: Callable[[GemRaceView], tuple[str, ...]] = lambda _view: ()
 ) -> Narrator:
     """A narrator for an edition: how it writes a face of the die, and the level of each seat, if it has levels."""
 
     def races(game: RecordedGame) -> Iterator[Race]:
-        for view in after_rounds(game, HuntView, lambda view: view.stage in ("countdown", "racing")):
+        for view in after_rounds(game, GemRaceView, lambda view: view.stage in ("countdown", "racing")):
             if view.last is not None:
                 yield Race(view, view.last, face(view.last.symbol), levels(view))
 

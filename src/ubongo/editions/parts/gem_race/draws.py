@@ -1,10 +1,10 @@
-"""The hunt: what chance has decided in an event. Rule: R1, R9, P3, P6, D6."""
+"""Gem race: what chance has decided in an event. Rule: R1, R9, P3, P6, D6."""
 
 from ubongo.editions.contract.audit import RandomOutcome
-from ubongo.editions.parts.hunt.game import Event, GameStarted, Hunt, RoundEnded, RoundStarted, TermsT
+from ubongo.editions.parts.gem_race.state import Event, GameStarted, GemRace, GemRaceSettingsT, RoundEnded, RoundStarted
 
 
-def draws(game: Hunt[TermsT], event: Event) -> tuple[RandomOutcome, ...]:
+def draws(game: GemRace[GemRaceSettingsT], event: Event) -> tuple[RandomOutcome, ...]:
     """The draws of an event that follows in that game."""
     match event:
         case GameStarted(first_roller, pile):
@@ -16,13 +16,13 @@ def draws(game: Hunt[TermsT], event: Event) -> tuple[RandomOutcome, ...]:
             )
         case RoundStarted():
             return _dealt(game, event)
-        case RoundEnded(takings=takings) if not game.treasure.lies_open:
-            return tuple(RandomOutcome("draw", (taking.bag.value,), taking.seat) for taking in takings)
+        case RoundEnded(takings=takings) if not game.supply.lies_open:
+            return tuple(RandomOutcome("draw", (award.bag.value,), award.seat) for award in takings)
         case _:
             return ()
 
 
-def _dealt(game: Hunt[TermsT], event: RoundStarted) -> tuple[RandomOutcome, ...]:
+def _dealt(game: GemRace[GemRaceSettingsT], event: RoundStarted) -> tuple[RandomOutcome, ...]:
     die = RandomOutcome("die", (event.symbol,))
     deal = RandomOutcome("deal", tuple(runner.board for runner in event.runners))
     is_renewed = not frozenset(game.pile).issuperset(event.pile)

@@ -1,6 +1,6 @@
-"""A bot in front of a board: it sees what a player sees, and really finds a tiling.
+"""A bot in front of a board: it sees what a player sees, and finds a tiling by search.
 
-It counts its time from the start of a stretch of play, so that it means the same whenever it is asked.
+Its times are counted from the start of a stretch of play, so that its answer is the same whenever it is asked.
 """
 
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from random import Random
 from ubongo.editions.contract.bots import Intention, Step, Strength
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts import laying
-from ubongo.editions.parts.thinking import thinking_time
+from ubongo.editions.parts.bots import animation
+from ubongo.editions.parts.bots.timing import solving_time
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
 
-PATIENCE = Millis(180_000)
+GIVES_UP_AFTER = Millis(180_000)
 """Without a time limit, a bot gives up a board after this long."""
 
 TILINGS_SEEN = 8
@@ -35,8 +35,8 @@ class Finding:
 def found(task: Task, strength: Strength, rng: Random) -> Finding:
     """What a bot of that strength finds, drawn from `rng`."""
     tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
-    due = thinking_time(grade(task), strength, rng)
-    return Finding(tiling, due, laying.steps(len(task.pieces), due, rng))
+    due = solving_time(grade(task), strength, rng)
+    return Finding(tiling, due, animation.steps(len(task.pieces), due, rng))
 
 
 def later(command: Stored, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:

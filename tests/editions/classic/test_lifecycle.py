@@ -1,4 +1,4 @@
-"""The course of a game of classic. Rule: C1, C9 to C11, R9, R10."""
+"""The lifecycle of a game of classic. Rule: C1, C9 to C11, R9, R10."""
 
 import pytest
 

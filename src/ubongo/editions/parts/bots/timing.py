@@ -19,12 +19,12 @@ _FASTEST = 3_000.0
 """The shortest time in which a person sees, thinks and places three pieces."""
 
 
-def thinking_time(grade: float, strength: Strength, rng: Random) -> Millis:
-    """From the reveal to the call of somebody of that strength, for a task of that grade."""
+def solving_time(grade: float, strength: Strength, rng: Random) -> Millis:
+    """From the reveal to the call of a player of that strength, for a task of that grade."""
     median = _MEDIAN_AT_GRADE_5[strength] * 2 ** ((grade - 5) / _GRADES_TO_DOUBLE)
     return Millis(round(_FASTEST + median * rng.lognormvariate(0, _SPREAD)))
 
 
 def reading_time(rng: Random) -> Millis:
-    """From the end of a race until somebody has seen enough."""
+    """From the end of a race until a player has seen enough."""
     return Millis(round(rng.uniform(1_500, 4_000)))

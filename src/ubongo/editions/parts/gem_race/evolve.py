@@ -1,25 +1,27 @@
-"""The hunt: the game after an event."""
+"""Gem race: the game after an event."""
 
 from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts import rest as rests
-from ubongo.editions.parts.hunt.game import (
+from ubongo.editions.parts.gem_race.state import (
     Event,
     Finished,
     GameEnded,
     GameStarted,
-    Hunt,
+    GemRace,
+    GemRaceSettingsT,
     Over,
     Racing,
     RoundEnded,
     RoundStarted,
-    TermsT,
     TieBreakEnded,
     with_race,
 )
+from ubongo.editions.parts.gem_supply import ROUNDS, after_round
+from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     ClockExtended,
@@ -29,11 +31,9 @@ from ubongo.editions.parts.race import (
     Runner,
     TaskSolved,
 )
-from ubongo.editions.parts.rest import PlayerReady, Resting
-from ubongo.editions.parts.treasure import ROUNDS, after_round
 
 
-def evolve(game: Hunt[TermsT], event: Event) -> Hunt[TermsT]:
+def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSettingsT]:
     """The game after `event`, which `decide` gave for this very state."""
     match event:
         case GameStarted():
@@ -44,10 +44,10 @@ def evolve(game: Hunt[TermsT], event: Event) -> Hunt[TermsT]:
             return with_race(game, races.evolve(_running(game), event))
         case RoundEnded():
             last = Finished(_running(game), event.ranking, event.takings)
-            treasure = after_round(game.treasure, event.takings)
-            return replace(game, phase=Resting(event.resume_at), last=last, treasure=treasure)
+            supply = after_round(game.supply, event.takings)
+            return replace(game, phase=Intermission(event.resume_at), last=last, supply=supply)
         case TieBreakEnded():
-            return replace(game, phase=Resting(event.resume_at), last=Finished(_running(game), event.ranking, ()))
+            return replace(game, phase=Intermission(event.resume_at), last=Finished(_running(game), event.ranking, ()))
         case PlayerReady():
             return _with_ready(game, event)
         case ClockExtended():
@@ -58,7 +58,7 @@ def evolve(game: Hunt[TermsT], event: Event) -> Hunt[TermsT]:
             assert_never(event)
 
 
-def _started(game: Hunt[TermsT], event: RoundStarted) -> Hunt[TermsT]:
+def _started(game: GemRace[GemRaceSettingsT], event: RoundStarted) -> GemRace[GemRaceSettingsT]:
     race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
     is_tie_break = game.rounds == ROUNDS
     return replace(
@@ -79,21 +79,21 @@ def _with_boards(had: tuple[frozenset[int], ...], runners: tuple[Runner, ...]) -
     return tuple(boards)
 
 
-def _running(game: Hunt[TermsT]) -> Race:
+def _running(game: GemRace[GemRaceSettingsT]) -> Race:
     assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
     return game.phase.race
 
 
-def _with_ready(game: Hunt[TermsT], event: PlayerReady) -> Hunt[TermsT]:
-    assert isinstance(game.phase, Resting), f"nobody gets ready in {game.phase!r}"
-    return replace(game, phase=rests.with_ready(game.phase, event))
+def _with_ready(game: GemRace[GemRaceSettingsT], event: PlayerReady) -> GemRace[GemRaceSettingsT]:
+    assert isinstance(game.phase, Intermission), f"a player-ready in {game.phase!r}"
+    return replace(game, phase=intermissions.with_ready(game.phase, event))
 
 
-def _extended(game: Hunt[TermsT], by: Millis) -> Hunt[TermsT]:
+def _extended(game: GemRace[GemRaceSettingsT], by: Millis) -> GemRace[GemRaceSettingsT]:
     match game.phase:
         case Racing(race):
             return with_race(game, races.extended(race, by))
-        case Resting():
-            return replace(game, phase=rests.extended(game.phase, by))
+        case Intermission():
+            return replace(game, phase=intermissions.extended(game.phase, by))
         case _:
             return game

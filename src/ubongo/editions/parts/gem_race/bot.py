@@ -1,21 +1,21 @@
-"""The hunt: a bot that sees what a player in its seat sees, and really finds a tiling."""
+"""Gem race: a bot that sees what a player in its seat sees, and really finds a tiling."""
 
 from random import Random
 
 from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.hunt.game import Command
-from ubongo.editions.parts.hunt.view import HuntView
+from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER, found, later
+from ubongo.editions.parts.bots.timing import reading_time
+from ubongo.editions.parts.gem_race.state import Command
+from ubongo.editions.parts.gem_race.view import GemRaceView
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.puzzle import task_in
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.parts.solver import PATIENCE, found, later
-from ubongo.editions.parts.thinking import reading_time
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Task
 
 
-def intention(view: HuntView, strength: Strength, rng: Random, *, box: Box) -> Intention | None:
+def intention(view: GemRaceView, strength: Strength, rng: Random, *, box: Box) -> Intention | None:
     """What the bot in the view's seat does next: call when it has found a tiling, get ready when it has looked."""
     if view.seat is None:
         return None
@@ -23,30 +23,30 @@ def intention(view: HuntView, strength: Strength, rng: Random, *, box: Box) -> I
         case "racing" if view.puzzle is not None and _is_running(view, view.seat):
             return _claim(view, view.seat, task_in(view.puzzle, box), strength, rng)
         case "resting" if view.seat not in view.ready:
-            return later(Ready(view.seat), reading_time(rng), since=_rested(view))
+            return later(Ready(view.seat), reading_time(rng), since=_since_the_end(view))
         case _:
             return None
 
 
-def _is_running(view: HuntView, seat: Seat) -> bool:
+def _is_running(view: GemRaceView, seat: Seat) -> bool:
     return seat not in view.given_up and all(solver.seat != seat for solver in view.solvers)
 
 
-def _claim(view: HuntView, seat: Seat, task: Task, strength: Strength, rng: Random) -> Intention:
-    # Without a time limit a bot gives up at some time, so that nobody waits for it.
+def _claim(view: GemRaceView, seat: Seat, task: Task, strength: Strength, rng: Random) -> Intention:
+    # Without a time limit a bot gives up at some time, so that the others need not wait.
     finding = found(task, strength, rng)
     since = view.elapsed_ms or 0
-    if view.settings.glass is None and finding.due > PATIENCE:
-        return later(GiveUp(seat), PATIENCE, since=since, steps=finding.steps)
+    if view.settings.glass is None and finding.due > GIVES_UP_AFTER:
+        return later(GiveUp(seat), GIVES_UP_AFTER, since=since, steps=finding.steps)
     return later(Claim(seat, finding.tiling), finding.due, since=since, steps=finding.steps)
 
 
-def _rested(view: HuntView) -> int:
+def _since_the_end(view: GemRaceView) -> int:
     return view.settings.pause - (view.remaining_ms or 0)
 
 
-def skip(view: HuntView) -> Command | None:
-    """What is done in the view's seat for somebody who is away: they give the board up, and are ready."""
+def skip(view: GemRaceView) -> Command | None:
+    """What is done in the view's seat for an absent player: give the board up, be ready."""
     if view.seat is None:
         return None
     match view.stage:
@@ -58,6 +58,6 @@ def skip(view: HuntView) -> Command | None:
             return None
 
 
-def phase_key(view: HuntView) -> str:
-    """The race or the rest that the view belongs to."""
+def phase_key(view: GemRaceView) -> str:
+    """The race or the intermission that the view belongs to."""
     return f"{view.round}.{view.tie_break}.{view.stage}"

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ubongo.editions.classic.events import GemsTaken
-from ubongo.editions.classic.gem_board import MOST_MOVES, Hoard, Rows, fields
+from ubongo.editions.classic.gem_board import MOST_MOVES, GemCounts, Rows, fields
 from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import Race, ranking
-from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
 
@@ -83,7 +83,7 @@ class Over:
     outcome: Outcome
 
 
-Phase: TypeAlias = Seated | Placing | Racing | Taking | Resting | Over
+Phase: TypeAlias = Seated | Placing | Racing | Taking | Intermission | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Game:
 
     settings: ClassicSettings
     boards: tuple[Board, ...]
-    hoards: tuple[Hoard, ...]
+    holdings: tuple[GemCounts, ...]
     """By seat."""
     pawns: tuple[int | None, ...]
     """By seat, the row of each pawn; None: not yet placed."""
@@ -194,7 +194,7 @@ def deadline(game: Game) -> Millis | None:
     match game.phase:
         case Racing(race, _, take_by):
             return races.deadline(race) if take_by is None else take_by
-        case Placing(until) | Taking(until=until) | Resting(until):
+        case Placing(until) | Taking(until=until) | Intermission(until):
             return until
         case _:
             return None
@@ -210,4 +210,4 @@ def new(settings: ClassicSettings, boards: tuple[Board, ...]) -> Game:
     if found:
         raise ValueError("; ".join(found))
     seats = settings.seats
-    return Game(settings, boards, (Hoard(),) * seats, (None,) * seats, roller=settings.first_roller or Seat(0))
+    return Game(settings, boards, (GemCounts(),) * seats, (None,) * seats, roller=settings.first_roller or Seat(0))

@@ -1,4 +1,4 @@
-"""The hunt: its state and its events. Rule: R1 to R12, P1 to P7."""
+"""Gem race: its state and its events. Rule: R1 to R12, P1 to P7."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,6 +8,8 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.settings import setting_flaws
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.gem_supply import Award, GemSupply
+from ubongo.editions.parts.intermission import Intermission, PlayerReady, Ready
 from ubongo.editions.parts.race import (
     Claim,
     ClockExtended,
@@ -16,8 +18,6 @@ from ubongo.editions.parts.race import (
     RaceEvent,
     Runner,
 )
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting
-from ubongo.editions.parts.treasure import Taking, Treasure
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.task import Task
 
@@ -27,7 +27,7 @@ TIE_BREAKS = 3
 ENDINGS = ("plain", "tie-break", "shared")
 
 
-class Terms(Protocol):
+class GemRaceSettings(Protocol):
     """The settings of every gem race."""
 
     @property
@@ -56,13 +56,13 @@ class Terms(Protocol):
         ...
 
 
-def flaws(terms: Terms, boards: Sequence[Board]) -> tuple[str, ...]:
-    """What the rules of every hunt exclude, in words."""
+def flaws(settings: GemRaceSettings, boards: Sequence[Board]) -> tuple[str, ...]:
+    """What the rules of every gem race exclude, in words."""
     checks = (
-        (1 <= terms.seats <= MOST_SEATS, f"1 to {MOST_SEATS} players, not {terms.seats}"),
+        (1 <= settings.seats <= MOST_SEATS, f"1 to {MOST_SEATS} players, not {settings.seats}"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
-    return (*setting_flaws(terms, terms.seats), *(words for holds, words in checks if not holds))
+    return (*setting_flaws(settings, settings.seats), *(words for holds, words in checks if not holds))
 
 
 Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready
@@ -89,7 +89,7 @@ class RoundStarted:
     runners: tuple[Runner, ...]
     reveal_at: Millis
     pile: Pile
-    """What is left of it; with used boards at its end where they were shuffled into it."""
+    """What is left of it; with used boards at its end if they were shuffled into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +99,13 @@ class RoundEnded:
     kind: ClassVar[str] = "round-ended"
 
     ranking: tuple[Seat, ...]
-    takings: tuple[Taking, ...]
+    takings: tuple[Award, ...]
     resume_at: Millis
 
 
 @dataclass(frozen=True, slots=True)
 class TieBreakEnded:
-    """A race for the win alone is over; nobody takes gems. Rule: P6."""
+    """A race for the win alone is over; no gems are taken. Rule: P6."""
 
     kind: ClassVar[str] = "tie-break-ended"
 
@@ -146,7 +146,7 @@ class Over:
     outcome: Outcome
 
 
-Phase: TypeAlias = Seated | Racing | Resting | Over
+Phase: TypeAlias = Seated | Racing | Intermission | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,19 +155,19 @@ class Finished:
 
     race: Race
     ranking: tuple[Seat, ...]
-    takings: tuple[Taking, ...]
+    awards: tuple[Award, ...]
 
 
-TermsT = TypeVar("TermsT", bound=Terms)
+GemRaceSettingsT = TypeVar("GemRaceSettingsT", bound=GemRaceSettings)
 
 
 @dataclass(frozen=True, slots=True)
-class Hunt(Generic[TermsT]):
-    """A hunt at one instant; `TermsT` are its edition's settings."""
+class GemRace(Generic[GemRaceSettingsT]):
+    """A gem race at one instant; `GemRaceSettingsT` are its edition's settings."""
 
-    settings: TermsT
+    settings: GemRaceSettingsT
     boards: tuple[Board, ...]
-    treasure: Treasure
+    supply: GemSupply
     phase: Phase = Seated()
     pile: Pile = ()
     had: tuple[frozenset[int], ...] = ()
@@ -188,7 +188,7 @@ class Hunt(Generic[TermsT]):
     @property
     def points(self) -> tuple[int, ...]:
         """By seat. Rule: P5."""
-        return tuple(hoard.points for hoard in self.treasure.hoards)
+        return tuple(held.points for held in self.supply.holdings)
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
@@ -203,13 +203,13 @@ class Hunt(Generic[TermsT]):
         return self.rounds - in_round
 
 
-def laid_out(settings: TermsT, boards: tuple[Board, ...], treasure: Treasure) -> Hunt[TermsT]:
-    """A hunt before its start."""
+def laid_out(settings: GemRaceSettingsT, boards: tuple[Board, ...], supply: GemSupply) -> GemRace[GemRaceSettingsT]:
+    """A gem race before its start."""
     had = (frozenset[int](),) * settings.seats
-    return Hunt(settings, boards, treasure, had=had, roller=settings.first_roller or Seat(0))
+    return GemRace(settings, boards, supply, had=had, roller=settings.first_roller or Seat(0))
 
 
-def task_of(game: Hunt[TermsT], race: Race, seat: Seat) -> Task | None:
+def task_of(game: GemRace[GemRaceSettingsT], race: Race, seat: Seat) -> Task | None:
     """What that seat has to solve in that race, or None: it does not take part. Rule: R2, R3."""
     for runner in race.runners:
         if runner.seat == seat:
@@ -217,19 +217,19 @@ def task_of(game: Hunt[TermsT], race: Race, seat: Seat) -> Task | None:
     return None
 
 
-def with_race(game: Hunt[TermsT], race: Race) -> Hunt[TermsT]:
-    """The hunt with its running race as given."""
+def with_race(game: GemRace[GemRaceSettingsT], race: Race) -> GemRace[GemRaceSettingsT]:
+    """The gem race with its running race as given."""
     return replace(game, phase=Racing(race))
 
 
-def outcome(game: Hunt[TermsT]) -> Outcome | None:
+def outcome(game: GemRace[GemRaceSettingsT]) -> Outcome | None:
     """How the game ended, or None: it goes on."""
     return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
-def is_intermission(game: Hunt[TermsT]) -> bool:
+def is_intermission(game: GemRace[GemRaceSettingsT]) -> bool:
     """Whether the game is between two races."""
-    return isinstance(game.phase, Resting)
+    return isinstance(game.phase, Intermission)
 
 
 def faced(_: object, event: Event) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.boards import boards, solid_boards
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.parts.thinking import reading_time, thinking_time
+from ubongo.editions.parts.bots.timing import reading_time, solving_time
 from ubongo.puzzles.boards.deck import Board
 
 
@@ -37,18 +37,18 @@ def test_bots_solve_blocks_as_often_as_the_model_predicts(strength: Strength, by
 def share_in_time(boards: tuple[Board, ...], strength: Strength) -> float:
     rng = Random(1)
     grades = [task.grade for board in boards for task in board.tasks] * 10
-    return sum(thinking_time(grade, strength, rng) < 60_000 for grade in grades) / len(grades)
+    return sum(solving_time(grade, strength, rng) < 60_000 for grade in grades) / len(grades)
 
 
 @given(st.floats(1, 9), st.sampled_from(Strength), st.integers())
 def test_harder_tasks_take_longer(grade: float, strength: Strength, seed: int):
-    easier, harder = (thinking_time(value, strength, Random(seed)) for value in (grade, grade + 1))
+    easier, harder = (solving_time(value, strength, Random(seed)) for value in (grade, grade + 1))
     assert 3_000 <= easier < harder
 
 
 @given(st.floats(1, 10), st.integers())
 def test_stronger_bots_are_faster(grade: float, seed: int):
-    times = [thinking_time(grade, strength, Random(seed)) for strength in Strength]
+    times = [solving_time(grade, strength, Random(seed)) for strength in Strength]
     assert times == sorted(times, reverse=True)
 
 

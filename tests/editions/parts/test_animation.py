@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.laying import steps
-from ubongo.editions.parts.rest import Ready
-from ubongo.editions.parts.solver import later
+from ubongo.editions.parts.bots.animation import steps
+from ubongo.editions.parts.bots.solver import later
+from ubongo.editions.parts.intermission import Ready
 
 PIECES = st.integers(1, 8)
 DUE = st.integers(3_000, 3_600_000).map(Millis)

@@ -6,13 +6,13 @@ from typing import TypeAlias
 from ubongo.editions.cards.events import RoundEnded, Score, UbongoCalled
 from ubongo.editions.cards.settings import CardsSettings, flaws
 from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import PHOTO_FINISH
-from ubongo.editions.parts.rest import Resting
 from ubongo.puzzles.cards.card import CardId, Hand, Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard, face_of
 
 CLOSING = Millis(2 * PHOTO_FINISH)
-"""So long after the first call others are waited for: the same moment, and the lag that is excused. Rule: K8."""
+"""The wait for other calls after the first: the photo-finish window, and the lag that is excused. Rule: K8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Laying:
 
     @property
     def closes_at(self) -> Millis | None:
-        """When the round is judged, once somebody has called."""
+        """When the round is judged, once there is a call."""
         return Millis(self.calls[0].at + CLOSING) if self.calls else None
 
 
@@ -48,7 +48,7 @@ class Over:
     outcome: Outcome
 
 
-Phase: TypeAlias = Seated | Laying | Resting | Over
+Phase: TypeAlias = Seated | Laying | Intermission | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Game:
     cards: tuple[DoubleSidedCard, ...]
     phase: Phase = field(default_factory=Seated)
     rounds: int = 0
-    """Begun."""
+    """Rounds started."""
     hands: tuple[tuple[CardId, ...], ...] = ()
     """By seat."""
     proofs: tuple[tuple[Layout, ...], ...] = ()
@@ -98,7 +98,7 @@ class Game:
 
     def _by_id(self, card: CardId) -> DoubleSidedCard:
         found = self.cards[card - 1]
-        assert found.id == card, f"card {card} stands in place {found.id}"
+        assert found.id == card, f"card {card} is in the place of {found.id}"
         return found
 
     def ended(self, event: RoundEnded, layouts: tuple[Layout, ...]) -> "Game":

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar, cast
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Same(Generic[T_co]):
+class IdentityKey(Generic[T_co]):
     """A key for a cache: equal only to one that holds the very same value, which it keeps alive."""
 
     __slots__ = ("value",)
@@ -14,7 +14,7 @@ class Same(Generic[T_co]):
         self.value = value
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.value is cast(Same[object], other).value
+        return isinstance(other, IdentityKey) and self.value is cast(IdentityKey[object], other).value
 
     def __hash__(self) -> int:
         return id(self.value)

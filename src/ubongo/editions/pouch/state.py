@@ -1,13 +1,13 @@
-"""Pouch: its settings, and the hunt that they make."""
+"""Pouch: its settings, and the gem race that they make."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.hunt import game as hunt
-from ubongo.editions.parts.hunt.game import Hunt
+from ubongo.editions.parts.gem_race import state as gem_race
+from ubongo.editions.parts.gem_race.state import GemRace
+from ubongo.editions.parts.gem_supply import ROUNDS, GemSupply
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
-from ubongo.editions.parts.treasure import ROUNDS, Treasure
 from ubongo.puzzles.boards.deck import Board
 
 
@@ -31,7 +31,7 @@ class PouchSettings:
     """The longest wait for players who are not ready for the next round."""
 
 
-Game: TypeAlias = Hunt[PouchSettings]
+Game: TypeAlias = GemRace[PouchSettings]
 """A game of pouch at one instant."""
 
 
@@ -42,7 +42,7 @@ def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]
         (len(boards) >= least, f"at least {least} boards, not {len(boards)}"),
         (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
     )
-    return (*hunt.flaws(settings, boards), *(words for holds, words in checks if not holds))
+    return (*gem_race.flaws(settings, boards), *(words for holds, words in checks if not holds))
 
 
 def new(settings: PouchSettings, boards: tuple[Board, ...]) -> Game:
@@ -54,4 +54,4 @@ def new(settings: PouchSettings, boards: tuple[Board, ...]) -> Game:
     found = flaws(settings, boards)
     if found:
         raise ValueError("; ".join(found))
-    return hunt.laid_out(settings, boards, Treasure.laid_out(settings.seats))
+    return gem_race.laid_out(settings, boards, GemSupply.laid_out(settings.seats))

@@ -1,4 +1,4 @@
-"""Three-d: its settings, its levels, and the hunt that they make. Rule: D1, D2, D6."""
+"""Three-d: its settings, its levels, and the gem race that they make. Rule: D1, D2, D6."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ from typing import Annotated, TypeAlias
 
 from ubongo.editions.contract.settings import Setting
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.hunt import game as hunt
-from ubongo.editions.parts.hunt.game import TIE_BREAKS, Hunt
+from ubongo.editions.parts.gem_race import state as gem_race
+from ubongo.editions.parts.gem_race.state import TIE_BREAKS, GemRace
+from ubongo.editions.parts.gem_supply import ROUNDS, GemSupply
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause
-from ubongo.editions.parts.treasure import ROUNDS, Treasure
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import SOLID
 
@@ -25,7 +25,7 @@ class ThreeDSettings:
     seats: int
     """Players, 1 to 4. Rule: D1."""
     level_0: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=0)] = 1
-    """Whoever has seat 0 plays on this level, 1 to 4. Rule: D2."""
+    """The level of the player in seat 0, 1 to 4. Rule: D2."""
     level_1: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=1)] = 1
     level_2: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=2)] = 1
     level_3: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=3)] = 1
@@ -50,7 +50,7 @@ class ThreeDSettings:
         return tuple(str(level) for level in chosen[: self.seats])
 
 
-Game: TypeAlias = Hunt[ThreeDSettings]
+Game: TypeAlias = GemRace[ThreeDSettings]
 """A game of three-d at one instant."""
 
 
@@ -66,7 +66,7 @@ def card_of(board: Board) -> tuple[int, int]:
 
 def flaws(settings: ThreeDSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
     """What the rules exclude, in words; nothing: the game can be played."""
-    found = hunt.flaws(settings, boards)
+    found = gem_race.flaws(settings, boards)
     if found:
         return found
     if not all(board.side in settings.levels for board in boards):
@@ -98,5 +98,5 @@ def new(settings: ThreeDSettings, boards: tuple[Board, ...]) -> Game:
     found = flaws(settings, boards)
     if found:
         raise ValueError("; ".join(found))
-    laid_out = Treasure.laid_out if settings.luck else Treasure.opened
-    return hunt.laid_out(settings, boards, laid_out(settings.seats))
+    laid_out = GemSupply.laid_out if settings.luck else GemSupply.opened
+    return gem_race.laid_out(settings, boards, laid_out(settings.seats))

@@ -10,7 +10,7 @@ from tests.editions.classic.table import HandTable, racing
 from ubongo.editions.classic.commands import ClassicReason, MovePawn
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken
-from ubongo.editions.classic.game import Racing
+from ubongo.editions.classic.state import Racing
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch, new_match

@@ -234,7 +234,7 @@ class Game:
 
 
 def task_of(game: Game, board: int, symbol: int) -> Task:
-    """What is to be solved where the die shows that symbol beside that board. Rule: R2, R3."""
+    """The task of that board for that face of the die. Rule: R2, R3."""
     return game.boards[board].task(symbol)
 
 

@@ -1,7 +1,7 @@
-"""The hunt: what a seat or a spectator may see.
+"""Gem race: what a seat or a spectator may see.
 
 Spans are in milliseconds and counted from the instant of the view, so that no clock but the table's is needed.
-Before the reveal nobody sees a board or the die; during the race players see their own board; afterwards all.
+Before the reveal the boards and the die are hidden; during the race players see their own board; afterwards all.
 Those who are out of a tie-break see the boards of those who race, since a board is of no use to a rival.
 """
 
@@ -9,12 +9,21 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
+from ubongo.editions.parts.gem_race.state import (
+    Finished,
+    GemRace,
+    GemRaceSettings,
+    GemRaceSettingsT,
+    Over,
+    Racing,
+    Seated,
+    task_of,
+)
+from ubongo.editions.parts.gem_supply import ROUNDS, unearned
 from ubongo.editions.parts.gems import Gem, Gems
-from ubongo.editions.parts.hunt.game import Finished, Hunt, Over, Racing, Seated, Terms, TermsT, task_of
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, Runner, ranking
-from ubongo.editions.parts.rest import Resting
-from ubongo.editions.parts.treasure import ROUNDS, unearned
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -23,7 +32,7 @@ Stage: TypeAlias = Literal["seated", "countdown", "racing", "resting", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """Who has solved in the running race; the order can still change within the photo-finish window."""
+    """A seat that has solved in the running race; the order can still change within the photo-finish window."""
 
     seat: Seat
     rank: int
@@ -68,17 +77,17 @@ class RaceResult:
     second_chance: bool
     boards: tuple[BoardResult, ...]
     into_bag: tuple[Gem, ...]
-    """The gems that nobody earned."""
+    """The gems that were not earned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HuntView:
+class GemRaceView:
     """The table as one audience sees it at one instant; an edition's own view names its edition and its settings."""
 
     edition: str
     seat: Seat | None
     stage: Stage
-    settings: Terms
+    settings: GemRaceSettings
     round: int
     """1 to 9; 0 before the first."""
     rounds: int
@@ -107,10 +116,10 @@ class HuntView:
     """In a tie-break, for seats that are out and for spectators; else nothing."""
 
 
-ViewT = TypeVar("ViewT", bound=HuntView)
+ViewT = TypeVar("ViewT", bound=GemRaceView)
 
 
-def view(kind: type[ViewT], edition: str, game: Hunt[TermsT], audience: Audience, at: Millis) -> ViewT:
+def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
     race = game.phase.race if isinstance(game.phase, Racing) else None
     shown = race if race is not None and race.revealed else None
@@ -131,11 +140,11 @@ def view(kind: type[ViewT], edition: str, game: Hunt[TermsT], audience: Audience
         second_chance=race is not None and race.second_chance,
         solvers=() if race is None else _solvers(race),
         given_up=() if race is None else tuple(sorted(race.given_up)),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Resting) else (),
-        bag=game.treasure.bag,
-        track=game.treasure.track,
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
+        bag=game.supply.bag,
+        track=game.supply.track,
         players=tuple(
-            Player(seat, hoard, hoard.points) for seat, hoard in zip(game.seats, game.treasure.hoards, strict=True)
+            Player(seat, held, held.points) for seat, held in zip(game.seats, game.supply.holdings, strict=True)
         ),
         last=None if game.last is None else _result(game, game.last),
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
@@ -143,39 +152,39 @@ def view(kind: type[ViewT], edition: str, game: Hunt[TermsT], audience: Audience
     )
 
 
-def _stage(game: Hunt[TermsT]) -> Stage:
+def _stage(game: GemRace[GemRaceSettingsT]) -> Stage:
     match game.phase:
         case Seated():
             return "seated"
         case Racing(race):
             return "racing" if race.revealed else "countdown"
-        case Resting():
+        case Intermission():
             return "resting"
         case Over():
             return "over"
 
 
-def _remaining(game: Hunt[TermsT], at: Millis) -> int | None:
+def _remaining(game: GemRace[GemRaceSettingsT], at: Millis) -> int | None:
     match game.phase:
         case Racing(race):
             ends_at = race.ends_at if race.revealed else race.reveal_at
-        case Resting(until):
+        case Intermission(until):
             ends_at = until
         case _:
             ends_at = None
     return None if ends_at is None else max(ends_at - at, 0)
 
 
-def _own_puzzle(game: Hunt[TermsT], race: Race, seat: Seat) -> Puzzle | None:
+def _own_puzzle(game: GemRace[GemRaceSettingsT], race: Race, seat: Seat) -> Puzzle | None:
     runner = next((runner for runner in race.runners if runner.seat == seat), None)
     return None if runner is None else _puzzle(game, race, runner)
 
 
-def _puzzle(game: Hunt[TermsT], race: Race, runner: Runner) -> Puzzle:
+def _puzzle(game: GemRace[GemRaceSettingsT], race: Race, runner: Runner) -> Puzzle:
     return puzzle_of(game.boards[runner.board], race.symbol)
 
 
-def _watched(game: Hunt[TermsT], race: Race, audience: Audience) -> tuple[Watched, ...]:
+def _watched(game: GemRace[GemRaceSettingsT], race: Race, audience: Audience) -> tuple[Watched, ...]:
     if game.tie_breaks == 0 or audience in race.seats:
         return ()
     return tuple(Watched(runner.seat, _puzzle(game, race, runner)) for runner in race.runners)
@@ -186,20 +195,20 @@ def _solvers(race: Race) -> tuple[Solver, ...]:
     return tuple(Solver(seat, rank, elapsed[seat]) for rank, seat in enumerate(ranking(race.solves), start=1))
 
 
-def _result(game: Hunt[TermsT], finished: Finished) -> RaceResult:
+def _result(game: GemRace[GemRaceSettingsT], finished: Finished) -> RaceResult:
     is_tie_break = game.tie_breaks > 0
     return RaceResult(
         symbol=finished.race.symbol,
         second_chance=finished.race.second_chance,
         boards=tuple(_board_result(game, finished, runner) for runner in finished.race.runners),
-        into_bag=() if is_tie_break else unearned(game.treasure, finished.takings),
+        into_bag=() if is_tie_break else unearned(game.supply, finished.awards),
     )
 
 
-def _board_result(game: Hunt[TermsT], finished: Finished, runner: Runner) -> BoardResult:
+def _board_result(game: GemRace[GemRaceSettingsT], finished: Finished, runner: Runner) -> BoardResult:
     race = finished.race
     solve = next((solve for solve in race.solves if solve.seat == runner.seat), None)
-    taking = next((taking for taking in finished.takings if taking.seat == runner.seat), None)
+    award = next((award for award in finished.awards if award.seat == runner.seat), None)
     task = task_of(game, race, runner.seat)
     assert task is not None, "a runner without a task"
     return BoardResult(
@@ -208,6 +217,6 @@ def _board_result(game: Hunt[TermsT], finished: Finished, runner: Runner) -> Boa
         tiling=next(tilings(task)) if solve is None else solve.placements,
         rank=None if solve is None else finished.ranking.index(runner.seat) + 1,
         elapsed_ms=None if solve is None else solve.elapsed,
-        track_gem=None if taking is None else taking.track,
-        bag_gem=None if taking is None else taking.bag,
+        track_gem=None if award is None else award.track,
+        bag_gem=None if award is None else award.bag,
     )

@@ -20,32 +20,32 @@ RANK_GEMS = tuple(Gem)
 
 
 @dataclass(frozen=True, slots=True)
-class Treasure:
+class GemSupply:
     """Every gem of the game: in the bag, on the track, with the players."""
 
     bag: Gems
-    """With an open supply there is no bag: the gems that nobody has yet."""
+    """With an open supply there is no bag: the gems that are still to be won."""
     track: Gems
-    hoards: tuple[Gems, ...]
+    holdings: tuple[Gems, ...]
     """By seat."""
     lies_open: bool = False
     """Whether a rank takes its own gem, without bag, track or luck. Rule: D6."""
 
     @classmethod
-    def laid_out(cls, seats: int) -> "Treasure":
+    def laid_out(cls, seats: int) -> "GemSupply":
         """The gems before the first round. Rule: P1."""
         track = Gems(sapphire=ROUNDS, amber=ROUNDS)
         bag = Gems(*(ALL_GEMS.of(gem) - track.of(gem) for gem in Gem))
         return cls(bag, track, (Gems(),) * seats)
 
     @classmethod
-    def opened(cls, seats: int) -> "Treasure":
+    def opened(cls, seats: int) -> "GemSupply":
         """The gems before the first round, with no bag and no track. Rule: D6."""
         return cls(ALL_GEMS, Gems(), (Gems(),) * seats, lies_open=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Taking:
+class Award:
     """What a player gets for a rank: perhaps a gem from the track, and one from the bag."""
 
     seat: Seat
@@ -54,50 +54,50 @@ class Taking:
     """With an open supply, the rank's own gem. Rule: D6."""
 
 
-def takings(treasure: Treasure, ranking: tuple[Seat, ...], rng: Random) -> tuple[Taking, ...]:
+def awards(supply: GemSupply, ranking: tuple[Seat, ...], rng: Random) -> tuple[Award, ...]:
     """What each solver gets, by rank; the gems from the bag are drawn from `rng`. Rule: P3, D6."""
-    if treasure.lies_open:
-        return tuple(Taking(seat, None, gem) for seat, gem in zip(ranking, RANK_GEMS, strict=False))
-    bag = treasure.bag
-    found: list[Taking] = []
+    if supply.lies_open:
+        return tuple(Award(seat, None, gem) for seat, gem in zip(ranking, RANK_GEMS, strict=False))
+    bag = supply.bag
+    found: list[Award] = []
     for rank, seat in enumerate(ranking):
         gem = drawn(bag, rng)
         bag = bag.minus(gem)
-        found.append(Taking(seat, TRACK_GEMS[rank] if rank < len(TRACK_GEMS) else None, gem))
+        found.append(Award(seat, TRACK_GEMS[rank] if rank < len(TRACK_GEMS) else None, gem))
     return tuple(found)
 
 
-def after_round(treasure: Treasure, taken: tuple[Taking, ...]) -> Treasure:
-    """The gems after the round's takings, with those that nobody earned put into the bag. Rule: P4."""
-    bag, track, hoards = treasure.bag, treasure.track, list(treasure.hoards)
-    for taking in taken:
-        bag = bag.minus(taking.bag)
-        hoards[taking.seat] = hoards[taking.seat].plus(taking.bag)
-        if taking.track is not None:
-            hoards[taking.seat] = hoards[taking.seat].plus(taking.track)
-    for gem in () if treasure.lies_open else TRACK_GEMS:
+def after_round(supply: GemSupply, taken: tuple[Award, ...]) -> GemSupply:
+    """The gems after the round's awards, with the unearned ones put into the bag. Rule: P4."""
+    bag, track, holdings = supply.bag, supply.track, list(supply.holdings)
+    for award in taken:
+        bag = bag.minus(award.bag)
+        holdings[award.seat] = holdings[award.seat].plus(award.bag)
+        if award.track is not None:
+            holdings[award.seat] = holdings[award.seat].plus(award.track)
+    for gem in () if supply.lies_open else TRACK_GEMS:
         track = track.minus(gem)
-    for gem in unearned(treasure, taken):
+    for gem in unearned(supply, taken):
         bag = bag.plus(gem)
-    return replace(treasure, bag=bag, track=track, hoards=tuple(hoards))
+    return replace(supply, bag=bag, track=track, holdings=tuple(holdings))
 
 
-def unearned(treasure: Treasure, taken: tuple[Taking, ...]) -> tuple[Gem, ...]:
+def unearned(supply: GemSupply, taken: tuple[Award, ...]) -> tuple[Gem, ...]:
     """What leaves the track for the bag at the end of a round. Rule: P4."""
-    return () if treasure.lies_open else TRACK_GEMS[len(taken) :]
+    return () if supply.lies_open else TRACK_GEMS[len(taken) :]
 
 
-def broken(treasure: Treasure, rounds_played: int) -> tuple[str, ...]:
-    """Which laws of conservation the gems break. Rule: P1, P4, P7."""
-    total = treasure.bag + treasure.track
-    for hoard in treasure.hoards:
-        total += hoard
-    left = 0 if treasure.lies_open else ROUNDS - rounds_played
+def broken(supply: GemSupply, rounds_played: int) -> tuple[str, ...]:
+    """How the gems break conservation, in words. Rule: P1, P4, P7."""
+    total = supply.bag + supply.track
+    for held in supply.holdings:
+        total += held
+    left = 0 if supply.lies_open else ROUNDS - rounds_played
     found: list[str] = []
     if total != ALL_GEMS:
         found.append(f"the gems are not all there: {total}")
-    if treasure.track != Gems(sapphire=left, amber=left):
-        found.append(f"after {rounds_played} rounds the track holds {treasure.track}")
-    if rounds_played < ROUNDS and len(treasure.bag) < len(treasure.hoards):
-        found.append(f"the bag runs dry: {treasure.bag}")
+    if supply.track != Gems(sapphire=left, amber=left):
+        found.append(f"after {rounds_played} rounds the track holds {supply.track}")
+    if rounds_played < ROUNDS and len(supply.bag) < len(supply.holdings):
+        found.append(f"the bag runs dry: {supply.bag}")
     return tuple(found)

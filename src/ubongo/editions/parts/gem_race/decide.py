@@ -1,4 +1,4 @@
-"""The hunt: what follows from a command."""
+"""Gem race: what follows from a command."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,69 +7,73 @@ from typing import TypeAlias, assert_never
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts import rest as rests
-from ubongo.editions.parts.course import CourseReason
 from ubongo.editions.parts.dealing import Pile, shuffled
-from ubongo.editions.parts.hunt.evolve import evolve
-from ubongo.editions.parts.hunt.game import (
+from ubongo.editions.parts.gem_race.evolve import evolve
+from ubongo.editions.parts.gem_race.state import (
     TIE_BREAKS,
     Command,
     Event,
     GameEnded,
     GameStarted,
-    Hunt,
+    GemRace,
+    GemRaceSettingsT,
     Over,
     Racing,
     RoundEnded,
     RoundStarted,
     Seated,
-    TermsT,
     TieBreakEnded,
     task_of,
 )
+from ubongo.editions.parts.gem_supply import ROUNDS, awards
+from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
+from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
-from ubongo.editions.parts.rest import PlayerReady, Ready, Resting, RestReason
-from ubongo.editions.parts.treasure import ROUNDS, takings
 from ubongo.puzzles.boards.deck import SYMBOLS
 
-Deal: TypeAlias = Callable[[Hunt[TermsT], tuple[Seat, ...], int, Random], tuple[tuple[Runner, ...], Pile]]
+Deal: TypeAlias = Callable[[GemRace[GemRaceSettingsT], tuple[Seat, ...], int, Random], tuple[tuple[Runner, ...], Pile]]
 """Deals a board to each of those seats, with the face of the die that was rolled; and what is left of the pile."""
 
-_Begin: TypeAlias = Callable[[Hunt[TermsT]], RoundStarted]
+_Begin: TypeAlias = Callable[[GemRace[GemRaceSettingsT]], RoundStarted]
 
 
 def decide(
-    game: Hunt[TermsT], command: Command, at: Millis, rng: Random, deal: Deal[TermsT]
+    game: GemRace[GemRaceSettingsT], command: Command, at: Millis, rng: Random, deal: Deal[GemRaceSettingsT]
 ) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does; `deal` deals the boards."""
 
-    def begin(after: Hunt[TermsT]) -> RoundStarted:
-        return _begun(after, at, rng, deal)
+    def begin(after: GemRace[GemRaceSettingsT]) -> RoundStarted:
+        return _begin_round(after, at, rng, deal)
 
     match game.phase:
         case Seated():
             return _start(game, command, rng, begin)
         case Racing(race):
             return _race(game, race, command, at, rng)
-        case Resting():
+        case Intermission():
             return _rest(game, game.phase, command, at, begin)
         case Over():
-            return Refusal(CourseReason.GAME_OVER)
+            return Refusal(LifecycleReason.GAME_OVER)
         case _:
             assert_never(game.phase)
 
 
-def _start(game: Hunt[TermsT], command: Command, rng: Random, begin: _Begin[TermsT]) -> tuple[Event, ...] | Refusal:
+def _start(
+    game: GemRace[GemRaceSettingsT], command: Command, rng: Random, begin: _Begin[GemRaceSettingsT]
+) -> tuple[Event, ...] | Refusal:
     if not isinstance(command, Start):
-        return Refusal(CourseReason.NOT_STARTED)
+        return Refusal(LifecycleReason.NOT_STARTED)
     chosen = game.settings.first_roller
     roller = Seat(rng.randrange(game.settings.seats)) if chosen is None else chosen
     started = GameStarted(roller, shuffled(range(len(game.boards)), rng))
     return (started, begin(evolve(game, started)))
 
 
-def _begun(game: Hunt[TermsT], at: Millis, rng: Random, deal: Deal[TermsT]) -> RoundStarted:
+def _begin_round(
+    game: GemRace[GemRaceSettingsT], at: Millis, rng: Random, deal: Deal[GemRaceSettingsT]
+) -> RoundStarted:
     # The next round, or after the last one the next tie-break, in which only the tied take part. Rule: R10, P6.
     seats = game.leaders if game.rounds == ROUNDS else game.seats
     symbol = rng.randrange(len(SYMBOLS))
@@ -83,7 +87,9 @@ def _left_of(roller: Seat, seats: tuple[Seat, ...]) -> Seat:
     return next((seat for seat in seats if seat > roller), seats[0])
 
 
-def _race(game: Hunt[TermsT], race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _race(
+    game: GemRace[GemRaceSettingsT], race: Race, command: Command, at: Millis, rng: Random
+) -> tuple[Event, ...] | Refusal:
     match command:
         case Claim():
             events = _claim(game, race, command, at)
@@ -94,9 +100,9 @@ def _race(game: Hunt[TermsT], race: Race, command: Command, at: Millis, rng: Ran
         case ExtendClock():
             return races.extend_clock(command)
         case Ready():
-            return Refusal(RestReason.NOT_RESTING)
+            return Refusal(IntermissionReason.NO_INTERMISSION)
         case Start():
-            return Refusal(CourseReason.ALREADY_STARTED)
+            return Refusal(LifecycleReason.ALREADY_STARTED)
         case _:
             assert_never(command)
     if isinstance(events, Refusal):
@@ -104,29 +110,31 @@ def _race(game: Hunt[TermsT], race: Race, command: Command, at: Millis, rng: Ran
     return _raced(game, race, events, at, rng)
 
 
-def _claim(game: Hunt[TermsT], race: Race, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+def _claim(game: GemRace[GemRaceSettingsT], race: Race, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
     if _is_decided(game, race, at) and command.seat in race.running:
         return Refusal(races.RaceReason.TIME_IS_UP)
     return races.claim(race, task_of(game, race, command.seat), command, at)
 
 
-def _wake_race(game: Hunt[TermsT], race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
+def _wake_race(game: GemRace[GemRaceSettingsT], race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
     return () if _is_decided(game, race, at) else races.ran_out(race, at)
 
 
-def _is_decided(game: Hunt[TermsT], race: Race, at: Millis) -> bool:
+def _is_decided(game: GemRace[GemRaceSettingsT], race: Race, at: Millis) -> bool:
     decided_at = _decided_at(game, race)
     return decided_at is not None and at >= decided_at
 
 
-def _decided_at(game: Hunt[TermsT], race: Race) -> Millis | None:
+def _decided_at(game: GemRace[GemRaceSettingsT], race: Race) -> Millis | None:
     # In a tie-break the first to solve wins: the race is over as soon as no photo finish can change that. Rule: P6.
     if game.tie_breaks and race.solves:
         return Millis(race.solves[0].at + races.PHOTO_FINISH)
     return None
 
 
-def _raced(game: Hunt[TermsT], race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random) -> tuple[Event, ...]:
+def _raced(
+    game: GemRace[GemRaceSettingsT], race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random
+) -> tuple[Event, ...]:
     after = race
     for event in events:
         after = races.evolve(after, event)
@@ -136,19 +144,19 @@ def _raced(game: Hunt[TermsT], race: Race, events: tuple[RaceEvent, ...], at: Mi
     return (*events, *ended)
 
 
-def _stop(game: Hunt[TermsT], race: Race, at: Millis, rng: Random) -> tuple[Event, ...]:
+def _stop(game: GemRace[GemRaceSettingsT], race: Race, at: Millis, rng: Random) -> tuple[Event, ...]:
     order = ranking(race.solves)
     resume_at = Millis(at + game.settings.pause)
     if game.tie_breaks:
         return _tie_break_over(game, race, TieBreakEnded(order, resume_at))
-    ended = RoundEnded(order, takings(game.treasure, order, rng), resume_at)
+    ended = RoundEnded(order, awards(game.supply, order, rng), resume_at)
     after = evolve(game, ended)
     if after.rounds == ROUNDS and len(after.leaders) == 1:
         return (ended, GameEnded(Outcome(after.leaders, after.points, "plain")))
     return (ended,)
 
 
-def _tie_break_over(game: Hunt[TermsT], race: Race, ended: TieBreakEnded) -> tuple[Event, ...]:
+def _tie_break_over(game: GemRace[GemRaceSettingsT], race: Race, ended: TieBreakEnded) -> tuple[Event, ...]:
     if ended.ranking:
         return (ended, GameEnded(Outcome(ended.ranking[:1], game.points, "tie-break")))
     if game.tie_breaks == TIE_BREAKS:
@@ -157,39 +165,45 @@ def _tie_break_over(game: Hunt[TermsT], race: Race, ended: TieBreakEnded) -> tup
 
 
 def _rest(
-    game: Hunt[TermsT], resting: Resting, command: Command, at: Millis, begin: _Begin[TermsT]
+    game: GemRace[GemRaceSettingsT],
+    intermission: Intermission,
+    command: Command,
+    at: Millis,
+    begin: _Begin[GemRaceSettingsT],
 ) -> tuple[Event, ...] | Refusal:
     match command:
         case Ready():
-            return _ready(game, resting, command.seat, begin)
+            return _ready(game, intermission, command.seat, begin)
         case Wake():
-            return Refusal(RestReason.STILL_RESTING) if at < resting.until else (begin(game),)
+            return Refusal(IntermissionReason.INTERMISSION_STILL_RUNS) if at < intermission.until else (begin(game),)
         case ExtendClock():
             return races.extend_clock(command)
         case Claim() | GiveUp():
             return Refusal(races.RaceReason.NO_RACE)
         case Start():
-            return Refusal(CourseReason.ALREADY_STARTED)
+            return Refusal(LifecycleReason.ALREADY_STARTED)
         case _:
             assert_never(command)
 
 
-def _ready(game: Hunt[TermsT], resting: Resting, seat: Seat, begin: _Begin[TermsT]) -> tuple[Event, ...] | Refusal:
-    refusal = rests.refusal(resting, seat, game.seats)
+def _ready(
+    game: GemRace[GemRaceSettingsT], intermission: Intermission, seat: Seat, begin: _Begin[GemRaceSettingsT]
+) -> tuple[Event, ...] | Refusal:
+    refusal = intermissions.refusal(intermission, seat, game.seats)
     if refusal is not None:
         return refusal
-    if len(resting.ready) + 1 == len(game.seats):
+    if len(intermission.ready) + 1 == len(game.seats):
         return (PlayerReady(seat), begin(game))
     return (PlayerReady(seat),)
 
 
-def deadline(game: Hunt[TermsT]) -> Millis | None:
+def deadline(game: GemRace[GemRaceSettingsT]) -> Millis | None:
     """When the table must wake the game, or None: it waits for players, or for nothing."""
     match game.phase:
         case Racing(race):
             due = (_decided_at(game, race), races.deadline(race))
             return min((instant for instant in due if instant is not None), default=None)
-        case Resting(until):
+        case Intermission(until):
             return until
         case _:
             return None

@@ -1,0 +1,121 @@
+"""Classic: what a seat or a spectator may see.
+
+Spans are in milliseconds, relative to the instant of the view, so that only the table's clock is needed. The gem
+board and all gems are always open; boards and die are shown as in every race: each player's own until its end.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from ubongo.editions.classic.gem_board import GemCounts, Handful, Rows
+from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.contract.values import Outcome, Seat
+from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.puzzles.task import Tiling
+
+Stage: TypeAlias = Literal["seated", "placing", "countdown", "racing", "taking", "resting", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """A seat that has solved in this round; the order can still change within the photo-finish window."""
+
+    seat: Seat
+    rank: int
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A red field within reach, and what taking there would give now."""
+
+    row: int
+    hole: int
+    """The hole of the nearest gem, 0 to 10; 12: the row is empty."""
+    gems: Handful
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What a player has taken in a round."""
+
+    seat: Seat
+    row: int
+    gems: Handful
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player's gems and pawn."""
+
+    seat: Seat
+    gems: GemCounts
+    standing: tuple[int, ...]
+    """The counts, the best color first. Rule: C10."""
+    place: int
+    """By the real counting rule, from 1; equal players share it."""
+    pawn: int | None
+    home: int | None
+    """The pawn's row at the start of the round."""
+    moved_ms: int
+    """When it was moved last in this round, since the reveal; 0: not yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResult:
+    """One board after its round, with a tiling: the player's own, or else one of those it has."""
+
+    seat: Seat
+    puzzle: Puzzle
+    tiling: Tiling
+    rank: int | None
+    elapsed_ms: int | None
+    taken: Taken | None
+
+
+@dataclass(frozen=True, slots=True)
+class RaceResult:
+    """The last round, for all to look at."""
+
+    symbol: int
+    second_chance: bool
+    boards: tuple[BoardResult, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClassicView:
+    """The table as one audience sees it at one instant."""
+
+    edition: Literal["classic"]
+    seat: Seat | None
+    stage: Stage
+    settings: ClassicSettings
+    round: int
+    """From 1; 0 before the first."""
+    rounds: int
+    roller: Seat
+    turn: Seat | None
+    """The seat that places the pawn or, in calm mode, moves and takes."""
+    symbol: int | None
+    """The face of the die, 0 to 5, once revealed."""
+    runners: tuple[Seat, ...]
+    puzzle: Puzzle | None
+    remaining_ms: int | None
+    """Until the stage's clock runs out: turn, reveal, glass, pause. None: no limit."""
+    elapsed_ms: int | None
+    """Since the reveal."""
+    second_chance: bool
+    solvers: tuple[Solver, ...]
+    given_up: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+    rows: Rows
+    """What is left of each row, the gem nearest to the pawns first."""
+    reach: tuple[Field, ...]
+    """Where the viewer's pawn may be put now; none: the viewer may neither place, nor move, nor take."""
+    takings: tuple[Taken, ...]
+    """Of this round, in order."""
+    players: tuple[Player, ...]
+    last: RaceResult | None
+    """The last round, until the next one starts."""
+    outcome: Outcome | None

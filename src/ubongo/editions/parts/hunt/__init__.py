@@ -1,1 +1,0 @@
-"""The hunt for gems: nine races with the bag and the track, and tie-breaks. What pouch and three-d have in common."""
