@@ -1,4 +1,4 @@
-"""Gems that are taken at a table of classic: how soon everybody at the table is shown it, in a full house.
+"""Gems that are taken at a table of classic: how soon everyone at the table sees it, on a full server.
 
 Run it with `python -m benchmarks.taking`, `--json` for JSON; `--seconds 300` plays on. The server has one core. A
 process of bots fills 100 tables of four at the pace of people; beside it a few tables are played by players who look at
@@ -125,10 +125,10 @@ class Gatherer(Player):
 
 
 def main() -> None:
-    """Fill the house, take, report."""
+    """Fill the server, take, report."""
     words = sys.argv[1:]
     seconds = float(words[words.index("--seconds") + 1]) if "--seconds" in words else SECONDS
-    tally = LoadStats(WATCHED)
+    stats = LoadStats(WATCHED)
     _solve_all()
     with served() as server:
         request = ["--edition", "classic", "--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--json"]
@@ -137,19 +137,19 @@ def main() -> None:
         pin(0, first=False)
         os.setpriority(os.PRIO_PROCESS, bots.pid, 10)
         try:
-            asyncio.run(_watch(server.address, bots, seconds, tally))
+            asyncio.run(_watch(server.address, bots, seconds, stats))
         finally:
             bots.send_signal(signal.SIGINT)
             out, _ = bots.communicate(timeout=60)
-    house = cast(dict[str, float], msgspec.json.decode(out))
+    others = cast(dict[str, float], msgspec.json.decode(out))
     spans = STOPWATCH.spans_ms
     figures: dict[str, float] = {
         "taken": len(spans),
         "p50, ms": percentile(spans, 50),
         "p99, ms": percentile(spans, 99),
         "longest, ms": percentile(spans, 100),
-        "errors": tally.errors + house["errors"],
-        "lost": tally.lost + house["lost"],
+        "errors": stats.errors + others["errors"],
+        "lost": stats.lost + others["lost"],
         "load of the machine": os.getloadavg()[0],
     }
     title = f"From take-gems to all four screens, beside {TABLES} tables of {SEATS} bots at the pace of people:"
@@ -169,8 +169,8 @@ def _rows(figures: dict[str, float]) -> Sequence[list[str]]:
     return [[name, f"{value:.1f}", f"{goals[name]:.0f}" if name in goals else ""] for name, value in figures.items()]
 
 
-async def _watch(address: str, bots: subprocess.Popen[bytes], seconds: float, tally: LoadStats) -> None:
-    """Wait until the house is full; then play at the watched tables, game after game, until the time is up."""
+async def _watch(address: str, bots: subprocess.Popen[bytes], seconds: float, stats: LoadStats) -> None:
+    """Wait until the server is full; then play at the watched tables, game after game, until the time is up."""
     client = HttpClient(address)
     while (await client.fetch("/api/health", Health)).tables < TABLES:
         if bots.poll() is not None:
@@ -181,7 +181,7 @@ async def _watch(address: str, bots: subprocess.Popen[bytes], seconds: float, ta
     try:
         async with asyncio.timeout(seconds):
             while True:
-                await play(client, run, tally)
+                await play(client, run, stats)
     except TimeoutError:
         pass
 

@@ -79,8 +79,8 @@ def essence(output: str) -> str:
     plain = re.sub(r"\x1b\[[\d;]*m", "", output)
     lines = [line.strip() for line in plain.splitlines() if line.strip()] or ["no output"]
     words = re.compile(r"(npm )?error\b(?! (code|syscall|errno|type)\b)", re.IGNORECASE)
-    telling = [line for line in lines if words.match(line)]
-    first = last = lines.index(telling[0]) if telling else len(lines) - 1
+    matching = [line for line in lines if words.match(line)]
+    first = last = lines.index(matching[0]) if matching else len(lines) - 1
     while lines[last].endswith(":") and last + 1 < len(lines):
         last += 1
     return " ".join(lines[first : last + 1])

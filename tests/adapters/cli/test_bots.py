@@ -19,13 +19,11 @@ from websockets.asyncio.server import ServerConnection, serve
 from tests.server_process import ServerProcess
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.bots import player
-from ubongo.adapters.cli.bots.http_client import HttpClient as Door
-from ubongo.adapters.cli.bots.http_client import PlayerError
+from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError
 from ubongo.adapters.cli.bots.player import Player
-from ubongo.adapters.cli.bots.profile import BotProfile as Temper
-from ubongo.adapters.cli.bots.seat_ticket import SeatTicket as Chair
-from ubongo.adapters.cli.bots.stats import Acknowledged, percentile
-from ubongo.adapters.cli.bots.stats import LoadStats as Tally
+from ubongo.adapters.cli.bots.profile import BotProfile
+from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
+from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats, percentile
 from ubongo.adapters.cli.commands import bots as bots_command
 from ubongo.adapters.cli.commands.serve import run_server
 from ubongo.adapters.cli.server_factory import OnListening as Listening
@@ -41,8 +39,8 @@ from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 SEED = bytes(32)
-TEMPER = Temper(edition=POUCH, strength=Strength.SHARP, pace=1_000, seed="seed")
-CHAIR = Chair(table="0" * 16, number=0, seat=Seat(0), cookie="ubongo=secret", is_host=True)
+PROFILE = BotProfile(edition=POUCH, strength=Strength.SHARP, pace=1_000, seed="seed")
+TICKET = SeatTicket(table="0" * 16, number=0, seat=Seat(0), cookie="ubongo=secret", is_host=True)
 Script = Callable[[ServerConnection], Awaitable[None]]
 
 
@@ -75,7 +73,7 @@ async def settled(line: ServerConnection, seq: int) -> str:
 
 
 @asynccontextmanager
-async def scripted(*scripts: Script) -> AsyncGenerator[Door]:
+async def scripted(*scripts: Script) -> AsyncGenerator[HttpClient]:
     """A server whose connections follow the scripts one after another, after hello."""
     left = list(scripts)
 
@@ -85,16 +83,16 @@ async def scripted(*scripts: Script) -> AsyncGenerator[Door]:
 
     async with serve(converse, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        yield Door(f"http://127.0.0.1:{port}")
+        yield HttpClient(f"http://127.0.0.1:{port}")
     assert not left, "the player did not come back"
 
 
-async def played(*scripts: Script) -> Tally:
+async def played(*scripts: Script) -> LoadStats:
     """What a player notes of a server that follows the scripts."""
-    tally = Tally(1)
-    async with scripted(*scripts) as door:
-        await Player(door, CHAIR, TEMPER, tally).play()
-    return tally
+    stats = LoadStats(1)
+    async with scripted(*scripts) as client:
+        await Player(client, TICKET, PROFILE, stats).play()
+    return stats
 
 
 async def ending(line: ServerConnection) -> None:
@@ -113,10 +111,10 @@ async def test_a_command_without_an_answer_is_sent_again_with_its_id():
         ids.append(await settled(line, 3))
         await line.send(shown("update", 9, over=True))
 
-    tally = await played(silent, silent, answering)
+    stats = await played(silent, silent, answering)
     assert len(set(ids)) == 1
     assert len(ids) == 3
-    assert (tally.errors, len(tally.ack_ms)) == (0, 1)
+    assert (stats.errors, len(stats.ack_ms)) == (0, 1)
 
 
 async def test_nothing_is_done_before_the_server_has_welcomed_us():
@@ -222,11 +220,11 @@ async def test_a_server_that_will_not_have_us_is_left(said: str):
 
 def test_what_the_log_of_a_game_lacks_is_lost():
     exported = {"entries": [{"seq": 1, "command": {"kind": "start"}}, {"seq": 4, "command": {"kind": "wake"}}]}
-    tally = Tally(1)
-    tally.compare("table", exported, [Acknowledged(1, "start", None)])
-    assert tally.lost == 0
-    tally.compare("table", exported, [Acknowledged(4, "claim", 0), Acknowledged(5, "ready", 0)])
-    assert tally.lost == 2
+    stats = LoadStats(1)
+    stats.compare("table", exported, [Acknowledged(1, "start", None)])
+    assert stats.lost == 0
+    stats.compare("table", exported, [Acknowledged(4, "claim", 0), Acknowledged(5, "ready", 0)])
+    assert stats.lost == 2
 
 
 def test_a_percentile_is_one_of_the_values():

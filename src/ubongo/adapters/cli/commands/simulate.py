@@ -20,10 +20,10 @@ BREAKS_SHOWN = 10
 
 
 @dataclass
-class _Tally:
+class _Totals:
     """The games played so far."""
 
-    forms: StatsByStrength
+    stats: StatsByStrength
     players: int
     games: int = 0
     finished: int = 0
@@ -34,7 +34,7 @@ class _Tally:
 
     def add(self, game: Played) -> None:
         self.games += 1
-        self.forms.add(game)
+        self.stats.add(game)
         self.broken += len(game.broken)
         self.breaks += game.broken[: BREAKS_SHOWN - len(self.breaks)]
         if game.outcome is not None:
@@ -81,17 +81,17 @@ def simulate(
         raise ValueError(f"from 1 to {MOST_GAMES} games, not {games}")
     asked = _asked(players, side, glass, setting)
     setup = _setup(edition_named(edition), asked, strength)
-    tally, clock = _Tally(StatsByStrength(setup), len(setup.strengths)), SystemClock()
+    totals, clock = _Totals(StatsByStrength(setup), len(setup.strengths)), SystemClock()
     began, interrupted = clock.now(), False
     try:
         with progress("Playing", games) as advance:
             for game in simulated(setup, games, seed):
-                tally.add(game)
+                totals.add(game)
                 advance()
     except KeyboardInterrupt:
         interrupted = True
-    _tell(setup.edition, tally, clock.now() - began, json)
-    if tally.broken or tally.finished < tally.games:
+    _print_report(setup.edition, totals, clock.now() - began, json)
+    if totals.broken or totals.finished < totals.games:
         return FAILED_CHECK
     return INTERRUPTED if interrupted else GOOD
 
@@ -119,39 +119,39 @@ def _strengths(words: str, players: int) -> tuple[Strength, ...]:
     return meant if len(meant) > 1 else meant * players
 
 
-def _tell(edition: AnyEdition, tally: _Tally, took_ms: int, json: bool) -> None:
-    per_second = round(tally.games / max(took_ms / 1000, 0.001), 1)
-    endings = {name: tally.endings[name] for name in edition.meta.endings}
+def _print_report(edition: AnyEdition, totals: _Totals, took_ms: int, json: bool) -> None:
+    per_second = round(totals.games / max(took_ms / 1000, 0.001), 1)
+    endings = {name: totals.endings[name] for name in edition.meta.endings}
     if json:
         report = {
-            "games": tally.games,
-            "finished": tally.finished,
-            "broken_invariants": tally.broken,
+            "games": totals.games,
+            "finished": totals.finished,
+            "broken_invariants": totals.broken,
             "games_per_second": per_second,
             "endings": endings,
-            "strengths": {strength.value: _plain_form(form) for strength, form in tally.forms},
+            "strengths": {strength.value: _plain_stats(stats) for strength, stats in totals.stats},
         }
         print_json(report)
         return
-    print_line(f"{tally.games} games, {tally.finished} finished, {per_second:g} a second")
+    print_line(f"{totals.games} games, {totals.finished} finished, {per_second:g} a second")
     print_line(", ".join(f"{name} {count}" for name, count in endings.items()))
-    print_line(f"{tally.broken} broken invariants" if tally.broken else "no broken invariants")
-    for words in tally.breaks:
+    print_line(f"{totals.broken} broken invariants" if totals.broken else "no broken invariants")
+    for words in totals.breaks:
         print_line(f"  {words}")
-    for strength, form in tally.forms:
-        print_line(f"{strength.value:>6}: {_words(form, tally.players)}")
+    for strength, stats in totals.stats:
+        print_line(f"{strength.value:>6}: {_words(stats, totals.players)}")
 
 
-def _plain_form(form: BotStats) -> dict[str, object]:
+def _plain_stats(stats: BotStats) -> dict[str, object]:
     return {
-        "games": form.games,
-        "wins_share": round(form.wins_share, 4),
-        "solved_share": round(form.solved_share, 4),
-        "median_solve_s": form.median_solve_s,
+        "games": stats.games,
+        "wins_share": round(stats.wins_share, 4),
+        "solved_share": round(stats.solved_share, 4),
+        "median_solve_s": stats.median_solve_s,
     }
 
 
-def _words(form: BotStats, players: int) -> str:
-    wins = f"wins {form.wins_share:.1%} of {form.games} games, " if players > 1 else ""
-    pace = "" if form.median_solve_s is None else f", half of these within {form.median_solve_s:g} s"
-    return f"{wins}solves {form.solved_share:.1%} of the tasks{pace}"
+def _words(stats: BotStats, players: int) -> str:
+    wins = f"wins {stats.wins_share:.1%} of {stats.games} games, " if players > 1 else ""
+    pace = "" if stats.median_solve_s is None else f", half of these within {stats.median_solve_s:g} s"
+    return f"{wins}solves {stats.solved_share:.1%} of the tasks{pace}"
