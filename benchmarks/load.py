@@ -1,4 +1,4 @@
-"""A full house: 100 tables of four bots at the pace of people, the server on one core.
+"""A full server: 100 tables of four bots at the pace of people, the server on one core.
 
 Run it with `python -m benchmarks.load`, `--json` for JSON; `--seconds 600` plays on, so far that the games end. What is
 measured: from a command to its acknowledgement, which is given only once it is on disk; and the server's memory.
@@ -21,7 +21,7 @@ GOALS = {"ack p99, ms": 50.0, "errors": 0.0, "lost": 0.0, "memory, MB": 250.0}
 
 
 def main() -> None:
-    """Fill the house, wait, report."""
+    """Fill the server, wait, report."""
     words = sys.argv[1:]
     seconds = float(words[words.index("--seconds") + 1]) if "--seconds" in words else SECONDS
     with served() as server:

@@ -1,20 +1,20 @@
-"""A house whose clock is turned by hand, and its first service."""
+"""A server whose clock is turned by hand, and its first service."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.tables.fixtures import ServiceFixture
+from tests.tables.fixtures import ServerFixture
 from ubongo.tables.service.service import TableService
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[ServiceFixture]:
-    made = ServiceFixture()
+async def server() -> AsyncIterator[ServerFixture]:
+    made = ServerFixture()
     yield made
-    await made.dies()
+    await made.kill()
 
 
 @pytest.fixture
-async def service(house: ServiceFixture) -> TableService:
-    return await house.service()
+async def service(server: ServerFixture) -> TableService:
+    return await server.service()

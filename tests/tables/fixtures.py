@@ -167,7 +167,7 @@ class Seeds:
 
 
 @dataclass
-class ServiceFixture:
+class ServerFixture:
     """A store and the services that come and go on it."""
 
     store: Store = field(default_factory=FlakyStore)
@@ -182,7 +182,7 @@ class ServiceFixture:
         await service.start()
         return service
 
-    async def dies(self) -> None:
+    async def kill(self) -> None:
         """All services end like a killed process: the store is not notified."""
         for service in self.services:
             await service.close()

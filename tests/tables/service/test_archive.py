@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, a_table, bots, opened, right_claim, turned
+from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, a_table, bots, opened, right_claim, turned
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.formats import game_file
@@ -17,17 +17,17 @@ from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
 
-async def finished(house: ServiceFixture, service: TableService) -> Table:
+async def finished(server: ServerFixture, service: TableService) -> Table:
     table = (await opened(service, bots(1))).table
     await service.lobby.start(table, ADA, "start")
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
     return table
 
 
 async def test_a_game_is_encoded_once_for_all_requests_and_not_in_the_thread_of_the_loop(
-    house: ServiceFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
 ):
-    table = await finished(house, service)
+    table = await finished(server, service)
     threads: list[str] = []
     encode = game_file.encode
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.fixtures import ADA, GRACE, ServiceFixture
+from tests.tables.fixtures import ADA, GRACE, ServerFixture
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
@@ -31,10 +31,10 @@ async def a_family(service: TableService) -> Table:
     return new.table
 
 
-async def again(house: ServiceFixture, table: Table) -> Table:
+async def again(server: ServerFixture, table: Table) -> Table:
     """The table as it is found after a restart."""
-    await house.dies()
-    found = await (await house.service()).find(table.id)
+    await server.kill()
+    found = await (await server.service()).find(table.id)
     assert found is not None
     return found
 
@@ -50,11 +50,11 @@ def sides(table: Table) -> set[str]:
 
 
 @pytest.mark.rule("D2")
-async def test_the_level_of_one_seat_changes_without_the_others(house: ServiceFixture, service: TableService):
+async def test_the_level_of_one_seat_changes_without_the_others(server: ServerFixture, service: TableService):
     table = await a_family(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"level_0": 2}))
     assert (levels(table), sides(table)) == (("2", "4"), {"2", "4"})
-    found = await again(house, table)
+    found = await again(server, table)
     assert (levels(found), found.state) == (("2", "4"), table.state)
 
 
@@ -87,12 +87,12 @@ async def test_a_table_of_cardboard_may_become_one_of_blocks_and_go_back(service
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
 
 
-async def test_blocks_alone_are_played_with_a_solid_deck_and_found_again(house: ServiceFixture, service: TableService):
+async def test_blocks_alone_are_played_with_a_solid_deck_and_found_again(server: ServerFixture, service: TableService):
     settings = SoloSettings(side="level-3")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=False)).table
     assert table.state.boards == standard_deck(SOLID_DECK).side("3")
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
-    assert (await again(house, table)).state == table.state
+    assert (await again(server, table)).state == table.state
 
 
 async def test_the_deck_follows_when_somebody_alone_chooses_blocks_after_all(service: TableService):
@@ -106,7 +106,7 @@ async def test_the_deck_follows_when_somebody_alone_chooses_blocks_after_all(ser
     assert SOLO.meta.deck_of(table.view(None).settings) is FLAT_DECK
 
 
-async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(house: ServiceFixture, service: TableService):
+async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(server: ServerFixture, service: TableService):
     settings = SoloSettings(side="level-2")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=True)).table
     standard = table.config.deck
@@ -114,14 +114,14 @@ async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(house: 
     assert table.config.deck != standard
     assert len(table.state.boards) == 36
     assert all(len(task.pieces) == 4 for board in table.state.boards for task in board.tasks)
-    assert (await again(house, table)).state == table.state
+    assert (await again(server, table)).state == table.state
 
 
-async def test_a_family_plays_on_a_fresh_deck(house: ServiceFixture, service: TableService):
+async def test_a_family_plays_on_a_fresh_deck(server: ServerFixture, service: TableService):
     table = await a_family(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(deck=DeckChoice.FRESH, settings={}))
     standard = table.config.deck
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.config.deck != standard
     assert sides(table) == {"1", "4"}
-    assert (await again(house, table)).state == table.state
+    assert (await again(server, table)).state == table.state

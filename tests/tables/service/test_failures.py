@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.tables.fixtures import ADA, FlakyStore, ServiceFixture, bots, opened, turned
+from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, bots, opened, turned
 from tests.tables.hand_clock import START, settled
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Millis, Seat
@@ -24,10 +24,10 @@ Logged = list[MutableMapping[str, Any]]
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[ServiceFixture]:
-    made = ServiceFixture()
+async def server() -> AsyncIterator[ServerFixture]:
+    made = ServerFixture()
     yield made
-    await made.dies()
+    await made.kill()
 
 
 async def begun(service: TableService, requests: list[SeatRequest]) -> Table:
@@ -40,36 +40,36 @@ def errors(logs: Logged) -> list[str]:
     return [entry["event"] for entry in logs if entry["log_level"] == "error"]
 
 
-def crash_on(house: ServiceFixture, bad: str) -> None:
+def crash_on(server: ServerFixture, bad: str) -> None:
     """Make reading that table's log fail in a way that the code does not expect."""
-    assert isinstance(house.store, FlakyStore)
-    house.store.crashes_on = bad
+    assert isinstance(server.store, FlakyStore)
+    server.store.crashes_on = bad
 
 
-async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(house: ServiceFixture):
-    service = await house.service()
+async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(server: ServerFixture):
+    service = await server.service()
     good, bad = await begun(service, [ME]), await begun(service, [ME])
-    await house.dies()
-    house.clock.set(house.clock.now() + 10_000)
-    crash_on(house, bad.id)
+    await server.kill()
+    server.clock.set(server.clock.now() + 10_000)
+    crash_on(server, bad.id)
     with capture_logs() as logs:
-        new = await house.service()
+        new = await server.service()
     found = await new.find(good.id)
     assert found is not None
     assert found.seq == 2, "time was given back"
     assert errors(logs) == ["a table could not be resumed"]
 
 
-async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(house: ServiceFixture):
-    service = await house.service()
-    other = await house.service()
+async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(server: ServerFixture):
+    service = await server.service()
+    other = await server.service()
     bad, good = await begun(other, [ME]), await begun(other, [ME])
     await other.close()
-    house.services.remove(other)
-    crash_on(house, bad.id)
+    server.services.remove(other)
+    crash_on(server, bad.id)
     with capture_logs() as logs:
-        await house.clock.turn(60_000)
-    assert await house.store.last_heartbeat() == house.clock.now()
+        await server.clock.turn(60_000)
+    assert await server.store.last_heartbeat() == server.clock.now()
     found = await service.find(good.id)
     assert found is not None
     assert found.view(None).stage == "racing", "the good one was looked after"
@@ -77,61 +77,61 @@ async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(house: 
 
 
 async def test_a_driver_that_dies_is_reported_and_the_game_goes_on_once_somebody_looks(
-    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
+    server: ServerFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    service = await house.service()
+    service = await server.service()
     run = Driver.run
 
-    async def dies(_: Driver) -> None:
-        raise ZeroDivisionError("nobody has foreseen this")
+    async def failing(_: Driver) -> None:
+        raise ZeroDivisionError("unexpected")
 
-    monkeypatch.setattr(Driver, "run", dies)
+    monkeypatch.setattr(Driver, "run", failing)
     with capture_logs() as logs:
         table = await begun(service, bots(2))
-        await house.clock.turn(0)
+        await server.clock.turn(0)
     assert errors(logs) == ["a background task failed"]
     assert table.id in logs[0]["task"]
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
     monkeypatch.setattr(Driver, "run", run)
     assert await service.find(table.id) is table
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
 
 
 async def test_a_game_whose_driver_has_died_is_looked_after_at_its_next_deadline(
-    house: ServiceFixture, monkeypatch: pytest.MonkeyPatch
+    server: ServerFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    service = await house.service()
+    service = await server.service()
     run = Driver.run
 
-    async def dies(_: Driver) -> None:
-        raise ZeroDivisionError("nobody has foreseen this")
+    async def failing(_: Driver) -> None:
+        raise ZeroDivisionError("unexpected")
 
-    monkeypatch.setattr(Driver, "run", dies)
+    monkeypatch.setattr(Driver, "run", failing)
     table = await begun(service, bots(2))
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     monkeypatch.setattr(Driver, "run", run)
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_table_that_is_asked_for_is_not_idle(house: ServiceFixture):
-    service = await house.service()
+async def test_a_table_that_is_asked_for_is_not_idle(server: ServerFixture):
+    service = await server.service()
     table = (await opened(service, [ME])).table
-    await house.clock.turn(IDLE - 2_000)
+    await server.clock.turn(IDLE - 2_000)
     assert await service.find(table.id) is table
-    await house.clock.turn(10_000)
+    await server.clock.turn(10_000)
     assert await service.find(table.id) is table
     table.subscriptions.join(Seat(0))
-    assert house.clock.now() > Millis(START + IDLE)
+    assert server.clock.now() > Millis(START + IDLE)
 
 
-async def test_a_failure_for_an_absent_caller_is_logged(house: ServiceFixture, monkeypatch: pytest.MonkeyPatch):
-    table = (await opened(await house.service(), [ME])).table
+async def test_a_failure_for_an_absent_caller_is_logged(server: ServerFixture, monkeypatch: pytest.MonkeyPatch):
+    table = (await opened(await server.service(), [ME])).table
 
     async def fails(*_: object, **__: object) -> None:
         await asyncio.sleep(0)
-        raise ZeroDivisionError("nobody has foreseen this")
+        raise ZeroDivisionError("unexpected")
 
-    monkeypatch.setattr(house.store, "append", fails)
+    monkeypatch.setattr(server.store, "append", fails)
     with capture_logs() as logs:
         leaving = asyncio.create_task(table.handle(Start()))
         await asyncio.sleep(0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
+from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServerFixture, opened, turned
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
@@ -38,10 +38,10 @@ async def with_grace(service: TableService, *more: SeatRequest) -> Table:
     return new.table
 
 
-async def again(house: ServiceFixture, table: Table) -> Table:
+async def again(server: ServerFixture, table: Table) -> Table:
     """The table as it is found after a restart."""
-    await house.dies()
-    found = await (await house.service()).find(table.id)
+    await server.kill()
+    found = await (await server.service()).find(table.id)
     assert found is not None
     return found
 
@@ -59,11 +59,11 @@ ACTS: dict[str, Act] = {
 }
 
 
-async def test_only_named_rules_change_and_they_are_saved(house: ServiceFixture, service: TableService):
+async def test_only_named_rules_change_and_they_are_saved(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     rules = RuleChanges(settings={"side": "4", "glass": None}, absent=AbsencePolicy.SKIP)
     await service.lobby.change_rules(table, ADA, rules)
-    for known in (table, await again(house, table)):
+    for known in (table, await again(server, table)):
         settings = known.view(None).settings
         assert (settings.side, settings.glass, settings.seats, settings.matched) == ("4", None, 2, True)
         assert (known.roster.absent, known.roster.deck) == (AbsencePolicy.SKIP, DeckChoice.STANDARD)
@@ -81,13 +81,13 @@ async def test_rules_that_cannot_be_are_refused_and_change_nothing(service: Tabl
     assert table.config == before
 
 
-async def test_seats_come_and_go_and_the_rules_know_how_many(house: ServiceFixture, service: TableService):
+async def test_seats_come_and_go_and_the_rules_know_how_many(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     await service.lobby.resize(table, ADA, 4)
     assert kinds(table) == ["person", "person", "open", "open"]
     await service.lobby.arrange(table, ADA, 2, BOT)
     await service.lobby.resize(table, ADA, 3)
-    found = await again(house, table)
+    found = await again(server, table)
     assert kinds(found) == ["person", "person", "bot"]
     assert len(found.view(None).players) == 3
 
@@ -142,29 +142,29 @@ async def test_a_spectator_who_joins_sees_their_seat(service: TableService):
     assert subscription.audience == Seat(1)
 
 
-async def test_a_fresh_deck_is_made_when_the_game_starts(house: ServiceFixture, service: TableService):
+async def test_a_fresh_deck_is_made_when_the_game_starts(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     standard = table.config.deck
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
     assert table.config.deck == standard
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.config.deck != standard
-    assert (await again(house, table)).state == table.state
+    assert (await again(server, table)).state == table.state
 
 
-async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(house: ServiceFixture, service: TableService):
+async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
     starts = (service.lobby.start(table, ADA, "start") for _ in range(2))
     assert await asyncio.gather(*starts) == [Applied(1), Applied(1)]
     deck = table.config.deck
-    found = await again(house, table)
-    assert await house.services[0].lobby.start(found, ADA, "start") == Applied(1)
+    found = await again(server, table)
+    assert await server.services[0].lobby.start(found, ADA, "start") == Applied(1)
     assert found.config.deck == deck
 
 
 async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     table = await with_grace(service)
     table.join(GRACE)
@@ -219,7 +219,7 @@ async def test_of_two_people_taking_the_last_seat_at_once_one_watches(service: T
 
 @pytest.mark.parametrize("first", ["rules", "start"])
 async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
-    house: ServiceFixture, service: TableService, first: str
+    server: ServerFixture, service: TableService, first: str
 ):
     table = await with_grace(service, OPEN)
     acts = {
@@ -229,7 +229,7 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
     order = [acts.pop(first), *acts.values()]
     answers = await asyncio.gather(*order, service.lobby.rename(table, GRACE, "G"), return_exceptions=True)
     assert all(not isinstance(answer, Exception) or isinstance(answer, ServiceError) for answer in answers)
-    found = await again(house, table)
+    found = await again(server, table)
     assert found.seq == 1
     assert found.state == table.state
     assert found.config == table.config
@@ -237,8 +237,8 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
     assert found.roster.places[1].name == "G"
 
 
-async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: ServiceFixture, service: TableService):
-    table, other = await with_grace(service), await house.service()
+async def test_two_halls_never_start_on_terms_that_the_other_has_changed(server: ServerFixture, service: TableService):
+    table, other = await with_grace(service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None
     await asyncio.gather(
@@ -248,44 +248,44 @@ async def test_two_halls_never_start_on_terms_that_the_other_has_changed(house: 
         return_exceptions=True,
     )
     await asyncio.gather(table.log.refresh(), twin.log.refresh())
-    found = await again(house, table)
+    found = await again(server, table)
     assert table.state == twin.state == found.state
     assert table.config == found.config
 
 
-async def test_what_cannot_be_kept_is_not_agreed(house: ServiceFixture, service: TableService):
+async def test_what_cannot_be_kept_is_not_agreed(server: ServerFixture, service: TableService):
     table = await with_grace(service)
-    assert isinstance(house.store, FlakyStore)
+    assert isinstance(server.store, FlakyStore)
     before = (table.roster, table.config, table.state)
-    house.store.fails = True
+    server.store.fails = True
     with pytest.raises(StoreError):
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4"}))
     with pytest.raises(StoreError):
         await service.lobby.start(table, ADA, "start")
     assert (table.roster, table.config, table.state) == before
-    house.store.fails = False
+    server.store.fails = False
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
 
 
-async def test_a_game_on_changed_rules_can_be_verified(house: ServiceFixture, service: TableService):
+async def test_a_game_on_changed_rules_can_be_verified(server: ServerFixture, service: TableService):
     table = (await opened(service, [BOT, BOT, BOT])).table
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4", "pause": 0}, deck=DeckChoice.FRESH))
     await service.lobby.resize(table, ADA, 2)
     await service.lobby.start(table, ADA, "start")
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
     assert len(exported.names) == 2
 
 
 async def test_the_host_may_choose_another_game_which_keeps_what_it_knows_of_the_rules(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     table = await with_grace(service)
     rules = {"side": "4", "glass": None, "countdown": 0}
     await service.lobby.change_rules(table, ADA, RuleChanges(settings=rules, absent=AbsencePolicy.SKIP))
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"calm": True}, edition=CLASSIC))
-    for known in (table, await again(house, table)):
+    for known in (table, await again(server, table)):
         view = known.view(None)
         assert (known.edition, view.edition, view.stage) == (CLASSIC, "classic", "seated")
         assert view.settings == ClassicSettings(seats=2, side="4", glass=None, countdown=Millis(0), calm=True)
@@ -320,12 +320,12 @@ async def test_a_setting_that_the_other_game_does_not_have_is_refused(service: T
 
 
 async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_verified(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     table = (await opened(service, [BOT, BOT])).table
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"pause": 0}, edition=CLASSIC))
     await service.lobby.start(table, ADA, "start")
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert exported.edition is CLASSIC
     assert game_file.verify(exported) is None
@@ -333,7 +333,7 @@ async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_veri
 
 @pytest.mark.parametrize("first", ["game", "start"])
 async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
-    house: ServiceFixture, service: TableService, first: str
+    server: ServerFixture, service: TableService, first: str
 ):
     table = await with_grace(service)
     acts = {
@@ -343,13 +343,13 @@ async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
     order = [acts.pop(first), *acts.values()]
     answers = await asyncio.gather(*order, service.lobby.resize(table, ADA, 3), return_exceptions=True)
     assert all(not isinstance(answer, Exception) or isinstance(answer, ServiceError) for answer in answers)
-    found = await again(house, table)
+    found = await again(server, table)
     assert found.seq == 1
     assert (found.edition, found.state, found.config) == (table.edition, table.state, table.config)
 
 
-async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: ServiceFixture, service: TableService):
-    table, other = await with_grace(service), await house.service()
+async def test_two_halls_never_start_a_game_that_the_other_has_changed(server: ServerFixture, service: TableService):
+    table, other = await with_grace(service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None
     await asyncio.gather(
@@ -358,5 +358,5 @@ async def test_two_halls_never_start_a_game_that_the_other_has_changed(house: Se
         return_exceptions=True,
     )
     await asyncio.gather(table.log.refresh(), twin.log.refresh())
-    found = await again(house, table)
+    found = await again(server, table)
     assert (table.edition, table.state) == (twin.edition, twin.state) == (found.edition, found.state)

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.tables.fixtures import ServiceFixture, opened
+from tests.tables.fixtures import ServerFixture, opened
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
@@ -17,7 +17,7 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind, decode_roster
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
-from ubongo.tables.table.presence import GRACE
+from ubongo.tables.table.presence import GRACE_PERIOD
 from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
 
@@ -33,7 +33,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.house = ServiceFixture()
+        self.server = ServerFixture()
         self.lines: dict[str, Subscription] = {}
         self.agreed: tuple[object, ...] | None = None
 
@@ -47,12 +47,12 @@ class TableOfManyPeople(RuleBasedStateMachine):
             return None
 
     def teardown(self) -> None:
-        self.loop.run_until_complete(self.house.dies())
+        self.loop.run_until_complete(self.server.kill())
         self.loop.close()
 
     @property
     def service(self) -> TableService:
-        return self.house.services[-1]
+        return self.server.services[-1]
 
     @property
     def lobby(self) -> Any:
@@ -60,7 +60,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
 
     @initialize(seats=st.lists(st.sampled_from((OccupantKind.OPEN, OccupantKind.BOT)), min_size=0, max_size=3))
     def open(self, seats: list[OccupantKind]):
-        self.done(self.house.service())
+        self.done(self.server.service())
         new = self.done(
             opened(self.service, [SeatRequest(OccupantKind.PERSON), *(SeatRequest(kind) for kind in seats)], 30_000)
         )
@@ -122,15 +122,15 @@ class TableOfManyPeople(RuleBasedStateMachine):
             assert player == roster.host
             self.agreed = (self.table.config, roster.deck, *(place.player for place in roster.places))
 
-    @rule(by=st.sampled_from((500, 3_000, GRACE // 2, GRACE)))
+    @rule(by=st.sampled_from((500, 3_000, GRACE_PERIOD // 2, GRACE_PERIOD)))
     def wait(self, by: int):
-        self.done(self.house.clock.turn(by))
+        self.done(self.server.clock.turn(by))
 
     @rule()
     def restart(self):
-        self.done(self.house.dies())
+        self.done(self.server.kill())
         self.lines.clear()
-        self.done(self.house.service())
+        self.done(self.server.service())
         found = self.done(self.service.find(self.table.id))
         assert found is not None
         assert found.roster == self.table.roster
@@ -139,7 +139,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
 
     @invariant()
     def everybody_sits_once_and_there_is_a_host(self):
-        if not self.house.services:
+        if not self.server.services:
             return
         roster = self.table.roster
         seated = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
@@ -150,9 +150,9 @@ class TableOfManyPeople(RuleBasedStateMachine):
 
     @invariant()
     def what_is_known_is_what_is_kept(self):
-        if not self.house.services:
+        if not self.server.services:
             return
-        record = self.done(self.house.store.table(self.table.id))
+        record = self.done(self.server.store.table(self.table.id))
         assert record is not None
         assert decode_roster(record.roster) == self.table.roster
         assert record.config == self.table.config.stored()
@@ -174,7 +174,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
 
     @invariant()
     def nobody_present_is_stood_in_for(self):
-        if not self.house.services:
+        if not self.server.services:
             return
         for seat, place in enumerate(self.table.roster.places):
             if self.table.presence.is_present(place):

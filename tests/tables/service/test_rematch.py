@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServiceFixture, opened, turned
+from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServerFixture, opened, turned
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
@@ -30,23 +30,23 @@ ME, OPEN, BOT = (
 )
 
 
-async def played(house: ServiceFixture, service: TableService) -> Table:
+async def played(server: ServerFixture, service: TableService) -> Table:
     """A game that is over: Ada and Grace left it to a bot."""
     new = await opened(service, [ME, OPEN, BOT], 30_000)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     for player in (ADA, GRACE):
         assert new.table.join(player) is not None
     await service.lobby.start(new.table, ADA, "start")
-    await over(house, new.table)
+    await over(server, new.table)
     return new.table
 
 
-async def over(house: ServiceFixture, table: Table) -> None:
-    await turned(house.clock, lambda: table.outcome is not None)
+async def over(server: ServerFixture, table: Table) -> None:
+    await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: ServiceFixture, service: TableService):
-    table = await played(house, service)
+async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(server: ServerFixture, service: TableService):
+    table = await played(server, service)
     name = await service.rematch(table, ADA)
     assert table.roster.next == name
     new = await service.find(name)
@@ -61,18 +61,18 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(house: Se
     assert await service.lobby.start(new, ADA, "start") == Applied(1)
 
 
-async def test_many_requests_for_a_rematch_all_get_the_same_one(house: ServiceFixture, service: TableService):
-    table = await played(house, service)
+async def test_many_requests_for_a_rematch_all_get_the_same_one(server: ServerFixture, service: TableService):
+    table = await played(server, service)
     names = await asyncio.gather(*(service.rematch(table, ADA) for _ in range(5)))
     assert len(set(names)) == 1
-    await house.dies()
-    again = await (await house.service()).find(table.id)
+    await server.kill()
+    again = await (await server.service()).find(table.id)
     assert again is not None
-    assert await house.services[0].rematch(again, ADA) == names[0]
+    assert await server.services[0].rematch(again, ADA) == names[0]
 
 
-async def test_two_halls_agree_on_one_rematch(house: ServiceFixture, service: TableService):
-    table, other = await played(house, service), await house.service()
+async def test_two_halls_agree_on_one_rematch(server: ServerFixture, service: TableService):
+    table, other = await played(server, service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None
     names = await asyncio.gather(service.rematch(table, ADA), other.rematch(twin, ADA))
@@ -80,9 +80,9 @@ async def test_two_halls_agree_on_one_rematch(house: ServiceFixture, service: Ta
 
 
 async def test_a_player_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_asks_for_it(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
-    table = await played(house, service)
+    table = await played(server, service)
     answers = await asyncio.gather(service.lobby.leave(table, ADA), service.rematch(table, ADA), return_exceptions=True)
     assert not isinstance(answers[0], Exception)
     name = await service.rematch(table, table.roster.host)
@@ -103,8 +103,8 @@ async def test_there_is_no_rematch_before_the_end(service: TableService):
         await service.lobby.start(table, ADA, "start")
 
 
-async def test_every_person_has_their_own_result_and_bots_have_none(house: ServiceFixture, service: TableService):
-    table = await played(house, service)
+async def test_every_person_has_their_own_result_and_bots_have_none(server: ServerFixture, service: TableService):
+    table = await played(server, service)
     outcome = table.outcome
     assert outcome is not None
     for seat, player in enumerate((ADA, GRACE)):
@@ -118,30 +118,30 @@ async def test_every_person_has_their_own_result_and_bots_have_none(house: Servi
 
 
 async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_all(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     table = (await opened(service, [ME], 30_000)).table
     assert table.join(ADA) is not None
     await service.lobby.start(table, ADA, "start")
-    assert isinstance(house.store, FlakyStore)
+    assert isinstance(server.store, FlakyStore)
     for _ in range(8):
-        await turned(house.clock, lambda: table.view(None).stage == "racing")
+        await turned(server.clock, lambda: table.view(None).stage == "racing")
         await table.handle(GiveUp(Seat(0)))
         await table.handle(Ready(Seat(0)))
-    house.store.fails = True
-    await house.clock.turn(200_000)
+    server.store.fails = True
+    await server.clock.turn(200_000)
     assert (table.outcome, await service.archive.results(ADA, "pouch")) == (None, ())
-    house.store.fails = False
-    await over(house, table)
+    server.store.fails = False
+    await over(server, table)
     assert len(await service.archive.results(ADA, "pouch")) == 1
 
 
-async def test_runs_alone_keep_their_solves(house: ServiceFixture, service: TableService):
+async def test_runs_alone_keep_their_solves(server: ServerFixture, service: TableService):
     alone = await service.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
     table = alone.table
     await service.lobby.start(table, ADA, "start")
-    await turned(house.clock, lambda: table.view(None).stage == "solving")
-    await house.clock.turn(12_000)
+    await turned(server.clock, lambda: table.view(None).stage == "solving")
+    await server.clock.turn(12_000)
     view = table.view(alone.seat)
     task = Task(parse_region(view.puzzle.region), FLAT.pick(view.puzzle.pieces))
     assert isinstance(await table.handle(Claim(Seat(0), next(tilings(task)))), Applied)

@@ -10,7 +10,7 @@ from tests.tables.fixtures import (
     INVITE,
     MALLORY,
     FlakyStore,
-    ServiceFixture,
+    ServerFixture,
     bots,
     opened,
     right_claim,
@@ -50,30 +50,30 @@ async def found(service: TableService, table: Table) -> Table:
     return again
 
 
-async def test_bots_play_a_whole_game_that_can_be_verified(house: ServiceFixture, service: TableService):
+async def test_bots_play_a_whole_game_that_can_be_verified(server: ServerFixture, service: TableService):
     table = await begun(service, bots(3))
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
     assert exported.outcome == table.outcome
     assert table.seed == exported.seed
 
 
-async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(house: ServiceFixture, service: TableService):
+async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(server: ServerFixture, service: TableService):
     requests = bots(1)
     fresh = await service.open("pouch", PouchSettings(seats=1), requests, host=ADA, name="", fresh=True)
     await service.lobby.start(fresh.table, ADA, "start")
-    await house.dies()
-    again = await found(await house.service(), fresh.table)
-    await turned(house.clock, lambda: again.outcome is not None)
-    assert game_file.verify(game_file.decode(await house.services[0].archive.export(again))) is None
+    await server.kill()
+    again = await found(await server.service(), fresh.table)
+    await turned(server.clock, lambda: again.outcome is not None)
+    assert game_file.verify(game_file.decode(await server.services[0].archive.export(again))) is None
 
 
-async def test_a_table_is_woken_at_its_deadline_and_not_before(house: ServiceFixture, service: TableService):
+async def test_a_table_is_woken_at_its_deadline_and_not_before(server: ServerFixture, service: TableService):
     table = await begun(service, [ME])
-    await house.clock.turn(2_999)
+    await server.clock.turn(2_999)
     assert table.view(None).stage == "countdown"
-    await house.clock.turn(1)
+    await server.clock.turn(1)
     assert table.view(None).stage == "racing"
 
 
@@ -144,11 +144,11 @@ async def test_tables_in_memory_are_bounded(service: TableService, monkeypatch: 
         await opened(service, [ME])
 
 
-async def test_a_table_nobody_needs_is_forgotten_and_found_again(house: ServiceFixture, service: TableService):
+async def test_a_table_nobody_needs_is_forgotten_and_found_again(server: ServerFixture, service: TableService):
     unused, watched = (await opened(service, [ME])).table, (await opened(service, [ME])).table
     played = await begun(service, [ME], 300_000)
     watched.subscriptions.join(Seat(0))
-    await house.clock.turn(IDLE + 5_000)
+    await server.clock.turn(IDLE + 5_000)
     assert len(service) == 2
     assert await found(service, watched) is watched
     assert await found(service, played) is played
@@ -163,80 +163,80 @@ async def test_a_table_that_is_not_there_is_not_found_and_not_remembered(service
     assert len(service) == 0
 
 
-async def test_all_requests_for_a_table_at_once_get_the_same_one(house: ServiceFixture, service: TableService):
+async def test_all_requests_for_a_table_at_once_get_the_same_one(server: ServerFixture, service: TableService):
     table = (await opened(service, [ME])).table
-    await house.dies()
-    new = await house.service()
+    await server.kill()
+    new = await server.service()
     tables = await asyncio.gather(*(new.find(table.id) for _ in range(5)))
     assert len({id(one) for one in tables}) == 1
 
 
-async def test_a_killed_server_gives_back_the_time_nobody_could_play(house: ServiceFixture, service: TableService):
+async def test_a_killed_server_gives_back_the_time_nobody_could_play(server: ServerFixture, service: TableService):
     table = await begun(service, [ME])
-    await house.clock.turn(13_000)
+    await server.clock.turn(13_000)
     assert table.view(Seat(0)).remaining_ms == 50_000
-    await house.dies()
-    house.clock.set(house.clock.now() + 3_600_000)
-    new = await house.service()
+    await server.kill()
+    server.clock.set(server.clock.now() + 3_600_000)
+    new = await server.service()
     again = await found(new, table)
     assert again.view(Seat(0)).remaining_ms == 50_000
     assert again.view(Seat(0)).elapsed_ms == 10_000
     assert new.downtime.notice(table.id) == 3_600_000
 
 
-async def test_a_short_break_is_given_back_without_a_word(house: ServiceFixture, service: TableService):
+async def test_a_short_break_is_given_back_without_a_word(server: ServerFixture, service: TableService):
     table = await begun(service, [ME])
-    await house.clock.turn(13_000)
-    await house.dies()
-    house.clock.set(house.clock.now() + 900)
-    new = await house.service()
+    await server.clock.turn(13_000)
+    await server.kill()
+    server.clock.set(server.clock.now() + 900)
+    new = await server.service()
     assert (await found(new, table)).view(Seat(0)).remaining_ms == 50_000
     assert new.downtime.notice(table.id) is None
 
 
-async def test_an_outage_begins_after_all_that_was_still_played(house: ServiceFixture, service: TableService):
+async def test_an_outage_begins_after_all_that_was_still_played(server: ServerFixture, service: TableService):
     # Were a solve moved on by more than the time since, a later call would get the better rank.
     table = await begun(service, [ME, ME])
-    await house.clock.turn(13_000)
-    house.clock.set(house.clock.now() + 900)
+    await server.clock.turn(13_000)
+    server.clock.set(server.clock.now() + 900)
     await table.handle(right_claim(table, 0))
-    solved_at = house.clock.now()
-    await house.dies()
-    house.clock.set(solved_at + 5_000)
-    again = await found(await house.service(), table)
+    solved_at = server.clock.now()
+    await server.kill()
+    server.clock.set(solved_at + 5_000)
+    again = await found(await server.service(), table)
     given = [entry.command for entry in await again.log.entries() if isinstance(entry.command, ExtendClock)]
     assert given == [ExtendClock(Millis(5_000))]
-    house.clock.set(solved_at + 5_010)
+    server.clock.set(solved_at + 5_010)
     await again.handle(right_claim(again, 1))
     result = again.view(None).last
     assert result is not None
     assert {board.seat: board.rank for board in result.boards} == {0: 1, 1: 2}
 
 
-async def test_a_game_without_a_limit_gets_its_time_back_too(house: ServiceFixture, service: TableService):
+async def test_a_game_without_a_limit_gets_its_time_back_too(server: ServerFixture, service: TableService):
     table = await begun(service, [ME], None)
-    await house.clock.turn(13_000)
-    await house.dies()
-    house.clock.set(house.clock.now() + 3_600_000)
-    assert (await found(await house.service(), table)).view(Seat(0)).elapsed_ms == 10_000
+    await server.clock.turn(13_000)
+    await server.kill()
+    server.clock.set(server.clock.now() + 3_600_000)
+    assert (await found(await server.service(), table)).view(Seat(0)).elapsed_ms == 10_000
 
 
-async def test_bots_go_on_after_a_restart(house: ServiceFixture, service: TableService):
+async def test_bots_go_on_after_a_restart(server: ServerFixture, service: TableService):
     table = await begun(service, bots(2), None)
-    await house.clock.turn(4_000)
-    await house.dies()
-    house.clock.set(house.clock.now() + 60_000)
-    again = await found(await house.service(), table)
-    await turned(house.clock, lambda: again.outcome is not None)
+    await server.clock.turn(4_000)
+    await server.kill()
+    server.clock.set(server.clock.now() + 60_000)
+    again = await found(await server.service(), table)
+    await turned(server.clock, lambda: again.outcome is not None)
 
 
-async def test_one_table_that_cannot_be_read_does_not_stop_the_others(house: ServiceFixture, service: TableService):
+async def test_one_table_that_cannot_be_read_does_not_stop_the_others(server: ServerFixture, service: TableService):
     good, bad = await begun(service, [ME]), await begun(service, [ME])
-    await house.dies()
-    assert isinstance(house.store, FlakyStore)
-    house.store.spoil(bad.id)
-    house.clock.set(house.clock.now() + 10_000)
-    new = await house.service()
+    await server.kill()
+    assert isinstance(server.store, FlakyStore)
+    server.store.spoil(bad.id)
+    server.clock.set(server.clock.now() + 10_000)
+    new = await server.service()
     assert (await found(new, good)).seq == 2, "time was given back"
     with pytest.raises(StoreError, match="another version"):
         await new.find(bad.id)
@@ -252,37 +252,37 @@ SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILS.values(), ids=SPOILS)
 async def test_a_table_that_is_corrupt_is_reported_in_words_and_never_shown(
-    house: ServiceFixture, service: TableService, spoil: Callable[[FlakyStore, str], None], words: str
+    server: ServerFixture, service: TableService, spoil: Callable[[FlakyStore, str], None], words: str
 ):
     table = await begun(service, bots(1))
-    await turned(house.clock, lambda: table.seq == 2)
-    await house.dies()
-    assert isinstance(house.store, FlakyStore)
-    spoil(house.store, table.id)
+    await turned(server.clock, lambda: table.seq == 2)
+    await server.kill()
+    assert isinstance(server.store, FlakyStore)
+    spoil(server.store, table.id)
     with capture_logs() as logs:
-        new = await house.service()
+        new = await server.service()
     assert [words in entry["error"] for entry in logs] == [True]
     assert "exc_info" not in logs[0], "foreseen, so no trace"
     with pytest.raises(StoreError, match=words):
         await new.find(table.id)
 
 
-async def test_the_server_lives_on_while_the_disk_is_full(house: ServiceFixture, service: TableService):
+async def test_the_server_lives_on_while_the_disk_is_full(server: ServerFixture, service: TableService):
     table = await begun(service, bots(1), 30_000)
-    assert isinstance(house.store, FlakyStore)
-    house.store.fails = True
-    await house.clock.turn(200_000)
+    assert isinstance(server.store, FlakyStore)
+    server.store.fails = True
+    await server.clock.turn(200_000)
     assert table.seq == 1
-    house.store.fails = False
-    await turned(house.clock, lambda: table.outcome is not None)
+    server.store.fails = False
+    await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_deadline_that_everybody_missed_is_looked_after(house: ServiceFixture, service: TableService):
-    other = await house.service()
+async def test_a_deadline_that_everybody_missed_is_looked_after(server: ServerFixture, service: TableService):
+    other = await server.service()
     table = await begun(other, [ME])
     await other.close()
-    house.services.remove(other)
-    await house.clock.turn(20_000)
+    server.services.remove(other)
+    await server.clock.turn(20_000)
     assert (await found(service, table)).view(None).stage == "racing"
 
 
@@ -293,25 +293,25 @@ async def test_an_unfinished_game_is_not_handed_out(service: TableService):
     assert caught.value.code == "not-over"
 
 
-async def test_false_calls_do_not_disturb_a_game(house: ServiceFixture, service: TableService):
+async def test_false_calls_do_not_disturb_a_game(server: ServerFixture, service: TableService):
     table = await begun(service, [ME, *bots(1)])
     table.subscriptions.join(Seat(0))
-    await house.clock.turn(3_000)
+    await server.clock.turn(3_000)
     for number in range(20):
         await table.handle(Claim(Seat(0), ()), f"false-{number}")
-        await house.clock.turn(1_000)
-    await turned(house.clock, lambda: table.outcome is not None)
+        await server.clock.turn(1_000)
+    await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_goodbye_is_sent_to_all_and_not_waited_for_forever(house: ServiceFixture, service: TableService):
+async def test_goodbye_is_sent_to_all_and_not_waited_for_forever(server: ServerFixture, service: TableService):
     table = (await opened(service, [ME])).table
     subscription = table.subscriptions.join(Seat(0))
     assert subscription is not None
     ending = asyncio.create_task(service.dismiss())
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     assert subscription.dismissed == "shutting-down"
     assert not ending.done()
-    await house.clock.turn(2_000)
+    await server.clock.turn(2_000)
     assert ending.done()
 
 

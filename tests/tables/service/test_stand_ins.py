@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.fixtures import ADA, GRACE, ServiceFixture, turned
+from tests.tables.fixtures import ADA, GRACE, ServerFixture, turned
 from ubongo.editions.cards.commands import Arrange, CardsReason
 from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
 from ubongo.editions.cards.settings import CardsSettings
@@ -19,7 +19,7 @@ from ubongo.tables.table.table import Table
 B = Seat(1)
 
 
-async def laying(house: ServiceFixture, service: TableService, absent: AbsencePolicy = AbsencePolicy.BOT) -> Table:
+async def laying(server: ServerFixture, service: TableService, absent: AbsencePolicy = AbsencePolicy.BOT) -> Table:
     """A round of cards after its signal; Ada and Grace are there."""
     settings = CardsSettings(seats=2, countdown=Millis(0), assist=False)
     new = await service.open(
@@ -34,7 +34,7 @@ async def laying(house: ServiceFixture, service: TableService, absent: AbsencePo
     await service.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
     assert new.table.join(ADA) is not None
     assert await service.lobby.start(new.table, ADA, "start") == Applied(1)
-    await turned(house.clock, lambda: new.table.view(None).stage == "laying")
+    await turned(server.clock, lambda: new.table.view(None).stage == "laying")
     return new.table
 
 
@@ -52,24 +52,24 @@ def is_done(table: Table) -> bool:
 @pytest.mark.parametrize("absent", AbsencePolicy)
 @pytest.mark.parametrize("count", range(8))
 async def test_a_bot_that_takes_over_any_layout_comes_to_an_end(
-    house: ServiceFixture, service: TableService, absent: AbsencePolicy, count: int
+    server: ServerFixture, service: TableService, absent: AbsencePolicy, count: int
 ):
-    table = await laying(house, service, absent)
+    table = await laying(server, service, absent)
     await table.handle(Arrange(B, scattered(table, count)))
     await service.lobby.leave(table, GRACE)
-    await turned(house.clock, lambda: is_done(table))
+    await turned(server.clock, lambda: is_done(table))
     if table.view(None).stage == "called":
-        await turned(house.clock, lambda: table.view(None).stage == "resting")
+        await turned(server.clock, lambda: table.view(None).stage == "resting")
         assert table.view(None).scored[0][B] == 10
 
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
 async def test_a_bot_that_takes_over_and_may_not_place_any_more_cards_passes(
-    house: ServiceFixture, service: TableService, absent: AbsencePolicy
+    server: ServerFixture, service: TableService, absent: AbsencePolicy
 ):
-    table = await laying(house, service, absent)
+    table = await laying(server, service, absent)
     for number in range(MOST_ARRANGEMENTS):
         assert isinstance(await table.handle(Arrange(B, scattered(table, number % 2))), Applied)
     assert await table.handle(Arrange(B, ())) == Refusal(CardsReason.ARRANGED_ENOUGH)
     await service.lobby.leave(table, GRACE)
-    await turned(house.clock, lambda: table.view(None).players[B].passed)
+    await turned(server.clock, lambda: table.view(None).players[B].passed)

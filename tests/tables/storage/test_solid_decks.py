@@ -1,6 +1,6 @@
 import asyncio
 
-from tests.tables.fixtures import ADA, ServiceFixture, bots, turned
+from tests.tables.fixtures import ADA, ServerFixture, bots, turned
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.three_d.state import ThreeDSettings
 from ubongo.formats import game_file
@@ -41,12 +41,12 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
 
 
 async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     settings = ThreeDSettings(seats=2, level_0=4, level_1=1, pause=Millis(0))
     table = (await service.open("three-d", settings, bots(2), host=ADA, name="", fresh=True)).table
     await service.lobby.start(table, ADA, "start")
-    await turned(house.clock, lambda: table.outcome is not None)
+    await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
     assert exported.deck != checksum_of(standard_deck(SOLID_DECK))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.fixtures import ADA, GRACE, MALLORY, ServiceFixture, opened, right_claim, turned
+from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, right_claim, turned
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
@@ -12,7 +12,7 @@ from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.event_log import Applied
-from ubongo.tables.table.presence import GRACE as PATIENCE
+from ubongo.tables.table.presence import GRACE_PERIOD
 from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
 
@@ -41,105 +41,105 @@ async def commands(table: Table, kind: type) -> list[object]:
 
 
 async def test_a_player_away_for_longer_than_the_grace_gives_up_and_nobody_waits(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     gone = here(table, GRACE)
-    await house.clock.turn(10_000)
+    await server.clock.turn(10_000)
     table.leave(gone)
-    await house.clock.turn(PATIENCE - 1)
+    await server.clock.turn(GRACE_PERIOD - 1)
     assert await commands(table, GiveUp) == []
     assert table.stand_in(Seat(1)) is None
-    await house.clock.turn(1)
+    await server.clock.turn(1)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
     assert table.stand_in(Seat(1)) is AbsencePolicy.SKIP
     await table.handle(right_claim(table, 0))
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
 
 
-async def test_a_newly_seated_player_has_the_whole_grace_to_connect(house: ServiceFixture, service: TableService):
+async def test_a_newly_seated_player_has_the_whole_grace_to_connect(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, OPEN], None)
     table = new.table
     here(table, ADA)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, absent=AbsencePolicy.SKIP))
-    await house.clock.turn(10 * PATIENCE)
+    await server.clock.turn(10 * GRACE_PERIOD)
     await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
-    await house.clock.turn(PATIENCE - 1)
+    await server.clock.turn(GRACE_PERIOD - 1)
     assert await commands(table, GiveUp) == []
     await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
-    await house.clock.turn(1)
+    await server.clock.turn(1)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "the wait for a seated player does not start again"
 
 
-async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(house: ServiceFixture, service: TableService):
+async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.BOT)
     here(table, ADA)
-    await turned(house.clock, lambda: bool(table.view(None).solvers))
+    await turned(server.clock, lambda: bool(table.view(None).solvers))
     assert [solver.seat for solver in table.view(None).solvers] == [1]
     here(table, GRACE)
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     assert table.stand_in(Seat(1)) is None
     await table.handle(GiveUp(Seat(0)))
-    await turned(house.clock, lambda: table.view(None).round == 2)
-    await house.clock.turn(600_000)
+    await turned(server.clock, lambda: table.view(None).round == 2)
+    await server.clock.turn(600_000)
     assert len(await commands(table, Claim)) == 1, "now it is Grace's turn"
 
 
 @pytest.mark.parametrize("absent", list(AbsencePolicy))
 async def test_a_game_does_not_play_itself_behind_everybodys_back(
-    house: ServiceFixture, service: TableService, absent: AbsencePolicy
+    server: ServerFixture, service: TableService, absent: AbsencePolicy
 ):
     table = await begun(service, absent)
     watching = here(table, MALLORY)
-    await house.clock.turn(3_600_000)
+    await server.clock.turn(3_600_000)
     assert table.view(None).stage == "racing"
     assert (await commands(table, Claim), await commands(table, GiveUp)) == ([], [])
     table.leave(watching)
 
 
-async def test_a_leaving_player_is_absent_at_once_and_back_on_request(house: ServiceFixture, service: TableService):
+async def test_a_leaving_player_is_absent_at_once_and_back_on_request(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     here(table, GRACE)
-    await house.clock.turn(REVEALED)
+    await server.clock.turn(REVEALED)
     await service.lobby.leave(table, GRACE)
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
     await service.lobby.come_back(table, GRACE)
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     assert table.stand_in(Seat(1)) is None
     assert table.roster.seat_of(GRACE) == 1
 
 
-async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(house: ServiceFixture, service: TableService):
+async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP)
-    await house.clock.turn(60_000)
-    await house.dies()
-    again = await (await house.service()).find(table.id)
+    await server.clock.turn(60_000)
+    await server.kill()
+    again = await (await server.service()).find(table.id)
     assert again is not None
     here(again, ADA)
-    await house.clock.turn(PATIENCE - 1)
+    await server.clock.turn(GRACE_PERIOD - 1)
     assert await commands(again, GiveUp) == []
-    await house.clock.turn(1)
+    await server.clock.turn(1)
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_a_player_who_has_left_has_left_even_after_a_restart(house: ServiceFixture, service: TableService):
+async def test_a_player_who_has_left_has_left_even_after_a_restart(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     await service.lobby.leave(table, GRACE)
-    await house.dies()
-    again = await (await house.service()).find(table.id)
+    await server.kill()
+    again = await (await server.service()).find(table.id)
     assert again is not None
     here(again, ADA)
-    await house.clock.turn(REVEALED)
+    await server.clock.turn(REVEALED)
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_an_absent_host_loses_the_role_if_another_person_is_present(house: ServiceFixture, service: TableService):
+async def test_an_absent_host_loses_the_role_if_another_person_is_present(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, OPEN, OPEN])
     table = new.table
     for player in (GRACE, MALLORY):
@@ -147,32 +147,32 @@ async def test_an_absent_host_loses_the_role_if_another_person_is_present(house:
     gone = here(table, ADA)
     table.leave(gone)
     here(table, MALLORY)
-    await house.clock.turn(PATIENCE - 1_000)
+    await server.clock.turn(GRACE_PERIOD - 1_000)
     assert table.roster.host == ADA
-    await house.clock.turn(3_000)
+    await server.clock.turn(3_000)
     assert table.roster.host == MALLORY, "Grace sits next, but is not there"
     here(table, ADA)
-    await house.clock.turn(60_000)
+    await server.clock.turn(60_000)
     assert table.roster.host == MALLORY
 
 
-async def test_an_absent_host_stays_the_host_if_nobody_else_is_present(house: ServiceFixture, service: TableService):
+async def test_an_absent_host_stays_the_host_if_nobody_else_is_present(server: ServerFixture, service: TableService):
     table = (await opened(service, [ME, OPEN])).table
     table.leave(here(table, ADA))
     here(table, "")
-    await house.clock.turn(300_000)
+    await server.clock.turn(300_000)
     assert table.roster.host == ADA
 
 
 async def test_pieces_on_boards_are_reported_within_bounds_and_forgotten_with_the_race(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.BOT, 30_000)
     here(table, ADA)
     here(table, GRACE)
     table.lay(Seat(0), 2)
     assert table.progress.placed(Seat(0)) == 0, "there is no board yet"
-    await house.clock.turn(REVEALED)
+    await server.clock.turn(REVEALED)
     table.lay(Seat(0), 2)
     assert (table.progress.placed(Seat(0)), table.progress.placed(Seat(1))) == (2, 0)
     table.lay(Seat(0), 16)
@@ -184,20 +184,20 @@ async def test_pieces_on_boards_are_reported_within_bounds_and_forgotten_with_th
 
 
 async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
     new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], None)
     table = new.table
     subscription = here(table, ADA)
     await service.lobby.start(table, ADA, "start")
-    await house.clock.turn(REVEALED)
+    await server.clock.turn(REVEALED)
     subscription.clear()
     seen: set[int] = set()
     for _ in range(2 * 180):  # half a second each, as long as a bot has patience
         if table.view(None).solvers:
             break
         before = table.seq
-        await house.clock.turn(500)
+        await server.clock.turn(500)
         if table.progress.placed(Seat(1)) not in seen and table.seq == before:
             seen.add(table.progress.placed(Seat(1)))
             assert not seen - {0} or subscription.updated.is_set()
@@ -205,27 +205,27 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
     assert {1, 2} <= seen
 
 
-async def test_a_plan_is_due_later_when_time_was_given_back(house: ServiceFixture, service: TableService):
+async def test_a_plan_is_due_later_when_time_was_given_back(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], 300_000)
     table = new.table
     here(table, ADA)
     await service.lobby.start(table, ADA, "start")
-    await house.clock.turn(REVEALED + 1_000)
+    await server.clock.turn(REVEALED + 1_000)
     chance = table.bots.chance(Seat(1), table.bots.phase)
     meant = table.edition.bots.intention(table.view(Seat(1)), Strength.SHARP, chance)
     assert meant is not None
-    house.clock.set(house.clock.now() + 200_000)  # the whole process was suspended
-    await house.clock.turn(2_000)
+    server.clock.set(server.clock.now() + 200_000)  # the whole process was suspended
+    await server.clock.turn(2_000)
     assert table.view(Seat(0)).elapsed_ms < 10_000
-    await turned(house.clock, lambda: table.view(None).solvers != ())
+    await turned(server.clock, lambda: table.view(None).solvers != ())
     assert table.view(None).solvers[0].elapsed_ms == 1_000 + meant.after, "the bot thinks as long as it would have"
 
 
-async def rested(house: ServiceFixture, service: TableService) -> Table:
+async def rested(server: ServerFixture, service: TableService) -> Table:
     """A game whose first race both have solved, and both have gone."""
     table = await begun(service, AbsencePolicy.SKIP, 30_000)
     sockets = [here(table, player) for player in (ADA, GRACE)]
-    await house.clock.turn(REVEALED)
+    await server.clock.turn(REVEALED)
     for seat in (0, 1):
         assert isinstance(await table.handle(right_claim(table, seat)), Applied)
     for socket in sockets:
@@ -234,23 +234,23 @@ async def rested(house: ServiceFixture, service: TableService) -> Table:
     return table
 
 
-async def test_a_game_waits_between_two_races_where_everybody_has_gone(house: ServiceFixture, service: TableService):
-    table = await rested(house, service)
-    await house.clock.turn(5 * 60_000)
+async def test_a_game_waits_between_two_races_where_everybody_has_gone(server: ServerFixture, service: TableService):
+    table = await rested(server, service)
+    await server.clock.turn(5 * 60_000)
     assert (table.view(None).stage, table.view(None).round) == ("resting", 1)
     here(table, ADA)
-    await house.clock.turn(0)
+    await server.clock.turn(0)
     assert (table.view(None).stage, table.view(None).round) == ("countdown", 2)
 
 
-async def test_a_game_goes_on_without_people_who_do_not_come_back(house: ServiceFixture, service: TableService):
-    table = await rested(house, service)
-    await turned(house.clock, lambda: table.outcome is not None)
+async def test_a_game_goes_on_without_people_who_do_not_come_back(server: ServerFixture, service: TableService):
+    table = await rested(server, service)
+    await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_race_waits_for_nobody(house: ServiceFixture, service: TableService):
+async def test_a_race_waits_for_nobody(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP, 30_000)
-    await house.clock.turn(REVEALED)
-    await turned(house.clock, lambda: table.view(None).stage == "resting")
-    assert table.log.last_at <= house.clock.now()
+    await server.clock.turn(REVEALED)
+    await turned(server.clock, lambda: table.view(None).stage == "resting")
+    assert table.log.last_at <= server.clock.now()
     assert table.view(None).last.second_chance, "the glass ran out twice, with nobody present"

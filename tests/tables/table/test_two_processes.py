@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.tables.fixtures import ADA, GRACE, ServiceFixture, opened
+from tests.tables.fixtures import ADA, GRACE, ServerFixture, opened
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract.values import Seat
@@ -20,31 +20,31 @@ from ubongo.tables.table.table import Table
 TWO = [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)]
 
 
-async def both(house: ServiceFixture, service: TableService) -> tuple[Table, Table, TableService]:
+async def both(server: ServerFixture, service: TableService) -> tuple[Table, Table, TableService]:
     """A table of Ada's and Grace's in two services, and the second service."""
     new = await opened(service, TWO)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
-    other = await house.service()
+    other = await server.service()
     found = await other.find(new.table.id)
     assert found is not None
     return new.table, found, other
 
 
 async def test_leaving_at_another_process_does_not_bring_an_older_game_back(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
-    table, other, elsewhere = await both(house, service)
+    table, other, elsewhere = await both(server, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
     await elsewhere.lobby.leave(other, GRACE)
-    record = await house.store.table(table.id)
+    record = await server.store.table(table.id)
     assert record is not None
     assert (record.edition, other.edition.name, other.roster.seat_of(GRACE)) == ("cards", "cards", None)
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
     assert table.edition is CARDS
 
 
-async def test_settings_that_were_changed_in_two_places_are_both_kept(house: ServiceFixture, service: TableService):
-    table, other, elsewhere = await both(house, service)
+async def test_settings_that_were_changed_in_two_places_are_both_kept(server: ServerFixture, service: TableService):
+    table, other, elsewhere = await both(server, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"glass": None}))
     await elsewhere.lobby.change_rules(other, ADA, RuleChanges(settings={"side": "4"}))
     assert (other.state.settings.glass, other.state.settings.side) == (None, "4")
@@ -53,9 +53,9 @@ async def test_settings_that_were_changed_in_two_places_are_both_kept(house: Ser
 
 
 async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(
-    house: ServiceFixture, service: TableService
+    server: ServerFixture, service: TableService
 ):
-    table, other, _ = await both(house, service)
+    table, other, _ = await both(server, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
     with pytest.raises(ServiceError, match="cards") as refused:

@@ -5,7 +5,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.table.subscriptions import Subscriptions
 
-GRACE = Millis(30_000)
+GRACE_PERIOD = Millis(30_000)
 """A person without a socket for this long is absent: a reload or a tunnel takes less."""
 
 
@@ -70,4 +70,4 @@ class Presence:
         return min((at for at in due if at > self._clock.now()), default=None)
 
     def _missed_at(self, player: str) -> Millis:
-        return Millis(self._gone.get(player, self._since) + GRACE)
+        return Millis(self._gone.get(player, self._since) + GRACE_PERIOD)
