@@ -5,6 +5,7 @@ bin := .venv/bin
 bootstrap := sh scripts/python.sh scripts/bootstrap.py
 client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
+core := core and not slow
 parallel := -n auto --dist worksteal
 measured := tests/e2e/test_figures.py
 pictures := docs/pictures
@@ -13,7 +14,7 @@ in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONG
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static form lint locked contracts client-lint types client-types client-test fast \
-	python-tests stories measured-stories test-newer pictures bench format lock clean
+	core-tests python-tests coverage stories measured-stories test-newer pictures bench format lock clean
 .NOTPARALLEL:
 
 help: ## What can be made
@@ -30,7 +31,7 @@ setup: ## Set up everything for work on it; the program is then .venv/bin/ubongo
 	@$(client) build
 	@$(client) wire
 
-test: setup python-tests stories measured-stories client-test ## Every test: Python, the browser stories, the client
+test: setup core-tests python-tests stories measured-stories client-test coverage ## Every test, and the coverage of the core
 
 # Cheapest first. Each tool is a target of its own, so that `make --keep-going check` shows everything that is wrong.
 check: static client-test fast ## What must be green before a commit
@@ -64,8 +65,17 @@ client-test:
 fast:
 	$(bin)/pytest -m "$(fast)" $(parallel)
 
+# Tracing makes a test slow: only these are traced.
+core-tests:
+	@mkdir -p test-results
+	$(bin)/pytest -m "$(core)" $(parallel) --cov --cov-report= --junitxml=test-results/core.xml
+
 python-tests:
-	$(bin)/pytest -m "not e2e" $(parallel) --junitxml=test-results/tests.xml
+	$(bin)/pytest -m "not e2e and not ($(core))" $(parallel) --junitxml=test-results/tests.xml
+
+coverage:
+	@$(bin)/coverage json --quiet -o test-results/coverage.json
+	@$(bin)/python scripts/coverage_floor.py test-results/coverage.json
 
 # The stories run by themselves: their driver keeps an event loop running.
 stories:

@@ -15,18 +15,22 @@ settings.register_profile("judging", settings.get_profile("untimed"), derandomiz
 settings.load_profile(os.environ.get("UBONGO_HYPOTHESIS", "untimed"))
 
 
-STORIES = Path(__file__).parent / "e2e"
+TESTS = Path(__file__).parent
+CORE = ("geometry", "puzzles", "editions", "formats", "golden", "conformance")
 
 isolate()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tell the browser stories last: their driver keeps an event loop running, and other tests want their own.
+    """Mark the tests of the core and the browser stories by their folders, and run the stories last.
 
-    Whatever lies in their folder is one of them, also where nobody has said so.
+    The stories' driver keeps an event loop running, and other tests need one of their own.
     """
     for item in items:
-        if STORIES in item.path.parents:
+        folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
+        if folder == "e2e":
             item.add_marker("e2e")
+        if folder in CORE:
+            item.add_marker("core")
     items.sort(key=lambda item: item.get_closest_marker("e2e") is not None)

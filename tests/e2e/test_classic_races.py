@@ -16,7 +16,7 @@ from ubongo.formats.game_file import RecordedGame, decode, verify
 
 RACES = 1_000
 TABLES = -(-RACES // ROUNDS)
-AT_ONCE = 8
+AT_ONCE = 16
 """Tables that play at the same time."""
 
 
