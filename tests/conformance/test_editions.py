@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.conformance.editions import CONFORMERS, Conformer
+from tests.conformance.editions import FIXTURES
+from tests.conformance.fixture import EditionFixture, TableSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
@@ -27,27 +28,27 @@ from ubongo.tables.headless.simulate import Setup, played, replayed, simulated
 
 MOST_STEPS = 2_000
 each_table = pytest.mark.parametrize(
-    ("conformer", "chosen"),
+    ("fixture", "chosen"),
     [
-        pytest.param(conformer, chosen, id=f"{name}-{number}")
-        for name, conformer in CONFORMERS.items()
-        for number, chosen in enumerate(conformer.settings)
+        pytest.param(fixture, chosen, id=f"{name}-{number}")
+        for name, fixture in FIXTURES.items()
+        for number, chosen in enumerate(fixture.settings)
     ],
 )
-each_edition = pytest.mark.parametrize("conformer", [pytest.param(c, id=name) for name, c in CONFORMERS.items()])
+each_edition = pytest.mark.parametrize("fixture", [pytest.param(c, id=name) for name, c in FIXTURES.items()])
 
 
-def a_setup(conformer: Conformer, chosen: object, strength: Strength = Strength.STEADY) -> Setup:
+def a_setup(fixture: EditionFixture, chosen: TableSettings, strength: Strength = Strength.STEADY) -> Setup:
     return Setup(
-        edition=conformer.edition,
+        edition=fixture.edition,
         settings=chosen,
-        boards=conformer.boards(chosen),
-        strengths=(strength,) * conformer.seats(chosen),
+        boards=fixture.boards(chosen),
+        strengths=(strength,) * chosen.seats,
     )
 
 
 def test_every_edition_of_the_registry_is_here():
-    assert CONFORMERS.keys() == EDITIONS.keys()
+    assert {name: fixture.edition for name, fixture in FIXTURES.items()} == EDITIONS
 
 
 def test_an_unknown_edition_is_reported_with_the_known_ones():
@@ -56,24 +57,24 @@ def test_an_unknown_edition_is_reported_with_the_known_ones():
 
 
 @each_edition
-def test_the_table_sends_three_commands_and_all_others_have_a_seat(conformer: Conformer):
-    commands = set(conformer.edition.rules.commands)
+def test_the_table_sends_three_commands_and_all_others_have_a_seat(fixture: EditionFixture):
+    commands = set(fixture.edition.rules.commands)
     assert commands >= {Start, Wake, ExtendClock}
     for command in commands - {Start, Wake, ExtendClock}:
         assert "seat" in {field.name for field in fields(command)}
 
 
 @each_edition
-def test_commands_events_and_settings_are_frozen(conformer: Conformer):
-    for kind in (*conformer.edition.rules.commands, *conformer.edition.rules.events, conformer.edition.meta.settings):
+def test_commands_events_and_settings_are_frozen(fixture: EditionFixture):
+    for kind in (*fixture.edition.rules.commands, *fixture.edition.rules.events, fixture.edition.meta.settings):
         assert is_dataclass(kind)
         assert vars(kind)["__dataclass_params__"].frozen
         assert hasattr(kind, "__slots__")
 
 
 @each_edition
-def test_kinds_have_unique_names(conformer: Conformer):
-    kinds = (*conformer.edition.rules.commands, *conformer.edition.rules.events)
+def test_kinds_have_unique_names(fixture: EditionFixture):
+    kinds = (*fixture.edition.rules.commands, *fixture.edition.rules.events)
     assert len({kind.kind for kind in kinds}) == len(kinds)
 
 
@@ -89,18 +90,18 @@ def test_refusals_have_unique_codes_and_name_a_rule():
 
 
 @each_table
-def test_everything_in_a_log_goes_through_the_codec_unchanged(conformer: Conformer, chosen: object):
-    codec = Codec((*conformer.edition.rules.commands, *conformer.edition.rules.events))
-    for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
+def test_everything_in_a_log_goes_through_the_codec_unchanged(fixture: EditionFixture, chosen: TableSettings):
+    codec = Codec((*fixture.edition.rules.commands, *fixture.edition.rules.events))
+    for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
         for value in (entry.command, *entry.events):
             assert codec.value(codec.plain(value)) == value
 
 
 @each_table
-def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object):
+def test_nobody_solves_more_than_they_face(fixture: EditionFixture, chosen: TableSettings):
     faced: Counter[Seat] = Counter()
     solved: Counter[Seat] = Counter()
-    setup = a_setup(conformer, chosen)
+    setup = a_setup(fixture, chosen)
     edition, match = setup.edition, new_match(setup.edition, setup.settings, setup.boards)
     game = played(setup, bytes(32))
     for entry in game.entries:
@@ -109,18 +110,18 @@ def test_nobody_solves_more_than_they_face(conformer: Conformer, chosen: object)
             solved.update(one.seat for one in edition.stats.solved(state, event))
         match = match.after(entry.events)
         assert all(solved[seat] <= faced[seat] for seat in solved)
-    assert faced.keys() == set(range(conformer.seats(chosen)))
+    assert faced.keys() == set(range(chosen.seats))
     assert solved.total() > 0
     assert (Counter(game.faced), Counter(one.seat for one in game.solved)) == (faced, solved)
 
 
 @each_table
-def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, chosen: object):
-    setup = a_setup(conformer, chosen)
+def test_records_are_kept_of_nothing_that_was_not_solved(fixture: EditionFixture, chosen: TableSettings):
+    setup = a_setup(fixture, chosen)
     entries = played(setup, bytes(32)).entries
     before: tuple[SolveRecord, ...] = ()
     for number in range(len(entries) + 1):
-        kept = conformer.edition.stats.records(replayed(setup, entries[:number])).solves
+        kept = fixture.edition.stats.records(replayed(setup, entries[:number])).solves
         assert kept[: len(before)] == before, "what is kept stays"
         before = kept
     elapsed = Counter(event.elapsed for entry in entries for event in entry.events if isinstance(event, TaskSolved))
@@ -128,23 +129,25 @@ def test_records_are_kept_of_nothing_that_was_not_solved(conformer: Conformer, c
 
 
 @each_table
-def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(conformer: Conformer, chosen: object):
-    match = new_match(conformer.edition, chosen, conformer.boards(chosen))
-    for entry in played(a_setup(conformer, chosen), bytes(32)).entries:
+def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(
+    fixture: EditionFixture, chosen: TableSettings
+):
+    match = new_match(fixture.edition, chosen, fixture.boards(chosen))
+    for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
         match = match.after(entry.events)
-        assert conformer.edition.rules.is_intermission(match.state) == isinstance(match.state.phase, Intermission)
+        assert fixture.edition.rules.is_intermission(match.state) == isinstance(match.state.phase, Intermission)
 
 
 @each_table
-def test_the_same_seed_gives_the_same_games(conformer: Conformer, chosen: object):
-    setup = a_setup(conformer, chosen)
+def test_the_same_seed_gives_the_same_games(fixture: EditionFixture, chosen: TableSettings):
+    setup = a_setup(fixture, chosen)
     assert [game.entries for game in simulated(setup, 2, 5)] == [game.entries for game in simulated(setup, 2, 5)]
 
 
 @each_table
-def test_a_bot_means_the_same_whenever_it_is_asked(conformer: Conformer, chosen: object):
-    setup = a_setup(conformer, chosen)
-    edition = conformer.edition
+def test_a_bot_means_the_same_whenever_it_is_asked(fixture: EditionFixture, chosen: TableSettings):
+    setup = a_setup(fixture, chosen)
+    edition = fixture.edition
     entries = played(setup, bytes(32)).entries
     for number in range(1, len(entries), 5):
         state = replayed(setup, entries[:number])
@@ -166,12 +169,12 @@ def test_a_bot_means_the_same_whenever_it_is_asked(conformer: Conformer, chosen:
 
 
 @each_table
-def test_what_others_see_of_a_bot_comes_before_what_it_does(conformer: Conformer, chosen: object):
-    setup = a_setup(conformer, chosen)
+def test_what_others_see_of_a_bot_comes_before_what_it_does(fixture: EditionFixture, chosen: TableSettings):
+    setup = a_setup(fixture, chosen)
     entries = played(setup, bytes(32)).entries
     for number in range(1, len(entries), 5):
-        view = conformer.edition.rules.view(replayed(setup, entries[:number]), Seat(0), entries[number - 1].at)
-        intention = conformer.edition.bots.intention(view, Strength.GENTLE, Random(number))
+        view = fixture.edition.rules.view(replayed(setup, entries[:number]), Seat(0), entries[number - 1].at)
+        intention = fixture.edition.bots.intention(view, Strength.GENTLE, Random(number))
         if intention is not None:
             times = [step.after for step in intention.steps]
             assert times == sorted(set(times))
@@ -181,22 +184,24 @@ def test_what_others_see_of_a_bot_comes_before_what_it_does(conformer: Conformer
 
 @each_table
 @pytest.mark.parametrize("idle", [False, True], ids=["played", "idle"])
-def test_a_view_never_differs_when_only_hidden_things_differ(conformer: Conformer, chosen: object, idle: bool):
-    setup = a_setup(conformer, chosen)
+def test_a_view_never_differs_when_only_hidden_things_differ(
+    fixture: EditionFixture, chosen: TableSettings, idle: bool
+):
+    setup = a_setup(fixture, chosen)
     rng = Random(1)
     entries = played(replace(setup, strengths=()) if idle else setup, bytes(32)).entries
     for number in range(len(entries) + 1):
         state = replayed(setup, entries[:number])
         at = entries[number - 1].at if number else Millis(0)
         for audience in (None, *(Seat(seat) for seat in range(len(setup.strengths)))):
-            twin = conformer.disguised(state, audience, rng)
-            assert conformer.edition.rules.view(state, audience, at) == conformer.edition.rules.view(twin, audience, at)
+            twin = fixture.disguised(state, audience, rng)
+            assert fixture.edition.rules.view(state, audience, at) == fixture.edition.rules.view(twin, audience, at)
 
 
 @each_table
 @pytest.mark.parametrize("seed", range(3))
-def test_every_game_ends_under_random_play(conformer: Conformer, chosen: object, seed: int):
-    table = Table(conformer, chosen, bytes([seed] * 32))
+def test_every_game_ends_under_random_play(fixture: EditionFixture, chosen: TableSettings, seed: int):
+    table = Table(fixture, chosen, bytes([seed] * 32))
     rng = Random(seed)
     table.do(Start(), Millis(0))
     for _ in range(MOST_STEPS):
@@ -216,9 +221,9 @@ def test_every_game_ends_under_random_play(conformer: Conformer, chosen: object,
 class Table:
     """A table that keeps a log, and looks at every promise after every command."""
 
-    def __init__(self, conformer: Conformer, chosen: object, seed: bytes) -> None:
-        self.setup = a_setup(conformer, chosen)
-        self.edition = conformer.edition
+    def __init__(self, fixture: EditionFixture, chosen: TableSettings, seed: bytes) -> None:
+        self.setup = a_setup(fixture, chosen)
+        self.edition = fixture.edition
         self.seed = seed
         self.match: AnyMatch = new_match(self.edition, chosen, self.setup.boards)
         self.now = Millis(0)
@@ -261,9 +266,9 @@ class Table:
         ]
 
 
-def arbitrary_commands(conformer: Conformer) -> st.SearchStrategy[Stored]:
+def arbitrary_commands(fixture: EditionFixture) -> st.SearchStrategy[Stored]:
     """Commands of any content, most of them nonsense."""
-    kinds: tuple[type[Stored], ...] = conformer.edition.rules.commands
+    kinds: tuple[type[Stored], ...] = fixture.edition.rules.commands
     return st.sampled_from(kinds).flatmap(st.from_type)
 
 
@@ -271,14 +276,14 @@ class ArbitraryPlay(RuleBasedStateMachine):
     """Any command at any instant in any state that can be reached."""
 
     table: Table
-    conformer: Conformer
+    fixture: EditionFixture
 
-    @initialize(name=st.sampled_from(sorted(CONFORMERS)), data=st.data(), seed=st.integers(0, 3), idle=st.booleans())
+    @initialize(name=st.sampled_from(sorted(FIXTURES)), data=st.data(), seed=st.integers(0, 3), idle=st.booleans())
     def sit_down(self, name: str, data: st.DataObject, seed: int, idle: bool):
         """Start somewhere in a game of bots, or in one that nobody plays."""
-        self.conformer = CONFORMERS[name]
-        chosen = data.draw(st.sampled_from(self.conformer.settings))
-        self.table = Table(self.conformer, chosen, bytes([seed] * 32))
+        self.fixture = FIXTURES[name]
+        chosen = data.draw(st.sampled_from(self.fixture.settings))
+        self.table = Table(self.fixture, chosen, bytes([seed] * 32))
         setup = replace(self.table.setup, strengths=()) if idle else self.table.setup
         entries = played(setup, self.table.seed).entries
         for entry in entries[: data.draw(st.integers(0, len(entries)))]:
@@ -295,7 +300,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def anything(self, data: st.DataObject):
-        command = data.draw(arbitrary_commands(self.conformer))
+        command = data.draw(arbitrary_commands(self.fixture))
         before = self.table.state
         if self.table.do(command, data.draw(self.instants())) is not None:
             assert self.table.state is before

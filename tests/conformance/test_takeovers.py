@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.editions import CONFORMERS, Conformer
+from tests.conformance.editions import FIXTURES
+from tests.conformance.fixture import EditionFixture
 from tests.conformance.test_editions import each_table
 from tests.tables.fixtures import ADA, SEED, FlakyStore
 from tests.tables.hand_clock import HandClock
@@ -52,13 +53,13 @@ def _never(_state: object, _command: object) -> bool:
     return False
 
 
-async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
+async def a_table(fixture: EditionFixture, chosen: Any, clock: HandClock) -> Table:
     """A table of bots without a driver."""
-    seats = conformer.seats(chosen)
+    seats = chosen.seats
     places = tuple(Occupant(OccupantKind.BOT, f"Bot {seat}", strength=Strength.SHARP) for seat in range(seats))
     record = TableRecord(
         id="0123456789abcdef",
-        edition=conformer.edition.name,
+        edition=fixture.edition.name,
         settings=msgspec.json.encode(chosen),
         deck="a deck",
         seed=SEED,
@@ -68,10 +69,10 @@ async def a_table(conformer: Conformer, chosen: Any, clock: HandClock) -> Table:
     store = FlakyStore()
     await store.open_table(record)
 
-    edition = replace(conformer.edition, rules=replace(conformer.edition.rules, is_slow=_never))
+    edition = replace(fixture.edition, rules=replace(fixture.edition.rules, is_slow=_never))
 
     async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
-        return GameConfig(edition, chosen, record.deck), edition.rules.new(chosen, conformer.boards(chosen))
+        return GameConfig(edition, chosen, record.deck), edition.rules.new(chosen, fixture.boards(chosen))
 
     return Table(record, *await load_state(record), store=store, clock=clock, load_state=load_state)
 
@@ -87,9 +88,9 @@ def something(table: Table, rng: Random) -> object:
 
 
 @each_table
-async def test_from_whatever_people_leave_behind_bots_bring_the_game_to_its_end(conformer: Conformer, chosen: Any):
+async def test_from_whatever_people_leave_behind_bots_bring_the_game_to_its_end(fixture: EditionFixture, chosen: Any):
     clock, rng = HandClock(), Random(1)
-    table = await a_table(conformer, chosen, clock)
+    table = await a_table(fixture, chosen, clock)
     await table.handle(Start())
     for number in range(3):
         driver = asyncio.create_task(Driver(table, clock).run())  # up to some stage of play, and in the end for good
@@ -110,4 +111,4 @@ async def test_from_whatever_people_leave_behind_bots_bring_the_game_to_its_end(
 
 
 def test_every_mess_is_one_of_an_edition_that_there_is():
-    assert MESSES.keys() <= CONFORMERS.keys()
+    assert MESSES.keys() <= FIXTURES.keys()

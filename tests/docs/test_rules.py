@@ -48,18 +48,23 @@ def test_a_rule_is_written_down_once(edition: str):
     assert len(set(rules)) == len(rules)
 
 
-def test_pouch_has_all_its_rules():
-    shared = {f"R{number}" for number in range(1, 13)} | {"R11a"}
-    assert set(rules_of("pouch")) == shared | {f"P{number}" for number in range(1, 8)}
+def numbered(letter: str, most: int) -> set[str]:
+    return {f"{letter}{number}" for number in range(1, most + 1)}
 
 
-def test_three_d_has_all_its_rules():
-    of_pouch = set(rules_of("pouch")) - {"P2"}
-    assert set(rules_of("three-d")) == of_pouch | {f"D{number}" for number in range(1, 7)}
+RACE = numbered("R", 12) | {"R11a"}
+RULES = {
+    "pouch": RACE | numbered("P", 7),
+    "classic": RACE | numbered("C", 13),
+    "three-d": RACE | numbered("P", 7) - {"P2"} | numbered("D", 6),
+    "cards": numbered("K", 10),
+    "solo": numbered("S", 4) | RACE - {"R6", "R8", "R9", "R11", "R11a"},
+}
 
 
-def test_solo_has_all_its_rules():
-    assert set(rules_of("solo")) > {f"S{number}" for number in range(1, 5)}
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_edition_has_all_its_rules(edition: str):
+    assert set(rules_of(edition)) == RULES[edition]
 
 
 def test_every_refusal_names_a_rule_that_is_written_down():

@@ -5,7 +5,10 @@ from typing import TypeVar
 from tests.editions.hand_table import HandTable
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.gem_race.state import Command, Event, Finished, GemRace, GemRaceSettingsT, Racing, task_of
+from ubongo.editions.parts.gem_race.commands import Command
+from ubongo.editions.parts.gem_race.events import Event
+from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
+from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, task_of
 from ubongo.editions.parts.gem_race.view import GemRaceView
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp, Race

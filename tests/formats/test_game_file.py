@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.boards import boards, checksum
 from tests.editions.pouch.table import dealt
 from tests.golden.games import GAMES
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode, encode, verify
 from ubongo.formats.log import Entry
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.golden.games import GAMES
 from tests.golden.kept import FOLDER, Golden
-from ubongo.editions.parts.gem_race.state import RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.gems import Gem
 from ubongo.formats.game_file import RecordedGame, decode
 from ubongo.formats.proof import proof

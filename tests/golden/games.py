@@ -10,10 +10,11 @@ from tests.golden.solids import SOLIDS
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.gem_race.state import GemRace, RoundEnded, TieBreakEnded
+from ubongo.editions.parts.gem_race.events import RoundEnded, TieBreakEnded
+from ubongo.editions.parts.gem_race.state import GemRace
 from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.headless.simulate import Setup, played
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tests.boards import boards, checksum
 from ubongo.editions.classic.settings import ClassicSettings
-from ubongo.editions.pouch.state import PouchSettings
-from ubongo.editions.solo.state import SoloSettings
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.solo.settings import SoloSettings
 from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.formats.log import Entry
 

@@ -8,7 +8,8 @@ from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.race import ClockExtended, TaskSolved
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import PileRenewed, SoloSettings, TaskSetAside
+from ubongo.editions.solo.events import PileRenewed, TaskSetAside
+from ubongo.editions.solo.settings import SoloSettings
 from ubongo.tables.headless.simulate import Setup, played
 
 

@@ -5,11 +5,11 @@ from tests.editions.three_d.table import MIXED, HandTable, agreed, dealt
 from tests.golden.kept import NAMES, Golden, events
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.gem_race.state import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
+from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.race import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.state import ThreeDSettings
+from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.tables.headless.simulate import Setup, played
 

@@ -15,7 +15,7 @@ from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.solo.state import Finish, SetAside
+from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement

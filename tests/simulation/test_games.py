@@ -10,10 +10,12 @@ from tests.boards import boards, solid_boards
 from tests.editions.three_d.table import agreed
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.gem_race.state import GemRace, RoundEnded
+from ubongo.editions.parts.gem_race.events import RoundEnded
+from ubongo.editions.parts.gem_race.state import GemRace
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import Game, PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.pouch.state import Game
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.tables.headless.simulate import Played, Setup, played, replayed, simulated
 

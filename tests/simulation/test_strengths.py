@@ -9,9 +9,9 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import SoloSettings
+from ubongo.editions.solo.settings import SoloSettings
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
 from ubongo.tables.headless.simulate import Played, Setup, simulated
 

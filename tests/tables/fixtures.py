@@ -12,7 +12,8 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.state import Racing, task_of
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import Game, PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.pouch.state import Game
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.names import hashed

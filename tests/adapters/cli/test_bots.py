@@ -33,7 +33,8 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import new_match
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import Game, PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.pouch.state import Game
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import FLAT_DECK

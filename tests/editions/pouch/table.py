@@ -4,7 +4,7 @@ from tests.boards import boards
 from tests.editions.gem_race_table import GemRaceTable
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.view import PouchView
 
 

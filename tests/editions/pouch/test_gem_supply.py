@@ -6,11 +6,11 @@ from tests.boards import boards
 from tests.editions.pouch.table import dealt, table
 from ubongo.editions.chance import chance
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.gem_race.state import RoundEnded
+from ubongo.editions.parts.gem_race.events import RoundEnded
 from ubongo.editions.parts.gem_supply import ALL_GEMS, Award, GemSupply, after_round, awards, broken
 from ubongo.editions.parts.gems import Gem, Gems, drawn
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 
 
 @pytest.mark.rule("P1")

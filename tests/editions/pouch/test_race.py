@@ -9,7 +9,7 @@ from tests.editions.pouch.table import dealt, racing, table
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.gem_race.state import GameStarted, RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted
 from ubongo.editions.parts.intermission import Intermission, IntermissionReason
 from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import (
@@ -22,7 +22,7 @@ from ubongo.editions.parts.race import (
     ranking,
 )
 from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Flaw, Placement, covered
 

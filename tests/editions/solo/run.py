@@ -4,19 +4,11 @@ from tests.boards import boards
 from tests.editions.hand_table import HandTable
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.parts.race import Claim, Race
+from ubongo.editions.solo.commands import Command, Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import (
-    PLAYER,
-    Command,
-    Event,
-    Finish,
-    Game,
-    Mode,
-    SetAside,
-    SoloSettings,
-    Solving,
-    task_of,
-)
+from ubongo.editions.solo.events import Event
+from ubongo.editions.solo.settings import PLAYER, Mode, SoloSettings
+from ubongo.editions.solo.state import Game, Solving, task_of
 from ubongo.editions.solo.view import SoloView
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.task import Tiling

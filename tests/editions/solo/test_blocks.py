@@ -6,7 +6,8 @@ from tests.boards import boards
 from tests.editions.solo.run import HandRun, running
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import LEVELS, Mode, SoloSettings, new
+from ubongo.editions.solo.settings import LEVELS, Mode, SoloSettings
+from ubongo.editions.solo.state import new
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.piece import FLAT, SOLID

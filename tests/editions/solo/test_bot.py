@@ -11,8 +11,9 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.solo.bot import ENOUGH
+from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import PLAYER, Finish, SetAside, SoloSettings
+from ubongo.editions.solo.settings import PLAYER, SoloSettings
 from ubongo.tables.headless.simulate import Setup, simulated
 
 

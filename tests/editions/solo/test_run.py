@@ -11,20 +11,11 @@ from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import PHOTO_FINISH, Claim, RaceReason, TaskSolved
+from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import (
-    MOST_BOARDS,
-    PLAYER,
-    Fate,
-    Finish,
-    Mode,
-    PileRenewed,
-    RunEnded,
-    SetAside,
-    SoloSettings,
-    TaskDealt,
-    TaskSetAside,
-)
+from ubongo.editions.solo.events import PileRenewed, RunEnded, TaskDealt, TaskSetAside
+from ubongo.editions.solo.settings import PLAYER, Mode, SoloSettings
+from ubongo.editions.solo.state import MOST_BOARDS, Fate
 from ubongo.puzzles.task import Flaw
 
 MODES: tuple[Mode, ...] = ("count", "time", "practice")

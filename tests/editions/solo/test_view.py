@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tests.editions.solo.run import counting_down, running, seated
-from ubongo.editions.solo.state import PLAYER
+from ubongo.editions.solo.settings import PLAYER
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task, flaw

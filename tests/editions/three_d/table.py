@@ -4,7 +4,7 @@ from tests.boards import solid_boards
 from tests.editions.gem_race_table import GemRaceTable
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.state import ThreeDSettings
+from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.editions.three_d.view import ThreeDView
 
 MIXED = (1, 4, 2, 3)

@@ -11,7 +11,8 @@ from tests.editions.three_d.table import MIXED, agreed, dealt, table, tied
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.three_d.dealing import places_of
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.state import LEVELS, ThreeDSettings, card_of, new
+from ubongo.editions.three_d.settings import LEVELS, ThreeDSettings, card_of
+from ubongo.editions.three_d.state import new
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK
 from ubongo.puzzles.piece import SOLID

@@ -6,7 +6,7 @@ from tests.editions.three_d.table import MIXED, HandTable, dealt
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch, new_match
-from ubongo.editions.parts.gem_race.state import RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.gem_supply import ALL_GEMS, GemSupply, broken
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.three_d.edition import THREE_D

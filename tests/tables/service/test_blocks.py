@@ -6,9 +6,9 @@ from tests.tables.fixtures import ADA, GRACE, ServerFixture
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.state import SoloSettings
+from ubongo.editions.solo.settings import SoloSettings
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.editions.three_d.state import ThreeDSettings
+from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK
 from ubongo.tables.errors import ServiceError

@@ -10,7 +10,8 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.solo.state import Finish, SoloSettings
+from ubongo.editions.solo.commands import Finish
+from ubongo.editions.solo.settings import SoloSettings
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task

@@ -20,7 +20,7 @@ from tests.tables.hand_clock import START
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim
-from ubongo.editions.pouch.state import PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats import game_file
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest

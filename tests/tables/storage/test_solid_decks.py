@@ -2,7 +2,7 @@ import asyncio
 
 from tests.tables.fixtures import ADA, ServerFixture, bots, turned
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.three_d.state import ThreeDSettings
+from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats import game_file
 from ubongo.formats.deck_file import checksum as checksum_of
 from ubongo.formats.standard_decks import standard_deck

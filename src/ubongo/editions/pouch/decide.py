@@ -6,9 +6,10 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile, dealt, dealt_or_renewed, handed_out, without
 from ubongo.editions.parts.gem_race import decide as gem_race
-from ubongo.editions.parts.gem_race.state import Command, Event
 from ubongo.editions.parts.gem_supply import ROUNDS
 from ubongo.editions.parts.race import Runner
+from ubongo.editions.pouch.commands import Command
+from ubongo.editions.pouch.events import Event
 from ubongo.editions.pouch.state import Game
 
 

@@ -1,16 +1,30 @@
 """Pouch as an edition: its functions under the names of the contract."""
 
+from typing import get_args
+
+from ubongo.editions.contract.audit import Audit
+from ubongo.editions.contract.bots import Bots
 from ubongo.editions.contract.edition import Edition
+from ubongo.editions.contract.meta import Meta
+from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
-from ubongo.editions.parts.gem_race.edition import gem_race_edition
+from ubongo.editions.contract.stats import Stats
+from ubongo.editions.parts.gem_race.decide import deadline
 from ubongo.editions.parts.gem_race.invariants import broken
-from ubongo.editions.parts.gem_race.state import Command, Event
+from ubongo.editions.parts.gem_race.settings import MOST_SEATS
+from ubongo.editions.parts.gem_race.state import ENDINGS, faced, is_intermission, outcome
+from ubongo.editions.parts.race import solved
+from ubongo.editions.pouch.bot import intention, phase_key, skip
+from ubongo.editions.pouch.commands import Command
 from ubongo.editions.pouch.decide import decide
-from ubongo.editions.pouch.state import Game, PouchSettings, new
+from ubongo.editions.pouch.draws import draws
+from ubongo.editions.pouch.events import Event
+from ubongo.editions.pouch.evolve import evolve
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.pouch.state import Game, new
 from ubongo.editions.pouch.view import PouchView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
-from ubongo.puzzles.piece import FLAT
 
 
 def boards(settings: PouchSettings, deck: BoardDeck) -> tuple[Board, ...]:
@@ -28,14 +42,28 @@ def invariants(game: Game) -> tuple[str, ...]:
     return broken(game, lambda board: board)
 
 
-POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = gem_race_edition(
-    name="pouch",
-    deck=FLAT_DECK,
-    box=FLAT,
-    settings=PouchSettings,
-    boards=boards,
-    new=new,
-    decide=decide,
-    view=view,
-    invariants=invariants,
+POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = Edition(
+    meta=Meta(
+        name="pouch",
+        seats=range(1, MOST_SEATS + 1),
+        decks=(FLAT_DECK,),
+        deck_of=lambda _: FLAT_DECK,
+        boards=boards,
+        settings=PouchSettings,
+        endings=ENDINGS,
+    ),
+    rules=Rules(
+        commands=get_args(Command),
+        events=get_args(Event),
+        new=new,
+        decide=decide,
+        evolve=evolve,
+        view=view,
+        outcome=outcome,
+        deadline=deadline,
+        is_intermission=is_intermission,
+    ),
+    bots=Bots(intention=intention, skip=skip, phase_key=phase_key),
+    audit=Audit(draws=draws, invariants=invariants),
+    stats=Stats(faced=faced, solved=solved),
 )

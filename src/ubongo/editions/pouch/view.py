@@ -6,7 +6,8 @@ from typing import Literal
 from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.parts.gem_race import view as gem_race
 from ubongo.editions.parts.gem_race.view import GemRaceView
-from ubongo.editions.pouch.state import Game, PouchSettings
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.pouch.state import Game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

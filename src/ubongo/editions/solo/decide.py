@@ -10,25 +10,11 @@ from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import shuffled
 from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
+from ubongo.editions.solo.commands import Command, Finish, SetAside
+from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
 from ubongo.editions.solo.evolve import evolve
-from ubongo.editions.solo.state import (
-    MOST_BOARDS,
-    PLAYER,
-    Command,
-    Event,
-    Finish,
-    Game,
-    Over,
-    PileRenewed,
-    RunEnded,
-    RunStarted,
-    Seated,
-    SetAside,
-    Solving,
-    TaskDealt,
-    TaskSetAside,
-    task_of,
-)
+from ubongo.editions.solo.settings import PLAYER
+from ubongo.editions.solo.state import MOST_BOARDS, Game, Over, Seated, Solving, task_of
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 

@@ -1,7 +1,8 @@
 """Solo: what chance has decided in an event. Rule: R1, R2."""
 
 from ubongo.editions.contract.audit import RandomOutcome
-from ubongo.editions.solo.state import Event, Game, PileRenewed, RunStarted, TaskDealt
+from ubongo.editions.solo.events import Event, PileRenewed, RunStarted, TaskDealt
+from ubongo.editions.solo.state import Game
 
 
 def draws(_: Game, event: Event) -> tuple[RandomOutcome, ...]:

@@ -12,23 +12,13 @@ from ubongo.editions.contract.stats import Records, SolveRecord, Stats
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.race import solved
 from ubongo.editions.solo.bot import intention, phase_key
+from ubongo.editions.solo.commands import Command
 from ubongo.editions.solo.decide import deadline, decide
 from ubongo.editions.solo.draws import draws
+from ubongo.editions.solo.events import Event, TaskDealt
 from ubongo.editions.solo.evolve import evolve
-from ubongo.editions.solo.state import (
-    PLAYER,
-    SIDES,
-    Command,
-    Event,
-    Fate,
-    Game,
-    Over,
-    Past,
-    SoloSettings,
-    Solving,
-    TaskDealt,
-    new,
-)
+from ubongo.editions.solo.settings import PLAYER, SIDES, SoloSettings
+from ubongo.editions.solo.state import Fate, Game, Over, Past, Solving, new
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, FLAT_DECK, SOLID_DECK

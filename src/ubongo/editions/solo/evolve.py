@@ -6,20 +6,9 @@ from typing import assert_never
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
-from ubongo.editions.solo.state import (
-    PLAYER,
-    Event,
-    Fate,
-    Game,
-    Over,
-    Past,
-    PileRenewed,
-    RunEnded,
-    RunStarted,
-    Solving,
-    TaskDealt,
-    TaskSetAside,
-)
+from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
+from ubongo.editions.solo.settings import PLAYER
+from ubongo.editions.solo.state import Fate, Game, Over, Past, Solving
 from ubongo.puzzles.task import Tiling
 
 

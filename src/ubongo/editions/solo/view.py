@@ -12,7 +12,8 @@ from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
-from ubongo.editions.solo.state import Fate, Game, Over, Past, Seated, SoloSettings, Solving
+from ubongo.editions.solo.settings import SoloSettings
+from ubongo.editions.solo.state import Fate, Game, Over, Past, Seated, Solving
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings

@@ -1,21 +1,30 @@
 """Three-d as an edition: its functions under the names of the contract."""
 
-from random import Random
+from typing import get_args
 
+from ubongo.editions.contract.audit import Audit
+from ubongo.editions.contract.bots import Bots
 from ubongo.editions.contract.edition import Edition
-from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.meta import Meta
+from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
-from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.gem_race import decide as decisions
-from ubongo.editions.parts.gem_race.edition import gem_race_edition
+from ubongo.editions.contract.stats import Stats
+from ubongo.editions.parts.gem_race.decide import deadline
 from ubongo.editions.parts.gem_race.invariants import broken
-from ubongo.editions.parts.gem_race.state import Command, Event
-from ubongo.editions.three_d.dealing import deal
-from ubongo.editions.three_d.state import Game, ThreeDSettings, card_of, new
+from ubongo.editions.parts.gem_race.settings import MOST_SEATS
+from ubongo.editions.parts.gem_race.state import ENDINGS, faced, is_intermission, outcome
+from ubongo.editions.parts.race import solved
+from ubongo.editions.three_d.bot import intention, phase_key, skip
+from ubongo.editions.three_d.commands import Command
+from ubongo.editions.three_d.decide import decide
+from ubongo.editions.three_d.draws import draws
+from ubongo.editions.three_d.events import Event
+from ubongo.editions.three_d.evolve import evolve
+from ubongo.editions.three_d.settings import ThreeDSettings, card_of
+from ubongo.editions.three_d.state import Game, new
 from ubongo.editions.three_d.view import ThreeDView, view
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import SOLID_DECK
-from ubongo.puzzles.piece import SOLID
 
 
 def boards(settings: ThreeDSettings, deck: BoardDeck) -> tuple[Board, ...]:
@@ -28,11 +37,6 @@ def boards(settings: ThreeDSettings, deck: BoardDeck) -> tuple[Board, ...]:
     return tuple(board for board in deck.boards if board.side in settings.levels)
 
 
-def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    """What follows from `command` at that instant, or why nothing does."""
-    return decisions.decide(game, command, at, rng, deal)
-
-
 def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: as in every gem race, and a board of another level than its player's. Rule: D2, D5."""
     found = list(broken(game, lambda number: card_of(game.boards[number])))
@@ -42,14 +46,28 @@ def invariants(game: Game) -> tuple[str, ...]:
     return tuple(found)
 
 
-THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = gem_race_edition(
-    name="three-d",
-    deck=SOLID_DECK,
-    box=SOLID,
-    settings=ThreeDSettings,
-    boards=boards,
-    new=new,
-    decide=decide,
-    view=view,
-    invariants=invariants,
+THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = Edition(
+    meta=Meta(
+        name="three-d",
+        seats=range(1, MOST_SEATS + 1),
+        decks=(SOLID_DECK,),
+        deck_of=lambda _: SOLID_DECK,
+        boards=boards,
+        settings=ThreeDSettings,
+        endings=ENDINGS,
+    ),
+    rules=Rules(
+        commands=get_args(Command),
+        events=get_args(Event),
+        new=new,
+        decide=decide,
+        evolve=evolve,
+        view=view,
+        outcome=outcome,
+        deadline=deadline,
+        is_intermission=is_intermission,
+    ),
+    bots=Bots(intention=intention, skip=skip, phase_key=phase_key),
+    audit=Audit(draws=draws, invariants=invariants),
+    stats=Stats(faced=faced, solved=solved),
 )

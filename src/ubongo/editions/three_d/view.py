@@ -6,7 +6,8 @@ from typing import Literal
 from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.parts.gem_race import view as gem_race
 from ubongo.editions.parts.gem_race.view import GemRaceView
-from ubongo.editions.three_d.state import Game, ThreeDSettings
+from ubongo.editions.three_d.settings import ThreeDSettings
+from ubongo.editions.three_d.state import Game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

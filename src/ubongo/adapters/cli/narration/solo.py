@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ubongo.adapters.cli.narration.narrator import Narrator, columns, name_of, plain_end, plain_head, seconds, views
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.solo.state import LEVELS
+from ubongo.editions.solo.settings import LEVELS
 from ubongo.editions.solo.view import Attempt, SoloView
 from ubongo.formats.game_file import RecordedGame
 from ubongo.puzzles.boards.deck import SYMBOLS

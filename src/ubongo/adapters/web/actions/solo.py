@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.race import ClaimIn
-from ubongo.editions.solo.state import Finish, SetAside
+from ubongo.editions.solo.commands import Finish, SetAside
 
 
 class SetAsideIn(GameAction, Struct, frozen=True, tag="set-aside", forbid_unknown_fields=True):

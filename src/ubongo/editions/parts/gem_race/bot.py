@@ -6,7 +6,7 @@ from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER, found, later
 from ubongo.editions.parts.bots.timing import reading_time
-from ubongo.editions.parts.gem_race.state import Command
+from ubongo.editions.parts.gem_race.commands import Command
 from ubongo.editions.parts.gem_race.view import GemRaceView
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.puzzle import task_in

@@ -10,23 +10,11 @@ from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile, shuffled
+from ubongo.editions.parts.gem_race.commands import Command
+from ubongo.editions.parts.gem_race.events import Event, GameEnded, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.evolve import evolve
-from ubongo.editions.parts.gem_race.state import (
-    TIE_BREAKS,
-    Command,
-    Event,
-    GameEnded,
-    GameStarted,
-    GemRace,
-    GemRaceSettingsT,
-    Over,
-    Racing,
-    RoundEnded,
-    RoundStarted,
-    Seated,
-    TieBreakEnded,
-    task_of,
-)
+from ubongo.editions.parts.gem_race.settings import TIE_BREAKS, GemRaceSettingsT
+from ubongo.editions.parts.gem_race.state import GemRace, Over, Racing, Seated, task_of
 from ubongo.editions.parts.gem_supply import ROUNDS, awards
 from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
 from ubongo.editions.parts.lifecycle import LifecycleReason

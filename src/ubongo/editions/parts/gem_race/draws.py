@@ -1,7 +1,9 @@
 """Gem race: what chance has decided in an event. Rule: R1, R9, P3, P6, D6."""
 
 from ubongo.editions.contract.audit import RandomOutcome
-from ubongo.editions.parts.gem_race.state import Event, GameStarted, GemRace, GemRaceSettingsT, RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted
+from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
+from ubongo.editions.parts.gem_race.state import GemRace
 
 
 def draws(game: GemRace[GemRaceSettingsT], event: Event) -> tuple[RandomOutcome, ...]:

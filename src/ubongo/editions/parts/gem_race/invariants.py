@@ -3,7 +3,8 @@
 from collections.abc import Callable, Hashable
 
 from ubongo.editions.parts import gem_supply
-from ubongo.editions.parts.gem_race.state import GemRace, GemRaceSettingsT, Racing
+from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
+from ubongo.editions.parts.gem_race.state import GemRace, Racing
 
 
 def broken(game: GemRace[GemRaceSettingsT], card_of: Callable[[int], Hashable]) -> tuple[str, ...]:

@@ -1,130 +1,21 @@
-"""Gem race: its state and its events. Rule: R1 to R12, P1 to P7."""
+"""Gem race: the game at one instant. Rule: R1 to R12, P1 to P7."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
-from ubongo.editions.contract.settings import setting_flaws
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.gem_race.events import Event, RoundStarted
+from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.gem_supply import Award, GemSupply
-from ubongo.editions.parts.intermission import Intermission, PlayerReady, Ready
+from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import (
-    Claim,
-    ClockExtended,
-    GiveUp,
     Race,
-    RaceEvent,
-    Runner,
 )
-from ubongo.puzzles.boards.deck import SYMBOLS, Board
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
 
-MOST_SEATS = 4
-TIE_BREAKS = 3
-"""After this many fruitless tie-breaks the win is shared. Rule: P6."""
 ENDINGS = ("plain", "tie-break", "shared")
-
-
-class GemRaceSettings(Protocol):
-    """The settings of every gem race."""
-
-    @property
-    def seats(self) -> int:
-        """Players, 1 to 4."""
-        ...
-
-    @property
-    def glass(self) -> Millis | None:
-        """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
-        ...
-
-    @property
-    def first_roller(self) -> Seat | None:
-        """The first roller; None: random. Rule: R9."""
-        ...
-
-    @property
-    def countdown(self) -> Millis:
-        """From the deal to the reveal."""
-        ...
-
-    @property
-    def pause(self) -> Millis:
-        """The longest wait for players who are not ready for the next round."""
-        ...
-
-
-def flaws(settings: GemRaceSettings, boards: Sequence[Board]) -> tuple[str, ...]:
-    """What the rules of every gem race exclude, in words."""
-    checks = (
-        (1 <= settings.seats <= MOST_SEATS, f"1 to {MOST_SEATS} players, not {settings.seats}"),
-        (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
-    )
-    return (*setting_flaws(settings, settings.seats), *(words for holds, words in checks if not holds))
-
-
-Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready
-
-
-@dataclass(frozen=True, slots=True)
-class GameStarted:
-    """The gems are laid out and the boards are piled up. Only the table knows the pile. Rule: P1, P2, R9."""
-
-    kind: ClassVar[str] = "game-started"
-
-    first_roller: Seat
-    pile: Pile
-
-
-@dataclass(frozen=True, slots=True)
-class RoundStarted:
-    """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2, P6."""
-
-    kind: ClassVar[str] = "round-started"
-
-    roller: Seat
-    symbol: int
-    runners: tuple[Runner, ...]
-    reveal_at: Millis
-    pile: Pile
-    """What is left of it; with used boards at its end if they were shuffled into it."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
-    """The call of "Stop!": ranks are settled, gems are taken, and the track moves on. Rule: P3, P4, D6."""
-
-    kind: ClassVar[str] = "round-ended"
-
-    ranking: tuple[Seat, ...]
-    takings: tuple[Award, ...]
-    resume_at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class TieBreakEnded:
-    """A race for the win alone is over; no gems are taken. Rule: P6."""
-
-    kind: ClassVar[str] = "tie-break-ended"
-
-    ranking: tuple[Seat, ...]
-    resume_at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """There is a winner, or several. Rule: P5, P6."""
-
-    kind: ClassVar[str] = "game-ended"
-
-    outcome: Outcome
-
-
-Event: TypeAlias = (
-    GameStarted | RoundStarted | RaceEvent | RoundEnded | TieBreakEnded | PlayerReady | ClockExtended | GameEnded
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +47,6 @@ class Finished:
     race: Race
     ranking: tuple[Seat, ...]
     awards: tuple[Award, ...]
-
-
-GemRaceSettingsT = TypeVar("GemRaceSettingsT", bound=GemRaceSettings)
 
 
 @dataclass(frozen=True, slots=True)

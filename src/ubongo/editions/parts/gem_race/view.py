@@ -9,16 +9,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
-from ubongo.editions.parts.gem_race.state import (
-    Finished,
-    GemRace,
-    GemRaceSettings,
-    GemRaceSettingsT,
-    Over,
-    Racing,
-    Seated,
-    task_of,
-)
+from ubongo.editions.parts.gem_race.settings import GemRaceSettings, GemRaceSettingsT
+from ubongo.editions.parts.gem_race.state import Finished, GemRace, Over, Racing, Seated, task_of
 from ubongo.editions.parts.gem_supply import ROUNDS, unearned
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.intermission import Intermission

@@ -1,0 +1,12 @@
+"""Gem race: all commands."""
+
+from typing import TypeAlias
+
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.parts.intermission import Ready
+from ubongo.editions.parts.race import (
+    Claim,
+    GiveUp,
+)
+
+Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready

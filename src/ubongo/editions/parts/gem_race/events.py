@@ -1,0 +1,73 @@
+"""Gem race: what has happened. Rule: R1 to R12, P1 to P7."""
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.gem_supply import Award
+from ubongo.editions.parts.intermission import PlayerReady
+from ubongo.editions.parts.race import (
+    ClockExtended,
+    RaceEvent,
+    Runner,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The gems are laid out and the boards are piled up. Only the table knows the pile. Rule: P1, P2, R9."""
+
+    kind: ClassVar[str] = "game-started"
+
+    first_roller: Seat
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2, P6."""
+
+    kind: ClassVar[str] = "round-started"
+
+    roller: Seat
+    symbol: int
+    runners: tuple[Runner, ...]
+    reveal_at: Millis
+    pile: Pile
+    """What is left of it; with used boards at its end if they were shuffled into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The call of "Stop!": ranks are settled, gems are taken, and the track moves on. Rule: P3, P4, D6."""
+
+    kind: ClassVar[str] = "round-ended"
+
+    ranking: tuple[Seat, ...]
+    takings: tuple[Award, ...]
+    resume_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreakEnded:
+    """A race for the win alone is over; no gems are taken. Rule: P6."""
+
+    kind: ClassVar[str] = "tie-break-ended"
+
+    ranking: tuple[Seat, ...]
+    resume_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """There is a winner, or several. Rule: P5, P6."""
+
+    kind: ClassVar[str] = "game-ended"
+
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    GameStarted | RoundStarted | RaceEvent | RoundEnded | TieBreakEnded | PlayerReady | ClockExtended | GameEnded
+)

@@ -1,0 +1,63 @@
+"""Solo: what has happened in a run. Rule: R1, R2, S1 to S3."""
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, TaskSolved
+
+
+@dataclass(frozen=True, slots=True)
+class RunStarted:
+    """The boards are piled up. Only the table knows the pile."""
+
+    kind: ClassVar[str] = "run-started"
+
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class PileRenewed:
+    """Every board was there: they are shuffled into a new pile. Rule: R1."""
+
+    kind: ClassVar[str] = "pile-renewed"
+
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class TaskDealt:
+    """The pile's top board and a roll of the die. The first waits for the reveal, the others are open. Rule: R2."""
+
+    kind: ClassVar[str] = "task-dealt"
+
+    board: int
+    """Its index in the run's boards."""
+    symbol: int
+    reveal_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TaskSetAside:
+    """A board is out of the run, and what it took is not given back. Rule: S3."""
+
+    kind: ClassVar[str] = "task-set-aside"
+
+    elapsed: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class RunEnded:
+    """The time is up, the goal is reached, or the player has had enough. Rule: S1, S2."""
+
+    kind: ClassVar[str] = "run-ended"
+
+    elapsed: Millis
+    """Of the whole run."""
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    RunStarted | PileRenewed | TaskDealt | BoardsRevealed | TaskSolved | TaskSetAside | ClockExtended | RunEnded
+)

@@ -1,0 +1,40 @@
+"""Classic, as the conformance suite plays it."""
+
+from dataclasses import replace
+from random import Random
+
+from tests.boards import boards
+from tests.conformance.fixture import EditionFixture
+from tests.conformance.hidden import disguised_race
+from ubongo.editions.classic import state as classic
+from ubongo.editions.classic.edition import CLASSIC
+from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.contract.values import Audience, Millis, Seat
+from ubongo.puzzles.boards.deck import Board
+
+
+def _disguised(game: classic.Game, audience: Audience, rng: Random) -> classic.Game:
+    numbers = range(len(game.boards))
+    hidden = replace(game, pile=tuple(rng.sample(numbers, rng.randrange(len(numbers)))))
+    match game.phase:
+        case classic.Racing() | classic.Taking() as phase:
+            return replace(hidden, phase=replace(phase, race=disguised_race(numbers, phase.race, {audience}, rng)))
+        case _:
+            return hidden
+
+
+def _classic_boards(settings: ClassicSettings) -> tuple[Board, ...]:
+    return boards(settings.side)
+
+
+FIXTURE = EditionFixture(
+    edition=CLASSIC,
+    boards=_classic_boards,
+    settings=(
+        ClassicSettings(seats=2, glass=None),
+        ClassicSettings(seats=2, all_boards=True, side="4"),
+        ClassicSettings(seats=3, calm=True, first_roller=Seat(2)),
+        ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
+    ),
+    disguised=_disguised,
+)

@@ -1,0 +1,26 @@
+"""Pouch, as the conformance suite plays it."""
+
+from tests.boards import boards
+from tests.conformance.fixture import EditionFixture
+from tests.conformance.hidden import disguised_gem_race
+from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.pouch.edition import POUCH
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.puzzles.boards.deck import Board
+
+
+def _pouch_boards(settings: PouchSettings) -> tuple[Board, ...]:
+    return boards(settings.side)
+
+
+FIXTURE = EditionFixture(
+    edition=POUCH,
+    boards=_pouch_boards,
+    settings=(
+        PouchSettings(seats=1),
+        PouchSettings(seats=2, glass=None),
+        PouchSettings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
+        PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
+    ),
+    disguised=disguised_gem_race,
+)
