@@ -62,7 +62,7 @@ def test_the_bag_always_holds_a_gem_foreverybody():
             state = replayed(table, game.entries[:number])
             assert isinstance(state, GemRace)
             if state.rounds_ended < 9:
-                assert len(state.supply.bag) >= 4
+                assert len(state.rewards.bag) >= 4
 
 
 def test_strength_shows():

@@ -179,7 +179,7 @@ def test_with_three_players_all_nine_boards_left_are_used_before_any_comes_back(
 def test_nobody_takes_gems_in_a_tie_break():
     hand = tied(2)
     hand.race_of(0)
-    assert hand.game.supply.holdings == (Gems(), Gems())
+    assert hand.game.rewards.holdings == (Gems(), Gems())
     result = hand.view(0).last
     assert result is not None
     assert result.into_bag == ()

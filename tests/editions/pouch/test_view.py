@@ -99,7 +99,7 @@ def test_gems_and_points_are_open():
     hand.race_of(1)
     players = hand.view(0).players
     assert [len(player.gems) for player in players] == [0, 2]
-    assert [player.points for player in players] == [held.points for held in hand.game.supply.holdings]
+    assert [player.points for player in players] == [held.points for held in hand.game.rewards.holdings]
 
 
 @pytest.mark.parametrize("solvers", [(), (0,), (0, 1)])

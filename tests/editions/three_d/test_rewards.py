@@ -7,8 +7,9 @@ from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
-from ubongo.editions.parts.gem_supply import ALL_GEMS, GemSupply, broken
 from ubongo.editions.parts.gems import Gem, Gems
+from ubongo.editions.parts.rewards.award import ALL_GEMS
+from ubongo.editions.parts.rewards.by_rank import ByRank
 from ubongo.editions.three_d.edition import THREE_D
 
 
@@ -33,15 +34,15 @@ def test_ranks_take_from_the_track_and_draw_from_the_bag_whatever_the_level():
         (2, None),
         (1, None),
     ]
-    assert hand.game.supply.track == Gems(sapphire=8, amber=8)
-    assert len(hand.game.supply.bag) == 36
+    assert hand.game.rewards.track == Gems(sapphire=8, amber=8)
+    assert len(hand.game.rewards.bag) == 36
 
 
 @pytest.mark.rule("D5")
 def test_after_nine_rounds_the_track_is_empty_and_most_points_win():
     hand = dealt(1, 4)
     hand.rounds(9, 1)
-    assert hand.game.supply.track == Gems()
+    assert hand.game.rewards.track == Gems()
     assert hand.outcome is not None
     assert (hand.outcome.winners, hand.outcome.ending) == ((Seat(1),), "plain")
     assert hand.outcome.points[0] == 0
@@ -64,7 +65,7 @@ def test_a_tie_is_broken_by_one_more_board_of_each_ones_level():
 def test_without_luck_every_rank_takes_its_own_gem():
     hand = dealt(*MIXED, luck=False)
     hand.race_of(2, 0, 3, 1)
-    holdings = hand.game.supply.holdings
+    holdings = hand.game.rewards.holdings
     assert holdings == (Gems(sapphire=1), Gems(amber=1), Gems(ruby=1), Gems(emerald=1))
     assert hand.game.points == (3, 1, 4, 2)
 
@@ -87,7 +88,7 @@ def test_without_luck_there_is_no_track_and_what_nobody_earned_goes_nowhere():
 def test_without_luck_a_player_who_does_not_solve_gets_nothing():
     hand = dealt(1, 1, luck=False)
     hand.race_of()
-    assert hand.game.supply.holdings == (Gems(), Gems())
+    assert hand.game.rewards.holdings == (Gems(), Gems())
 
 
 @pytest.mark.rule("D6")
@@ -97,7 +98,7 @@ def test_without_luck_nine_rounds_of_four_players_never_lack_a_gem():
     assert hand.outcome is not None
     assert hand.outcome.points == (9, 18, 27, 36)
     assert THREE_D.audit.invariants(hand.game) == ()
-    assert hand.game.supply.bag == Gems(ruby=1, sapphire=10, emerald=1, amber=10)
+    assert hand.game.rewards.bag == Gems(ruby=1, sapphire=10, emerald=1, amber=10)
 
 
 @pytest.mark.rule("D6")
@@ -115,26 +116,31 @@ def test_without_luck_chance_decides_no_gem():
     with_luck, without = dealt(1, 2), dealt(1, 2, luck=False)
     for hand in (with_luck, without):
         hand.race_of(0, 1)
-    assert {lot.kind for lot in told(with_luck)} == {"first-roller", "pile", "die", "deal", "draw"}
-    assert {lot.kind for lot in told(without)} == {"first-roller", "pile", "die", "deal"}
-    assert [lot.seat for lot in told(with_luck) if lot.kind == "draw"] == [0, 1]
+    assert {draw.kind for draw in told(with_luck)} == {"first-roller", "pile", "die", "deal", "draw"}
+    assert {draw.kind for draw in told(without)} == {"first-roller", "pile", "die", "deal"}
+    assert [draw.seat for draw in told(with_luck) if draw.kind == "draw"] == [0, 1]
 
 
 def test_chance_is_recorded_when_used_boards_are_shuffled_under_the_pile():
     hand = dealt(1, 1, 2, 2)
     hand.rounds(9)
-    kinds = [lot.kind for lot in told(hand)]
+    kinds = [draw.kind for draw in told(hand)]
     assert kinds == ["first-roller", "pile", *["die", "deal"] * 9, "die", "deal", "pile"]
     *_, started = (event for entry in hand.log for event in entry.events if isinstance(event, RoundStarted))
     assert told(hand)[-1].value == started.pile
     assert told(hand)[-2].value == tuple(runner.board for runner in started.runners)
 
 
+@pytest.mark.rule("D6")
+def test_a_supply_that_runs_dry_is_reported():
+    assert any("runs dry" in words for words in ByRank(Gems(), (Gems(),) * 2).broken(1))
+
+
 def test_open_gems_that_are_lost_are_reported():
-    supply = GemSupply.opened(2)
-    assert broken(supply, 3) == ()
-    lost = GemSupply(supply.bag.minus(Gem.RUBY), Gems(), supply.holdings, lies_open=True)
-    (words,) = broken(lost, 3)
+    rewards = ByRank.laid_out(2)
+    assert rewards.broken(3) == ()
+    lost = ByRank(rewards.supply.minus(Gem.RUBY), rewards.holdings)
+    (words,) = lost.broken(3)
     assert "not all there" in words
 
 

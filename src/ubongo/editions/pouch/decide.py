@@ -6,8 +6,8 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile, dealt, dealt_or_renewed, handed_out, without
 from ubongo.editions.parts.gem_race import decide as gem_race
-from ubongo.editions.parts.gem_supply import ROUNDS
 from ubongo.editions.parts.race import Runner
+from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.pouch.commands import Command
 from ubongo.editions.pouch.events import Event
 from ubongo.editions.pouch.state import Game

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race import settings as gem_race
-from ubongo.editions.parts.gem_supply import ROUNDS
+from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
 from ubongo.puzzles.boards.deck import Board
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from ubongo.editions.parts.gem_race import state as gem_race
 from ubongo.editions.parts.gem_race.state import GemRace
-from ubongo.editions.parts.gem_supply import GemSupply
+from ubongo.editions.parts.rewards.bag_and_track import BagAndTrack
 from ubongo.editions.pouch.settings import PouchSettings, flaws
 from ubongo.puzzles.boards.deck import Board
 
@@ -21,4 +21,4 @@ def new(settings: PouchSettings, boards: tuple[Board, ...]) -> Game:
     found = flaws(settings, boards)
     if found:
         raise ValueError("; ".join(found))
-    return gem_race.laid_out(settings, boards, GemSupply.laid_out(settings.seats))
+    return gem_race.laid_out(settings, boards, BagAndTrack.laid_out(settings.seats))

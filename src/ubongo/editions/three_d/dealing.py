@@ -10,8 +10,8 @@ from random import Random
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.dealing import Pile, dealt_or_renewed, matched, shuffled
-from ubongo.editions.parts.gem_supply import ROUNDS
 from ubongo.editions.parts.race import Runner
+from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.three_d.settings import card_of
 from ubongo.editions.three_d.state import Game
 from ubongo.puzzles.boards.deck import Board

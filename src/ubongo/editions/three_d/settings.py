@@ -9,7 +9,7 @@ from ubongo.editions.contract.settings import Setting
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS
-from ubongo.editions.parts.gem_supply import ROUNDS
+from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import SOLID

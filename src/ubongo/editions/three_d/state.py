@@ -4,7 +4,8 @@ from typing import TypeAlias
 
 from ubongo.editions.parts.gem_race import state as gem_race
 from ubongo.editions.parts.gem_race.state import GemRace
-from ubongo.editions.parts.gem_supply import GemSupply
+from ubongo.editions.parts.rewards.bag_and_track import BagAndTrack
+from ubongo.editions.parts.rewards.by_rank import ByRank
 from ubongo.editions.three_d.settings import ThreeDSettings, flaws
 from ubongo.puzzles.boards.deck import Board
 
@@ -21,5 +22,5 @@ def new(settings: ThreeDSettings, boards: tuple[Board, ...]) -> Game:
     found = flaws(settings, boards)
     if found:
         raise ValueError("; ".join(found))
-    laid_out = GemSupply.laid_out if settings.luck else GemSupply.opened
-    return gem_race.laid_out(settings, boards, laid_out(settings.seats))
+    rewards = BagAndTrack if settings.luck else ByRank
+    return gem_race.laid_out(settings, boards, rewards.laid_out(settings.seats))

@@ -15,10 +15,10 @@ from ubongo.editions.parts.gem_race.events import Event, GameEnded, GameStarted,
 from ubongo.editions.parts.gem_race.evolve import evolve
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS, GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import GemRace, Over, Racing, Seated, task_of
-from ubongo.editions.parts.gem_supply import ROUNDS, awards
 from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
 from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
+from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 Deal: TypeAlias = Callable[[GemRace[GemRaceSettingsT], tuple[Seat, ...], int, Random], tuple[tuple[Runner, ...], Pile]]
@@ -137,7 +137,7 @@ def _stop(game: GemRace[GemRaceSettingsT], race: Race, at: Millis, rng: Random) 
     resume_at = Millis(at + game.settings.pause)
     if game.tie_breaks:
         return _tie_break_over(game, race, TieBreakEnded(order, resume_at))
-    ended = RoundEnded(order, awards(game.supply, order, rng), resume_at)
+    ended = RoundEnded(order, game.rewards.awards(order, rng), resume_at)
     after = evolve(game, ended)
     if after.rounds == ROUNDS and len(after.leaders) == 1:
         return (ended, GameEnded(Outcome(after.leaders, after.points, "plain")))

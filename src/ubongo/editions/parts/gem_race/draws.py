@@ -18,8 +18,8 @@ def draws(game: GemRace[GemRaceSettingsT], event: Event) -> tuple[RandomOutcome,
             )
         case RoundStarted():
             return _dealt(game, event)
-        case RoundEnded(takings=takings) if not game.supply.lies_open:
-            return tuple(RandomOutcome("draw", (award.bag.value,), award.seat) for award in takings)
+        case RoundEnded(takings=awards):
+            return game.rewards.draws(awards)
         case _:
             return ()
 

@@ -5,13 +5,13 @@ from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
-from ubongo.editions.parts.gem_supply import Award
 from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.race import (
     ClockExtended,
     RaceEvent,
     Runner,
 )
+from ubongo.editions.parts.rewards.award import Award
 
 
 @dataclass(frozen=True, slots=True)

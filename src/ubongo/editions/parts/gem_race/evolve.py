@@ -9,7 +9,6 @@ from ubongo.editions.parts import race as races
 from ubongo.editions.parts.gem_race.events import Event, GameEnded, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import Finished, GemRace, Over, Racing, with_race
-from ubongo.editions.parts.gem_supply import ROUNDS, after_round
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.race import (
     BoardsRevealed,
@@ -20,6 +19,7 @@ from ubongo.editions.parts.race import (
     Runner,
     TaskSolved,
 )
+from ubongo.editions.parts.rewards.award import ROUNDS
 
 
 def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSettingsT]:
@@ -33,8 +33,8 @@ def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSett
             return with_race(game, races.evolve(_running(game), event))
         case RoundEnded():
             last = Finished(_running(game), event.ranking, event.takings)
-            supply = after_round(game.supply, event.takings)
-            return replace(game, phase=Intermission(event.resume_at), last=last, supply=supply)
+            rewards = game.rewards.after_round(event.takings)
+            return replace(game, phase=Intermission(event.resume_at), last=last, rewards=rewards)
         case TieBreakEnded():
             return replace(game, phase=Intermission(event.resume_at), last=Finished(_running(game), event.ranking, ()))
         case PlayerReady():

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 
-from ubongo.editions.parts import gem_supply
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import GemRace, Racing
 
@@ -11,7 +10,7 @@ def broken(game: GemRace[GemRaceSettingsT], card_of: Callable[[int], Hashable]) 
     """What is broken: gems lost or made, a dry bag, a card dealt twice. `card_of` returns the card of a board."""
     dealt = [board for boards in game.had for board in boards]
     deals = game.rounds * len(game.seats) + game.tie_breaks * len(game.leaders)
-    found = list(gem_supply.broken(game.supply, game.rounds_ended))
+    found = list(game.rewards.broken(game.rounds_ended))
     if game.tie_breaks == 0 and _has_twice([card_of(board) for board in dealt]):
         found.append("a board was dealt twice")
     if isinstance(game.phase, Racing) and _has_twice([card_of(runner.board) for runner in game.phase.race.runners]):

@@ -7,11 +7,12 @@ from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.gem_race.events import Event, RoundStarted
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
-from ubongo.editions.parts.gem_supply import Award, GemSupply
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.race import (
     Race,
 )
+from ubongo.editions.parts.rewards.award import Award
+from ubongo.editions.parts.rewards.rewards import Rewards
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
 
@@ -55,7 +56,7 @@ class GemRace(Generic[GemRaceSettingsT]):
 
     settings: GemRaceSettingsT
     boards: tuple[Board, ...]
-    supply: GemSupply
+    rewards: Rewards
     phase: Phase = Seated()
     pile: Pile = ()
     had: tuple[frozenset[int], ...] = ()
@@ -76,7 +77,7 @@ class GemRace(Generic[GemRaceSettingsT]):
     @property
     def points(self) -> tuple[int, ...]:
         """By seat. Rule: P5."""
-        return tuple(held.points for held in self.supply.holdings)
+        return tuple(held.points for held in self.rewards.holdings)
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
@@ -91,10 +92,10 @@ class GemRace(Generic[GemRaceSettingsT]):
         return self.rounds - in_round
 
 
-def laid_out(settings: GemRaceSettingsT, boards: tuple[Board, ...], supply: GemSupply) -> GemRace[GemRaceSettingsT]:
+def laid_out(settings: GemRaceSettingsT, boards: tuple[Board, ...], rewards: Rewards) -> GemRace[GemRaceSettingsT]:
     """A gem race before its start."""
     had = (frozenset[int](),) * settings.seats
-    return GemRace(settings, boards, supply, had=had, roller=settings.first_roller or Seat(0))
+    return GemRace(settings, boards, rewards, had=had, roller=settings.first_roller or Seat(0))
 
 
 def task_of(game: GemRace[GemRaceSettingsT], race: Race, seat: Seat) -> Task | None:

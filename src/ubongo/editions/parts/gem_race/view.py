@@ -11,11 +11,11 @@ from typing import Literal, TypeAlias, TypeVar
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.gem_race.settings import GemRaceSettings, GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import Finished, GemRace, Over, Racing, Seated, task_of
-from ubongo.editions.parts.gem_supply import ROUNDS, unearned
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, Runner, ranking
+from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
@@ -133,10 +133,10 @@ def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audie
         solvers=() if race is None else _solvers(race),
         given_up=() if race is None else tuple(sorted(race.given_up)),
         ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
-        bag=game.supply.bag,
-        track=game.supply.track,
+        bag=game.rewards.bag,
+        track=game.rewards.track,
         players=tuple(
-            Player(seat, held, held.points) for seat, held in zip(game.seats, game.supply.holdings, strict=True)
+            Player(seat, held, held.points) for seat, held in zip(game.seats, game.rewards.holdings, strict=True)
         ),
         last=None if game.last is None else _result(game, game.last),
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
@@ -193,7 +193,7 @@ def _result(game: GemRace[GemRaceSettingsT], finished: Finished) -> RaceResult:
         symbol=finished.race.symbol,
         second_chance=finished.race.second_chance,
         boards=tuple(_board_result(game, finished, runner) for runner in finished.race.runners),
-        into_bag=() if is_tie_break else unearned(game.supply, finished.awards),
+        into_bag=() if is_tie_break else game.rewards.unearned(finished.awards),
     )
 
 

@@ -7,19 +7,20 @@ from tests.editions.pouch.table import dealt, table
 from ubongo.editions.chance import chance
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded
-from ubongo.editions.parts.gem_supply import ALL_GEMS, Award, GemSupply, after_round, awards, broken
 from ubongo.editions.parts.gems import Gem, Gems, drawn
+from ubongo.editions.parts.rewards.award import ALL_GEMS, Award
+from ubongo.editions.parts.rewards.bag_and_track import BagAndTrack
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 
 
 @pytest.mark.rule("P1")
 def test_58_gems_are_set_out_18_on_the_track_and_40_in_the_bag():
-    supply = GemSupply.laid_out(4)
-    assert (len(ALL_GEMS), len(supply.track), len(supply.bag)) == (58, 18, 40)
-    assert supply.track == Gems(sapphire=9, amber=9)
-    assert supply.bag == Gems(ruby=10, sapphire=10, emerald=10, amber=10)
-    assert supply.holdings == (Gems(),) * 4
+    gems = BagAndTrack.laid_out(4)
+    assert (len(ALL_GEMS), len(gems.track), len(gems.bag)) == (58, 18, 40)
+    assert gems.track == Gems(sapphire=9, amber=9)
+    assert gems.bag == Gems(ruby=10, sapphire=10, emerald=10, amber=10)
+    assert gems.holdings == (Gems(),) * 4
 
 
 @pytest.mark.rule("P1")
@@ -77,15 +78,15 @@ def test_ranks_1_and_2_take_from_the_track_and_all_solvers_draw_from_the_bag():
         (3, None),
         (1, None),
     ]
-    assert [len(held) for held in hand.game.supply.holdings] == [2, 1, 2, 1]
-    assert len(hand.game.supply.bag) == 36
+    assert [len(held) for held in hand.game.rewards.holdings] == [2, 1, 2, 1]
+    assert len(hand.game.rewards.bag) == 36
 
 
 @pytest.mark.rule("P3")
 def test_a_player_who_did_not_solve_gets_nothing():
     hand = dealt(3)
     hand.race_of(1)
-    assert [len(held) for held in hand.game.supply.holdings] == [0, 2, 0]
+    assert [len(held) for held in hand.game.rewards.holdings] == [0, 2, 0]
 
 
 @pytest.mark.rule("P3")
@@ -97,23 +98,23 @@ def test_every_single_gem_of_the_bag_is_as_likely_as_any_other():
 
 @pytest.mark.rule("P3")
 def test_gems_are_drawn_without_putting_them_back():
-    supply = GemSupply(Gems(ruby=1, amber=1), Gems(sapphire=9, amber=9), (Gems(),) * 2)
-    found = awards(supply, (Seat(0), Seat(1)), chance(bytes(32), 1))
+    gems = BagAndTrack(Gems(ruby=1, amber=1), Gems(sapphire=9, amber=9), (Gems(),) * 2)
+    found = gems.awards((Seat(0), Seat(1)), chance(bytes(32), 1))
     assert {award.bag for award in found} == {Gem.RUBY, Gem.AMBER}
 
 
 @pytest.mark.rule("P4")
 @pytest.mark.parametrize(("solvers", "into_bag"), [(0, (1, 1)), (1, (0, 1)), (2, (0, 0)), (3, (0, 0))])
 def test_a_sapphire_and_an_amber_leave_the_track_each_round(solvers: int, into_bag: tuple[int, int]):
-    before = GemSupply.laid_out(3)
+    before = BagAndTrack.laid_out(3)
     taken = tuple(
         Award(Seat(seat), gem, Gem.RUBY)
         for seat, gem in zip(range(solvers), (Gem.SAPPHIRE, Gem.AMBER, None), strict=False)
     )
-    after = after_round(before, taken)
+    after = before.after_round(taken)
     assert after.track == Gems(sapphire=8, amber=8)
     assert (after.bag.sapphire - before.bag.sapphire, after.bag.amber - before.bag.amber) == into_bag
-    assert broken(after, 1) == ()
+    assert after.broken(1) == ()
 
 
 @pytest.mark.rule("P5")
@@ -125,7 +126,7 @@ def test_the_worked_example_counts_16_points():
 def test_after_nine_rounds_the_track_is_empty_and_most_points_win():
     hand = dealt(3)
     hand.rounds(9, 1)
-    assert len(hand.game.supply.track) == 0
+    assert len(hand.game.rewards.track) == 0
     assert hand.outcome is not None
     assert hand.outcome.winners == (1,)
     assert hand.outcome.ending == "plain"
@@ -149,13 +150,13 @@ def test_the_bag_never_runs_dry_when_everybody_always_solves(seats: int):
         hand.race_of(*range(seats))
         assert POUCH.audit.invariants(hand.game) == ()
         hand.rest() if hand.outcome is None else None
-    assert len(hand.game.supply.bag) == 40 - 9 * seats + (9 if seats == 1 else 0)
+    assert len(hand.game.rewards.bag) == 40 - 9 * seats + (9 if seats == 1 else 0)
 
 
 @pytest.mark.rule("P7")
 def test_a_bag_that_runs_dry_is_reported():
-    dry = GemSupply(Gems(), Gems(sapphire=8, amber=8), (Gems(),) * 4)
-    assert any("runs dry" in words for words in broken(dry, 1))
+    dry = BagAndTrack(Gems(), Gems(sapphire=8, amber=8), (Gems(),) * 4)
+    assert any("runs dry" in words for words in dry.broken(1))
 
 
 def test_a_gem_lost_is_reported():
@@ -163,5 +164,5 @@ def test_a_gem_lost_is_reported():
     events = hand.wake(), hand.solve(0, 1), hand.solve(1, 2)
     ended = events[-1][-1]
     assert isinstance(ended, RoundEnded)
-    lost = GemSupply(Gems(ruby=1), hand.game.supply.track, hand.game.supply.holdings)
-    assert any("not all there" in words for words in broken(lost, 1))
+    lost = BagAndTrack(Gems(ruby=1), hand.game.rewards.track, hand.game.rewards.holdings)
+    assert any("not all there" in words for words in lost.broken(1))

@@ -1,0 +1,1 @@
+"""The gems that players win by rank, in one of two ways."""
