@@ -23,14 +23,6 @@ const LAYERS = [
 const REGISTRY = '/src/editions/registry.ts';
 const EDITIONS = ['pouch', 'classic', 'three-d', 'cards', 'solo'];
 
-/** Files whose lists are still to be replaced by the server's description of its editions. */
-const NOT_YET = [
-  '/src/lobby/choices.ts',
-  '/src/lobby/rules.ts',
-  '/src/net/http.ts',
-  '/src/pages/NewTable.svelte',
-];
-
 const sources: Record<string, string> = import.meta.glob(
   ['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts', '!/src/**/fixtures.ts', '!/src/app/testing.ts'],
   { query: '?raw', import: 'default', eager: true },
@@ -123,7 +115,7 @@ describe('the folders of the client', () => {
 it('no other file names three editions', () => {
   const named = (text: string) => EDITIONS.filter((name) => new RegExp(`['"/]${name}['"/]`).test(text));
   const lists = Object.entries(sources)
-    .filter(([path]) => path !== REGISTRY && !NOT_YET.includes(path) && !path.endsWith('.gen.ts'))
+    .filter(([path]) => path !== REGISTRY && !path.endsWith('.gen.ts'))
     .filter(([, text]) => named(text).length > 2)
     .map(([path]) => path);
   expect(lists).toEqual([]);

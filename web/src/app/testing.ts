@@ -1,7 +1,12 @@
-/** What every test finds ready: the English words. */
+/** What every test finds ready: the English words, and the editions with their descriptions. */
 
+import { vi } from 'vitest';
 import { EDITIONS, TABLE_EDITIONS } from '../editions/registry.ts';
 import { CATALOGS, loadCatalogs, setLanguage } from '../i18n/catalogs.svelte.ts';
+import DESCRIBED from '../net/editions.gen.json';
+import { fetchEditions } from '../net/editions.ts';
 
-await Promise.all([setLanguage('en'), loadCatalogs(CATALOGS)]);
+vi.stubGlobal('fetch', async () => Response.json(DESCRIBED));
+await Promise.all([setLanguage('en'), loadCatalogs(CATALOGS), fetchEditions()]);
+vi.unstubAllGlobals();
 for (const edition of TABLE_EDITIONS) await EDITIONS.load(edition);

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { BoardKind } from '../boards/openPuzzle.ts';
+import type { RuleDetails } from '../lobby/rules.ts';
 import type { ReplayEdition } from '../replay/edition.ts';
 import type { EditionAdapter, TableState, View } from '../table/edition.ts';
 import type { Session } from '../table/session.svelte.ts';
@@ -27,6 +28,8 @@ export interface EditionModule<V extends View = View> {
   adapter(): Promise<EditionAdapter<V>>;
   /** There already, because it comes with the page. */
   readonly loaded?: EditionAdapter<V>;
+  /** How a lobby shows its settings, if their description does not say it all. */
+  readonly rules?: RuleDetails;
   /** Its replays; without it a replay shows what happened in words alone. */
   replay?(): Promise<ReplayEdition<V>>;
 }

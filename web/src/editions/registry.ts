@@ -5,6 +5,7 @@
  */
 
 import { lazy } from '../i18n/lazy.ts';
+import { withEditions } from '../net/editions.ts';
 import type { EditionAdapter, EditionName, Editions, TableState, View } from '../table/edition.ts';
 import { cards } from './cards/index.ts';
 import { classic } from './classic/index.ts';
@@ -36,7 +37,10 @@ const loaded = new Map<EditionName, EditionAdapter<View>>(
 async function fetchAdapter(edition: EditionName): Promise<EditionAdapter<View>> {
   const lobby = lazy(['lobby'], () => import('../lobby/lobbyAnnouncements.ts'));
   const [{ lobbyAnnouncements }, adapter] = await Promise.all([lobby, moduleOf(edition).adapter()]);
-  return { ...checked(edition, adapter), lobbyAnnouncements };
+  return {
+    ...checked(edition, adapter),
+    lobbyAnnouncements: (before, now) => lobbyAnnouncements(before, now, (name) => moduleOf(name).rules),
+  };
 }
 
 export const EDITIONS: Editions = {
@@ -57,7 +61,8 @@ export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void 
   for (const load of wanted) load?.().catch(() => {});
 }
 
-export const lobbyScreen = () => lazy(['lobby', 'table'], () => import('../lobby/Lobby.svelte'));
+export const lobbyScreen = () =>
+  withEditions(() => lazy(['lobby', 'table'], () => import('../lobby/Lobby.svelte')));
 
 /** The adapter, for views of its edition alone. A view before of another edition is none: the host changed the game. */
 function checked(edition: EditionName, adapter: EditionAdapter<View>): EditionAdapter<View> {

@@ -40,7 +40,7 @@ describe('peopleNews', () => {
 
 describe('agreed anew', () => {
   const anew = (host: boolean, view: Partial<PouchView>) =>
-    plain(ruleAnnouncements(state({ host }), state({ host, deck: 'fresh' }, view)));
+    plain(ruleAnnouncements(state({ host }), state({ host, deck: 'fresh' }, view), () => undefined));
 
   it('is what others have changed', () => {
     const settings = { ...POUCH, side: '4' };

@@ -1,9 +1,13 @@
 /** Players who join and leave, the host, and changed rules, in words for screen readers; the screen shows them anyway. */
 
 import { say } from '../i18n/text.ts';
+import { hasEditions } from '../net/editions.ts';
 import type { SeatOut, TableOut } from '../net/wire.gen.ts';
 import type { TableState } from '../table/edition.ts';
-import { ruleTexts } from './rules.ts';
+import { type RuleDetails, ruleTexts } from './rules.ts';
+
+/** What that edition adds to the description of its settings, if anything. */
+export type DetailsOf = (edition: string) => RuleDetails | undefined;
 
 /** In the order of the seats; nothing of oneself, except that one has become the host. */
 export function seatAnnouncements(before: TableState, { table, view }: TableState): string[] {
@@ -31,17 +35,18 @@ function hosting(old: TableOut, now: TableOut, own: number | null): string[] {
   return [say('news-host', { you: host === own ? 'yes' : 'no', name })];
 }
 
-/** The rules that have been changed in the lobby; not announced to the host, who changed them. */
-export function ruleAnnouncements(before: TableState, now: TableState): string[] {
-  if (now.view.stage !== 'seated' || now.table.host) return [];
-  const old = ruleTexts(before.table, before.view);
-  return ruleTexts(now.table, now.view)
+/** The rules that have been changed in the lobby, once it is shown; not announced to the host, who changed them. */
+export function ruleAnnouncements(before: TableState, now: TableState, detailsOf: DetailsOf): string[] {
+  if (now.view.stage !== 'seated' || now.table.host || !hasEditions()) return [];
+  const textsOf = ({ table, view }: TableState) => ruleTexts(table, view, detailsOf(view.edition));
+  const old = textsOf(before);
+  return textsOf(now)
     .filter(([rule, value]) => old.some(([name, was]) => name === rule && was !== value))
     .map(([rule, value]) => say('news-rule', { rule, value }));
 }
 
 /** All that happens around a game of several. */
-export const lobbyAnnouncements = (before: TableState, now: TableState): string[] => [
+export const lobbyAnnouncements = (before: TableState, now: TableState, detailsOf: DetailsOf): string[] => [
   ...seatAnnouncements(before, now),
-  ...ruleAnnouncements(before, now),
+  ...ruleAnnouncements(before, now, detailsOf),
 ];

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-let preferences: typeof import('./preferences.ts') & typeof import('../table/visit.ts');
+let preferences: typeof import('./preferences.ts') &
+  typeof import('./friends.ts') &
+  typeof import('../table/visit.ts');
 let kept: Map<string, string>;
 let begun: Map<string, string>;
 let asked: { path: string; body: Record<string, unknown> }[];
@@ -23,7 +25,11 @@ beforeEach(async () => {
     asked.push({ path, body: JSON.parse(init.body) });
     return { ok: true, json: async () => ({ table: 't1', seat: 0, invite: 'secret' }) };
   });
-  preferences = { ...(await import('./preferences.ts')), ...(await import('../table/visit.ts')) };
+  preferences = {
+    ...(await import('./preferences.ts')),
+    ...(await import('./friends.ts')),
+    ...(await import('../table/visit.ts')),
+  };
 });
 
 describe('a table for friends', () => {
@@ -49,15 +55,35 @@ describe('a table for friends', () => {
 
 describe('a table against bots', () => {
   it('starts at once, and is offered on the next visit', async () => {
-    await preferences.openTable({ ...preferences.DEFAULT_TABLE, opponents: 1, strength: 'sharp' });
+    await preferences.openTable({ ...preferences.usualTable(), opponents: 1, strength: 'sharp' });
     expect(asked[0]?.body.seats).toEqual([{ kind: 'me' }, { kind: 'bot', strength: 'sharp' }]);
     expect(begun.size).toBe(1);
-    expect(preferences.lastNewTable()).toMatchObject({ opponents: 1, strength: 'sharp', side: '3' });
+    expect(preferences.lastNewTable()).toMatchObject({ opponents: 1, strength: 'sharp', deck: 'standard' });
+  });
+
+  it('asks the server for the settings of the edition alone', async () => {
+    kept.set('ubongo:wish', '{"edition":"three-d","side":"4","level":"2","glass":90000}');
+    await preferences.openTable(preferences.lastNewTable());
+    expect(asked[0]?.body.settings).toEqual({
+      level_0: 2,
+      level_1: 2,
+      level_2: 2,
+      level_3: 2,
+      glass: 90_000,
+    });
+    expect(JSON.parse(kept.get('ubongo:wish') ?? '')).toMatchObject({ side: '4', level: '2', glass: 90_000 });
+  });
+
+  it('can have no limit, and the defaults for what is not offered', async () => {
+    kept.set('ubongo:wish', '{"edition":"classic","opponents":0,"side":"5","glass":null,"strength":"huge"}');
+    await preferences.openTable(preferences.lastNewTable());
+    expect(asked[0]?.body).toMatchObject({ settings: { side: '3', glass: null }, deck: 'standard' });
+    expect(asked[0]?.body.seats).toEqual([{ kind: 'me' }, { kind: 'bot', strength: 'steady' }]);
   });
 
   it.each(['nonsense', 'null', '7'])('is as usual where %s was kept', (stored) => {
     kept.set('ubongo:wish', stored);
-    expect(preferences.lastNewTable()).toEqual(preferences.DEFAULT_TABLE);
+    expect(preferences.lastNewTable()).toEqual(preferences.usualTable());
   });
 });
 

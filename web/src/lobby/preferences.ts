@@ -1,52 +1,89 @@
-/** What the last new table was like, so that "play again" and the next visit need no questions. */
+/** A new table against bots: what it is like, and how it is opened. It starts like the last one. */
 
 import { router, tableHash } from '../lib/route.svelte.ts';
-import { createLobby, createTable, type NewTable } from '../net/http.ts';
-import { keepInvite } from '../net/invites.ts';
+import { botSetting, tableSetting, type Value } from '../net/editions.ts';
+import { createTable } from '../net/http.ts';
+import type { EditionOut, SettingOut } from '../net/wire.gen.ts';
 import { autoStartKey } from '../table/session.svelte.ts';
-import { ownName } from '../table/visit.ts';
-import { gameNamed } from './choices.ts';
+import { offeredSettings, sharedName, valueAt } from './settings.ts';
+import { storedTable, storeTable } from './storedTable.ts';
+import { tableEdition } from './tableEditions.ts';
 
-const KEY = 'ubongo:wish';
+const OPPONENTS = 2;
 
-export const DEFAULT_TABLE: NewTable = {
-  edition: 'pouch',
-  opponents: 2,
-  strength: 'steady',
-  side: '3',
-  level: '1',
-  glass: 60_000,
-  deck: 'standard',
-};
+/** A table against bots. */
+export interface NewTable {
+  readonly edition: string;
+  readonly opponents: number;
+  readonly strength: string;
+  readonly deck: string;
+  /** By question; those of other editions are kept as well. */
+  readonly settings: Readonly<Record<string, Value>>;
+}
 
-export function lastNewTable(): NewTable {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const newTable: NewTable = { ...DEFAULT_TABLE, ...(typeof stored === 'object' ? stored : {}) };
-    return withinSeats({ ...newTable, edition: gameNamed(newTable.edition).edition });
-  } catch {
-    return DEFAULT_TABLE;
-  }
+/** What a player is asked for a new table: one setting, or one for each seat that all get the same value of. */
+export interface Question {
+  readonly name: string;
+  readonly setting: SettingOut;
+  readonly settings: readonly string[];
+}
+
+/** Of the settings, those that are more than yes or no and need no seats yet; the rest is for the lobby. */
+export function questionsOf(edition: EditionOut): Question[] {
+  const asked = offeredSettings(edition).filter(({ type }) => type !== 'boolean' && type !== 'seat');
+  const firsts = asked.filter(
+    (each, index) => asked.findIndex((other) => sharedName(other) === sharedName(each)) === index,
+  );
+  return firsts.map((setting) => {
+    const name = sharedName(setting);
+    const settings = asked.filter((each) => sharedName(each) === name).map((each) => each.name);
+    return { name, setting, settings };
+  });
+}
+
+/** What that table has for a question; its default if nothing that is offered was chosen. */
+export const answerTo = ({ name, setting }: Question, { settings }: NewTable): Value =>
+  valueAt(setting, String(settings[name]));
+
+/** Where nothing is stored. */
+export const usualTable = (): NewTable => tableLike({});
+
+export const lastNewTable = (): NewTable => tableLike(storedTable());
+
+/** The stored table as far as there still is what it names. */
+function tableLike({ edition, opponents, strength, deck, ...settings }: Record<string, unknown>): NewTable {
+  return withinSeats({
+    edition: tableEdition(edition).name,
+    opponents: typeof opponents === 'number' ? opponents : OPPONENTS,
+    strength: String(valueAt(botSetting('strength'), String(strength))),
+    deck: String(valueAt(tableSetting('deck'), String(deck))),
+    settings: settings as Record<string, Value>,
+  });
 }
 
 /** With as many opponents as that game is for. */
 export function withinSeats(newTable: NewTable): NewTable {
-  const { fewest, most } = gameNamed(newTable.edition);
-  return { ...newTable, opponents: Math.min(Math.max(newTable.opponents, fewest - 1), most - 1) };
+  const { min, max } = tableEdition(newTable.edition).players;
+  return { ...newTable, opponents: Math.min(Math.max(newTable.opponents, min - 1), max - 1) };
 }
 
 export async function openTable(newTable: NewTable): Promise<void> {
-  localStorage.setItem(KEY, JSON.stringify(newTable));
-  const { table } = await createTable(newTable, '');
+  const { settings: chosen, ...rest } = newTable;
+  storeTable({ ...chosen, ...rest });
+  const { edition, opponents, strength, deck } = rest;
+  const settings = Object.fromEntries(
+    questionsOf(tableEdition(edition)).flatMap((question) =>
+      question.settings.map((name) => [name, answerTo(question, newTable)]),
+    ),
+  );
+  const bots = Array.from({ length: opponents }, () => ({ kind: 'bot', strength }));
+  const { table } = await createTable({
+    edition,
+    settings,
+    seats: [{ kind: 'me' }, ...bots],
+    deck,
+    name: '',
+  });
   sessionStorage.setItem(autoStartKey(table), '1');
-  router.go(tableHash(table));
-}
-
-/** A table in whose lobby friends are waited for. Bots take the seats that stay open. */
-const SEATS_FOR_FRIENDS = 4;
-
-export async function openForFriends(): Promise<void> {
-  const { table, invite } = await createLobby(lastNewTable().edition, ownName(), SEATS_FOR_FRIENDS);
-  keepInvite(table, invite);
   router.go(tableHash(table));
 }

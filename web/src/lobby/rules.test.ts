@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { classic } from '../editions/classic/index.ts';
 import type { ClassicView } from '../net/wire.gen.ts';
 import { aClassicView, aTable, aView, CLASSIC } from '../table/fixtures.ts';
-import { firstRoller, rulesOf, ruleTexts } from './rules.ts';
+import { type RuleDetails, resetForSeats, rulesOf, ruleTexts } from './rules.ts';
 
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
-const announced = (settings: Partial<ClassicView['settings']> = {}) =>
-  ruleTexts(aTable(), aClassicView({ settings: { ...CLASSIC, ...settings } })).map((pair) =>
+/** As the module of classic has them. */
+const DETAILS = classic.rules as RuleDetails;
+
+/** A table with that many players. */
+const tableOf = (players: number) => ({
+  ...aTable(),
+  seats: [...aTable().seats, ...aTable().seats].slice(0, players).map((each, seat) => ({ ...each, seat })),
+});
+const announced = (settings: Partial<ClassicView['settings']> = {}, table = tableOf(2)) =>
+  ruleTexts(table, aClassicView({ settings: { ...CLASSIC, ...settings } }), DETAILS).map((pair) =>
     plain(pair.join(': ')),
   );
 
@@ -37,7 +46,7 @@ describe('rules of a table', () => {
   });
 
   it('leave out all boards where four play, who use all of them anyway', () => {
-    expect(announced({ seats: 4 }).some((term) => term.startsWith('Game length'))).toBe(false);
+    expect(announced({ seats: 4 }, tableOf(4)).some((term) => term.startsWith('Game length'))).toBe(false);
   });
 
   it('offer the default first', () => {
@@ -54,7 +63,7 @@ describe('rules of a table', () => {
     ['calm', 'no', { settings: { calm: false } }],
     ['glass', 'null', { settings: { glass: null } }],
     ['glass', '90000', { settings: { glass: 90_000 } }],
-    ['first', '1', { settings: { first_roller: 1 } }],
+    ['first_roller', '1', { settings: { first_roller: 1 } }],
     ['deck', 'fresh', { deck: 'fresh' }],
     ['absent', 'skip', { absent: 'skip' }],
   ])('ask the server for %s to become %s', (name, value, change) => {
@@ -62,8 +71,10 @@ describe('rules of a table', () => {
     expect(rule?.change(value)).toEqual(change);
   });
 
-  it('include the first roller', () => {
-    expect(firstRoller(aView())).toBeNull();
-    expect(firstRoller(aClassicView({ settings: { ...CLASSIC, first_roller: 1 } }))).toBe(1);
+  it('lose a first roller whose seat goes', () => {
+    const view = aClassicView({ settings: { ...CLASSIC, first_roller: 2 } });
+    expect(resetForSeats(view, 2)).toEqual({ first_roller: null });
+    expect(resetForSeats(view, 3)).toEqual({});
+    expect(resetForSeats(aView(), 1)).toEqual({});
   });
 });

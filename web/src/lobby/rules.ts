@@ -1,190 +1,121 @@
-/** The rules of a table as plain choices, edition by edition. */
+/** The rules of a table as controls, made from the server's description of its settings. */
 
-import { say } from '../i18n/text.ts';
-import type { RulesIn, TableOut, ThreeDSettings } from '../net/wire.gen.ts';
+import { say, type Words } from '../i18n/text.ts';
+import { editions, type Value } from '../net/editions.ts';
+import type { RulesIn, SettingOut, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../table/edition.ts';
-import { ABSENT, DECKS, GAMES, GLASSES, LEVELS, SIDES } from './choices.ts';
+import { editionName } from './editionWords.ts';
+import {
+  isLong,
+  keyOf,
+  labelOf,
+  type Option,
+  offeredSettings,
+  optionsOf,
+  textOf,
+  valueAt,
+} from './settings.ts';
+import { tableEdition, tableEditions } from './tableEditions.ts';
 
 export type Change = Omit<RulesIn, 'type'>;
-
-export interface Option {
-  readonly value: string;
-  readonly text: string;
-}
 
 export interface Rule {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** So many options that they are a list to open. */
+  /** A list to open instead of tabs. */
   readonly isLong: boolean;
   readonly change: (value: string) => Change;
 }
 
-type Setting = NonNullable<RulesIn['settings']>[string];
-
-/** The rules of games with a race; a setting that the server leaves out has its default. */
-interface RaceSettings {
-  readonly seats: number;
-  readonly side?: string;
-  readonly glass?: number | null;
-  readonly matched?: boolean;
-  readonly first_roller?: number | null;
+/** What an edition adds to the description of its settings. */
+export interface RuleDetails {
+  /** The settings that a lobby with that many players shows, in order; without it, all that are offered. */
+  shown?(players: number): readonly string[];
+  /** What its words need besides: names and numbers. */
+  words?(players: number): Words;
 }
 
-/** All of them, in the order in which they are shown. */
-export function rulesOf(table: TableOut, view: View): Rule[] {
-  switch (view.edition) {
-    case 'pouch':
-      return [game(table), ...race(view.settings), ...house(table), ...glassAndFirst(table, view.settings)];
-    case 'classic': {
-      const { all_boards = false, calm = false, seats } = view.settings;
-      return [
-        game(table),
-        ...race(view.settings),
-        ...(seats < 4 ? [allBoards(all_boards, 36 / seats)] : []),
-        noOrYes('calm', say('rules-calm'), calm, (answer) => say(`rules-calm-${answer}`)),
-        ...house(table),
-        ...glassAndFirst(table, view.settings),
-      ];
-    }
-    case 'three-d':
-      return [
-        game(table),
-        ...levels(table, view.settings),
-        yesOrNo('luck', say('rules-luck'), view.settings.luck ?? true, (answer) =>
-          say(`rules-luck-${answer}`),
-        ),
-        matched(view.settings),
-        ...house(table),
-        ...glassAndFirst(table, view.settings),
-      ];
-    case 'cards': {
-      const { lenient = false, assist = true } = view.settings;
-      return [
-        game(table),
-        yesOrNo('assist', say('rules-assist'), assist, (answer) => say(`rules-assist-${answer}`)),
-        noOrYes('lenient', say('rules-lenient'), lenient, (answer) => say(`rules-lenient-${answer}`)),
-        ...house(table),
-      ];
-    }
-    case 'solo':
-      return [];
-    default:
-      return view satisfies never;
-  }
+/** All of them, in the order in which they are shown: tabs and each seat's own, those of every table, and long lists. */
+export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}): Rule[] {
+  const values: Record<string, Value> = { ...view.settings };
+  const words = details.words?.(table.seats.length) ?? {};
+  const shown = shownSettings(table, view, details);
+  const ruleOf = (setting: SettingOut) => settingRule(table, setting, values[setting.name] ?? null, words);
+  return [
+    game(table),
+    ...shown.filter((setting) => !isLong(setting)).map(ruleOf),
+    ...editions().table.map((setting) => tableRule(setting, table)),
+    ...shown.filter(isLong).map(ruleOf),
+  ];
 }
-
-/** The first roller, or null: random. */
-export const firstRoller = (view: View): number | null =>
-  'first_roller' in view.settings ? (view.settings.first_roller ?? null) : null;
 
 /** What was agreed on, rule by rule, in words. */
-export const ruleTexts = (table: TableOut, view: View): (readonly [string, string])[] =>
-  rulesOf(table, view).map(({ label, options, value }) => [
+export const ruleTexts = (
+  table: TableOut,
+  view: View,
+  details?: RuleDetails,
+): (readonly [string, string])[] =>
+  rulesOf(table, view, details).map(({ label, options, value }) => [
     label,
     options.find((option) => option.value === value)?.text ?? '',
   ]);
 
+/** The settings that name a seat which a table with that many players does not have, at their defaults. */
+export function resetForSeats({ edition, settings }: View, players: number): Record<string, Value> {
+  const values: Record<string, Value> = { ...settings };
+  const gone = tableEdition(edition).settings.filter(
+    ({ name, type }) => type === 'seat' && Number(values[name] ?? 0) >= players,
+  );
+  return Object.fromEntries(gone.map(({ name, default: usual }) => [name, usual]));
+}
+
+function shownSettings({ seats }: TableOut, { edition }: View, { shown }: RuleDetails): SettingOut[] {
+  const offered = offeredSettings(tableEdition(edition)).filter(({ seat }) => (seat ?? 0) < seats.length);
+  const names = shown?.(seats.length) ?? offered.map(({ name }) => name);
+  return names.flatMap((name) => offered.filter((setting) => setting.name === name));
+}
+
 function game({ edition }: TableOut): Rule {
-  const options = GAMES.map((each) => ({ value: each.edition, text: say(`edition-${each.edition}`) }));
-  return choice('edition', say('rules-edition'), edition, options, (value) => ({ edition: value }));
+  const options = tableEditions().map(({ name }) => ({ value: name, text: editionName(name) }));
+  const change = (value: string): Change => ({ edition: value });
+  return { name: 'edition', label: say('rules-edition'), value: edition, options, isLong: false, change };
 }
 
-function race({ side = '3', ...settings }: RaceSettings): Rule[] {
-  const sides = SIDES.map((value) => ({ value, text: say(`home-side-${value}`) }));
-  return [choice('side', say('rules-side'), side, sides, set('side')), matched(settings)];
+/** A choice that tables of all editions have. */
+function tableRule(setting: SettingOut, table: TableOut): Rule {
+  const { name } = setting;
+  return {
+    name,
+    label: labelOf(setting),
+    value: String(table[name as keyof TableOut]),
+    options: optionsOf(setting),
+    isLong: isLong(setting),
+    change: (value) => ({ [name]: value }),
+  };
 }
 
-/** Rule: R1. */
-const matched = ({ matched: isMatched = true }: Pick<RaceSettings, 'matched'>): Rule =>
-  yesOrNo('matched', say('rules-matched'), isMatched, (answer) => say(`rules-matched-${answer}`));
-
-/** A level for every seat. Rule: D2. */
-function levels(table: TableOut, settings: ThreeDSettings): Rule[] {
-  const chosen = [settings.level_0, settings.level_1, settings.level_2, settings.level_3];
-  const options = LEVELS.map((value) => ({ value, text: say(`level-${value}`) }));
-  return table.seats.map(({ seat }) => {
-    const label = say('rules-level', { name: seatName(table, seat) });
-    return list(`level_${seat}`, label, chosen[seat] ?? 1, options, set(`level_${seat}`, Number));
-  });
+/** The setting of a seat has its player in its label, and is a list because there are several. */
+function settingRule(table: TableOut, setting: SettingOut, value: Value, words: Words): Rule {
+  const { name, seat } = setting;
+  return {
+    name,
+    label: labelOf(setting, seat === null ? words : { ...words, name: seatName(table, seat) }),
+    value: keyOf(value),
+    options: setting.type === 'seat' ? seatOptions(table, setting) : optionsOf(setting, words),
+    isLong: isLong(setting) || seat !== null,
+    change: (key) => ({ settings: { [name]: valueAt(setting, key) } }),
+  };
 }
 
-function house({ deck, absent }: TableOut): Rule[] {
-  const decks = DECKS.map((value) => ({ value, text: say(`home-deck-${value}`) }));
-  const policies = ABSENT.map((value) => ({ value, text: say(`rules-absent-${value}`) }));
-  return [
-    choice('deck', say('rules-deck'), deck, decks, (value) => ({
-      deck: value === 'fresh' ? value : 'standard',
-    })),
-    choice('absent', say('rules-absent'), absent, policies, (value) => ({
-      absent: value === 'skip' ? value : 'bot',
-    })),
-  ];
-}
-
-function glassAndFirst(table: TableOut, { glass = 60_000, first_roller = null }: RaceSettings): Rule[] {
-  const glasses = GLASSES.map((value) => ({ value: String(value), text: glassText(value) }));
-  const rollers = [
-    { value: 'null', text: say('rules-first-drawn') },
-    ...table.seats.map(({ seat }) => ({ value: String(seat), text: seatName(table, seat) })),
-  ];
-  return [
-    list('glass', say('rules-glass'), glass, glasses, set('glass', numberOf)),
-    list('first', say('rules-first'), first_roller, rollers, set('first_roller', numberOf)),
-  ];
-}
-
-const numberOf = (value: string): number | null => (value === 'null' ? null : Number(value));
-
-function set(setting: string, read: (value: string) => Setting = (value) => value) {
-  return (value: string): Change => ({ settings: { [setting]: read(value) } });
-}
-
-type Question = [setting: string, label: string, value: boolean, text: (answer: string) => string];
-
-/** A rule that is on by default: the default comes first. */
-const yesOrNo = (...question: Question): Rule => either(['yes', 'no'], ...question);
-
-/** A rule that is off by default. */
-const noOrYes = (...question: Question): Rule => either(['no', 'yes'], ...question);
-
-function either(answers: string[], ...[setting, label, value, text]: Question): Rule {
-  const options = answers.map((answer) => ({ value: answer, text: text(answer) }));
-  const change = set(setting, (chosen) => chosen === 'yes');
-  return choice(setting, label, value ? 'yes' : 'no', options, change);
-}
-
-/** Rule: C11. */
-function allBoards(value: boolean, rounds: number): Rule {
-  const text = (answer: string) => say(`rules-all-boards-${answer}`, { rounds });
-  return noOrYes('all_boards', say('rules-all-boards'), value, text);
-}
-
-type Parts = [name: string, label: string, value: string, options: Option[], change: Rule['change']];
-
-const choice = (...[name, label, value, options, change]: Parts): Rule => ({
-  name,
-  label,
-  value,
-  options,
-  isLong: false,
-  change,
-});
-
-function list(
-  name: string,
-  label: string,
-  value: number | null,
-  options: Option[],
-  change: Rule['change'],
-): Rule {
-  return { name, label, value: String(value), options, isLong: true, change };
-}
-
-const glassText = (glass: number | null): string =>
-  glass === null ? say('home-glass-none') : say('home-glass-seconds', { seconds: glass / 1000 });
+const seatOptions = (table: TableOut, setting: SettingOut): Option[] =>
+  setting.offered
+    .filter((seat) => Number(seat ?? 0) < table.seats.length)
+    .map((seat) => ({
+      value: keyOf(seat),
+      text: typeof seat === 'number' ? seatName(table, seat) : textOf(setting, seat),
+    }));
 
 /** The occupant, or the number of the seat. */
 const seatName = (table: TableOut, seat: number): string =>

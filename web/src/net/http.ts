@@ -5,22 +5,13 @@ import { type Box, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
 
-/** The games that a table can be opened for. Solo has its own page. */
-export type EditionName = 'pouch' | 'classic' | 'three-d' | 'cards';
-
-export type Strength = 'gentle' | 'steady' | 'sharp';
-
-/** What a new table agrees on. */
-export interface NewTable {
-  readonly edition: EditionName;
-  readonly opponents: number;
-  readonly strength: Strength;
-  readonly side: '3' | '4';
-  /** Everyone's level, if there are levels. */
-  readonly level: '1' | '2' | '3' | '4';
-  /** How long the glass runs, in milliseconds; null: no limit. */
-  readonly glass: number | null;
-  readonly deck: 'standard' | 'fresh';
+/** What a new table starts with; the server has a default for what is left out. */
+export interface NewTableIn {
+  readonly edition: string;
+  readonly settings?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seats: readonly { readonly kind: string; readonly strength?: string }[];
+  readonly deck?: string;
+  readonly name: string;
 }
 
 export interface TableMade {
@@ -40,46 +31,7 @@ export class RestError extends Error {
   }
 }
 
-export function createTable(newTable: NewTable, name: string): Promise<TableMade> {
-  const bots = Array.from({ length: newTable.opponents }, () => ({
-    kind: 'bot',
-    strength: newTable.strength,
-  }));
-  return call('/api/tables', {
-    edition: newTable.edition,
-    settings: settingsOf(newTable),
-    seats: [{ kind: 'me' }, ...bots],
-    deck: newTable.deck,
-    name,
-  });
-}
-
-/** What of the wish that game agrees on. */
-function settingsOf({ edition, side, level, glass }: NewTable): Record<string, string | number | null> {
-  switch (edition) {
-    case 'pouch':
-    case 'classic':
-      return { side, glass };
-    case 'three-d': {
-      const all = Number(level);
-      return { level_0: all, level_1: all, level_2: all, level_3: all, glass };
-    }
-    case 'cards':
-      return {};
-    default:
-      return edition satisfies never;
-  }
-}
-
-/** A table for friends: oneself, and open seats. */
-export const createLobby = (edition: EditionName, name: string, seats: number): Promise<TableMade> =>
-  call('/api/tables', {
-    edition,
-    settings: {},
-    seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
-    deck: 'standard',
-    name,
-  });
+export const createTable = (table: NewTableIn): Promise<TableMade> => call('/api/tables', table);
 
 /** The result of an invitation; without a seat, the player watches. */
 export interface Joined {

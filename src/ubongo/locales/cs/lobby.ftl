@@ -60,10 +60,11 @@ edition-cards = Karty
 edition-note-three-d = Stav do dvou vrstev
 edition-note-cards = Spoj sedm z devíti karet
 rules-level = Úroveň: { $name }
-level-1 = 1 · lehká
-level-2 = 2 · střední
-level-3 = 3 · těžká
-level-4 = 4 · velmi těžká
+rules-level-all = Úroveň
+rules-level-1 = 1 · lehká
+rules-level-2 = 2 · střední
+rules-level-3 = 3 · těžká
+rules-level-4 = 4 · velmi těžká
 rules-luck = Drahokamy
 rules-luck-yes = Z počítadla a ze sáčku
 rules-luck-no = Podle pořadí, bez štěstí
@@ -80,16 +81,22 @@ rules-calm = Tah a drahokamy
 rules-calm-yes = Po závodě, postupně
 rules-calm-no = Dokud běží hodiny
 rules-side = Desky
+rules-side-3 = Tři dílky
+rules-side-4 = Čtyři dílky
 rules-glass = Hodiny
+rules-glass-null = Bez limitu
+rules-seconds = { $seconds } s
 rules-deck = Balíček
+rules-deck-standard = Běžný
+rules-deck-fresh = Nový
 rules-matched = Desky v kole
 rules-matched-yes = Stejně těžké
 rules-matched-no = Náhodné
 rules-absent = Když je někdo pryč
 rules-absent-bot = Hraje za něj bot
 rules-absent-skip = Vynechává
-rules-first = První hází
-rules-first-drawn = Náhodně
+rules-first-roller = První hází
+rules-first-roller-null = Náhodně
 
 ## News, for the live region
 
@@ -115,16 +122,6 @@ home-strength = Obtížnost
 strength-gentle = Lehká
 strength-steady = Střední
 strength-sharp = Těžká
-home-side = Desky
-home-side-3 = Tři dílky
-home-side-4 = Čtyři dílky
-home-level = Úroveň
-home-glass = Hodiny
-home-glass-seconds = { $seconds } s
-home-glass-none = Bez limitu
-home-deck = Balíček
-home-deck-standard = Běžný
-home-deck-fresh = Nový
 
 ## An invitation
 

@@ -56,10 +56,11 @@ edition-cards = Karten
 edition-note-three-d = Bau zwei Schichten hoch
 edition-note-cards = Verbinde sieben von neun Karten
 rules-level = Stufe: { $name }
-level-1 = 1 · leicht
-level-2 = 2 · mittel
-level-3 = 3 · schwer
-level-4 = 4 · sehr schwer
+rules-level-all = Stufe
+rules-level-1 = 1 · leicht
+rules-level-2 = 2 · mittel
+rules-level-3 = 3 · schwer
+rules-level-4 = 4 · sehr schwer
 rules-luck = Edelsteine
 rules-luck-yes = Aus Beutel und Leiste
 rules-luck-no = Nach Rang, ohne Glück
@@ -76,16 +77,22 @@ rules-calm = Ziehen und nehmen
 rules-calm-yes = Nach dem Rennen, reihum
 rules-calm-no = Solange die Sanduhr läuft
 rules-side = Tafeln
+rules-side-3 = Drei Teile
+rules-side-4 = Vier Teile
 rules-glass = Sanduhr
+rules-glass-null = Ohne Limit
+rules-seconds = { $seconds } s
 rules-deck = Stapel
+rules-deck-standard = Standard
+rules-deck-fresh = Neu
 rules-matched = Tafeln einer Runde
 rules-matched-yes = Gleich schwer
 rules-matched-no = Zufällig
 rules-absent = Wenn jemand weg ist
 rules-absent-bot = Ein Bot springt ein
 rules-absent-skip = Setzt aus
-rules-first = Zuerst würfelt
-rules-first-drawn = Zufällig
+rules-first-roller = Zuerst würfelt
+rules-first-roller-null = Zufällig
 
 ## News, for the live region
 
@@ -111,16 +118,6 @@ home-strength = Stärke
 strength-gentle = Leicht
 strength-steady = Mittel
 strength-sharp = Stark
-home-side = Tafeln
-home-side-3 = Drei Teile
-home-side-4 = Vier Teile
-home-level = Stufe
-home-glass = Sanduhr
-home-glass-seconds = { $seconds } s
-home-glass-none = Ohne Limit
-home-deck = Stapel
-home-deck-standard = Standard
-home-deck-fresh = Neu
 
 ## An invitation
 

@@ -56,10 +56,11 @@ edition-cards = Cards
 edition-note-three-d = Build two layers high
 edition-note-cards = Connect seven of nine cards
 rules-level = { $name }’s level
-level-1 = 1 · easy
-level-2 = 2 · medium
-level-3 = 3 · hard
-level-4 = 4 · very hard
+rules-level-all = Level
+rules-level-1 = 1 · easy
+rules-level-2 = 2 · medium
+rules-level-3 = 3 · hard
+rules-level-4 = 4 · very hard
 rules-luck = Gems
 rules-luck-yes = From track and bag
 rules-luck-no = By rank, no luck
@@ -76,16 +77,22 @@ rules-calm = Move and take gems
 rules-calm-yes = After the race, in turns
 rules-calm-no = While the timer runs
 rules-side = Boards
+rules-side-3 = Three pieces
+rules-side-4 = Four pieces
 rules-glass = Timer
+rules-glass-null = No limit
+rules-seconds = { $seconds } s
 rules-deck = Deck
+rules-deck-standard = Standard
+rules-deck-fresh = Brand new
 rules-matched = Boards in a round
 rules-matched-yes = Equally hard
 rules-matched-no = Random
 rules-absent = If a player is away
 rules-absent-bot = A bot takes over
 rules-absent-skip = Skip them
-rules-first = First to roll
-rules-first-drawn = Random
+rules-first-roller = First to roll
+rules-first-roller-null = Random
 
 ## News, for the live region
 
@@ -111,16 +118,6 @@ home-strength = Difficulty
 strength-gentle = Easy
 strength-steady = Medium
 strength-sharp = Hard
-home-side = Boards
-home-side-3 = Three pieces
-home-side-4 = Four pieces
-home-level = Level
-home-glass = Timer
-home-glass-seconds = { $seconds } s
-home-glass-none = No limit
-home-deck = Deck
-home-deck-standard = Standard
-home-deck-fresh = Brand new
 
 ## An invitation
 

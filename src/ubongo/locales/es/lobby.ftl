@@ -56,10 +56,11 @@ edition-cards = Cartas
 edition-note-three-d = Construye dos capas
 edition-note-cards = Une siete de nueve cartas
 rules-level = Nivel de { $name }
-level-1 = 1 · fácil
-level-2 = 2 · medio
-level-3 = 3 · difícil
-level-4 = 4 · muy difícil
+rules-level-all = Nivel
+rules-level-1 = 1 · fácil
+rules-level-2 = 2 · medio
+rules-level-3 = 3 · difícil
+rules-level-4 = 4 · muy difícil
 rules-luck = Gemas
 rules-luck-yes = Del marcador y la bolsa
 rules-luck-no = Por puesto, sin suerte
@@ -76,16 +77,22 @@ rules-calm = Mover y tomar gemas
 rules-calm-yes = Tras la carrera, por turnos
 rules-calm-no = Mientras corre el reloj
 rules-side = Plantillas
+rules-side-3 = Tres piezas
+rules-side-4 = Cuatro piezas
 rules-glass = Reloj de arena
+rules-glass-null = Sin límite
+rules-seconds = { $seconds } s
 rules-deck = Mazo
+rules-deck-standard = Normal
+rules-deck-fresh = Nuevo
 rules-matched = Plantillas de la ronda
 rules-matched-yes = Igual de difíciles
 rules-matched-no = Al azar
 rules-absent = Si alguien se ausenta
 rules-absent-bot = Lo sustituye un bot
 rules-absent-skip = Pierde el turno
-rules-first = Tira primero
-rules-first-drawn = Al azar
+rules-first-roller = Tira primero
+rules-first-roller-null = Al azar
 
 ## News, for the live region
 
@@ -111,16 +118,6 @@ home-strength = Dificultad
 strength-gentle = Fácil
 strength-steady = Media
 strength-sharp = Difícil
-home-side = Plantillas
-home-side-3 = Tres piezas
-home-side-4 = Cuatro piezas
-home-level = Nivel
-home-glass = Reloj de arena
-home-glass-seconds = { $seconds } s
-home-glass-none = Sin límite
-home-deck = Mazo
-home-deck-standard = Normal
-home-deck-fresh = Nuevo
 
 ## An invitation
 

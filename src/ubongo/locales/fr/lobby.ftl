@@ -56,10 +56,11 @@ edition-cards = Cartes
 edition-note-three-d = Construis sur deux couches
 edition-note-cards = Relie sept cartes sur neuf
 rules-level = Niveau de { $name }
-level-1 = 1 · facile
-level-2 = 2 · moyen
-level-3 = 3 · difficile
-level-4 = 4 · très difficile
+rules-level-all = Niveau
+rules-level-1 = 1 · facile
+rules-level-2 = 2 · moyen
+rules-level-3 = 3 · difficile
+rules-level-4 = 4 · très difficile
 rules-luck = Gemmes
 rules-luck-yes = De la piste et du sac
 rules-luck-no = Selon le rang, sans chance
@@ -76,16 +77,22 @@ rules-calm = Avancer et prendre
 rules-calm-yes = Après la course, à tour de rôle
 rules-calm-no = Pendant que le sablier coule
 rules-side = Plaquettes
+rules-side-3 = Trois pièces
+rules-side-4 = Quatre pièces
 rules-glass = Sablier
+rules-glass-null = Sans limite
+rules-seconds = { $seconds } s
 rules-deck = Paquet
+rules-deck-standard = Normal
+rules-deck-fresh = Nouveau
 rules-matched = Plaquettes d’une manche
 rules-matched-yes = Même difficulté
 rules-matched-no = Au hasard
 rules-absent = Si quelqu’un s’absente
 rules-absent-bot = Un bot le remplace
 rules-absent-skip = Passe son tour
-rules-first = Lance en premier
-rules-first-drawn = Au hasard
+rules-first-roller = Lance en premier
+rules-first-roller-null = Au hasard
 
 ## News, for the live region
 
@@ -111,16 +118,6 @@ home-strength = Difficulté
 strength-gentle = Facile
 strength-steady = Moyenne
 strength-sharp = Difficile
-home-side = Plaquettes
-home-side-3 = Trois pièces
-home-side-4 = Quatre pièces
-home-level = Niveau
-home-glass = Sablier
-home-glass-seconds = { $seconds } s
-home-glass-none = Sans limite
-home-deck = Paquet
-home-deck-standard = Normal
-home-deck-fresh = Nouveau
 
 ## An invitation
 

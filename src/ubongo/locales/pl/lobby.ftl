@@ -60,10 +60,11 @@ edition-cards = Karty
 edition-note-three-d = Buduj na dwie warstwy
 edition-note-cards = Połącz siedem z dziewięciu kart
 rules-level = Poziom: { $name }
-level-1 = 1 · łatwy
-level-2 = 2 · średni
-level-3 = 3 · trudny
-level-4 = 4 · bardzo trudny
+rules-level-all = Poziom
+rules-level-1 = 1 · łatwy
+rules-level-2 = 2 · średni
+rules-level-3 = 3 · trudny
+rules-level-4 = 4 · bardzo trudny
 rules-luck = Klejnoty
 rules-luck-yes = Z woreczka i z toru
 rules-luck-no = Według miejsca, bez losu
@@ -80,16 +81,22 @@ rules-calm = Ruch i klejnoty
 rules-calm-yes = Po wyścigu, po kolei
 rules-calm-no = Dopóki sypie się piasek
 rules-side = Plansze
+rules-side-3 = Trzy klocki
+rules-side-4 = Cztery klocki
 rules-glass = Klepsydra
+rules-glass-null = Bez limitu
+rules-seconds = { $seconds } s
 rules-deck = Talia
+rules-deck-standard = Zwykła
+rules-deck-fresh = Nowa
 rules-matched = Plansze w rundzie
 rules-matched-yes = Równie trudne
 rules-matched-no = Losowe
 rules-absent = Gdy kogoś nie ma
 rules-absent-bot = Zastępuje go bot
 rules-absent-skip = Pauzuje
-rules-first = Pierwszy rzuca
-rules-first-drawn = Losowo
+rules-first-roller = Pierwszy rzuca
+rules-first-roller-null = Losowo
 
 ## News, for the live region
 
@@ -115,16 +122,6 @@ home-strength = Poziom botów
 strength-gentle = Łatwy
 strength-steady = Średni
 strength-sharp = Trudny
-home-side = Plansze
-home-side-3 = Trzy klocki
-home-side-4 = Cztery klocki
-home-level = Poziom
-home-glass = Klepsydra
-home-glass-seconds = { $seconds } s
-home-glass-none = Bez limitu
-home-deck = Talia
-home-deck-standard = Zwykła
-home-deck-fresh = Nowa
 
 ## An invitation
 

@@ -7,6 +7,7 @@ import type { EditionModule } from '../module.ts';
 export const cards: EditionModule<CardsView> = {
   name: 'cards',
   boardKind: () => 'flat',
+  rules: { shown: () => ['assist', 'lenient'] },
   screen: () => lazy(['table', 'lobby', 'cards'], () => import('./Play.svelte')),
   adapter: async () => (await lazy(['table', 'cards'], () => import('./announcements.ts'))).CARDS,
   replay: async () => (await lazy(['replay', 'table', 'cards'], () => import('./replay.ts'))).REPLAY,
