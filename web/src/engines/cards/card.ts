@@ -1,19 +1,19 @@
-/** Cards of six symbols on the lattice: two rows of three, turned by quarters, never mirrored. */
+/** Cards on the lattice: six symbols in two rows of three, turned by quarters, never mirrored. */
 
 import { type Cell, type CellKey, keyOf, sum } from '../common/cells.ts';
 
 export type CardId = number;
 
-/** A piece of the flat box, drawn small; how it is turned never counts. */
+/** A symbol: the id of a piece in the flat box. Its orientation does not matter. */
 export type SymbolId = string;
 
 export interface Card {
   readonly id: CardId;
-  /** Six, as one reads: the upper row of three, then the lower one. */
+  /** Six symbols in reading order: the upper row of three, then the lower one. */
   readonly symbols: readonly SymbolId[];
 }
 
-/** A card on the lattice; the anchor is its upper left cell in every turn. */
+/** A placed card; its anchor is its upper left cell, however it is turned. */
 export interface Laid {
   readonly card: CardId;
   /** Quarter turns clockwise, 0 to 3. */
@@ -21,24 +21,24 @@ export interface Laid {
   readonly anchor: Cell;
 }
 
-/** Laid cards; their order means nothing. */
+/** Placed cards, in no particular order. */
 export type Layout = readonly Laid[];
 
 export const TURNS = 4;
-/** How many cards make a layout whole. Rule: K3. */
+/** The number of cards in a complete layout. Rule: K3. */
 export const SIZE = 7;
 
 const ROWS = 2;
 const COLUMNS = 3;
 
-/** By turn, the cells of a card's six symbols in their order, anchored at the origin. */
+/** By turn, the cell of each of the six symbols of a card anchored at the origin. */
 export const FOOTPRINTS: readonly (readonly Cell[])[] = footprints();
 
 function footprints(): Cell[][] {
   const found: Cell[][] = [];
   let cells = Array.from(
     { length: ROWS * COLUMNS },
-    (_, place): Cell => [Math.floor(place / COLUMNS), place % COLUMNS],
+    (_, index): Cell => [Math.floor(index / COLUMNS), index % COLUMNS],
   );
   for (let turn = 0; turn < TURNS; turn += 1) {
     found.push(cells);
@@ -48,12 +48,12 @@ function footprints(): Cell[][] {
   return found;
 }
 
-/** How many rows and columns a card covers. */
+/** The rows and columns that a card covers. */
 export function sizeOf(turn: number): { readonly rows: number; readonly columns: number } {
   return turn % 2 === 0 ? { rows: ROWS, columns: COLUMNS } : { rows: COLUMNS, columns: ROWS };
 }
 
-/** The turn after that many more quarters, clockwise or, if negative, counterclockwise. */
+/** The turn after more quarter turns: clockwise, or counterclockwise if negative. */
 export const turned = (turn: number, quarters: number): number =>
   (((turn + quarters) % TURNS) + TURNS) % TURNS;
 
@@ -63,7 +63,7 @@ export function footprint(turn: number): readonly Cell[] {
   return cells;
 }
 
-/** The cells of its six symbols, in the order of the symbols. */
+/** The cell of each of its six symbols. */
 export const covered = ({ turn, anchor }: Omit<Laid, 'card'>): Cell[] =>
   footprint(turn).map((cell) => sum(cell, anchor));
 
@@ -77,14 +77,14 @@ export function faceOf(faces: Faces, id: CardId): Card {
   return card;
 }
 
-/** The symbol on each cell that the placed card covers. */
+/** The symbol on each cell that a placed card covers. */
 export const shown = (laid: Omit<Laid, 'card'>, card: Card): Map<CellKey, SymbolId> =>
   new Map(covered(laid).map((cell, place) => [keyOf(cell), card.symbols[place] ?? '']));
 
-/** Whether two layouts are the same, whatever the order of their cards. */
+/** Whether two layouts are equal, regardless of the order of their cards. */
 export const isSame = (one: Layout, other: Layout): boolean => textOf(one) === textOf(other);
 
-/** A layout as text, the same for the same layout. */
+/** The canonical text of a layout: equal for equal layouts. */
 export const textOf = (layout: Layout): string =>
   layout
     .map(({ card, turn, anchor }) => `${card}.${turn}.${keyOf(anchor)}`)

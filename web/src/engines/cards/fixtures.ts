@@ -1,4 +1,4 @@
-/** What the tests of cards share: layouts judged by Python, and a small hand that has a solution. */
+/** Shared fixtures for card tests: layouts judged by Python, and a hand with a solution. */
 
 import type { Cell } from '../common/cells.ts';
 import type { Card, CardId, Laid, Layout } from './card.ts';
@@ -31,7 +31,7 @@ export const CASES = facts.cases as unknown as readonly Case[];
 export const PYTHON_FOOTPRINTS = facts.footprints as unknown as readonly (readonly Cell[])[];
 export const ALPHABET: readonly string[] = facts.alphabet;
 
-/** Nine cards of one symbol: wherever exactly two meet two, it is right. */
+/** Nine cards with one symbol only: any contact of two symbols with two is right. */
 export const aHand = (symbol = 'O4'): Card[] =>
   Array.from({ length: 9 }, (_, index) => ({ id: index + 11, symbols: Array(6).fill(symbol) }));
 
@@ -40,14 +40,14 @@ export const aTable = (layout: Layout = [], helps = true, hand = aHand()): CardT
 
 export const position = (card: CardId, anchor: Cell, turn = 0): Laid => ({ card, turn, anchor });
 
-/** The first `count` cards of that hand placed as stairs: each meets the one before in two symbols. */
+/** The first `count` cards of `aHand` placed like stairs: each meets the one before in two symbols. */
 export const stairs = (count: number): Layout =>
   Array.from({ length: count }, (_, index) => position(index + 11, [2 * index, index]));
 
 export const after = (table: CardTable, ...gestures: readonly CardGesture[]): CardTable =>
   gestures.reduce(step, table);
 
-/** Take a card by its middle and let it go with its middle there. */
+/** Drag a card by its center to `x`, `y`. */
 export const drag = (card: CardId, x: number, y: number): CardGesture[] => [
   { kind: 'lift', card, at: { x: -9, y: -9 }, hold: { x: 1.5, y: 1 }, clear: 0 },
   { kind: 'move', at: { x, y } },

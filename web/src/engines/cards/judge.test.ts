@@ -15,7 +15,7 @@ describe('cards', () => {
     expect(FOOTPRINTS).toEqual(PYTHON_FOOTPRINTS);
   });
 
-  it('are as high and as wide as the cells that they cover', () => {
+  it('have the size of the cells that they cover', () => {
     for (const [turn, cells] of FOOTPRINTS.entries()) {
       const { rows, columns } = sizeOf(turn);
       expect(Math.max(...cells.map(([row]) => row)) + 1).toBe(rows);
@@ -23,20 +23,20 @@ describe('cards', () => {
     }
   });
 
-  it('are turned round in four quarters, either way', () => {
+  it('return to the start after four quarter turns either way', () => {
     expect([0, 1, 2, 3].map((turn) => turned(turn, 1))).toEqual([1, 2, 3, 0]);
     expect([0, 1, 2, 3].map((turn) => turned(turn, -1))).toEqual([3, 0, 1, 2]);
   });
 });
 
 describe('the judge', () => {
-  it.each(READINGS)('judges every layout as Python does, read %sly', (reading) => {
+  it.each(READINGS)('judges every layout as Python does in the %s reading', (reading) => {
     for (const { hand, layout, judged } of CASES) {
       expect(flawOf(hand, layout, reading) ?? null).toBe(judged[reading].flaw);
     }
   });
 
-  it.each(READINGS)('marks the contacts that Python marks, read %sly', (reading) => {
+  it.each(READINGS)('finds the same contacts as Python in the %s reading', (reading) => {
     for (const { hand, layout, judged } of CASES) {
       const found = contactsOf(hand, layout, reading).map(({ first, second, pairs, flaw }) => ({
         first: first.card,
@@ -50,13 +50,13 @@ describe('the judge', () => {
     }
   });
 
-  it.each(READINGS)('finds the places that Python finds, read %sly', (reading) => {
+  it.each(READINGS)('finds the same legal places as Python in the %s reading', (reading) => {
     for (const { hand, layout, card, turn, judged } of CASES) {
       expect(legalPlaces(hand, layout, card, turn, reading)).toEqual(judged[reading].places);
     }
   });
 
-  it('has layouts with every possible flaw, and some without', () => {
+  it('is tested with layouts of every flaw and with flawless ones', () => {
     const flaws = new Set(CASES.map(({ judged }) => judged.strict.flaw));
     expect([...flaws].toSorted()).toEqual(
       [
@@ -71,7 +71,7 @@ describe('the judge', () => {
     );
   });
 
-  it('takes a layout apart where nothing meets', () => {
+  it('splits a layout into its connected parts', () => {
     const layout = [...stairs(3), position(15, [40, 40])];
     const parts = partsOf(layout, contactsOf(aHand(), layout, 'strict'));
     expect(parts.map((part) => part.map(({ card }) => card))).toEqual([[11, 12, 13], [15]]);
@@ -79,7 +79,7 @@ describe('the judge', () => {
 });
 
 describe('the symbols', () => {
-  it('are all of the alphabet, and each is the piece whose name it has', () => {
+  it('are those of the alphabet, each with the shape of the piece of that name', () => {
     expect([...SYMBOLS].toSorted()).toEqual([...ALPHABET].toSorted());
     for (const symbol of SYMBOLS) {
       const forms = FLAT.get(symbol)?.orientations.map((cells) => ordered(fromCorner(cells)));
@@ -94,6 +94,6 @@ function fromCorner(cells: readonly Cell[]): Cell[] {
   return cells.map(([row, column]): Cell => [row - top, column - left]);
 }
 
-it('names flaws as the server does', () => {
+it('uses the flaw names of the server', () => {
   expectTypeOf<LayoutFlaw>().toEqualTypeOf<ServerFlaw>();
 });

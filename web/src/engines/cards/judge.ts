@@ -1,4 +1,4 @@
-/** The judge of placed cards, which shows mistakes without asking the server. Rules: K4, K5. */
+/** Judges placed cards, so that mistakes show without a request to the server. Rules: K4, K5. */
 
 import { type Cell, keyOf, sum } from '../common/cells.ts';
 import {
@@ -15,7 +15,7 @@ import {
   sizeOf,
 } from './card.ts';
 
-/** What is wrong with a layout; the server gives them the same names. */
+/** A flaw of a layout, named as on the server. */
 export type LayoutFlaw =
   | 'card-reused'
   | 'mismatch'
@@ -27,26 +27,26 @@ export type LayoutFlaw =
   | 'unknown-card'
   | 'unknown-place';
 
-/** Whether each further card meets exactly one placed card, or may meet several. Rule: K4. */
+/** Whether each new card must meet exactly one placed card (strict) or may meet several (lenient). Rule: K4. */
 export type Reading = 'strict' | 'lenient';
 
-/** How many symbols of one card meet as many of another. */
+/** The number of symbols with which two cards must meet. */
 const MEETING = 2;
 
-/** A contact of two placed cards, and what is wrong with it, if anything. */
+/** A contact of two placed cards, and its flaw, if any. */
 export interface Contact {
   readonly first: Laid;
-  /** The one that comes later in the layout. */
+  /** The card that is later in the layout. */
   readonly second: Laid;
-  /** Cells side by side, of the first and of the second; if they overlap, each cell that both cover, twice. */
+  /** Adjacent cells of the first and the second card; if they overlap, each shared cell paired with itself. */
   readonly pairs: readonly (readonly [Cell, Cell])[];
   readonly flaw: LayoutFlaw | undefined;
 }
 
-/** If several things are wrong, the first of these is reported. */
+/** The flaws in order of precedence: only the first is reported. */
 const ORDER: readonly LayoutFlaw[] = ['overlap', 'one-symbol', 'three-symbols', 'mismatch', 'several-cards'];
 
-/** The first reason why a layout is wrong, or undefined: it is right. */
+/** The first flaw of a layout; undefined if there is none. */
 export function flawOf(hand: readonly Card[], layout: Layout, reading: Reading): LayoutFlaw | undefined {
   const contacts = contactsOf(hand, layout, reading);
   const wrong = new Set(contacts.map(({ flaw }) => flaw));
@@ -55,9 +55,9 @@ export function flawOf(hand: readonly Card[], layout: Layout, reading: Reading):
 }
 
 /**
- * All contacts, right ones and wrong ones, in the order of the layout; corners alone never meet.
+ * All contacts, right or wrong, in the order of the layout. Cards that only share a corner do not meet.
  *
- * In the strict reading every contact of a ring is marked: whichever of them is undone, the ring is gone.
+ * In the strict reading every contact of a ring is marked, because removing any of them breaks the ring.
  */
 export function contactsOf(hand: readonly Card[], layout: Layout, reading: Reading): Contact[] {
   const faces = facesOf(hand);
@@ -72,7 +72,7 @@ export function contactsOf(hand: readonly Card[], layout: Layout, reading: Readi
   );
 }
 
-/** The contact of the two cards, regardless of others, or undefined: they do not touch. */
+/** The contact of two cards, regardless of others; undefined if they do not touch. */
 export function contactOf(first: Laid, second: Laid, faces: Faces): Contact | undefined {
   if (isApart(first, second)) return undefined;
   const [one, other] = [first, second].map((laid) => shown(laid, faceOf(faces, laid.card)));
@@ -89,7 +89,7 @@ export function contactOf(first: Laid, second: Laid, faces: Faces): Contact | un
   return pairs.length > 0 ? { first, second, pairs, flaw: flawOfPairs(pairs, one, other) } : undefined;
 }
 
-/** Whether they share neither a cell nor a part of an edge: seen at once, as cards are rectangles. */
+/** Whether two cards share neither a cell nor part of an edge: a cheap test, since cards are rectangles. */
 function isApart(first: Laid, second: Laid): boolean {
   const [one, other] = [sizeOf(first.turn), sizeOf(second.turn)];
   const shared = (axis: 0 | 1, side: 'rows' | 'columns'): number =>
@@ -99,7 +99,7 @@ function isApart(first: Laid, second: Laid): boolean {
   return down < 0 || right < 0 || (down === 0 && right === 0);
 }
 
-/** In the order in which Python names the neighbors of a cell. */
+/** The neighbors of a cell, in the same order as in Python. */
 const SIDES: readonly Cell[] = [
   [-1, 0],
   [1, 0],
@@ -115,14 +115,14 @@ function flawOfPairs(pairs: Contact['pairs'], one: Shown, other: Shown): LayoutF
   return match ? undefined : 'mismatch';
 }
 
-/** Whether the two cards are connected even without this contact. */
+/** Whether the two cards are connected without this contact. */
 const isInRing = (contact: Contact, contacts: readonly Contact[]): boolean =>
   reached(
     contact.first,
     contacts.filter((other) => other !== contact),
   ).has(contact.second.card);
 
-/** The connected parts of the layout: one if it is connected, none if it is empty. */
+/** The connected parts of a layout. */
 export function partsOf(layout: Layout, contacts: readonly Contact[]): Layout[] {
   const parts: Layout[] = [];
   for (const laid of layout) {

@@ -13,12 +13,12 @@ const typed = (key: string, code = '', more = {}) => ({
 const idle = aTable(stairs(1));
 const holding = after(idle, { kind: 'pick', card: 12 });
 
-it('digits take the cards of the hand by their places, wherever the keyboard has them', () => {
+it('digits pick cards by their number in the hand, whatever the keyboard layout', () => {
   expect(gestureOf(idle, typed('é', 'Digit2'))).toEqual({ kind: 'pick', card: 12, aloft: true });
   expect(gestureOf(idle, typed('9', 'Numpad9'))).toEqual({ kind: 'pick', card: 19, aloft: true });
 });
 
-it('letters turn, go to the next place, and undo; with Shift, the other way', () => {
+it('letters turn, go to the next place and undo; with Shift they do the opposite', () => {
   expect(gestureOf(holding, typed('r'))).toEqual({ kind: 'turn' });
   expect(gestureOf(holding, typed('R', 'KeyR', { shift: true }))).toEqual({ kind: 'turn-back' });
   expect(gestureOf(holding, typed('n'))).toEqual({ kind: 'next' });
@@ -27,7 +27,7 @@ it('letters turn, go to the next place, and undo; with Shift, the other way', ()
   expect(gestureOf(holding, typed('z', 'KeyZ', { ctrl: true, shift: true }))).toEqual({ kind: 'redo' });
 });
 
-it('arrows, Enter and Delete are for what is held', () => {
+it('arrows, Enter and Delete act on the held card', () => {
   expect(gestureOf(holding, typed('ArrowLeft'))).toEqual({ kind: 'nudge', by: [0, -1] });
   expect(gestureOf(holding, typed('Enter'))).toEqual({ kind: 'place' });
   expect(gestureOf(holding, typed('Delete'))).toEqual({ kind: 'return' });
@@ -35,7 +35,7 @@ it('arrows, Enter and Delete are for what is held', () => {
   expect(gestureOf(idle, typed('ArrowLeft'))).toBeUndefined();
 });
 
-it('letters and digits do nothing if single keys are off', () => {
+it('letters and digits do nothing if single keys are disabled', () => {
   expect(gestureOf(holding, typed('r'), false)).toBeUndefined();
   expect(gestureOf(idle, typed('2', 'Digit2'), false)).toBeUndefined();
   expect(gestureOf(holding, typed('Enter'), false)).toEqual({ kind: 'place' });

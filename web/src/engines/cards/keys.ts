@@ -1,10 +1,10 @@
-/** From keys to gestures on cards. Letters by their character, digits by their position. */
+/** Maps keys to gestures on cards. Letters match by character, digits by position. */
 
 import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
 import type { CardGesture } from './step.ts';
 import type { CardTable } from './table.ts';
 
-/** What the key means while the cards have the focus, or undefined: it is not theirs. */
+/** The gesture of a key while the cards have focus; undefined if they do not handle the key. */
 export function gestureOf(table: CardTable, key: Key, singles = true): CardGesture | undefined {
   if (key.alt) return undefined;
   const letter = letterOf(key);
@@ -30,7 +30,7 @@ function lettered(letter: string, shift: boolean): CardGesture | undefined {
   }
 }
 
-/** By digit, the card in that place of the hand, over the lattice at once. */
+/** Pick the card with that number in the hand and move it over the lattice. */
 function numbered({ hand }: CardTable, code: string): CardGesture | undefined {
   const card = hand[trayIndexOf(code) ?? -1];
   return card && { kind: 'pick', card: card.id, aloft: true };

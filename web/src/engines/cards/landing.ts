@@ -1,4 +1,4 @@
-/** Where a held card would land, and whether it may be placed there. */
+/** Computes where a held card would land, and whether it can be placed there. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import { covered, type Layout, sizeOf } from './card.ts';
@@ -6,32 +6,32 @@ import { type Contact, contactsOf } from './judge.ts';
 import { legalPlaces } from './places.ts';
 import { type CardDragged, type CardHeld, type CardTable, without } from './table.ts';
 
-/** How far, in cells and along the worse axis, a legal place may be to be taken instead of the nearest one. */
+/** The greatest distance, in cells on either axis, at which a card snaps to a legal place. */
 export const REACH = 1;
-/** No card is anchored further from the middle than this many cells. Rule: K3. */
+/** The greatest distance of an anchor from the center, in cells. Rule: K3. */
 export const FARTHEST = 60;
 
 export interface Landing {
   readonly anchor: Cell;
-  /** No other card is there. */
+  /** Whether no other card is in the way. */
   readonly isFree: boolean;
-  /** All its contacts would be right; on an empty table it has none. */
+  /** Whether the card would have contacts and all would be right; always true on an empty table. */
   readonly isLegal: boolean;
 }
 
-/** Where the upper left corner of a dragged card is, continuously. */
+/** The exact position of the upper left corner of a dragged card. */
 export const cornerOf = ({ at, hold, clear }: CardDragged): Point => ({
   x: at.x - hold.x,
   y: at.y - hold.y - clear,
 });
 
-/** Where the held card would land, or undefined while a picked card has not moved. */
+/** Where the held card would land; undefined until a picked card has moved. */
 export function landingOf(table: CardTable, held: CardHeld): Landing | undefined {
   if (held.by === 'pick') return held.anchor && landingAt(table, held, held.anchor);
   return landingAt(table, held, settled(table, held, cornerOf(held)));
 }
 
-/** The anchor for a card whose corner is there: the nearest one, or a legal one within reach if the table helps. */
+/** The anchor for a card at `corner`: the nearest cell, or a legal place within reach if the table helps. */
 export function settled(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>, corner: Point): Cell {
   const nearest: Cell = [Math.round(corner.y), Math.round(corner.x)];
   if (!table.helps) return nearest;
@@ -62,7 +62,7 @@ function overlaps(laid: Omit<Layout[number], 'card'>, rest: Layout): boolean {
   return covered(laid).some((cell) => taken.has(keyOf(cell)));
 }
 
-/** The contacts that the held card would have. */
+/** The contacts that the held card would have at `anchor`. */
 export function contactsAt(
   table: CardTable,
   { card, turn }: Pick<CardHeld, 'card' | 'turn'>,
@@ -72,26 +72,26 @@ export function contactsAt(
   return contactsOf(table.hand, layout, table.reading).filter(({ second }) => second.card === card);
 }
 
-/** The places to mark for a card: none on an empty table, where any place is allowed. */
+/** The legal places to mark for a card; none on an empty table, where any place is legal. */
 export function placesOf(table: CardTable, { card, turn }: Pick<CardHeld, 'card' | 'turn'>): readonly Cell[] {
   if (without(table.layout, card).length === 0) return [];
-  const known = remembered(table.layout);
+  const known = cachedPlaces(table.layout);
   const key = `${table.reading}.${card}.${turn}`;
   const found = known.get(key) ?? legalPlaces(table.hand, table.layout, card, turn, table.reading);
   known.set(key, found);
   return found;
 }
 
-/** A drag asks for the same places at every movement: they are kept as long as the layout is. */
+/** The legal places of each layout, cached because a drag needs them at every move. */
 const PLACES = new WeakMap<Layout, Map<string, readonly Cell[]>>();
 
-function remembered(layout: Layout): Map<string, readonly Cell[]> {
+function cachedPlaces(layout: Layout): Map<string, readonly Cell[]> {
   const known = PLACES.get(layout) ?? new Map<string, readonly Cell[]>();
   PLACES.set(layout, known);
   return known;
 }
 
-/** Where a picked card goes first: a legal place if the table helps, else the middle, or beside the placed cards. */
+/** The first place of a picked card: a legal one if the table helps, else beside the placed cards. */
 export function firstPlace(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>): Cell {
   const rest = without(table.layout, held.card);
   if (rest.length === 0) return [0, 0];

@@ -1,22 +1,21 @@
-/** The marks of contacts: where two cards meet, what to draw there, and whether it is right. */
+/** The marks drawn where two cards meet, which show whether the contact is right. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import type { Contact, LayoutFlaw } from './judge.ts';
 
 export interface ContactMark extends Point {
-  /** Around `x`, `y`, in cells; the long side is along the edge on which the cards meet. */
+  /** In cells; the mark is centered on `x`, `y`, its long side along the edge where the cards meet. */
   readonly width: number;
   readonly height: number;
   readonly flaw: LayoutFlaw | undefined;
   readonly contact: Contact;
-  /** Identifies it. */
   readonly key: string;
 }
 
-/** How far a mark reaches to both sides of the edge. */
+/** The extent of a mark on either side of the edge, in cells. */
 const REACH = 0.13;
 
-/** A mark for each contact; one whose cards meet around a corner has one for each side. */
+/** A mark for each contact; two if the cards meet around a corner. */
 export const contactMarks = (contacts: readonly Contact[]): ContactMark[] =>
   contacts.flatMap((contact, index) =>
     sidesOf(contact.pairs).map((pairs, side) => mark(pairs, contact, `${index}.${side}`)),
@@ -24,7 +23,7 @@ export const contactMarks = (contacts: readonly Contact[]): ContactMark[] =>
 
 type Pair = readonly [Cell, Cell];
 
-/** Pairs along one edge belong together: those that meet up and down, and those that meet left and right. */
+/** The pairs grouped by edge: horizontal neighbors and vertical neighbors. */
 function sidesOf(pairs: readonly Pair[]): Pair[][] {
   const isLevel = ([[row], [other]]: Pair): boolean => row === other;
   const sides = [pairs.filter(isLevel), pairs.filter((pair) => !isLevel(pair))];
@@ -46,4 +45,7 @@ function mark(pairs: readonly Pair[], contact: Contact, key: string): ContactMar
     : { ...center, width: right - left - 0.16, height: 2 * REACH, flaw, contact, key };
 }
 
-const reach = (places: readonly number[]): [number, number] => [Math.min(...places), Math.max(...places) + 1];
+const reach = (indices: readonly number[]): [number, number] => [
+  Math.min(...indices),
+  Math.max(...indices) + 1,
+];

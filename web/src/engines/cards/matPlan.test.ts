@@ -11,12 +11,12 @@ const PHONES = [
   { width: 560, height: 300 },
 ];
 
-describe('the plan of a mat', () => {
+describe('a mat plan', () => {
   it.each(PHONES)('shows the whole hand and all placed cards, at $width by $height', (mat) => {
     for (const count of [0, 1, 4, 7]) {
       const table = aTable(stairs(count));
       const plan = matPlanOf(extentOf(seenCells(table)), 9, mat);
-      expect(plan.small, 'a symbol in the hand can be read').toBeGreaterThan(18);
+      expect(plan.small, 'a symbol in the hand is readable').toBeGreaterThan(18);
       for (const { x, y } of plan.slots) {
         expect(x).toBeGreaterThan(1.4 * plan.small);
         expect(x).toBeLessThan(mat.width - 1.4 * plan.small);
@@ -29,18 +29,18 @@ describe('the plan of a mat', () => {
   });
 });
 
-it('leaves the hand where it is while the layout grows', () => {
+it('keeps the hand in place while the layout grows', () => {
   for (const mat of PHONES) {
     const plans = [0, 1, 4, 7].map((count) => matPlanOf(extentOf(seenCells(aTable(stairs(count)))), 9, mat));
     expect(new Set(plans.map(({ slots }) => JSON.stringify(slots))).size).toBe(1);
   }
 });
 
-describe('what is under a pointer', () => {
+describe('the target under a pointer', () => {
   const table = aTable(stairs(2));
   const plan = matPlanOf(extentOf(seenCells(table)), 9, { width: 336, height: 510 });
 
-  it('is a card, in the hand and on the lattice, held by the point that is touched', () => {
+  it('is a card in the hand or on the lattice, held by the touched point', () => {
     for (const { id } of table.hand) {
       const { x, y } = poseOf(table, plan, id);
       expect(hit(table, plan, { x, y })).toMatchObject({
@@ -51,7 +51,7 @@ describe('what is under a pointer', () => {
     }
   });
 
-  it('is the legal place nearby for a picked card, and a click there places it', () => {
+  it('is the nearby legal place of a picked card, and a click places it there', () => {
     const picked = after(table, { kind: 'pick', card: 13 });
     const at = { x: plan.origin.x + (2 + 1.5 + 0.7) * plan.cell, y: plan.origin.y + (4 + 1.3) * plan.cell };
     const target = hit(picked, plan, at);
@@ -60,14 +60,14 @@ describe('what is under a pointer', () => {
     expect(gesture && after(picked, gesture).layout).toEqual(stairs(3));
   });
 
-  it('is nothing between the cards of the hand', () => {
+  it('is nothing between two cards in the hand', () => {
     const [first, second] = plan.slots;
     const middle = { x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2, y: first?.y ?? 0 };
     expect(hit(table, plan, middle)).toEqual({ on: 'nothing' });
   });
 });
 
-it('a click on a hovering card places it, one on a card in the hand picks it', () => {
+it('a click places a hovering card and picks a card in the hand', () => {
   const table = aTable(stairs(1), false);
   const plan = matPlanOf(extentOf(seenCells(table)), 9, { width: 336, height: 510 });
   const picked = after(table, { kind: 'pick', card: 12 });

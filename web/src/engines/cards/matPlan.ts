@@ -1,4 +1,4 @@
-/** The areas of the lattice and the hand on a mat of any size, in pixels. */
+/** The layout of the lattice and the hand on a mat of any size, in pixels. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import { covered, sizeOf } from './card.ts';
@@ -13,20 +13,20 @@ export interface Extent {
 }
 
 export interface Slot extends Point {
-  /** In degrees: a hand is held as a fan. */
+  /** The angle in the fan, in degrees. */
   readonly angle: number;
 }
 
 export interface MatPlan {
-  /** The lattice's part of the mat. */
+  /** The area of the lattice. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The side of a cell. */
   readonly cell: number;
-  /** Where the upper left corner of the cell in row 0, column 0 is. */
+  /** The upper left corner of the cell in row 0, column 0. */
   readonly origin: Point;
-  /** The middle of each card in the hand, one after the other. */
+  /** The center of each card in the hand, in order. */
   readonly slots: readonly Slot[];
-  /** The side of a cell of a card in the hand. */
+  /** The side of a cell on a card in the hand. */
   readonly small: number;
 }
 
@@ -37,22 +37,22 @@ interface Size {
 
 /** Free cells around the placed cards, for the next card. */
 const MARGIN = 2;
-/** So that the first cards are not giants. */
+/** The minimum extent, so that the first cards are not too large. */
 const LEAST = { rows: 7, columns: 8 };
 export const LARGEST_CELL = 76;
-/** A place in the hand, in cells of its card. */
+/** The size of a slot in the hand, in cells of its card. */
 const SLOT = { width: 3.3, height: 2.62 };
-/** An upright card in the hand is drawn smaller by this. */
+/** The scale of upright cards in the hand. */
 export const UPRIGHT = 0.8;
 const LARGEST_SMALL = 44;
 const GAP = 8;
 
-/** The visible part of the lattice: all placed cards, and room around them; never less than a few cards need. */
+/** The extent around `cells` with a margin, and at least as large as `least`. */
 export function extentOf(cells: readonly Cell[], margin = MARGIN, least = LEAST): Extent {
   const span = (axis: 0 | 1, needed: number): [number, number] => {
-    const places = cells.map((cell) => cell[axis]);
-    const from = cells.length > 0 ? Math.min(...places) - margin : 0;
-    const to = cells.length > 0 ? Math.max(...places) + 1 + margin : 2;
+    const indices = cells.map((cell) => cell[axis]);
+    const from = cells.length > 0 ? Math.min(...indices) - margin : 0;
+    const to = cells.length > 0 ? Math.max(...indices) + 1 + margin : 2;
     const missing = Math.max(needed - (to - from), 0);
     return [from - missing / 2, to - from + missing];
   };
@@ -61,17 +61,17 @@ export function extentOf(cells: readonly Cell[], margin = MARGIN, least = LEAST)
   return { top, left, rows, columns };
 }
 
-/** The cells that the frame must show: those of placed cards, and of a picked card that hovers. */
+/** The cells that must be visible: those of placed cards and of a hovering picked card. */
 export function seenCells(table: CardTable): Cell[] {
   const { held, layout } = table;
   const hovering = held?.by === 'pick' && held.anchor !== undefined ? [{ ...held, anchor: held.anchor }] : [];
   return [...layout, ...hovering].flatMap(covered);
 }
 
-/** How much of the lattice seven cards need: with it in mind the hand is arranged, so that it stays where it is. */
+/** The extent of seven cards. The hand is arranged for it, so that it does not move as the layout grows. */
 const NOMINAL: Extent = { top: 0, left: 0, rows: 11, columns: 12 };
 
-/** The frame as large as there is room beside the hand; how that is arranged follows from the mat alone. */
+/** Fit `frame` into the room left by the hand, whose arrangement depends on the mat alone. */
 export function matPlanOf(frame: Extent, count: number, mat: Size): MatPlan {
   const best = [1, 2, 3]
     .flatMap((lines) => [below(count, lines, mat), beside(count, lines, mat)])
@@ -81,9 +81,9 @@ export function matPlanOf(frame: Extent, count: number, mat: Size): MatPlan {
 
 type Arrangement = Omit<MatPlan, 'cell' | 'origin'>;
 
-/** The side of a cell on which a symbol is easily read: beyond it, larger is hardly better. */
+/** The cell sizes at which symbols are easy to read, in pixels; larger ones add little. */
 const READABLE = { positions: 46, held: 25 };
-/** A fan is worth some pixels: a hand is held before its player, not beside. */
+/** The bonus of a fanned hand, in pixels: a hand below the lattice is preferred to one beside it. */
 const FANNED = 5;
 
 function worth({ area, small, slots }: Arrangement): number {
@@ -124,7 +124,7 @@ function beside(count: number, lines: number, mat: Size): Arrangement {
 const FAN = 1.3;
 const SAG = 0.016;
 
-/** Lines of cards, a shorter one in the middle; fanned, each is a flat arc. */
+/** The slots of rows of cards, each centered; a fanned row is a shallow arc. */
 function rows(
   count: number,
   across: number,
@@ -144,7 +144,7 @@ function rows(
   });
 }
 
-/** The frame as large as the area allows, in its middle. */
+/** The frame scaled to fit the area and centered on it. */
 function fitted(
   { top, left, rows: tall, columns }: Extent,
   area: MatPlan['area'],
@@ -159,13 +159,13 @@ function fitted(
   };
 }
 
-/** From pixels of the mat to cells of the lattice. */
+/** Convert pixels of the mat to cells of the lattice. */
 export const cellsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => ({
   x: (x - origin.x) / cell,
   y: (y - origin.y) / cell,
 });
 
-/** From cells of the lattice to pixels of the mat. */
+/** Convert cells of the lattice to pixels of the mat. */
 export const pixelsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => ({
   x: origin.x + x * cell,
   y: origin.y + y * cell,
@@ -174,7 +174,7 @@ export const pixelsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => (
 export const isIn = ({ area }: MatPlan, { x, y }: Point): boolean =>
   x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 
-/** From a card's upper left corner to its middle, in cells. */
+/** The offset from the upper left corner of a card to its center, in cells. */
 export function middleOf(turn: number): Point {
   const { rows: tall, columns } = sizeOf(turn);
   return { x: columns / 2, y: tall / 2 };

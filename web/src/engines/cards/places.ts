@@ -1,14 +1,14 @@
-/** Where one more card of a hand may be placed. Rule: K4. */
+/** Finds the legal places for a card. Rule: K4. */
 
 import { type Cell, sum } from '../common/cells.ts';
 import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout, sizeOf } from './card.ts';
 import { contactOf, type Reading } from './judge.ts';
 
 /**
- * The anchors, row by row, where that card can be placed so that all its own contacts are right.
+ * The anchors, row by row, at which all contacts of the card would be right.
  *
- * A card that is already placed is lifted first. On an empty table any cell will do, and only the origin is returned.
- * What is wrong between the other cards is not looked at.
+ * If the card is already placed, it is removed first. On an empty table every cell is legal, but only the origin is
+ * returned. Flaws between other cards are ignored.
  */
 export function legalPlaces(
   hand: readonly Card[],
@@ -23,14 +23,14 @@ export function legalPlaces(
   return anchorsBeside(rest, turn).filter((anchor) => isLegal({ card, turn, anchor }, rest, faces, reading));
 }
 
-/** Whether the card meets some card there, and every one rightly; in the strict reading, one alone. */
+/** Whether the card has contacts and all are right; in the strict reading, exactly one. */
 function isLegal(laid: Laid, rest: Layout, faces: Faces, reading: Reading): boolean {
   const contacts = rest.flatMap((other) => contactOf(other, laid, faces) ?? []);
   if (contacts.length === 0 || contacts.some(({ flaw }) => flaw !== undefined)) return false;
   return contacts.length === 1 || reading === 'lenient';
 }
 
-/** Every anchor from which a card in that turn touches or covers a placed one. */
+/** The anchors at which a card with that turn touches or overlaps a placed one. */
 function anchorsBeside(rest: Layout, turn: number): Cell[] {
   const own = sizeOf(turn);
   const found = new Map<string, Cell>();

@@ -1,4 +1,4 @@
-/** Where every card is on the mat, what is under a point, and what pointers mean for cards. */
+/** The position of every card on the mat, hit testing, and the translation of pointer gestures. */
 
 import type { Point } from '../common/cells.ts';
 import type { Gesture } from '../common/gesture.ts';
@@ -9,16 +9,15 @@ import { cellsAt, isIn, type MatPlan, middleOf, pixelsAt, UPRIGHT } from './matP
 import type { CardGesture } from './step.ts';
 import { type CardTable, laidOf, turnOf } from './table.ts';
 
-/** A card is drawn with its middle at `x`, `y`, in pixels. */
+/** Where a card is drawn: its center is at `x`, `y`, in pixels. */
 export interface Pose extends Point {
   /** The side of a cell, in pixels. */
   readonly scale: number;
-  /** Of the fan, in degrees; the turn comes on top of it. */
+  /** The angle in the fan, in degrees, without the turn of the card. */
   readonly angle: number;
   readonly place: 'hand' | 'lattice' | 'fingers';
 }
 
-/** Where the card is, held or not. */
 export function poseOf(table: CardTable, plan: MatPlan, card: CardId): Pose {
   const { held } = table;
   if (held?.card === card) {
@@ -44,14 +43,14 @@ function inHand(table: CardTable, plan: MatPlan, card: CardId): Pose {
   return { ...slot, scale: plan.small * (isUpright ? UPRIGHT : 1), place: 'hand' };
 }
 
-/** What is there: the held card first, then placed cards, then the hand; else a place for a card. */
+/** The target at a point: the held card first, then the other cards, then a cell of the lattice. */
 export function hit(table: CardTable, plan: MatPlan, at: Point): Target {
   const { held } = table;
   const ids = table.hand.map(({ id }) => id);
   const order = held ? [held.card, ...ids.filter((id) => id !== held.card)] : ids;
   for (const id of order) {
     const pose = poseOf(table, plan, id);
-    if (pose.place !== 'hand' && !isIn(plan, at)) continue; // the lattice ends there, whatever of it is looked at
+    if (pose.place !== 'hand' && !isIn(plan, at)) continue; // cards are clipped to the lattice area
     const hold = holdOn(pose, turnOf(table, id), at);
     if (hold) return { on: 'piece', piece: String(id), index: 0, hold };
   }
@@ -59,14 +58,14 @@ export function hit(table: CardTable, plan: MatPlan, at: Point): Target {
   return { on: 'cell', cell: held ? settled(table, held, cornerUnder(plan, held.turn, at)) : [0, 0] };
 }
 
-/** The corner of a card whose middle is there. */
+/** The corner of a card with its center at a point. */
 function cornerUnder(plan: MatPlan, turn: number, at: Point): Point {
   const { x, y } = cellsAt(plan, at);
   const middle = middleOf(turn);
   return { x: x - middle.x, y: y - middle.y };
 }
 
-/** Where on the card the point is, in cells from its upper left corner; undefined: beside it. */
+/** The point in cells from the upper left corner of the card; undefined if it is outside the card. */
 function holdOn(pose: Pose, turn: number, at: Point): Point | undefined {
   const { rows, columns } = sizeOf(turn);
   const x = (at.x - pose.x) / pose.scale + columns / 2;
@@ -74,7 +73,7 @@ function holdOn(pose: Pose, turn: number, at: Point): Point | undefined {
   return x >= 0 && y >= 0 && x < columns && y < rows ? { x, y } : undefined;
 }
 
-/** What a pointer's gesture means for cards; places come in pixels. Undefined: nothing. */
+/** Translate a pointer gesture, with positions in pixels, to a card gesture; undefined if it has no effect. */
 export function translated(table: CardTable, plan: MatPlan, gesture: Gesture): CardGesture | undefined {
   switch (gesture.kind) {
     case 'lift': {
@@ -112,7 +111,7 @@ function clicked({ held }: CardTable, card: CardId): CardGesture {
   return isHovering ? { kind: 'place' } : { kind: 'pick', card };
 }
 
-/** Whether the middle of the dragged card is over the lattice. */
+/** Whether the center of the dragged card is over the lattice. */
 function isOver(table: CardTable, plan: MatPlan): boolean {
   return table.held !== undefined && isIn(plan, poseOf(table, plan, table.held.card));
 }

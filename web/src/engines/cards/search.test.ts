@@ -13,17 +13,20 @@ interface Searched extends Search {
 const SEARCHES = facts.searches as unknown as readonly Searched[];
 
 describe('the search for seven cards', () => {
-  it.each([...SEARCHES.entries()])('finds in hand %i what Python finds, card by card', (_, searched) => {
-    const { hand, short, outcome, layout, laid } = searched;
-    expect(search(hand)).toEqual({ outcome, layout, laid });
-    expect(search(hand, 7, 7)).toEqual(short);
-  });
+  it.each([...SEARCHES.entries()])(
+    'finds the same layout as Python for hand %i, in as many steps',
+    (_, searched) => {
+      const { hand, short, outcome, layout, laid } = searched;
+      expect(search(hand)).toEqual({ outcome, layout, laid });
+      expect(search(hand, 7, 7)).toEqual(short);
+    },
+  );
 
-  it('places no card wrongly', () => {
+  it('finds only flawless layouts', () => {
     for (const { hand } of SEARCHES) expect(flawOf(hand, search(hand).layout, 'strict')).toBeUndefined();
   });
 
-  it('has hands with a solution, hands without, and hands that it cannot settle in time', () => {
+  it('is tested with hands that are solvable, unsolvable and unsettled within the budget', () => {
     const outcomes = SEARCHES.flatMap(({ outcome, short }) => [outcome, short.outcome]);
     expect(new Set(outcomes)).toEqual(new Set(['found', 'none', 'unsettled']));
   });

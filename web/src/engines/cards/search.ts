@@ -1,24 +1,24 @@
 /**
- * Finding a layout of seven cards of a hand, or proving that there is none, as the server does before it deals.
+ * Searches a hand for a layout of seven cards, or proves that there is none, as the server does before dealing.
  *
- * The strict reading of rule K4, step by step what Python does: both place the same cards in the same order.
+ * It uses the strict reading of rule K4 and places the same cards in the same order as the Python version.
  */
 
 import { type Cell, keyOf, sum } from '../common/cells.ts';
 import { type Card, covered, footprint, type Layout, SIZE, TURNS } from './card.ts';
 
-/** The number of placed cards after which a search gives up. */
+/** The number of placed cards after which the search gives up. */
 export const BUDGET = 60_000;
 
 export interface Search {
   readonly outcome: 'found' | 'none' | 'unsettled';
-  /** The first whole layout, or else the first of the largest that were seen. */
+  /** The first complete layout, or else the first of the largest ones found. */
   readonly layout: Layout;
-  /** How many cards the search placed. */
+  /** The number of cards that the search placed. */
   readonly laid: number;
 }
 
-/** Look for a layout of that many cards. Rule: K4, K10. */
+/** Search for a layout of `size` cards. Rule: K4, K10. */
 export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Search {
   const lattice = new Lattice(hand, size);
   let best: readonly Pose[] = [];
@@ -32,8 +32,8 @@ export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Sea
   return { outcome: 'none', layout: lattice.layout(best), laid };
 }
 
-/** The position of a second card beside one at the origin, and which two symbols of each meet. */
-interface PendingMessages {
+/** The position of a second card beside one at the origin, and the two pairs of symbols that meet. */
+interface Meeting {
   readonly turn: number;
   readonly other: number;
   readonly step: Cell;
@@ -49,9 +49,9 @@ const SIDES: readonly Cell[] = [
   [1, 0],
 ];
 
-/** By turn, the cells beside a card at the origin, each with the place of the symbol beside it. */
+/** By turn, the cells beside a card at the origin, each with the index of its neighboring symbol. */
 const RIMS = Array.from({ length: TURNS }, (_, turn) => rimOf(footprint(turn)));
-const MEETINGS: readonly PendingMessages[] = Array.from({ length: TURNS ** 2 }, (_, index) =>
+const MEETINGS: readonly Meeting[] = Array.from({ length: TURNS ** 2 }, (_, index) =>
   meetingsOf(Math.floor(index / TURNS), index % TURNS),
 ).flat();
 
@@ -61,7 +61,7 @@ function rimOf(cells: readonly Cell[]): Map<string, { readonly cell: Cell; reado
   return new Map(sides.filter(({ cell }) => !own.has(keyOf(cell))).map((side) => [keyOf(side.cell), side]));
 }
 
-function meetingsOf(turn: number, other: number): PendingMessages[] {
+function meetingsOf(turn: number, other: number): Meeting[] {
   const own = new Set(footprint(turn).map(keyOf));
   const steps = REACH.flatMap((row) => REACH.map((column): Cell => [row, column]));
   return steps.flatMap((step) => {
@@ -75,12 +75,12 @@ function meetingsOf(turn: number, other: number): PendingMessages[] {
   });
 }
 
-/** A card by its place in the hand, as it is placed. */
+/** A placed card, identified by its index in the hand. */
 interface Pose {
   readonly card: number;
   readonly turn: number;
   readonly anchor: Cell;
-  /** The same for the same pose. */
+  /** Equal for equal poses. */
   readonly key: string;
 }
 
@@ -104,7 +104,7 @@ class Lattice {
     );
   }
 
-  /** What may be next to that card at the origin. */
+  /** The poses that match a card at the origin. */
   #joints(first: number, turn: number): Pose[] {
     const one = this.hand[first]?.symbols ?? [];
     return this.hand.flatMap((other, second) =>
@@ -117,7 +117,7 @@ class Lattice {
     );
   }
 
-  /** What may be next to that card, if nothing else was placed. */
+  /** The poses that match a placed card, regardless of other cards. */
   beside({ card, turn, anchor }: Pose): Pose[] {
     const joined = this.#joined[card * TURNS + turn] ?? [];
     return joined.map((pose) => poseOf(pose.card, pose.turn, sum(pose.anchor, anchor)));
@@ -128,25 +128,25 @@ class Lattice {
   }
 }
 
-/** Whether a card that can be joined to one of the placed ones may be placed there: it meets no other. */
+/** Whether a card that matches one placed card can be placed: it overlaps and meets no other. */
 function fits({ turn, anchor }: Pose, taken: ReadonlySet<string>): boolean {
   if (covered({ turn, anchor }).some((cell) => taken.has(keyOf(cell)))) return false;
   const rim = [...(RIMS[turn]?.values() ?? [])];
   return rim.filter(({ cell }) => taken.has(keyOf(sum(cell, anchor)))).length === MEETING;
 }
 
-/** What is placed in one branch of the search. */
+/** The state of one branch of the search. */
 interface Branch {
   readonly laid: readonly Pose[];
-  /** The cells that are covered. */
+  /** The covered cells. */
   readonly taken: ReadonlySet<string>;
-  /** The cards that are placed or set aside. */
+  /** The cards that are placed or excluded. */
   readonly used: ReadonlySet<number>;
 }
 
 const ORIGIN: Cell = [0, 0];
 
-/** Every layout that may become a whole one, each once, depth first, as one lists polyominoes. */
+/** Every partial layout, each once, depth first: the algorithm for enumerating polyominoes. */
 function* walk(lattice: Lattice): Generator<readonly Pose[]> {
   for (let first = 0; first <= lattice.hand.length - lattice.size; first += 1) {
     const aside = new Set(Array.from({ length: first }, (_, card) => card));
@@ -174,7 +174,7 @@ function* grow(
   }
 }
 
-/** What becomes possible next to the last card, and was not known before. */
+/** The new poses that match the last card. */
 function freshOf(lattice: Lattice, { laid, used }: Branch, known: ReadonlySet<string>): Pose[] {
   const last = laid.at(-1);
   const beside = last ? lattice.beside(last) : [];

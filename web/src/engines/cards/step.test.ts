@@ -18,13 +18,13 @@ describe('dragging', () => {
     expect(after(aTable(stairs(1), false), ...aside).layout[1]).toEqual(position(12, [3, 2]));
   });
 
-  it('never places a card on another: it slides home', () => {
+  it('returns a card that is released on another', () => {
     const table = after(aTable(stairs(2), false), ...drag(13, 1.5, 1));
     expect(isSame(table.layout, stairs(2))).toBe(true);
     expect(table.last).toEqual({ action: 'refused', card: 13 });
   });
 
-  it('takes back a card that is released beside the lattice', () => {
+  it('returns a card to the hand if it is released beside the lattice', () => {
     const [lift, move] = drag(12, 0, 0);
     if (!lift || !move) throw new Error('a drag has three parts');
     const table = after(aTable(stairs(2)), lift, move, { kind: 'drop', isOver: false });
@@ -32,9 +32,9 @@ describe('dragging', () => {
     expect(table.last).toEqual({ action: 'returned', card: 12 });
   });
 
-  it('turns the card about the point by which it is held', () => {
+  it('turns the card about the held point', () => {
     const [lift] = drag(12, 0, 0);
-    if (!lift) throw new Error('a drag begins with a lift');
+    if (!lift) throw new Error('a drag starts with a lift');
     const turnedOnce = after(aTable(), lift, { kind: 'turn' });
     expect(turnedOnce.held).toMatchObject({ turn: 1, hold: { x: 1, y: 1.5 } });
     expect(after(turnedOnce, { kind: 'turn-back' }).held).toMatchObject({ turn: 0, hold: { x: 1.5, y: 1 } });
@@ -50,12 +50,12 @@ describe('dragging', () => {
 });
 
 describe('clicking', () => {
-  it('places a picked card at a marked place at once', () => {
+  it('places a picked card on a marked place at once', () => {
     const table = after(aTable(stairs(1)), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
     expect(table.layout).toEqual(stairs(2));
   });
 
-  it('asks for a second click where nothing is marked', () => {
+  it('requires a second click if no places are marked', () => {
     const aimed = after(
       aTable(stairs(1), false),
       { kind: 'pick', card: 12 },
@@ -65,12 +65,12 @@ describe('clicking', () => {
     expect(after(aimed, { kind: 'aim', anchor: [2, 1] }).layout).toEqual(stairs(2));
   });
 
-  it('turns a card that is picked already', () => {
+  it('turns a card that is already picked', () => {
     const table = after(aTable(), { kind: 'pick', card: 12 }, { kind: 'pick', card: 12 });
     expect(table.held).toMatchObject({ card: 12, turn: 1 });
   });
 
-  it('keeps a turn when the card goes back to the hand', () => {
+  it('keeps the turn of a card that returns to the hand', () => {
     const table = after(aTable(), { kind: 'pick', card: 12 }, { kind: 'turn' }, { kind: 'cancel' });
     expect(table.held).toBeUndefined();
     expect(turnOf(table, 12)).toBe(1);
@@ -78,7 +78,7 @@ describe('clicking', () => {
 });
 
 describe('keys', () => {
-  it('bring a card to the first place where it fits, and on to the next', () => {
+  it('move a card to the first legal place, and on to the next', () => {
     const table = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true });
     const places = placesOf(table, { card: 12, turn: 0 });
     expect(table.held).toMatchObject({ anchor: places[0] });
@@ -86,7 +86,7 @@ describe('keys', () => {
     expect(after(table, { kind: 'previous' }).held).toMatchObject({ anchor: places.at(-1) });
   });
 
-  it('know no places to go to where the table does not help', () => {
+  it('do not go to legal places if the table does not help', () => {
     const table = after(aTable(stairs(1), false), { kind: 'pick', card: 12, aloft: true });
     const { held } = table;
     if (!held) throw new Error('a picked card is held');
@@ -94,13 +94,13 @@ describe('keys', () => {
     expect(after(table, { kind: 'next' })).toBe(table);
   });
 
-  it('move a card cell by cell, not further than anything can be touched from', () => {
+  it('move a card cell by cell, but not far from the other cards', () => {
     let table = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true });
     for (let presses = 0; presses < 40; presses += 1) table = after(table, { kind: 'nudge', by: [1, 0] });
     expect(table.held).toMatchObject({ anchor: [6, expect.any(Number)] });
   });
 
-  it('place a hovering card, and take it back', () => {
+  it('place a hovering card and return it', () => {
     const laid = after(aTable(stairs(1)), { kind: 'pick', card: 12, aloft: true }, { kind: 'place' });
     expect(laid.layout).toHaveLength(2);
     expect(flawOf(aHand(), laid.layout, 'strict')).toBeUndefined();
@@ -108,15 +108,15 @@ describe('keys', () => {
   });
 });
 
-describe('undoing', () => {
-  it('goes back and forth through the changes', () => {
+describe('undo and redo', () => {
+  it('step through the changes in both directions', () => {
     const table = after(aTable(), ...drag(11, 1.5, 1), ...drag(12, 2.5, 3));
     const back = after(table, { kind: 'undo' }, { kind: 'undo' });
     expect(back.layout).toEqual([]);
     expect(textOf(after(back, { kind: 'redo' }, { kind: 'redo' }).layout)).toBe(textOf(stairs(2)));
   });
 
-  it('counts no move that changes nothing', () => {
+  it('ignore a move that changes nothing', () => {
     const table = after(aTable(stairs(2)), { kind: 'pick', card: 12 }, { kind: 'place' });
     expect(table.past).toEqual([]);
     expect(table.held).toBeUndefined();
@@ -124,7 +124,7 @@ describe('undoing', () => {
 });
 
 describe('a landing', () => {
-  it('is legal if the judge finds nothing wrong, even if it joins two parts', () => {
+  it('is legal if it has no flaw, even if it connects two parts', () => {
     const apart = [position(11, [0, 0]), position(13, [4, 2])];
     const table = after(aTable(apart), { kind: 'pick', card: 12 }, { kind: 'aim', anchor: [2, 1] });
     expect(table.layout).toHaveLength(3);

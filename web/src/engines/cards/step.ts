@@ -1,4 +1,4 @@
-/** The cards after a gesture: one pure function for mouse, touch, keys and clicks. No DOM, no clock, no socket. */
+/** The cards after a gesture by mouse, touch or keyboard: one pure function without DOM, clock or socket. */
 
 import { type Cell, keyOf, type Point, sum } from '../common/cells.ts';
 import { type CardId, isSame, type Laid, type Layout, SIZE, sizeOf, turned } from './card.ts';
@@ -6,7 +6,7 @@ import { firstPlace, landingAt, landingOf, placesOf } from './landing.ts';
 import { type CardAction, type CardHeld, type CardTable, laidOf, turnOf, without } from './table.ts';
 
 export type CardGesture =
-  /** Take a card and drag it. */
+  /** Start to drag a card. */
   | {
       readonly kind: 'lift';
       readonly card: CardId;
@@ -15,21 +15,21 @@ export type CardGesture =
       readonly clear: number;
     }
   | { readonly kind: 'move'; readonly at: Point }
-  /** Release a dragged card: over the lattice it is placed, elsewhere it goes back to the hand. */
+  /** Release a dragged card: it is placed if over the lattice, else returned to the hand. */
   | { readonly kind: 'drop'; readonly isOver: boolean }
-  /** Release without placing: everything is as before. */
+  /** Release the held card without placing it. */
   | { readonly kind: 'cancel' }
-  /** Turn the held card, or the one named. */
+  /** Turn `card`, the held card by default. */
   | { readonly kind: 'turn' | 'turn-back'; readonly card?: CardId }
-  /** Take a card without dragging, or turn it if it is taken already; `aloft` brings it over the lattice at once. */
+  /** Pick a card, or turn it if it is already picked; `aloft` moves it over the lattice instead. */
   | { readonly kind: 'pick'; readonly card: CardId; readonly aloft?: boolean }
-  /** Click: the picked card goes there; a second click on the same place places it, and a marked place does so at once. */
+  /** Click: move the picked card there. It is placed by a second click, or at once on a marked place. */
   | { readonly kind: 'aim'; readonly anchor: Cell }
   | { readonly kind: 'nudge'; readonly by: Cell }
-  /** To the next marked place, or the one before. */
+  /** Move to the next or previous marked place. */
   | { readonly kind: 'next' | 'previous' }
   | { readonly kind: 'place' }
-  /** Back to the hand: the held card, or the one named. */
+  /** Return `card` to the hand, the held card by default. */
   | { readonly kind: 'return'; readonly card?: CardId }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
@@ -44,7 +44,7 @@ export function step(table: CardTable, gesture: CardGesture): CardTable {
     case 'drop':
       return held?.by === 'drag' ? drop(table, held, gesture.isOver) : table;
     case 'cancel':
-      return held ? letGo(table, held) : table;
+      return held ? released(table, held) : table;
     case 'turn':
       return turn(table, 1, gesture.card);
     case 'turn-back':
@@ -64,7 +64,7 @@ export function step(table: CardTable, gesture: CardGesture): CardTable {
     case 'return':
       return returned(table, gesture.card ?? held?.card);
     case 'undo':
-      return held ? letGo(table, held) : undone(table);
+      return held ? released(table, held) : undone(table);
     case 'redo':
       return redone(table);
     default:
@@ -85,12 +85,12 @@ function lift(
 function drop(table: CardTable, held: CardHeld, isOver: boolean): CardTable {
   if (!isOver) return returned(table, held.card);
   const land = landingOf(table, held);
-  if (!land?.isFree) return did(letGo(table, held), 'refused', held.card);
-  if (isFull(table, held.card)) return did(letGo(table, held), 'full', held.card);
+  if (!land?.isFree) return did(released(table, held), 'refused', held.card);
+  if (isFull(table, held.card)) return did(released(table, held), 'full', held.card);
   return lay(table, { card: held.card, turn: held.turn, anchor: land.anchor });
 }
 
-/** Place a picked card where it is; if another card is there, it stays picked. */
+/** Place a picked card where it is; it stays picked if another card is in the way. */
 function settle(table: CardTable, held: CardHeld): CardTable {
   const land = landingOf(table, held);
   if (land === undefined) return aloft(table);
@@ -99,7 +99,7 @@ function settle(table: CardTable, held: CardHeld): CardTable {
   return lay(table, { card: held.card, turn: held.turn, anchor: land.anchor });
 }
 
-/** Rule: K3. */
+/** Whether no further card can be placed. Rule: K3. */
 const isFull = ({ layout }: CardTable, card: CardId): boolean => without(layout, card).length >= SIZE;
 
 function pick(table: CardTable, card: CardId, isAloft: boolean): CardTable {
@@ -111,7 +111,7 @@ function pick(table: CardTable, card: CardId, isAloft: boolean): CardTable {
   return did(isAloft ? aloft(picked) : picked, 'picked', card);
 }
 
-/** Bring a picked card that has not moved over the lattice. */
+/** Move a picked card that has not moved yet over the lattice. */
 function aloft(table: CardTable): CardTable {
   const { held } = table;
   if (held?.by !== 'pick' || held.anchor !== undefined) return table;
@@ -138,7 +138,7 @@ function nudge(table: CardTable, by: Cell): CardTable {
   return isNear(table, anchor, held) ? at(table, held, anchor) : table;
 }
 
-/** How far a card may be moved away from the placed cards: further than that it touches nothing anyway. */
+/** The greatest gap between a card moved by keys and the placed cards, in cells. */
 const AWAY = 4;
 
 function isNear(table: CardTable, anchor: Cell, held: CardHeld): boolean {
@@ -164,7 +164,7 @@ function turn(table: CardTable, by: 1 | -1, card: CardId | undefined): CardTable
   const { held } = table;
   const action = by > 0 ? 'turned' : 'turned-back';
   if (held && (card === undefined || card === held.card))
-    return did({ ...table, held: turnedInFingers(held, by) }, action, held.card);
+    return did({ ...table, held: turnedHeld(held, by) }, action, held.card);
   if (card === undefined || !table.faces.has(card)) return table;
   const laid = laidOf(table, card);
   if (laid === undefined) {
@@ -174,8 +174,8 @@ function turn(table: CardTable, by: 1 | -1, card: CardId | undefined): CardTable
   return turn(pick(table, card, false), by, card);
 }
 
-/** The point by which it is held stays where it is. */
-function turnedInFingers(held: CardHeld, by: 1 | -1): CardHeld {
+/** Turn a held card about the held point. */
+function turnedHeld(held: CardHeld, by: 1 | -1): CardHeld {
   const after = turned(held.turn, by);
   if (held.by === 'pick') return { ...held, turn: after };
   const { rows, columns } = sizeOf(held.turn);
@@ -220,7 +220,7 @@ function redone(table: CardTable): CardTable {
   return did({ ...rested, layout: next, past: [...past, layout], future: future.slice(0, -1) }, 'redone');
 }
 
-/** Nothing in the fingers; a card that was turned there keeps its turn in the hand. */
+/** Release the held card; one from the hand keeps its turn. */
 function atRest(table: CardTable): CardTable {
   const { held } = table;
   if (held === undefined) return table;
@@ -228,7 +228,7 @@ function atRest(table: CardTable): CardTable {
   return { ...table, held: undefined, turns: new Map(table.turns).set(held.card, held.turn) };
 }
 
-const letGo = (table: CardTable, held: CardHeld): CardTable => did(atRest(table), 'let-go', held.card);
+const released = (table: CardTable, held: CardHeld): CardTable => did(atRest(table), 'let-go', held.card);
 
 const did = (table: CardTable, action: CardAction, card?: CardId): CardTable => ({
   ...table,

@@ -1,4 +1,4 @@
-/** The symbols' shapes: pieces of the flat box, drawn small, each turned so that it differs most from the others. */
+/** The glyphs of the symbols: pieces of the flat box, oriented so that they are easy to tell apart. */
 
 import { type Cell, parseRegion } from '../common/cells.ts';
 import { outline } from '../common/outline.ts';
@@ -17,17 +17,17 @@ const FORMS: Readonly<Record<string, string>> = {
 
 export const SYMBOLS: readonly SymbolId[] = Object.keys(FORMS);
 
-/** The cells of a symbol's form; of one that is not known, a single cell. */
+/** The cells of a symbol; a single cell for an unknown symbol. */
 export const formOf = (symbol: SymbolId): readonly Cell[] => parseRegion(FORMS[symbol] ?? '#').cells;
 
 export interface Glyph {
-  /** The outline, in units of the form's own cells, around the origin. */
+  /** The outline, centered on the origin, in cells of the symbol. */
   readonly path: string;
-  /** The side of one of these cells, in cells of the card. */
+  /** The side of a cell of the symbol, in cells of the card. */
   readonly unit: number;
 }
 
-/** How much of a cell of the card a form fills, and how large its cells are at most. */
+/** The part of a card cell that a symbol fills, and the greatest side of its cells, in cells of the card. */
 const FILLS = 0.68;
 const LARGEST = 0.25;
 

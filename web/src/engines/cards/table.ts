@@ -1,28 +1,28 @@
-/** A player's cards as a value: the hand, the placed cards, the held one, and what can be undone. */
+/** The state of a player's cards: the hand, the placed cards, the held card and the undo history. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import { type Card, type CardId, type Faces, facesOf, type Laid, type Layout } from './card.ts';
 import type { Reading } from './judge.ts';
 
-/** A card under a pointer: it follows continuously. */
+/** A card dragged by a pointer: it follows continuously. */
 export interface CardDragged {
   readonly by: 'drag';
   readonly card: CardId;
   readonly turn: number;
-  /** Where the pointer is, in cells of the lattice. */
+  /** The pointer position, in cells of the lattice. */
   readonly at: Point;
-  /** Where it took hold of the card, in cells from the card's upper left corner. */
+  /** The held point, in cells from the upper left corner of the card. */
   readonly hold: Point;
-  /** How many cells the card floats above a finger. */
+  /** How far the card is drawn above the finger, in cells. */
   readonly clear: number;
 }
 
-/** A card picked by a click or a key: it moves cell by cell. */
+/** A card picked with a click or a key: it moves cell by cell. */
 export interface CardPicked {
   readonly by: 'pick';
   readonly card: CardId;
   readonly turn: number;
-  /** Where it would be placed; undefined: it is picked and has not moved. */
+  /** Where the card would be placed; undefined until it has moved. */
   readonly anchor: Cell | undefined;
 }
 
@@ -36,7 +36,7 @@ export type CardAction =
   | 'moved'
   | 'placed'
   | 'refused'
-  /** Seven are already placed. */
+  /** Seven cards are already placed. */
   | 'full'
   | 'returned'
   | 'let-go'
@@ -48,7 +48,7 @@ export interface CardEvent {
   readonly card: CardId | undefined;
 }
 
-/** The turns of the cards that are still in the hand. */
+/** The turns of the cards in the hand. */
 type Turns = ReadonlyMap<CardId, number>;
 
 export interface CardTable {
@@ -70,7 +70,7 @@ interface Rules {
   readonly helps: boolean;
 }
 
-/** The cards as placed, with none held and nothing to undo. */
+/** The initial state with the given layout: no card held, nothing to undo. */
 export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }: Rules): CardTable => ({
   hand,
   faces: facesOf(hand),
@@ -87,7 +87,7 @@ export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }:
 export const laidOf = ({ layout }: CardTable, card: CardId): Laid | undefined =>
   layout.find((laid) => laid.card === card);
 
-/** The turn of a card: held, else as placed, else as kept in the hand. */
+/** The turn of a card: as held, else as placed, else as in the hand. */
 export function turnOf(table: CardTable, card: CardId): number {
   if (table.held?.card === card) return table.held.turn;
   return laidOf(table, card)?.turn ?? table.turns.get(card) ?? 0;

@@ -19,7 +19,7 @@ const laid = (table: CardTable, ...rest: [number, number, [number, number]]) => 
   return gestures.reduce(step, table);
 };
 
-it('cells have names that lead back to them, and none has the name of a turn', () => {
+it('cell names are unique and never look like a turn', () => {
   for (let row = -49; row <= 49; row += 1)
     for (let column = -12; column <= 12; column += 1) {
       const name = nameOfCell([row, column]) ?? '';
@@ -31,27 +31,24 @@ it('cells have names that lead back to them, and none has the name of a turn', (
   expect(cellNamed('r2')).toBeUndefined();
 });
 
-it('a card is placed by its number, a cell and its quarter turns, in any order', () => {
+it('a card is placed by its number, then a cell and quarter turns in any order', () => {
   expect(read('3 m50 r1')).toEqual({ kind: 'lay', card: 13, turn: 1, anchor: [0, 0] });
   expect(read(' 3 R3  N49 ')).toEqual({ kind: 'lay', card: 13, turn: 3, anchor: [-1, 1] });
   expect(read('9 r')).toEqual({ kind: 'show', card: 19, turn: 1 });
 });
 
-it('the words of every board are understood, and those of cards too', () => {
+it('the words of every board and those of cards are understood', () => {
   expect(read('take 4')).toEqual({ kind: 'take', piece: '4' });
   expect(read('undo')).toEqual({ kind: 'undo' });
   expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
   expect(read('Ubongo')).toEqual({ kind: 'deed', action: 'call' });
 });
 
-it.each(['0', '10', '3 r4', '3 m50 n50', '3 m50 x', 'take', 'take m', 'm50'])(
-  '%s is not understood',
-  (line) => {
-    expect(read(line)).toEqual({ kind: 'unknown' });
-  },
-);
+it.each(['0', '10', '3 r4', '3 m50 n50', '3 m50 x', 'take', 'take m', 'm50'])('%s is unknown', (line) => {
+  expect(read(line)).toEqual({ kind: 'unknown' });
+});
 
-it('a typed card is placed as typed, however it was turned, held or placed before', () => {
+it('a card is placed as typed, however it was turned, held or placed before', () => {
   const fresh = laid(aTable(), 13, 1, [0, 0]);
   expect(fresh).toMatchObject({ layout: [position(13, [0, 0], 1)], held: undefined });
   const turnedInHand = after(aTable(stairs(1)), { kind: 'turn', card: 13 }, { kind: 'turn', card: 13 });
@@ -68,7 +65,7 @@ it('a typed card is placed as typed, however it was turned, held or placed befor
   expect(moved).toMatchObject({ layout: [position(11, [0, 0]), position(12, [-2, 1])], held: undefined });
 });
 
-it('a card may be placed wrongly, without help and with it', () => {
+it('a card can be placed wrongly, with or without help', () => {
   for (const helps of [true, false])
     expect(laid(aTable(stairs(1), helps, aHand()), 13, 0, [2, 0])).toMatchObject({
       layout: [...stairs(1), position(13, [2, 0])],
@@ -76,7 +73,7 @@ it('a card may be placed wrongly, without help and with it', () => {
     });
 });
 
-it('no card is placed on another, nor an eighth one', () => {
+it('a card on another and an eighth card are refused', () => {
   expect(laid(aTable(stairs(1)), 13, 0, [1, 1])).toBe('taken');
   expect(laid(aTable(stairs(7)), 18, 0, [20, 0])).toBe('full');
   expect(laid(aTable(stairs(1)), 13, 0, [70, 0])).toBe('taken');

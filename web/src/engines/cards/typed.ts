@@ -1,4 +1,4 @@
-/** Cards played by typing: what a line means, and which gestures carry it out. Pure. */
+/** Typed play with cards: parses a line and turns it into gestures. Pure. */
 
 import type { Cell } from '../common/cells.ts';
 import { type CommonCommand, read, UNKNOWN, type WordOf } from '../common/typed.ts';
@@ -8,15 +8,15 @@ import { cellNamed } from './names.ts';
 import { type CardGesture, step } from './step.ts';
 import { type CardTable, turnOf, without } from './table.ts';
 
-/** Words that only a table of cards understands. */
+/** Commands that only cards accept. */
 export const ACTIONS = ['hand', 'call', 'pass', 'continue'] as const;
 export type ActionWord = (typeof ACTIONS)[number];
 
 export type CardCommand =
   | CommonCommand
-  /** How the card looks when it is turned so, and where it fits. */
+  /** Describe the turned card and where it fits. */
   | { readonly kind: 'show'; readonly card: CardId; readonly turn: number }
-  /** With its upper left symbol there. */
+  /** Place the card with its upper left cell on `anchor`. */
   | { readonly kind: 'lay'; readonly card: CardId; readonly turn: number; readonly anchor: Cell }
   | { readonly kind: 'deed'; readonly action: ActionWord };
 
@@ -25,7 +25,7 @@ export interface CardWords {
   readonly actionOf: (text: string) => ActionWord | undefined;
 }
 
-/** Cards are called by their places in the hand, 1 to 9; turns count from how a card was dealt. */
+/** Parse a typed line. Cards are numbered 1 to 9 in the hand; turns are relative to the dealt card. */
 export function parse(table: CardTable, line: string, { wordOf, actionOf }: CardWords): CardCommand {
   const action = actionOf(line.trim().toLowerCase());
   if (action) return { kind: 'deed', action };
@@ -36,7 +36,7 @@ export function parse(table: CardTable, line: string, { wordOf, actionOf }: Card
   });
 }
 
-/** The card in that place of the hand. */
+/** The card with that number in the hand. */
 export const cardNumbered = ({ hand }: CardTable, number: string): CardId | undefined =>
   /^[1-9]$/.test(number) ? hand[Number(number) - 1]?.id : undefined;
 
@@ -54,7 +54,7 @@ function laying(card: CardId | undefined, rest: readonly string[]): CardCommand 
   return anchor ? { kind: 'lay', card, turn, anchor } : { kind: 'show', card, turn };
 }
 
-/** The gestures that place a card there; or why it cannot be placed: others are there, or seven are placed. */
+/** The gestures that place a card, or the reason why it cannot be placed. */
 export function layingOf(
   table: CardTable,
   card: CardId,
@@ -67,6 +67,6 @@ export function layingOf(
   const gestures: CardGesture[] = [{ kind: 'cancel' }, { kind: 'pick', card }];
   const turning = Array<CardGesture>(turned(turn, -from)).fill({ kind: 'turn' });
   gestures.push(...turning, { kind: 'aim', anchor });
-  // Aiming at a marked place, or at its current place, already places it.
+  // Aiming at a marked place, or at the current one, already places the card.
   return gestures.reduce(step, table).held ? [...gestures, { kind: 'place' }] : gestures;
 }

@@ -28,7 +28,7 @@ const key = (pressed: string, code = '', more = {}) => ({
   ...more,
 });
 
-it('what is looked at as it is seen already stays as it is', () => {
+it('the current viewport changes nothing', () => {
   const same = lookedAt(whole, viewportOf(whole));
   expect(same.cell).toBe(whole.cell);
   expect(same.origin.x).toBeCloseTo(whole.origin.x);
@@ -36,13 +36,13 @@ it('what is looked at as it is seen already stays as it is', () => {
   expect(same.slots).toBe(whole.slots);
 });
 
-it('the lattice goes along with a finger, pixel by pixel', () => {
+it('the lattice follows a finger pixel by pixel', () => {
   const moved = lookedAt(whole, panned(viewportOf(whole), { x: 30, y: -12 }));
   expect(moved.origin.x - whole.origin.x).toBeCloseTo(30);
   expect(moved.origin.y - whole.origin.y).toBeCloseTo(-12);
 });
 
-it('what a wheel turns over stays under it', () => {
+it('the point under the pointer stays in place during a zoom', () => {
   const at = { x: 40, y: 70 };
   const near = lookedAt(whole, zoomed(whole, 1.5, at));
   expect(near.cell).toBeCloseTo(whole.cell * 1.5);
@@ -50,12 +50,12 @@ it('what a wheel turns over stays under it', () => {
   expect(cellsAt(near, at).y).toBeCloseTo(cellsAt(whole, at).y);
 });
 
-it('the zoom is limited so that something is always visible', () => {
+it('the zoom is limited', () => {
   expect(zoomed(whole, 1000).cell).toBe(76);
   expect(zoomed(whole, 0.001).cell).toBe(8);
 });
 
-it('two fingers keep hold of what they took', () => {
+it('the points under two fingers stay under them during a pinch', () => {
   const before = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },
@@ -83,7 +83,7 @@ it('zooming in makes symbols readable and centers the target', () => {
   expect(cellsAt(near, middle)).toEqual({ x: 1.5, y: 1 });
 });
 
-it('a card that hovers out of viewport is followed, and one in viewport moves nothing', () => {
+it('the viewport follows a hovering card only if it is out of view', () => {
   const near = lookedAt(whole, { cell: 40, middle: { x: 0, y: 0 } });
   const right = following(near, 0, [0, 30]);
   expect(right.middle.x).toBeCloseTo(33 - near.area.width / 80);
@@ -91,7 +91,7 @@ it('a card that hovers out of viewport is followed, and one in viewport moves no
   expect(following(near, 0, [-1, -1]).middle.x).toBeCloseTo(0);
 });
 
-it('keys lead nearer, farther, aside, and back to the whole', () => {
+it('keys zoom in and out, pan, and reset the view', () => {
   expect(viewportByKey(whole, key('+', 'NumpadAdd'))).toMatchObject({ cell: whole.cell * 1.3 });
   expect(viewportByKey(whole, key('-', 'Slash'))).toMatchObject({ cell: whole.cell / 1.3 });
   expect(viewportByKey(whole, key('à', 'Digit0'))).toBe('whole');
@@ -99,12 +99,12 @@ it('keys lead nearer, farther, aside, and back to the whole', () => {
   expect(aside).toMatchObject({ middle: { x: viewportOf(whole).middle.x + 2 } });
 });
 
-it('a Czech plus and a French minus pick a card: they are on digit keys', () => {
+it('a plus or minus on a digit key does not zoom, as that key picks a card', () => {
   expect(viewportByKey(whole, key('+', 'Digit1'))).toBeUndefined();
   expect(viewportByKey(whole, key('-', 'Digit6'))).toBeUndefined();
 });
 
-it('arrows alone, and keys for the browser, are not for looking', () => {
+it('arrows without Shift, browser shortcuts and disabled single keys do not move the view', () => {
   expect(viewportByKey(whole, key('ArrowRight'))).toBeUndefined();
   expect(viewportByKey(whole, key('+', '', { ctrl: true }))).toBeUndefined();
   expect(viewportByKey(whole, key('+'), false)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The player's view of the lattice if it is not visible as a whole: zoom, and the visible part. Pure. */
+/** The player's view of the lattice: zoom and pan. Pure. */
 
 import type { Cell, Point } from '../common/cells.ts';
 import type { Key } from '../common/keys.ts';
@@ -9,18 +9,18 @@ import { cellsAt, type Extent, LARGEST_CELL, type MatPlan, middleOf } from './ma
 export interface Viewport {
   /** The side of a cell, in pixels. */
   readonly cell: number;
-  /** What is in the middle of the lattice's part of the mat, in cells. */
+  /** The point at the center of the lattice area, in cells. */
   readonly middle: Point;
 }
 
-/** The side of a cell, in pixels, from which symbols are easy to recognize. */
+/** The side of a cell, in pixels, at which symbols are easy to recognize. */
 export const CLOSE_CELL = 42;
 const FARTHEST_CELL = 8;
-/** How much nearer or farther a key leads, and how many cells aside. */
+/** The zoom factor of a key press, and its pan in cells. */
 const KEY_FACTOR = 1.3;
 const KEY_CELLS = 2;
 
-/** How the plan shows the lattice. */
+/** The current viewport of a plan. */
 export const viewportOf = (plan: MatPlan): Viewport => ({
   cell: plan.cell,
   middle: cellsAt(plan, centerOf(plan)),
@@ -28,19 +28,19 @@ export const viewportOf = (plan: MatPlan): Viewport => ({
 
 const centerOf = ({ area }: MatPlan): Point => ({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
 
-/** The plan with the lattice as it is looked at; the hand stays where it is. */
+/** The plan with the lattice shown through a viewport; the hand is unchanged. */
 export function lookedAt(plan: MatPlan, { cell, middle }: Viewport): MatPlan {
   const center = centerOf(plan);
   return { ...plan, cell, origin: { x: center.x - middle.x * cell, y: center.y - middle.y * cell } };
 }
 
-/** The lattice follows a pointer by that many pixels. */
+/** The viewport after a pan by pixels. */
 export const panned = ({ cell, middle }: Viewport, by: Point): Viewport => ({
   cell,
   middle: { x: middle.x - by.x / cell, y: middle.y - by.y / cell },
 });
 
-/** So many times nearer; what is at that place of the mat stays there. */
+/** The viewport after a zoom by `times` about a point of the mat. */
 export function zoomed(plan: MatPlan, times: number, at: Point = centerOf(plan)): Viewport {
   const cell = Math.min(Math.max(plan.cell * times, FARTHEST_CELL), LARGEST_CELL);
   const [under, center] = [cellsAt(plan, at), centerOf(plan)];
@@ -52,7 +52,7 @@ export function zoomed(plan: MatPlan, times: number, at: Point = centerOf(plan))
 
 type Pair = readonly [Point, Point];
 
-/** Two fingers draw the lattice out, press it together, and take it along. */
+/** The viewport after a pinch, which zooms and pans. */
 export function pinched(plan: MatPlan, before: Pair, after: Pair): Viewport {
   const [from, to] = [halfway(before), halfway(after)];
   const near = zoomed(plan, apart(after) / Math.max(apart(before), 1), from);
@@ -62,7 +62,7 @@ export function pinched(plan: MatPlan, before: Pair, after: Pair): Viewport {
 const halfway = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Placed cards never leave the view: the middle stays over them, or near. */
+/** The viewport with its center clamped to the extent, so that placed cards stay in view. */
 export const kept = (viewport: Viewport, { top, left, rows, columns }: Extent): Viewport => ({
   ...viewport,
   middle: {
@@ -71,12 +71,12 @@ export const kept = (viewport: Viewport, { top, left, rows, columns }: Extent): 
   },
 });
 
-/** Near enough to read: around that cell, or the middle. */
+/** The viewport zoomed in to a readable size about a point in cells. */
 export function closer(plan: MatPlan, at: Point = cellsAt(plan, centerOf(plan))): Viewport {
   return { cell: Math.min(Math.max(CLOSE_CELL, plan.cell * KEY_FACTOR), LARGEST_CELL), middle: at };
 }
 
-/** Aside as far as needed for a card that hovers there to be seen whole. */
+/** The viewport panned just enough to show a whole hovering card. */
 export function following(plan: MatPlan, turn: number, [row, column]: Cell): Viewport {
   const viewport = viewportOf(plan);
   const { rows, columns } = sizeOf(turn);
@@ -90,17 +90,17 @@ export function following(plan: MatPlan, turn: number, [row, column]: Cell): Vie
   };
 }
 
-/** The nearest from least to most; where these cross, halfway. */
+/** The value clamped to the range; the midpoint of the bounds if they cross. */
 const within = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most);
 
-/** The middle of a card, in cells. */
+/** The center of a card, in cells. */
 export function middleAt(turn: number, [row, column]: Cell): Point {
   const { x, y } = middleOf(turn);
   return { x: column + x, y: row + y };
 }
 
-/** The effect of a key on the view: a new viewport, the whole, or none. Keys with digits on them pick cards. */
+/** The effect of a key: a viewport, `whole` to reset, or none. Digit keys pick cards, whatever their character. */
 export function viewportByKey(plan: MatPlan, key: Key, singles = true): Viewport | 'whole' | undefined {
   if (key.ctrl || key.alt) return undefined;
   const by = ARROWS[key.key];

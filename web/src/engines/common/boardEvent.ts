@@ -1,8 +1,8 @@
-/** What has happened to a board, for sounds, announcements and animations. */
+/** Board events, for sounds, announcements and animations. */
 
 import type { PieceId } from './pieces.ts';
 
-/** What the last gesture did. */
+/** The effect of the last gesture. */
 export type BoardAction =
   | 'lifted'
   | 'picked'

@@ -1,7 +1,7 @@
 /**
- * Operations on any board that is seen from above: take a piece, aim it, place it, return it. Pure.
+ * Operations on any board seen from above: take, aim, place and return a piece. Pure.
  *
- * Boards differ in where a held piece would land and in what else they store about it: see `BoardGeometry`.
+ * `BoardGeometry` holds what differs between boards: where a held piece would land, and extra state for it.
  */
 
 import type { BoardAction } from './boardEvent.ts';
@@ -24,22 +24,22 @@ import {
   type Vec,
 } from './placements.ts';
 
-/** A piece under a pointer: it follows continuously, the grabbed cell under the cursor. */
+/** A piece dragged by a pointer: it follows continuously, with the grabbed cell under the pointer. */
 export interface Dragged extends Grip {
   readonly by: 'drag';
   readonly piece: PieceId;
   readonly at: Point;
-  /** Where in the grabbed cell the pointer took hold, 0 to 1 each way. */
+  /** The pointer position within the grabbed cell, 0 to 1 on each axis. */
   readonly hold: Point;
-  /** How many cells the piece floats above a finger. */
+  /** How far the piece is drawn above the finger, in cells. */
   readonly clear: number;
 }
 
-/** A piece picked by a click or a key: it moves cell by cell. */
+/** A piece picked with a click or a key: it moves cell by cell. */
 export interface Picked extends Grip {
   readonly by: 'pick';
   readonly piece: PieceId;
-  /** The cell under the grabbed cell; undefined: the piece is picked but has not moved. */
+  /** The board cell under the grabbed cell; undefined until the piece has moved. */
   readonly cell: Cell | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface LandingOn<C> {
   readonly legal: boolean;
 }
 
-/** A board that can hold a piece; `Extra` is what it stores about a held piece besides its grip. */
+/** A board with a held piece; `Extra` is the state it keeps for that piece besides its grip. */
 export interface HoldingBoard<C extends Vec, Extra> extends BoardOn<C> {
   readonly held: ((Dragged | Picked) & Extra) | undefined;
   readonly last: { readonly action: BoardAction; readonly piece: PieceId | undefined } | undefined;
@@ -57,25 +57,25 @@ export interface HoldingBoard<C extends Vec, Extra> extends BoardOn<C> {
 
 type HeldOf<B extends HoldingBoard<Vec, unknown>> = NonNullable<B['held']>;
 
-/** What the operations ask a kind of board. */
+/** The geometry of one kind of board. */
 export interface BoardGeometry<C extends Vec, Extra, B extends HoldingBoard<C, Extra>> {
   /** The board as seen from above. */
   ground(board: B): Region;
-  /** The cell of the ground under a cell. */
+  /** The projection of a cell onto the ground. */
   floor(cell: C): Cell;
-  /** Undefined while a picked piece has not moved. */
+  /** Where the held piece would land; undefined until a picked piece has moved. */
   landing(board: B, held: HeldOf<B>): LandingOn<C> | undefined;
-  /** What the board stores about a piece taken from `anchor`, or from the tray. */
+  /** The extra state of a piece taken from `anchor`, or from the tray if undefined. */
   taken(anchor: C | undefined): Extra;
 }
 
-/** The gestures that mean the same on every board. */
+/** The gestures that have the same effect on every board. */
 export type CommonGesture = Extract<
   Gesture,
   { kind: 'lift' | 'drop' | 'cancel' | 'pick' | 'nudge' | 'place' | 'return' | 'undo' | 'redo' }
 >;
 
-/** The operations on boards of one kind. */
+/** The operations for one kind of board. */
 export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoard<C, Extra>> {
   readonly #geometry: BoardGeometry<C, Extra, B>;
 
@@ -83,7 +83,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     this.#geometry = geometry;
   }
 
-  /** The board after a gesture that means the same on every board. */
+  /** The board after a gesture. */
   step(board: B, gesture: CommonGesture): B {
     const { held } = board;
     switch (gesture.kind) {
@@ -110,7 +110,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     }
   }
 
-  /** Pick up a piece; a held one is unchanged. */
+  /** Pick up a piece, unless it is already held. */
   take(board: B, id: PieceId, index: number, isAloft = false): B {
     const piece = board.pieces.get(id);
     if (piece === undefined || board.held?.piece === id) return board;
@@ -123,7 +123,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     return did(isAloft ? this.#aloft(after) : after, 'picked', id);
   }
 
-  /** Aim at a cell. Aiming again at the place where the piece would land already places it. */
+  /** Aim at a cell. Aiming twice at the same cell places the piece. */
   aim(board: B, cell: Cell, extra?: Partial<Extra>): B {
     const { held } = board;
     if (held?.by !== 'pick') return board;
@@ -134,7 +134,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
       : did(next, 'moved', held.piece);
   }
 
-  /** Place a piece that was turned where it was; if it no longer fits, it stays held. */
+  /** Place a turned piece back on its cell; it stays held if it no longer fits. */
   settleTurned(board: B, last: NonNullable<B['last']>): B {
     const { held } = board;
     const land = held && this.#geometry.landing(board, held);
@@ -160,7 +160,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     return did(this.#release(board), 'refused', held.piece);
   }
 
-  /** Place a held piece at its cell; if it does not fit there, it stays held. */
+  /** Place the held piece on its cell; it stays held if it does not fit. */
   #settle(board: B): B {
     const { held } = board;
     if (!held) return board;
@@ -185,7 +185,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     return this.aim(board, sum(held.cell, difference(clicked, floor(cellAt(piece, held)))));
   }
 
-  /** Bring a picked piece that has not moved over the middle of the board. */
+  /** Move a picked piece that has not moved yet over the middle of the board. */
   #aloft(board: B): B {
     const { held } = board;
     if (held?.by !== 'pick' || held.cell !== undefined) return board;
@@ -199,7 +199,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     return held.cell === undefined ? this.#aloft(board) : this.#moveTo(board, sum(held.cell, by));
   }
 
-  /** Move a picked piece, kept over the rows and columns of the ground unless it is larger than they are. */
+  /** Move a picked piece; it stays within the bounds of the ground unless it is larger than the ground. */
   #moveTo(board: B, cell: Cell): B {
     const { held } = board;
     if (held?.by !== 'pick') return board;
@@ -227,7 +227,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     return put<C, B>(board, id, { orientation, anchor: undefined }, 'returned');
   }
 
-  /** Put the held piece back: where it was, as it was, or in the tray, turned as it is. */
+  /** Put the held piece back: on the board as it was, or in the tray in its current orientation. */
   #release(board: B): B {
     return board.held ? did(atRest(board), 'let-go', board.held.piece) : board;
   }
@@ -251,7 +251,7 @@ const put = <C extends Vec, B extends HoldingBoard<C, unknown>>(
   action: BoardAction,
 ): B => placed<C, B>(board, piece, position, { action, piece });
 
-/** The board, with that as its last event. */
+/** The board with `last` set. */
 export const did = <B extends BoardOn<Vec>>(
   board: B,
   action: BoardAction,

@@ -1,4 +1,4 @@
-/** A box of pieces as `GET /api/boxes/{name}` gives it. */
+/** A box of pieces, as returned by `GET /api/boxes/{name}`. */
 
 import type { PieceId } from './pieces.ts';
 

@@ -1,9 +1,9 @@
-/** Cells, points and regions: the few words that the board speaks about places. */
+/** Cells, points and regions of a board. */
 
-/** Row and column, both counted from the top left corner of the region's text. */
+/** Row and column, counted from the top left corner of the region. */
 export type Cell = readonly [row: number, column: number];
 
-/** A place measured in cells: `x` to the right, `y` down. */
+/** A position in cells: `x` to the right, `y` down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -23,10 +23,10 @@ export const columnName = (column: number): string => String.fromCharCode(A + co
 
 export const columnOf = (name: string): number => name.charCodeAt(0) - A;
 
-/** Column by letter, row by number: b2 is the second cell of the second row. */
+/** The column as a letter, the row as a number: b2 is the second cell of the second row. */
 export const cellName = ([row, column]: Cell): string => `${columnName(column)}${row + 1}`;
 
-/** The cells to be covered. */
+/** The cells to cover. */
 export interface Region {
   readonly rows: number;
   readonly columns: number;
@@ -34,11 +34,11 @@ export interface Region {
   readonly keys: ReadonlySet<CellKey>;
 }
 
-/** The region of a text such as `.##/###`. */
+/** Parse a region such as `.##/###`: one row per part, `#` for a cell. */
 export function parseRegion(text: string): Region {
   const rows = text.split('/');
   const cells = rows.flatMap((line, row) =>
-    [...line].flatMap((sign, column): Cell[] => (sign === '#' ? [[row, column]] : [])),
+    [...line].flatMap((char, column): Cell[] => (char === '#' ? [[row, column]] : [])),
   );
   return {
     rows: rows.length,

@@ -1,4 +1,4 @@
-/** Gestures of a player on a board, by pointer, key or click. The board decides their effect. */
+/** A player's gestures on a board, by pointer, key or click. The board decides their effect. */
 
 import type { Cell, Point } from './cells.ts';
 import type { PieceId } from './pieces.ts';
@@ -6,7 +6,7 @@ import type { PieceId } from './pieces.ts';
 export type Move = 'turn' | 'turn-back' | 'flip';
 
 export type Gesture =
-  /** Take a piece by one of its cells and drag it. */
+  /** Start to drag a piece by one of its cells. */
   | {
       readonly kind: 'lift';
       readonly piece: PieceId;
@@ -17,21 +17,21 @@ export type Gesture =
     }
   | { readonly kind: 'move'; readonly at: Point }
   | { readonly kind: 'drop' }
-  /** Release without placing: everything is as before. */
+  /** Release the held piece without placing it. */
   | { readonly kind: 'cancel' }
-  /** Turn or flip the held piece, or the one named. */
+  /** Turn or flip `piece`, the held piece by default. */
   | { readonly kind: Move; readonly piece?: PieceId | undefined }
-  /** Touch: turn the piece in place, and settle it there if it still fits. */
+  /** Touch: turn the piece in place; it is placed again if it still fits. */
   | { readonly kind: 'tap'; readonly piece: PieceId; readonly index: number }
-  /** Touch: the second of two taps; the turn of the first is taken back and the piece flipped. */
+  /** Touch: the second of two taps. It reverts the first tap's turn and flips the piece. */
   | { readonly kind: 'double-tap'; readonly piece: PieceId; readonly index: number }
-  /** Take a piece without dragging; `aloft` brings it over the board at once. Once it is there, see `aim`. */
+  /** Take a piece without dragging it; `aloft` moves it over the board at once. `aim` moves it from there. */
   | { readonly kind: 'pick'; readonly piece: PieceId; readonly index?: number; readonly aloft?: boolean }
-  /** Click a cell: the picked piece goes there; the same cell again places it. */
+  /** Click a cell: move the picked piece there; a second click on the same cell places it. */
   | { readonly kind: 'aim'; readonly cell: Cell }
   | { readonly kind: 'nudge'; readonly by: Cell }
   | { readonly kind: 'place' }
-  /** Back to the tray: the held piece, or the one named. */
+  /** Return `piece` to the tray, the held piece by default. */
   | { readonly kind: 'return'; readonly piece?: PieceId | undefined }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };

@@ -1,4 +1,4 @@
-/** Keys that mean the same on every board. Letters by character, digits by position: Czech and French keyboards move both. */
+/** Keys shared by all boards. Letters match by character, digits by position: Czech and French layouts move both. */
 
 import type { Cell } from './cells.ts';
 
@@ -11,7 +11,7 @@ export interface Key {
   readonly alt: boolean;
 }
 
-/** Which way an arrow leads. */
+/** The step of each arrow key. */
 export const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -19,14 +19,14 @@ export const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowRight: [0, 1],
 };
 
-/** The key's character; for a letter of another alphabet, the Latin one in its position. */
+/** The key's character in lower case; for a non-Latin letter, the Latin letter at its position. */
 export function letterOf({ key, code }: Key): string {
   const isForeign = key.length === 1 && /^[^\p{Script=Latin}\p{Number}]$/u.test(key);
   const latin = /^Key([A-Z])$/.exec(code)?.[1];
   return (isForeign && latin ? latin : key).toLowerCase();
 }
 
-/** What a key does with whatever is held, on any board. */
+/** The effect of a key on the held piece, on any board. */
 export function withHeld({ key }: Key): { readonly kind: 'place' | 'return' | 'cancel' } | undefined {
   switch (key) {
     case 'Enter':
@@ -42,7 +42,7 @@ export function withHeld({ key }: Key): { readonly kind: 'place' | 'return' | 'c
   }
 }
 
-/** The place in the tray that a digit names, the first one 0. */
+/** The tray index of a digit key, starting at 0. */
 export function trayIndexOf(code: string): number | undefined {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   return digit === undefined ? undefined : Number(digit) - 1;

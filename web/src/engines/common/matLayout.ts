@@ -1,19 +1,19 @@
-/** The positions of the card and the tray on a mat of any size. */
+/** The layout of the card and the tray on a mat of any size. */
 
 import type { Point } from './cells.ts';
 
 export interface MatLayout {
-  /** The side of a cell in pixels. */
+  /** The side of a cell, in pixels. */
   readonly cell: number;
-  /** The mat in cells; the card's first cell is at the origin. */
+  /** The mat, in cells; the origin is the top left corner of the card's first cell. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The card with its rim, in cells. */
   readonly card: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The middle of each place in the tray, in cells. */
+  /** The center of each tray slot, in cells. */
   readonly slots: readonly Point[];
-  /** The side of a place in the tray, in cells. */
+  /** The side of a tray slot, in cells. */
   readonly slot: number;
-  /** The scale of pieces in the tray; on the board it is 1. */
+  /** The scale of pieces in the tray, relative to the board. */
   readonly scale: number;
 }
 
@@ -25,17 +25,17 @@ interface Size {
 /** The width of a card's rim, in cells. */
 export const RIM = 0.55;
 const GAP = 0.3;
-/** The longest piece, with air. */
+/** The length of the longest piece with padding, in cells. */
 const LONGEST = 4.55;
 const LARGEST_CELL = 140;
 const LARGEST_SCALE = 0.7;
-/** The side of a cell that a finger finds easily, in pixels. */
+/** The side of a cell that is easy to touch, in pixels. */
 const FINGER = 26;
 
-/** How large a place in the tray may be, in cells: what is tried. */
+/** The slot sizes to try, in cells. */
 const SLOTS: readonly number[] = [1.5, 1.6, 1.75, 1.9, 2.05, 2.2, 2.4, 2.6, 2.8, LONGEST * LARGEST_SCALE];
 
-/** The arrangement, tray below or tray beside, in which cells and waiting pieces are largest. */
+/** The layout, with the tray below or beside the card, that makes cells and tray pieces largest. */
 export function matLayout(rows: number, columns: number, count: number, mat: Size): MatLayout {
   const card = { width: columns + 2 * RIM, height: rows + 2 * RIM };
   const plans = SLOTS.flatMap((slot) => [
@@ -49,7 +49,7 @@ export function matLayout(rows: number, columns: number, count: number, mat: Siz
     .reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** Cells on the board matter most, but pieces in the tray must be large enough for a finger. */
+/** Board cells count most, but tray pieces must be large enough to touch. */
 const worth = ({ cell, scale }: MatLayout): number =>
   cell * (1 + 0.5 * scale) + Math.min(cell * scale, FINGER);
 
@@ -82,7 +82,7 @@ function grid(count: number, across: number, slot: number, left: number, top: nu
   }));
 }
 
-/** The plan, as large as the mat allows, in its middle; counted from the card's first cell. */
+/** The plan scaled to fit the mat and centered on it, relative to the card's first cell. */
 function fit(plan: Plan, card: Size, mat: Size): MatLayout {
   const cell = Math.max(Math.min(mat.width / plan.width, mat.height / plan.height, LARGEST_CELL), 1);
   const width = mat.width / cell;

@@ -5,7 +5,7 @@ import { loops, outline } from './outline.ts';
 import { restored, saved } from './store.ts';
 
 describe('an outline', () => {
-  it('runs clockwise round a cell', () => {
+  it('runs clockwise around a cell', () => {
     expect(loops([[0, 0]])).toEqual([
       [
         [0, 0],
@@ -26,7 +26,7 @@ describe('an outline', () => {
     }
   });
 
-  it('goes round holes, and keeps cells apart that meet at a corner', () => {
+  it('has a loop for each hole and for each of two cells that meet at a corner', () => {
     const ring = [0, 1, 2]
       .flatMap((r) => [0, 1, 2].map((c) => [r, c] as const))
       .filter(([r, c]) => r !== 1 || c !== 1);
@@ -39,22 +39,22 @@ describe('an outline', () => {
     ).toHaveLength(2);
   });
 
-  it('is drawn in and rounded', () => {
+  it('is inset and rounded', () => {
     expect(outline([[0, 0]], 0.1, 0.2)).toBe(
       'M0.1,0.3Q0.1,0.1 0.3,0.1L0.7,0.1Q0.9,0.1 0.9,0.3L0.9,0.7Q0.9,0.9 0.7,0.9L0.3,0.9Q0.1,0.9 0.1,0.7Z',
     );
   });
 });
 
-describe('the layout', () => {
-  it('puts the tray below on a phone and beside on a desk', () => {
+describe('the mat layout', () => {
+  it('puts the tray below the card on a phone and beside it on a desktop', () => {
     const phone = matLayout(5, 4, 3, { width: 340, height: 460 });
     const desktop = matLayout(5, 4, 3, { width: 1000, height: 760 });
     expect(phone.slots.every(({ y }) => y > 5)).toBe(true);
     expect(desktop.slots.every(({ x }) => x > 4)).toBe(true);
   });
 
-  it('keeps everything on the mat', () => {
+  it('fits on the mat', () => {
     for (const [width, height] of [
       [320, 380],
       [340, 460],
@@ -76,7 +76,7 @@ describe('the layout', () => {
 });
 
 describe('a saved board', () => {
-  it('comes back as it was', () => {
+  it('is restored with the same positions', () => {
     const board = after(aBoard(), { kind: 'turn', piece: 'I4' }, ...drag('I4', [1, 0]), {
       kind: 'flip',
       piece: 'L4',
@@ -84,7 +84,7 @@ describe('a saved board', () => {
     expect(restored(aBoard(), saved(board)).positions).toEqual(board.positions);
   });
 
-  it('is left out where it cannot be: other pieces, other places, broken text', () => {
+  it('is ignored if it has unknown pieces, impossible positions or invalid JSON', () => {
     const texts = [
       '{',
       'null',

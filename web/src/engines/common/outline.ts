@@ -5,9 +5,9 @@ import { type Cell, keyOf } from './cells.ts';
 type Corner = readonly [x: number, y: number];
 
 /**
- * One closed path around `cells`, in cells as unit, drawn in by `inset` and rounded by `radius`.
+ * The closed path around `cells`, inset by `inset` and rounded by `radius`, all in cells.
  *
- * Edges run clockwise, so that the inside is always to the right.
+ * Edges run clockwise, so the inside is always on the right.
  */
 export function outline(cells: readonly Cell[], inset: number, radius: number): string {
   return loops(cells)
@@ -15,7 +15,7 @@ export function outline(cells: readonly Cell[], inset: number, radius: number): 
     .join(' ');
 }
 
-/** The corners of every boundary, where its direction changes. */
+/** The corners of each boundary: the points where its direction changes. */
 export function loops(cells: readonly Cell[]): Corner[][] {
   const left = new Map(edges(cells).map(([from, to]) => [`${from}>${to}`, [from, to] as const]));
   const found: Corner[][] = [];
@@ -80,7 +80,7 @@ function walk(left: Map<string, Edge>, first: Edge): Corner[] {
   return path;
 }
 
-/** From an edge on: right first, so that two cells meeting at a corner stay two loops. */
+/** The possible next corners, right turn first, so that two cells that meet at a corner get a loop each. */
 function turns([x0, y0]: Corner, [x, y]: Corner): Corner[] {
   const [dx, dy] = [x - x0, y - y0];
   return [

@@ -1,4 +1,4 @@
-/** Pieces of every kind: their names, and how one is held. */
+/** The id and the grip of a piece, for all kinds of pieces. */
 
 export type PieceId = string;
 

@@ -1,11 +1,11 @@
-/** What boards of every kind share: placed pieces, the held one, and what can be undone. Pure. */
+/** The state shared by all boards: placed pieces, the held piece and the undo history. Pure. */
 
 import type { Grip, PieceId } from './pieces.ts';
 
-/** A cell of any board: its coordinates, slowest first. */
+/** A cell of any board: its coordinates, slowest-varying first. */
 export type Vec = readonly number[];
 
-/** The position of a piece: in the tray if it has no anchor, else with its least cell on that cell. */
+/** The position of a piece: its least cell on `anchor`, or in the tray if that is undefined. */
 export interface PositionOn<C extends Vec> {
   readonly orientation: number;
   readonly anchor: C | undefined;
@@ -13,7 +13,7 @@ export interface PositionOn<C extends Vec> {
 
 export type PositionsOn<C extends Vec> = ReadonlyMap<PieceId, PositionOn<C>>;
 
-/** A piece as its board needs it: the cells of each orientation, least cell first. */
+/** The orientations of a piece, each with its least cell first. */
 export interface Form<C extends Vec> {
   readonly id: PieceId;
   readonly orientations: readonly (readonly C[])[];
@@ -29,7 +29,7 @@ export interface BoardOn<C extends Vec> {
   readonly last: { readonly action: string; readonly piece: PieceId | undefined } | undefined;
 }
 
-/** A placement as the server takes it. */
+/** A placement in the wire format. */
 export interface PlacementOn {
   readonly piece: PieceId;
   readonly orientation: number;
@@ -44,7 +44,7 @@ export const plus = <C extends Vec>(cell: C, by: C): C =>
 export const minus = <C extends Vec>(cell: C, by: C): C =>
   cell.map((at, axis) => at - (by[axis] ?? 0)) as unknown as C;
 
-/** Everything in the tray, nothing held. */
+/** The initial state: every piece in the tray, none held. */
 export function untouched<C extends Vec, P extends Form<C>>(pieces: readonly P[]) {
   return {
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
@@ -82,15 +82,15 @@ export function cellAt<C extends Vec>(piece: Form<C>, { orientation, index }: Gr
   return cell;
 }
 
-/** The orientation of a piece: held, else as placed. */
+/** The orientation of a piece, as held or else as placed. */
 export const orientationOf = (board: BoardOn<Vec>, id: PieceId): number =>
   board.held?.piece === id ? board.held.orientation : positionOf(board, id).orientation;
 
-/** The cells of a piece in an orientation with its least cell on `anchor`. */
+/** The cells that a piece covers with its least cell on `anchor`. */
 export const covered = <C extends Vec>(piece: Form<C>, orientation: number, anchor: C): readonly C[] =>
   cellsOf(piece, orientation).map((cell) => plus(cell, anchor));
 
-/** The cells under placed pieces, with the piece; `but` is left out. */
+/** The covered cells and the piece on each, without the piece `but`. */
 export function taken<C extends Vec>(board: BoardOn<C>, but?: PieceId): ReadonlyMap<string, PieceId> {
   const found = new Map<string, PieceId>();
   for (const [id, { orientation, anchor }] of board.positions) {
@@ -100,7 +100,7 @@ export function taken<C extends Vec>(board: BoardOn<C>, but?: PieceId): Readonly
   return found;
 }
 
-/** Whether the piece fits there: inside the region, on nothing else. */
+/** Whether the piece fits: inside the region and not on another piece. */
 export function fits<C extends Vec>(board: BoardOn<C>, id: PieceId, orientation: number, anchor: C): boolean {
   const others = taken(board, id);
   return covered(pieceOf(board, id), orientation, anchor).every((cell) => {
@@ -119,14 +119,14 @@ export function placements(board: BoardOn<Vec>): PlacementOn[] {
   );
 }
 
-/** The positions, with that of one piece replaced. */
+/** The positions with one replaced. */
 export const withPosition = <C extends Vec>(
   positions: PositionsOn<C>,
   id: PieceId,
   position: PositionOn<C>,
 ): PositionsOn<C> => new Map([...positions]).set(id, position);
 
-/** Give a piece its position, and hold nothing. Only these changes can be undone. */
+/** Set the position of a piece and release the held one. Only these changes can be undone. */
 export function placed<C extends Vec, B extends BoardOn<C>>(
   board: B,
   id: PieceId,
@@ -140,7 +140,7 @@ export function placed<C extends Vec, B extends BoardOn<C>>(
   return isSame || stays ? after : { ...after, past: [...board.past, board.positions], future: [] };
 }
 
-/** Put the held piece back: where it was, as it was, or in the tray, turned as it is. */
+/** Put the held piece back: on the board as it was, or in the tray in its current orientation. */
 export function atRest<B extends BoardOn<Vec>>(board: B): B {
   const { held } = board;
   if (!held) return board;
@@ -176,7 +176,7 @@ export function redone<B extends BoardOn<Vec>>(board: B, last: B['last']): B {
 const same = (a: Vec | undefined, b: Vec | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && keyOfVec(a) === keyOfVec(b));
 
-/** The cell nearest to the middle of a piece: the one that keys and buttons turn it about. */
+/** The index of the cell nearest to the center of a piece; keys and buttons turn the piece about it. */
 export function middleOf(board: BoardOn<Vec>, id: PieceId, orientation: number): number {
   const cells = cellsOf(pieceOf(board, id), orientation);
   const mean = (cells[0] ?? []).map((_, axis) => total(cells.map((cell) => cell[axis] ?? 0)) / cells.length);
@@ -186,10 +186,10 @@ export function middleOf(board: BoardOn<Vec>, id: PieceId, orientation: number):
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** How far a span of places sticks out of a row of `size` cells: how far to move it back. */
-export function overhang(places: readonly number[], size: number): number {
-  const over = Math.max(...places) - (size - 1);
-  const under = Math.min(...places);
+/** How far a span of indices overhangs a row of `size` cells: subtract it to move the span back. */
+export function overhang(indices: readonly number[], size: number): number {
+  const over = Math.max(...indices) - (size - 1);
+  const under = Math.min(...indices);
   if (under < 0) return under;
   return over > 0 ? Math.min(over, under) : 0;
 }

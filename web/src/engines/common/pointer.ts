@@ -1,4 +1,4 @@
-/** From what pointers do to gestures: thresholds, taps, second fingers and lost captures. Pure, without a DOM. */
+/** Turns pointer input into gestures: thresholds, taps, second fingers and lost captures. Pure, without a DOM. */
 
 import type { Cell, Point } from './cells.ts';
 import type { Gesture } from './gesture.ts';
@@ -6,13 +6,13 @@ import type { PieceId } from './pieces.ts';
 
 export type Device = 'mouse' | 'touch' | 'pen';
 
-/** What is under a pointer. */
+/** The target of a pointer: what it is pressed on. */
 export type Target =
   | { readonly on: 'piece'; readonly piece: PieceId; readonly index: number; readonly hold: Point }
   | { readonly on: 'cell'; readonly cell: Cell }
   | { readonly on: 'nothing' };
 
-/** Where a pointer is: on the screen, for thresholds, and in cells of the board. */
+/** A pointer position: in screen pixels, for thresholds, and in cells of the board. */
 export interface PointerPosition {
   readonly px: Point;
   readonly at: Point;
@@ -29,9 +29,9 @@ export type PointerSample =
     }
   | { readonly kind: 'move'; readonly pointer: number; readonly place: PointerPosition }
   | { readonly kind: 'up'; readonly pointer: number; readonly place: PointerPosition; readonly ms: number }
-  /** `pointercancel`, lost capture, a hidden tab. */
+  /** `pointercancel`, a lost capture or a hidden tab; every pointer if none is given. */
   | { readonly kind: 'lost'; readonly pointer?: number }
-  /** Another button of a mouse that is already pressed. */
+  /** Another button of a mouse with a button already down. */
   | { readonly kind: 'chord'; readonly button: number }
   | { readonly kind: 'wheel'; readonly down: boolean; readonly ms: number };
 
@@ -41,7 +41,7 @@ interface Press {
   readonly start: PointerPosition;
   readonly target: Target;
   readonly isDragging: boolean;
-  /** A second finger has turned the piece: lifting the first is no tap any more. */
+  /** Whether a second finger has touched: releasing the first is then no tap. */
   readonly isSpent: boolean;
 }
 
@@ -50,20 +50,20 @@ interface Tap {
   readonly ms: number;
 }
 
-/** What the hand remembers between two feelings. */
+/** The pointer state between two samples. */
 export interface PointerState {
   readonly press: Press | undefined;
   readonly tap: Tap | undefined;
-  /** When a wheel last turned the piece. */
+  /** The time of the last turn by wheel, in milliseconds. */
   readonly wheeledAt: number;
-  /** How many cells a piece floats above a finger. */
+  /** How far a piece is drawn above a finger, in cells. */
   readonly clear: number;
 }
 
-/** How far a press moves, in pixels, before it is a drag. */
+/** The distance, in pixels, beyond which a press becomes a drag. */
 export const SLACK: Readonly<Record<Device, number>> = { mouse: 4, touch: 8, pen: 8 };
 export const DOUBLE_TAP_MS = 300;
-/** One notch turns once: a touchpad sends a whole shower for one stroke. */
+/** The minimum time between two turns by wheel: a touchpad sends many events per swipe. */
 export const NOTCH_MS = 120;
 
 const MIDDLE = 1;
@@ -76,52 +76,52 @@ export const idle = (clear: number): PointerState => ({
   clear,
 });
 
-type Answer = readonly [PointerState, readonly Gesture[]];
+type Result = readonly [PointerState, readonly Gesture[]];
 
-/** The hand after a feeling, and the gestures it makes of it. */
-export function samplePointer(hand: PointerState, feeling: PointerSample): Answer {
-  switch (feeling.kind) {
+/** The pointer state after a sample, and the resulting gestures. */
+export function samplePointer(state: PointerState, sample: PointerSample): Result {
+  switch (sample.kind) {
     case 'down':
-      return down(hand, feeling);
+      return down(state, sample);
     case 'move':
-      return move(hand, feeling);
+      return move(state, sample);
     case 'up':
-      return up(hand, feeling);
+      return up(state, sample);
     case 'lost':
-      return lost(hand, feeling.pointer);
+      return lost(state, sample.pointer);
     case 'chord':
-      return [hand, button(feeling.button, hand.press?.isDragging ? undefined : pressed(hand.press))];
+      return [state, button(sample.button, state.press?.isDragging ? undefined : pressed(state.press))];
     case 'wheel':
-      return wheel(hand, feeling);
+      return wheel(state, sample);
     default:
-      return feeling satisfies never;
+      return sample satisfies never;
   }
 }
 
-function wheel(hand: PointerState, { down, ms }: PointerSample & { kind: 'wheel' }): Answer {
-  if (ms - hand.wheeledAt < NOTCH_MS) return [hand, []];
-  return [{ ...hand, wheeledAt: ms }, [{ kind: down ? 'turn' : 'turn-back' }]];
+function wheel(state: PointerState, { down, ms }: PointerSample & { kind: 'wheel' }): Result {
+  if (ms - state.wheeledAt < NOTCH_MS) return [state, []];
+  return [{ ...state, wheeledAt: ms }, [{ kind: down ? 'turn' : 'turn-back' }]];
 }
 
 function down(
-  hand: PointerState,
+  state: PointerState,
   { pointer, device, button: number, place, target }: PointerSample & { kind: 'down' },
-): Answer {
-  if (hand.press) return second(hand, hand.press, device);
-  if (number !== 0) return [hand, button(number, target.on === 'piece' ? target.piece : undefined)];
+): Result {
+  if (state.press) return second(state, state.press, device);
+  if (number !== 0) return [state, button(number, target.on === 'piece' ? target.piece : undefined)];
   return [
-    { ...hand, press: { pointer, device, start: place, target, isDragging: false, isSpent: false } },
+    { ...state, press: { pointer, device, start: place, target, isDragging: false, isSpent: false } },
     [],
   ];
 }
 
-/** A second finger taps: the piece under the first one turns, and the drag goes on. */
-function second(hand: PointerState, press: Press, device: Device): Answer {
-  if (device !== 'touch') return [hand, []];
-  if (press.isDragging) return [hand, [{ kind: 'turn' }]];
-  // Two fingers beside the pieces press no place.
-  if (press.target.on !== 'piece') return [{ ...hand, press: { ...press, isSpent: true } }, []];
-  const spent = { ...hand, press: { ...press, isSpent: true }, tap: undefined };
+/** A second finger turns the piece under the first one; a drag continues. */
+function second(state: PointerState, press: Press, device: Device): Result {
+  if (device !== 'touch') return [state, []];
+  if (press.isDragging) return [state, [{ kind: 'turn' }]];
+  // Two fingers beside the pieces aim at no cell.
+  if (press.target.on !== 'piece') return [{ ...state, press: { ...press, isSpent: true } }, []];
+  const spent = { ...state, press: { ...press, isSpent: true }, tap: undefined };
   return [spent, [{ kind: 'turn', piece: press.target.piece }]];
 }
 
@@ -134,16 +134,16 @@ function button(number: number, piece: PieceId | undefined): Gesture[] {
 const pressed = (press: Press | undefined): PieceId | undefined =>
   press?.target.on === 'piece' ? press.target.piece : undefined;
 
-function move(hand: PointerState, { pointer, place }: PointerSample & { kind: 'move' }): Answer {
-  const { press } = hand;
-  if (press?.pointer !== pointer) return [hand, []];
-  if (press.isDragging) return [hand, [{ kind: 'move', at: place.at }]];
-  if (press.target.on !== 'piece' || !isFar(press, place)) return [hand, []];
+function move(state: PointerState, { pointer, place }: PointerSample & { kind: 'move' }): Result {
+  const { press } = state;
+  if (press?.pointer !== pointer) return [state, []];
+  if (press.isDragging) return [state, [{ kind: 'move', at: place.at }]];
+  if (press.target.on !== 'piece' || !isFar(press, place)) return [state, []];
   const { piece, index, hold } = press.target;
-  const clear = press.device === 'touch' ? hand.clear : 0;
+  const clear = press.device === 'touch' ? state.clear : 0;
   const lift: Gesture = { kind: 'lift', piece, index, hold, at: press.start.at, clear };
   return [
-    { ...hand, press: { ...press, isDragging: true }, tap: undefined },
+    { ...state, press: { ...press, isDragging: true }, tap: undefined },
     [lift, { kind: 'move', at: place.at }],
   ];
 }
@@ -152,10 +152,10 @@ function isFar({ device, start }: Press, { px }: PointerPosition): boolean {
   return Math.hypot(px.x - start.px.x, px.y - start.px.y) > SLACK[device];
 }
 
-function up(hand: PointerState, { pointer, place, ms }: PointerSample & { kind: 'up' }): Answer {
-  const { press } = hand;
-  if (press?.pointer !== pointer) return [hand, []];
-  const released: PointerState = { ...hand, press: undefined };
+function up(state: PointerState, { pointer, place, ms }: PointerSample & { kind: 'up' }): Result {
+  const { press } = state;
+  if (press?.pointer !== pointer) return [state, []];
+  const released: PointerState = { ...state, press: undefined };
   if (press.isDragging) return [released, [{ kind: 'move', at: place.at }, { kind: 'drop' }]];
   if (press.isSpent || isFar(press, place)) return [released, []];
   return press.device === 'mouse' ? [released, click(press.target)] : tapped(released, press.target, ms);
@@ -174,16 +174,16 @@ function click(target: Target): Gesture[] {
   }
 }
 
-function tapped(hand: PointerState, target: Target, ms: number): Answer {
-  if (target.on !== 'piece') return [{ ...hand, tap: undefined }, click(target)];
+function tapped(state: PointerState, target: Target, ms: number): Result {
+  if (target.on !== 'piece') return [{ ...state, tap: undefined }, click(target)];
   const { piece, index } = target;
-  const isSecond = hand.tap?.piece === piece && ms - hand.tap.ms <= DOUBLE_TAP_MS;
-  if (isSecond) return [{ ...hand, tap: undefined }, [{ kind: 'double-tap', piece, index }]];
-  return [{ ...hand, tap: { piece, ms } }, [{ kind: 'tap', piece, index }]];
+  const isSecond = state.tap?.piece === piece && ms - state.tap.ms <= DOUBLE_TAP_MS;
+  if (isSecond) return [{ ...state, tap: undefined }, [{ kind: 'double-tap', piece, index }]];
+  return [{ ...state, tap: { piece, ms } }, [{ kind: 'tap', piece, index }]];
 }
 
-function lost(hand: PointerState, pointer: number | undefined): Answer {
-  const { press } = hand;
-  if (!press || (pointer !== undefined && pointer !== press.pointer)) return [hand, []];
-  return [{ ...hand, press: undefined, tap: undefined }, press.isDragging ? [{ kind: 'cancel' }] : []];
+function lost(state: PointerState, pointer: number | undefined): Result {
+  const { press } = state;
+  if (!press || (pointer !== undefined && pointer !== press.pointer)) return [state, []];
+  return [{ ...state, press: undefined, tap: undefined }, press.isDragging ? [{ kind: 'cancel' }] : []];
 }

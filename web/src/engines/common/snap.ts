@@ -1,13 +1,14 @@
-/** From a continuous position to a cell. */
+/** Snaps a continuous position to a cell. */
 
 import { type Cell, type Point, sum } from './cells.ts';
 
-/** How far, in cells, a neighbor of the nearest place may be to be taken instead of it. */
+/** The greatest distance, in cells, at which a neighbor may replace the nearest cell. */
 export const REACH = 0.6;
 
 /**
- * What `settle` finds at the cell nearest to a continuous position. If it finds nothing there, what it finds at the
- * only neighbor within reach where it finds anything.
+ * The result of `settle` at the cell nearest to `exact`, or else at a neighbor within `REACH`.
+ *
+ * Undefined if the nearest cell has no result and several neighbors, or none, have one.
  */
 export function snapped<T>(exact: Point, settle: (cell: Cell) => T | undefined): T | undefined {
   const nearest = rounded(exact);
@@ -27,6 +28,6 @@ const AROUND: readonly Cell[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((colu
 const neighbors = (cell: Cell): Cell[] =>
   AROUND.filter(([row, column]) => row !== 0 || column !== 0).map((by) => sum(cell, by));
 
-/** Along the worse axis: a neighbor across a corner counts as near as one beside. */
+/** The greater distance of the two axes, so that diagonal neighbors count as near as others. */
 const distance = ([row, column]: Cell, { x, y }: Point): number =>
   Math.max(Math.abs(column - x), Math.abs(row - y));

@@ -1,4 +1,4 @@
-/** Placements that survive a reload: the pieces of a board, as text. */
+/** Saves and restores the piece positions of a board, so that they survive a reload. */
 
 import type { PieceId } from './pieces.ts';
 import {
@@ -12,13 +12,13 @@ import {
 
 type Position = PositionOn<readonly number[]>;
 
-/** The placements, as text. */
+/** The piece positions, as JSON. */
 export const saved = (board: BoardOn<Vec>): string =>
   JSON.stringify(
     [...board.positions].map(([id, { orientation, anchor }]) => [id, orientation, anchor ?? null]),
   );
 
-/** The board, flat or solid, with its pieces placed as in the text; pieces that do not fit stay in the tray. */
+/** The board with its pieces positioned as in the text; pieces that do not fit stay in the tray. */
 export function restored<C extends Vec, B extends BoardOn<C>>(board: B & BoardOn<C>, text: string | null): B {
   const dimension = board.region.cells[0]?.length;
   const isCell = (anchor: Vec): anchor is C => anchor.length === dimension;

@@ -1,4 +1,4 @@
-/** The part of typed lines that every kind of board parses alike. Pure. */
+/** The grammar of typed commands that all boards share. Pure. */
 
 import { type Cell, columnOf } from './cells.ts';
 import type { PieceId } from './pieces.ts';
@@ -8,7 +8,7 @@ export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
 export type Question = (typeof QUESTIONS)[number];
 export type Word = (typeof WORDS)[number];
 
-/** Questions that can be asked on any board. */
+/** Commands that any board accepts. */
 export type CommonCommand =
   | { readonly kind: 'ask'; readonly what: Question }
   | { readonly kind: 'undo' }
@@ -17,14 +17,14 @@ export type CommonCommand =
 
 export const UNKNOWN = { kind: 'unknown' } as const;
 
-/** The words of the player's language. */
+/** Looks up a word in the player's language. */
 export type WordOf = (text: string) => Word | undefined;
 
-/** How to parse lines for one kind of board; all text arrives in lower case. */
+/** The grammar of one kind of board. All text is in lower case. */
 export interface Grammar<C> {
   readonly wordOf: WordOf;
   readonly named: (text: string) => PieceId | undefined;
-  /** What follows the name of a piece. */
+  /** Parse what follows the name of a piece. */
   readonly laying: (piece: PieceId, rest: readonly string[]) => C;
 }
 
@@ -46,7 +46,7 @@ function taking([text = '', ...rest]: readonly string[], named: Grammar<unknown>
   return piece === undefined || rest.length > 0 ? UNKNOWN : { kind: 'take', piece };
 }
 
-/** The cell named; column r does not exist on any board, since r means a turn. */
+/** The named cell. Columns end at q, because r means a turn. */
 export function cellOf(text: string): Cell | undefined {
   const found = /^([a-q])([1-9]\d?)$/.exec(text);
   return found?.[1] && found[2] ? [Number(found[2]) - 1, columnOf(found[1])] : undefined;

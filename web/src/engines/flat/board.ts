@@ -1,4 +1,4 @@
-/** The board as a value: placed pieces, the held one, and what can be undone. */
+/** The state of a flat board: placed pieces, the held piece and the undo history. */
 
 import type { BoardEvent } from '../common/boardEvent.ts';
 import type { Dragged, Picked } from '../common/boardOps.ts';

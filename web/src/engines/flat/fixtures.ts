@@ -1,4 +1,4 @@
-/** What the tests of the board share: the flat box, and a small board. */
+/** Shared fixtures for board tests: the flat box and a small board. */
 
 import { type Cell, type Point, parseRegion } from '../common/cells.ts';
 import type { Gesture } from '../common/gesture.ts';
@@ -16,7 +16,7 @@ export function piece(id: string): Piece {
   return found;
 }
 
-/** Three rows of four, for I4, L4 and another L-shaped hole: areas match, and there is room to move. */
+/** A board with I4, L4 and T4 in the tray: three rows of four by default, so that areas match. */
 export const aBoard = (text = '####/####/####', ids = ['I4', 'L4', 'T4']): Board =>
   fresh(parseRegion(text), ids.map(piece));
 
@@ -24,10 +24,10 @@ export const after = (board: Board, ...gestures: readonly Gesture[]): Board => g
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** The middle of a cell. */
+/** The center of a cell. */
 export const on = ([row, column]: Cell): Point => ({ x: column + 0.5, y: row + 0.5 });
 
-/** Lift a piece by its first cell and carry that to a cell. */
+/** Lift a piece by one of its cells and move that cell over `cell`. */
 export const carry = (id: string, cell: Cell, index = 0): Gesture[] => [
   { kind: 'lift', piece: id, index, hold: MIDDLE, at: { x: -9, y: -9 }, clear: 0 },
   { kind: 'move', at: on(cell) },

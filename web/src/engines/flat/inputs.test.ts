@@ -1,4 +1,4 @@
-/** Every act on the board by every input: a row an act, as a player would look it up. */
+/** Every action on the board by every input, one row each. */
 
 import { describe, expect, it } from 'vitest';
 import type { Gesture } from '../common/gesture.ts';
@@ -29,11 +29,11 @@ const move = (x: number): PointerSample => ({ kind: 'move', pointer: 1, place: p
 const up = (x: number, ms = 0): PointerSample => ({ kind: 'up', pointer: 1, place: place(x), ms });
 const wheel = (turnsOn: boolean): PointerSample => ({ kind: 'wheel', down: turnsOn, ms: 0 });
 
-function gestures(...feelings: PointerSample[]): Gesture['kind'][] {
-  let hand: PointerState = idle(1);
-  return feelings.flatMap((feeling) => {
-    const [next, made] = samplePointer(hand, feeling);
-    hand = next;
+function gestures(...samples: PointerSample[]): Gesture['kind'][] {
+  let state: PointerState = idle(1);
+  return samples.flatMap((sample) => {
+    const [next, made] = samplePointer(state, sample);
+    state = next;
     return made.map(({ kind }) => kind);
   });
 }
@@ -48,7 +48,7 @@ const picking = (key: string) =>
 const MOUSE = [down('mouse', PIECE), move(20)];
 const TOUCH = [down('touch', PIECE), move(20)];
 
-/** Act, input, what is done, and the gestures that come of it. */
+/** Action, input, pointer samples and the resulting gestures. */
 const BY_POINTER: [string, string, PointerSample[], Gesture['kind'][]][] = [
   ['pick up', 'mouse: press and move > 4 px', [down('mouse', PIECE), move(5)], ['lift', 'move']],
   ['pick up', 'mouse: not at 4 px', [down('mouse', PIECE), move(4)], []],
@@ -72,14 +72,14 @@ const BY_POINTER: [string, string, PointerSample[], Gesture['kind'][]][] = [
   ['flip', 'mouse: middle click', [down('mouse', PIECE, 1)], ['flip']],
   [
     'flip',
-    'touch: double tap, no waiting',
+    'touch: double tap, with a turn at the first',
     [down('touch', PIECE), up(0, 0), down('touch', PIECE), up(0, 200)],
     ['tap', 'double-tap'],
   ],
   ['place', 'mouse: release', [...MOUSE, up(40)], ['lift', 'move', 'move', 'drop']],
   ['place', 'touch: release', [...TOUCH, up(40)], ['lift', 'move', 'move', 'drop']],
   [
-    'let go',
+    'release',
     'pointercancel, lost capture, hidden tab',
     [...TOUCH, { kind: 'lost' }],
     ['lift', 'move', 'cancel'],
@@ -100,24 +100,24 @@ const BY_KEY: [string, string, Gesture['kind'] | undefined, Gesture['kind']][] =
   ['redo', 'Shift U', pressed('U', { shift: true }), 'redo'],
 ];
 
-describe('by pointer', () => {
-  it.each(BY_POINTER)('%s: %s', (_act, _input, done, made) => {
+describe('pointer input', () => {
+  it.each(BY_POINTER)('%s: %s', (_action, _input, done, made) => {
     expect(gestures(...done)).toEqual(made);
   });
 });
 
-describe('by keyboard', () => {
-  it.each(BY_KEY)('%s: %s', (_act, _input, made, expected) => {
+describe('keyboard input', () => {
+  it.each(BY_KEY)('%s: %s', (_action, _input, made, expected) => {
     expect(made).toBe(expected);
   });
 });
 
-describe('on the board', () => {
-  it('goes back to the tray when it is dragged out', () => {
-    const lain = after(held, { kind: 'aim', cell: [0, 0] }, { kind: 'place' });
+describe('a placed piece', () => {
+  it('returns to the tray when it is dragged off the board', () => {
+    const placed = after(held, { kind: 'aim', cell: [0, 0] }, { kind: 'place' });
     const at = { x: 0.5, y: 0.5 };
     const out = after(
-      lain,
+      placed,
       { kind: 'lift', piece: 'L4', index: 0, at, hold: at, clear: 0 },
       { kind: 'move', at: { x: 30, y: 30 } },
       { kind: 'drop' },

@@ -15,7 +15,7 @@ const board = aBoard('####/####/####', ['L4', 'L5', 'T4']);
 const held = after(board, { kind: 'pick', piece: 'T4', aloft: true });
 
 describe('keys', () => {
-  it('pick a piece by its letter, and the next of that letter', () => {
+  it('pick a piece by its letter, then the next one with that letter', () => {
     expect(gestureOf(board, key('l'))).toMatchObject({ kind: 'pick', piece: 'L4', aloft: true });
     const first = after(board, { kind: 'pick', piece: 'L4' });
     expect(gestureOf(first, key('L'))).toMatchObject({ piece: 'L5' });
@@ -23,13 +23,13 @@ describe('keys', () => {
     expect(gestureOf(board, key('x'))).toBeUndefined();
   });
 
-  it('pick a piece by its place in the tray, wherever the layout has its digits', () => {
+  it('pick a piece by its tray number, whatever the keyboard layout', () => {
     expect(gestureOf(board, key('ě', { code: 'Digit2' }))).toMatchObject({ kind: 'pick', piece: 'L5' });
     expect(gestureOf(board, key('"', { code: 'Digit3' }))).toMatchObject({ piece: 'T4' });
     expect(gestureOf(board, key('9', { code: 'Digit9' }))).toBeUndefined();
   });
 
-  it('mean their character on a Czech or German keyboard, and their position in another alphabet', () => {
+  it('match by character on Czech and German keyboards, and by position in other alphabets', () => {
     expect(gestureOf(board, key('z', { code: 'KeyY', ctrl: true }))).toEqual({ kind: 'undo' });
     expect(gestureOf(board, key('y', { code: 'KeyZ', ctrl: true }))).toBeUndefined();
     expect(gestureOf(held, key('к', { code: 'KeyR' }))).toEqual({ kind: 'turn' });
@@ -61,17 +61,17 @@ describe('keys', () => {
     expect(gestureOf(board, key('Z', { ctrl: true, shift: true }))).toEqual({ kind: 'redo' });
   });
 
-  it('mean nothing by themselves once single keys are off, but arrows and chords go on', () => {
-    const quiet = ['l', 'r', 'f', 'u', '2'].map((each) =>
+  it('do nothing as single characters if those are disabled, unlike arrows and chords', () => {
+    const gestures = ['l', 'r', 'f', 'u', '2'].map((each) =>
       gestureOf(held, key(each, { code: `Digit${each}` }), false),
     );
-    expect(quiet).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(gestures).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(gestureOf(held, key('ArrowLeft'), false)).toEqual({ kind: 'nudge', by: [0, -1] });
     expect(gestureOf(held, key('Enter'), false)).toEqual({ kind: 'place' });
     expect(gestureOf(held, key('z', { ctrl: true }), false)).toEqual({ kind: 'undo' });
   });
 
-  it('leave the browser what is its own', () => {
+  it('leave browser shortcuts to the browser', () => {
     expect(gestureOf(board, key('r', { ctrl: true }))).toBeUndefined();
     expect(gestureOf(board, key('l', { alt: true }))).toBeUndefined();
     expect(gestureOf(held, key('Tab'))).toBeUndefined();

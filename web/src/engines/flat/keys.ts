@@ -1,4 +1,4 @@
-/** From keys to gestures on a flat board. */
+/** Maps keys to gestures on a flat board. */
 
 import type { Gesture } from '../common/gesture.ts';
 import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
@@ -7,9 +7,9 @@ import { middleOf } from '../common/placements.ts';
 import { type Board, pieceOf } from './board.ts';
 
 /**
- * What the key means while the board has focus, or undefined: it is not the board's.
+ * The gesture of a key while the board has focus; undefined if the board does not handle the key.
  *
- * Without `singles`, letters and digits alone do nothing: voice control types them by accident.
+ * Without `singles`, single letters and digits are ignored: voice control types them by accident.
  */
 export function gestureOf(board: Board, key: Key, singles = true): Gesture | undefined {
   if (key.alt) return undefined;
@@ -38,7 +38,7 @@ function lettered(letter: string, shift: boolean): Gesture | undefined {
   }
 }
 
-/** By letter, the next piece of that letter; by digit, the one in that place of the tray. */
+/** Pick the next piece with that letter, or the piece with that number in the tray. */
 function piece(board: Board, letter: string, code: string): Gesture | undefined {
   const ids = [...board.pieces.keys()];
   const place = trayIndexOf(code);
@@ -52,7 +52,7 @@ function next({ held }: Board, ids: readonly PieceId[], letter: string): PieceId
   return same[(same.indexOf(held?.piece ?? '') + 1) % Math.max(same.length, 1)];
 }
 
-/** Pick a piece by its middle cell and bring it over the board. */
+/** Pick a piece by its middle cell and move it over the board. */
 export function picked(board: Board, id: PieceId): Gesture {
   const orientation = board.positions.get(id)?.orientation ?? 0;
   return { kind: 'pick', piece: pieceOf(board, id).id, index: middleOf(board, id, orientation), aloft: true };

@@ -1,4 +1,4 @@
-/** Where a held piece would land. */
+/** Computes where a held piece would land. */
 
 import type { Dragged } from '../common/boardOps.ts';
 import { type Cell, difference, type Point } from '../common/cells.ts';
@@ -11,17 +11,17 @@ export interface Landing {
   readonly legal: boolean;
 }
 
-/** Where the least cell of a dragged piece is, continuously: its top left corner. */
+/** The exact position of a dragged piece: the top left corner of its least cell. */
 export function corner(board: Board, held: Dragged): Point {
   const [row, column] = cellAt(pieceOf(board, held.piece), held);
   return { x: held.at.x - held.hold.x - column, y: held.at.y - held.hold.y - held.clear - row };
 }
 
 /**
- * Where the held piece would land, or undefined while a picked piece has not moved.
+ * Where the held piece would land; undefined until a picked piece has moved.
  *
- * One rounding from the continuous position. If that place is illegal and exactly one neighbor within reach
- * is legal, that one.
+ * The exact position is rounded once. If the piece does not fit there but fits at exactly one neighbor within
+ * reach, it lands on that neighbor.
  */
 export function landing(board: Board, held: Held): Landing | undefined {
   if (held.by === 'pick') {

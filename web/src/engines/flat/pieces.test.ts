@@ -12,7 +12,7 @@ const grips = [...FLAT.values()].flatMap((piece) =>
 );
 
 describe('orientation tables', () => {
-  it('come back after four turns, and after two flips', () => {
+  it('return to the start after four turns and after two flips', () => {
     for (const { piece, ...grip } of grips) {
       const again = (...moves: Move[]) => moves.reduce((so, move) => regrip(piece, so, move), grip);
       expect(again('turn', 'turn', 'turn', 'turn')).toEqual(grip);
@@ -21,7 +21,7 @@ describe('orientation tables', () => {
     }
   });
 
-  it('keep every cell at its distance from the grabbed one', () => {
+  it('keep the distance of every cell from the grabbed one', () => {
     const spread = (cells: readonly (readonly [number, number])[], index: number) =>
       cells.map(([r, c]) => Math.hypot(r - (cells[index]?.[0] ?? 99), c - (cells[index]?.[1] ?? 99))).sort();
     for (const { piece, orientation, index } of grips) {
@@ -34,11 +34,11 @@ describe('orientation tables', () => {
     }
   });
 
-  it('turn to the right: what was on the right is then below', () => {
+  it('turn clockwise: the cell on the right moves to the bottom', () => {
     const domino = FLAT.get('I2');
     if (!domino) throw new Error();
-    const positions = domino.orientations.findIndex((cells) => cells[1]?.[1] === 1);
-    const next = regrip(domino, { orientation: positions, index: 0 }, 'turn');
+    const horizontal = domino.orientations.findIndex((cells) => cells[1]?.[1] === 1);
+    const next = regrip(domino, { orientation: horizontal, index: 0 }, 'turn');
     expect(cellsOf(domino, next.orientation)).toEqual([
       [0, 0],
       [1, 0],

@@ -1,4 +1,4 @@
-/** Pieces as the server gives them: every orientation, and where a turn or a flip leads. */
+/** Pieces as sent by the server: their orientations, and the result of each turn and flip. */
 
 import { type Cell, difference } from '../common/cells.ts';
 import type { Move } from '../common/gesture.ts';
@@ -10,14 +10,14 @@ export interface Piece {
   readonly color: string;
   /** The cells of each orientation, least cell first; a placement names an orientation by its index. */
   readonly orientations: readonly (readonly Cell[])[];
-  /** By orientation, the one a clockwise quarter turn leads to. */
+  /** By orientation, the one after a clockwise quarter turn. */
   readonly turned: readonly number[];
   readonly turnedBack: readonly number[];
-  /** By orientation, its mirror image, left and right exchanged. */
+  /** By orientation, its mirror image with left and right exchanged. */
   readonly flipped: readonly number[];
 }
 
-/** The orientation that a move leads to. */
+/** The orientation after a move. */
 export function after(piece: Piece, orientation: number, move: Move): number {
   const next = table(piece, move)[orientation];
   if (next === undefined) throw new RangeError(`${piece.id} has no orientation ${orientation}`);
@@ -25,10 +25,10 @@ export function after(piece: Piece, orientation: number, move: Move): number {
 }
 
 /**
- * The new place of the grabbed cell when the piece is turned or flipped.
+ * The grip of the same cell after the piece is turned or flipped.
  *
- * The tables give the next orientation, but not which cell is which. This is the one place where the
- * client knows what a move does to a cell, and a test holds it against the tables.
+ * The tables give the next orientation but not how its cells map, so this function computes the image of the
+ * cell itself; a test checks it against the tables.
  */
 export function regrip(piece: Piece, grip: Grip, move: Move): Grip {
   const orientation = after(piece, grip.orientation, move);

@@ -6,8 +6,8 @@ import { hit, poseOf, slotOf } from './pose.ts';
 const plan = matLayout(3, 4, 3, { width: 340, height: 460 });
 const placed = after(aBoard(), { kind: 'turn', piece: 'I4' }, ...drag('I4', [1, 0]));
 
-describe('what is under a point', () => {
-  it('is a piece on the board, by its cell and where in it', () => {
+describe('the target under a point', () => {
+  it('is a piece on the board, with its cell and the position within the cell', () => {
     expect(hit(placed, plan, { x: 2.25, y: 1.75 })).toEqual({
       on: 'piece',
       piece: 'I4',
@@ -20,13 +20,13 @@ describe('what is under a point', () => {
     expect(hit(placed, plan, on([2, 3]))).toEqual({ on: 'cell', cell: [2, 3] });
   });
 
-  it('is a piece in the tray, by the cell that is nearest', () => {
+  it('is a piece in the tray, with its nearest cell', () => {
     const slot = slotOf(placed, plan, 'L4');
     const target = hit(placed, plan, { x: slot.x + plan.slot * 0.45, y: slot.y });
     expect(target).toMatchObject({ on: 'piece', piece: 'L4' });
   });
 
-  it('is nothing where a piece has left its place in the tray', () => {
+  it('is nothing in an empty tray slot', () => {
     expect(hit(placed, plan, slotOf(placed, plan, 'I4'))).toEqual({ on: 'nothing' });
   });
 
@@ -37,7 +37,7 @@ describe('what is under a point', () => {
 });
 
 describe('a pose', () => {
-  it('is in the middle of the place in the tray, small', () => {
+  it('is scaled down and centered on its slot in the tray', () => {
     const pose = poseOf(placed, plan, 'L4');
     const slot = slotOf(placed, plan, 'L4');
     expect(pose.place).toBe('tray');
@@ -45,7 +45,7 @@ describe('a pose', () => {
     expect(Math.hypot(pose.x - slot.x, pose.y - slot.y)).toBeLessThan(plan.slot);
   });
 
-  it('is on its anchor on the board, in full size', () => {
+  it('is at its anchor in full size on the board', () => {
     expect(poseOf(placed, plan, 'I4')).toEqual({ x: 0, y: 1, scale: 1, place: 'board' });
   });
 });

@@ -1,4 +1,4 @@
-/** Where every piece is on the mat, and what is under a point. */
+/** The position of every piece on the mat, and hit testing. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import type { MatLayout } from '../common/matLayout.ts';
@@ -10,7 +10,7 @@ import { corner, landing } from './landing.ts';
 
 export { orientationOf } from '../common/placements.ts';
 
-/** A piece's least cell is drawn with its top left corner at `x`, `y`. */
+/** Where a piece is drawn: the top left corner of its least cell is at `x`, `y`. */
 export interface Pose extends Point {
   readonly scale: number;
   readonly place: 'tray' | 'board' | 'hand';
@@ -38,25 +38,25 @@ export function slotOf(board: Board, plan: MatLayout, id: PieceId): Point {
   return plan.slots[[...board.pieces.keys()].indexOf(id)] ?? { x: 0, y: 0 };
 }
 
-/** The middle of the box around the cells. */
+/** The center of the bounding box of the cells. */
 export function centerOf(cells: readonly Cell[]): Point {
   const middle = (places: number[]) => (Math.min(...places) + Math.max(...places) + 1) / 2;
   return { x: middle(cells.map(([, column]) => column)), y: middle(cells.map(([row]) => row)) };
 }
 
-/** What is there: the held piece first, then the board, then the tray. */
+/** The target at a point: the held piece first, then the board, then the tray. */
 export function hit(board: Board, plan: MatLayout, at: Point): Target {
   const ids = [...board.pieces.keys()];
   const held = board.held && touched(board, plan, board.held.piece, at);
   if (held) return held;
   const cell: Cell = [Math.floor(at.y), Math.floor(at.x)];
-  const positions = taken(board, board.held?.piece).get(keyOf(cell));
-  if (positions !== undefined) return touched(board, plan, positions, at) ?? { on: 'nothing' };
+  const placed = taken(board, board.held?.piece).get(keyOf(cell));
+  if (placed !== undefined) return touched(board, plan, placed, at) ?? { on: 'nothing' };
   const isOnCard =
     cell[0] >= 0 && cell[1] >= 0 && cell[0] < board.region.rows && cell[1] < board.region.columns;
   if (isOnCard) return { on: 'cell', cell };
-  const waiting = ids.find((id) => poseOf(board, plan, id).place === 'tray' && isInSlot(board, plan, id, at));
-  return waiting === undefined ? { on: 'nothing' } : nearest(board, plan, waiting, at);
+  const inSlot = ids.find((id) => poseOf(board, plan, id).place === 'tray' && isInSlot(board, plan, id, at));
+  return inSlot === undefined ? { on: 'nothing' } : nearest(board, plan, inSlot, at);
 }
 
 function isInSlot(board: Board, plan: MatLayout, id: PieceId, at: Point): boolean {
@@ -72,7 +72,7 @@ function touched(board: Board, plan: MatLayout, id: PieceId, at: Point): Target 
   return index < 0 ? undefined : { on: 'piece', piece: id, index, hold: fraction(local) };
 }
 
-/** The piece by its cell next to the point: a whole place in the tray is easier to hit than thin cardboard. */
+/** The piece with its cell nearest to the point: a whole tray slot is easier to hit than a piece. */
 function nearest(board: Board, plan: MatLayout, id: PieceId, at: Point): Target {
   const exact = touched(board, plan, id, at);
   if (exact) return exact;

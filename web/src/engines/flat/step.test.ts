@@ -28,7 +28,7 @@ describe('dragging', () => {
     expect(board.last).toEqual({ action: 'placed', piece: 'I4' });
   });
 
-  it('slides home to the tray where it does not fit, and keeps its orientation', () => {
+  it('returns a piece that does not fit to the tray in its orientation', () => {
     const board = after(aBoard(), ...carry('I4', [2, 0]), TURN, TURN, TURN, { kind: 'drop' });
     expect(board.last?.action).toBe('placed');
     const bad = after(aBoard(), LYING_I4, ...drag('I4', [1, 2]));
@@ -36,7 +36,7 @@ describe('dragging', () => {
     expect(positionOf(bad, 'I4')).toEqual({ orientation: 1, anchor: undefined });
   });
 
-  it('slides home to its old place and orientation when it was lifted from the board', () => {
+  it('returns a piece lifted from the board to its old position and orientation', () => {
     const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     const bad = after(placed, ...carry('I4', [1, 2]), TURN, { kind: 'drop' });
     expect(positionOf(bad, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
@@ -47,17 +47,17 @@ describe('dragging', () => {
     expect(anchorOf(board, 'T4')).toBeUndefined();
   });
 
-  it('may place a piece on its own cells', () => {
+  it('can move a piece onto cells that it covers itself', () => {
     const board = after(aBoard('#####', ['I4']), LYING_I4, ...drag('I4', [0, 0]), ...drag('I4', [0, 1]));
     expect(anchorOf(board, 'I4')).toEqual([0, 1]);
   });
 
-  it('takes a piece that is dragged out back to the tray', () => {
+  it('returns a piece to the tray when it is dragged off the board', () => {
     const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     expect(anchorOf(after(placed, ...drag('I4', [8, 0])), 'I4')).toBeUndefined();
   });
 
-  it('turns about the grabbed cell while it is held', () => {
+  it('turns the piece about the grabbed cell', () => {
     const board = after(aBoard(), ...carry('L4', [1, 1], 2), TURN);
     const { held } = board;
     if (held?.by !== 'drag') throw new Error('nothing is held');
@@ -66,7 +66,7 @@ describe('dragging', () => {
     expect([at.y + row, at.x + column]).toEqual([1, 1]);
   });
 
-  it('ends without a trace when it is canceled', () => {
+  it('changes nothing if it is canceled', () => {
     const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     const canceled = after(placed, ...carry('I4', [2, 0]), { kind: 'cancel' });
     expect(canceled.held).toBeUndefined();
@@ -94,7 +94,7 @@ describe('snapping', () => {
     expect(held(aBoard(), 0.65, 1)).toEqual({ anchor: [1, 1], legal: false });
   });
 
-  it('takes none of two', () => {
+  it('takes neither of two legal neighbors', () => {
     const board = aBoard('####/..../####', ['I4', 'T4']);
     expect(held(board, 0, 1)).toEqual({ anchor: [1, 0], legal: false });
     const two = aBoard('####./.####', ['I4', 'T4']);
@@ -102,8 +102,8 @@ describe('snapping', () => {
   });
 });
 
-describe('clicks alone', () => {
-  it('pick a piece, put it on a cell, and place it with a second click', () => {
+describe('clicks', () => {
+  it('pick a piece, move it to a cell, and place it with a second click', () => {
     const aimed = after(
       aBoard(),
       LYING_I4,
@@ -115,7 +115,7 @@ describe('clicks alone', () => {
     expect(anchorOf(placed, 'I4')).toEqual([2, 0]);
   });
 
-  it('mean the cell below where they meet the piece in the hand', () => {
+  it('on the held piece aim at the cell below it', () => {
     const long = aBoard('#####/#####', ['I4']);
     const aimed = after(
       long,
@@ -130,7 +130,7 @@ describe('clicks alone', () => {
     expect(anchorOf(after(aside, again), 'I4')).toEqual([1, 1]);
   });
 
-  it('grab a piece again that is still in the tray', () => {
+  it('change the grabbed cell of a picked piece in the tray', () => {
     const board = after(
       aBoard(),
       { kind: 'pick', piece: 'L4', index: 0 },
@@ -145,14 +145,14 @@ describe('clicks alone', () => {
     expect(turned.held?.by === 'pick' && turned.held.cell).toEqual([1, 1]);
   });
 
-  it('keep a piece in the hand where it does not fit', () => {
+  it('leave a piece held if it does not fit', () => {
     const aim: Gesture = { kind: 'aim', cell: [1, 3] };
     const refused = after(aBoard(), LYING_I4, { kind: 'pick', piece: 'I4', index: 0 }, aim, aim);
     expect(refused.last?.action).toBe('refused');
     expect(refused.held?.piece).toBe('I4');
   });
 
-  it('put a picked piece down when another is picked', () => {
+  it('release a picked piece when another is picked', () => {
     const board = after(aBoard(), { kind: 'pick', piece: 'I4' }, TURN, { kind: 'pick', piece: 'T4' });
     expect(board.held?.piece).toBe('T4');
     expect(positionOf(board, 'I4').orientation).toBe(1);
@@ -167,27 +167,27 @@ describe('taps', () => {
     expect(positionOf(board, 'L4').orientation).toBe(piece('L4').turned[0]);
   });
 
-  it('turn a piece on the board and settle it where it still fits', () => {
+  it('turn a piece on the board and place it again if it still fits', () => {
     const placed = after(aBoard('####/####/####/####'), LYING_I4, ...drag('I4', [1, 0]));
     const turned = after(placed, { kind: 'tap', piece: 'I4', index: 1 });
     expect(positionOf(turned, 'I4')).toEqual({ orientation: 0, anchor: [0, 1] });
   });
 
-  it('leave a piece in the hand, above the board, if it no longer fits', () => {
+  it('leave a piece held above the board if it no longer fits', () => {
     const placed = after(aBoard('####'), LYING_I4, ...drag('I4', [0, 0]));
     const turned = after(placed, { kind: 'tap', piece: 'I4', index: 1 });
     expect(turned.held?.piece).toBe('I4');
     expect(anchorOf(after(turned, { kind: 'tap', piece: 'I4', index: 1 }), 'I4')).toEqual([0, 0]);
   });
 
-  it('flip with the second of two, without a turn left over', () => {
+  it('flip without a turn if there are two', () => {
     const board = after(aBoard(), tap, { kind: 'double-tap', piece: 'L4', index: 1 }, { kind: 'cancel' });
     expect(positionOf(board, 'L4').orientation).toBe(piece('L4').flipped[0]);
   });
 });
 
 describe('keys', () => {
-  it('bring a piece over the board, move it cell by cell, and place it', () => {
+  it('move a piece over the board, then cell by cell, and place it', () => {
     const aloft = after(aBoard(), LYING_I4, { kind: 'pick', piece: 'I4', index: 0, aloft: true });
     const { held } = aloft;
     expect(held && landing(aloft, held)).toEqual({ anchor: [1, 0], legal: true });
@@ -195,7 +195,7 @@ describe('keys', () => {
     expect(anchorOf(placed, 'I4')).toEqual([2, 0]);
   });
 
-  it('do not lose a piece over the edge', () => {
+  it('do not move a piece off the board', () => {
     const right: Gesture = { kind: 'nudge', by: [0, 1] };
     const board = after(
       aBoard(),
@@ -210,7 +210,7 @@ describe('keys', () => {
     expect(land?.legal).toBe(true);
   });
 
-  it('take a piece back to the tray', () => {
+  it('return a piece to the tray', () => {
     const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
     const board = after(placed, { kind: 'pick', piece: 'I4' }, { kind: 'return' });
     expect(anchorOf(board, 'I4')).toBeUndefined();
@@ -220,7 +220,7 @@ describe('keys', () => {
 describe('undo and redo', () => {
   const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]), ...drag('I4', [2, 0]));
 
-  it('walk through the placements, both ways', () => {
+  it('step through the placements in both directions', () => {
     const one = after(placed, { kind: 'undo' });
     expect(anchorOf(one, 'I4')).toEqual([0, 0]);
     const none = after(one, { kind: 'undo' }, { kind: 'undo' });
@@ -228,20 +228,20 @@ describe('undo and redo', () => {
     expect(anchorOf(after(none, { kind: 'redo' }, { kind: 'redo' }), 'I4')).toEqual([2, 0]);
   });
 
-  it('forget what was undone when something new is placed', () => {
+  it('drop undone placements after a new one', () => {
     const board = after(placed, { kind: 'undo' }, ...drag('I4', [1, 0]), { kind: 'redo' });
     expect(anchorOf(board, 'I4')).toEqual([1, 0]);
   });
 
-  it('let a held piece go first', () => {
+  it('release a held piece first', () => {
     const board = after(placed, ...carry('I4', [1, 0]), { kind: 'undo' });
     expect(board.held).toBeUndefined();
     expect(anchorOf(board, 'I4')).toEqual([2, 0]);
   });
 });
 
-describe('the end', () => {
-  it('is when placed pieces cover every cell', () => {
+describe('a board', () => {
+  it('is covered when placed pieces cover every cell', () => {
     const most = after(aBoard('#####.', ['I4', 'I2']), LYING_I4, ...drag('I4', [0, 0]));
     expect(isCovered(most)).toBe(false);
     const full = after(aBoard('####', ['I4']), LYING_I4, ...drag('I4', [0, 0]));

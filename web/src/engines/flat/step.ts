@@ -1,4 +1,4 @@
-/** The board after a gesture: one pure function for mouse, touch, keys and clicks. No DOM, no clock, no socket. */
+/** The board after a gesture by mouse, touch or keyboard: one pure function without DOM, clock or socket. */
 
 import { BoardOps, did } from '../common/boardOps.ts';
 import type { Cell } from '../common/cells.ts';
@@ -51,7 +51,7 @@ function moved(board: Board, move: Move, id: PieceId | undefined): Board {
   return did({ ...board, positions }, ACTIONS[move], id);
 }
 
-/** Turn a piece where it is. */
+/** Turn a piece in place. */
 function tap(board: Board, id: PieceId, index: number, moves: readonly Move[]): Board {
   if (!board.pieces.has(id)) return board;
   const picked = ops.take(board, id, index);

@@ -18,42 +18,42 @@ const typed = (line: string, on = board) => {
 const L4 = board.pieces.get('L4') as Piece;
 
 describe('a typed line', () => {
-  it('asks', () => {
+  it('asks a question', () => {
     expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
     expect(read('  Clock ')).toEqual({ kind: 'ask', what: 'clock' });
   });
 
-  it('takes and undoes', () => {
+  it('takes a piece and undoes a placement', () => {
     expect(read('take l4')).toEqual({ kind: 'take', piece: 'L4' });
     expect(read('undo')).toEqual({ kind: 'undo' });
   });
 
-  it('places a piece by the cell of its first cell, its turns and its flip, in any order', () => {
+  it('places a piece by the position of its first cell, turns and flip, in any order', () => {
     const orientation = L4.flipped[L4.turned[0] ?? 0];
     const wanted = { kind: 'lay', piece: 'L4', orientation, cell: [1, 1] };
     expect(read('L4 b2 r1 flip')).toEqual(wanted);
     expect(read('l4 flip r B2')).toEqual(wanted);
   });
 
-  it('shows a piece where no cell is named', () => {
+  it('shows a piece if no cell is named', () => {
     expect(read('L4')).toEqual({ kind: 'show', piece: 'L4', orientation: 0 });
     expect(read('T4 r2')).toMatchObject({ kind: 'show', piece: 'T4' });
   });
 
   it.each(['', 'O4', 'L4 b2 c3', 'L4 r4', 'take', 'take O4', 'take L4 b2', 'flip', 'board L4', 'L4 2b'])(
-    'is not understood: %s',
+    'is unknown: %s',
     (line) => expect(read(line)).toEqual({ kind: 'unknown' }),
   );
 });
 
 describe('a typed placement', () => {
-  it('is placed as typed, in every orientation', () => {
+  it('reaches the typed cell in every orientation', () => {
     const lines = ['L4', 'T4', 'I4'].flatMap((id) =>
       [0, 1, 2, 3].flatMap((turns) => [`${id} b1 r${turns}`, `${id} b1 r${turns} flip`]),
     );
-    const positions = lines.filter((line) => typed(line).length > 0);
-    expect(positions.length).toBeGreaterThan(5);
-    for (const line of positions) {
+    const placeable = lines.filter((line) => typed(line).length > 0);
+    expect(placeable.length).toBeGreaterThan(5);
+    for (const line of placeable) {
       const command = parse(board, line, wordOf);
       if (command.kind !== 'lay') continue;
       const { anchor, orientation } = positionOf(after(board, ...typed(line)), command.piece);
@@ -61,12 +61,12 @@ describe('a typed placement', () => {
     }
   });
 
-  it('needs no gesture where the piece does not fit', () => {
+  it('yields no gestures if the piece does not fit', () => {
     expect(typed('L4 a1')).toEqual([]);
     expect(typed('L4 q9')).toEqual([]);
   });
 
-  it('moves a placed piece, and leaves one that is already there', () => {
+  it('moves a placed piece, or leaves it if it is already there', () => {
     const flat = ['r0', 'r1'].find((turn) => typed(`I4 a2 ${turn}`).length > 0) ?? '';
     const once = after(board, ...typed(`I4 a2 ${flat}`));
     expect(positionOf(after(once, ...typed(`I4 a3 ${flat}`, once)), 'I4').anchor).toEqual([2, 0]);
@@ -75,8 +75,8 @@ describe('a typed placement', () => {
   });
 });
 
-describe('the board in words', () => {
-  it('is rows of runs', () => {
+describe('the board description', () => {
+  it('splits rows into runs', () => {
     const flat = ['r0', 'r1'].find((turn) => typed(`I4 a2 ${turn}`).length > 0) ?? '';
     expect(rowsOf(after(board, ...typed(`I4 a2 ${flat}`)))).toEqual([
       [{ from: 1, to: 3, piece: undefined }],
@@ -85,11 +85,11 @@ describe('the board in words', () => {
     ]);
   });
 
-  it('has names for its cells', () => {
+  it('names cells', () => {
     expect(cellName([1, 1])).toBe('b2');
   });
 
-  it('describes the shape of a piece from its leftmost column on', () => {
+  it('describes the shape of a piece starting at its leftmost column', () => {
     for (const orientation of L4.orientations.keys()) {
       const shape = shapeOf(board, 'L4', orientation);
       const cells = shape.flatMap((runs) => runs.map(({ from, to }) => to - from + 1));

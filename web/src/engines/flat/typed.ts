@@ -1,4 +1,4 @@
-/** A board played by typing: what a line means, which gestures carry it out, and the board as rows of runs. Pure. */
+/** Typed play on a flat board: parses a line, turns it into gestures, and splits the board into runs. Pure. */
 
 import { type Cell, difference, keyOf, sum } from '../common/cells.ts';
 import type { Gesture, Move } from '../common/gesture.ts';
@@ -11,12 +11,12 @@ import { step } from './step.ts';
 
 export type Command =
   | CommonCommand
-  /** The look of the piece in that orientation. */
+  /** Describe the piece in that orientation. */
   | { readonly kind: 'show'; readonly piece: PieceId; readonly orientation: number }
-  /** With its first cell there: the leftmost of its top row. */
+  /** Place the piece with its first cell, the leftmost of its top row, on `cell`. */
   | { readonly kind: 'lay'; readonly piece: PieceId; readonly orientation: number; readonly cell: Cell };
 
-/** Turns and flips are relative to the piece as described in the tray. */
+/** Parse a typed line. Turns and flips are relative to orientation 0. */
 export const parse = (board: Board, line: string, wordOf: WordOf): Command =>
   read(line, {
     wordOf,
@@ -41,7 +41,7 @@ function laying(board: Board, id: PieceId, rest: readonly string[], wordOf: Word
   return cell ? { kind: 'lay', piece: id, orientation, cell } : { kind: 'show', piece: id, orientation };
 }
 
-/** The gestures that place a piece there; none if it does not fit. */
+/** The gestures that place a piece on a cell; none if it does not fit. */
 export function layingOf(board: Board, id: PieceId, orientation: number, cell: Cell): Gesture[] {
   if (!fits(board, id, orientation, cell)) return [];
   const gestures: Gesture[] = [{ kind: 'cancel' }, { kind: 'pick', piece: id }];
@@ -49,11 +49,11 @@ export function layingOf(board: Board, id: PieceId, orientation: number, cell: C
   const { held } = gestures.reduce(step, board);
   if (!held) return [];
   gestures.push({ kind: 'aim', cell: sum(cell, cellAt(pieceOf(board, id), held)) });
-  // Aiming at its current place already places it.
+  // If the piece is already there, aiming places it.
   return gestures.reduce(step, board).held ? [...gestures, { kind: 'place' }] : gestures;
 }
 
-/** At most three turns and a flip lead from its orientation to the wanted one. */
+/** The turns and flips from the current orientation to the wanted one: at most three turns and a flip. */
 function movesTo(board: Board, id: PieceId, wanted: number): Move[] {
   const from = positionOf(board, id).orientation;
   for (const flips of [[], ['flip']] as const)
@@ -65,14 +65,14 @@ function movesTo(board: Board, id: PieceId, wanted: number): Move[] {
   return [];
 }
 
-/** Neighboring cells of a row that are alike: under the same piece, or free. */
+/** A run of neighboring cells in a row that are all covered by the same piece, or all free. */
 export interface CellRun {
   readonly from: number;
   readonly to: number;
   readonly piece: PieceId | undefined;
 }
 
-/** The light cells, row by row. */
+/** The runs of the board, row by row. */
 export function rowsOf(board: Board): CellRun[][] {
   const under = taken(board);
   return Array.from({ length: board.region.rows }, (_, row) =>
@@ -83,7 +83,7 @@ export function rowsOf(board: Board): CellRun[][] {
   );
 }
 
-/** The cells of a piece, row by row, its leftmost column first. */
+/** The runs of a piece, row by row; its leftmost column is 0. */
 export function shapeOf(board: Board, id: PieceId, orientation: number): CellRun[][] {
   const cells = cellsOf(pieceOf(board, id), orientation);
   const corner: Cell = [Math.min(...cells.map(([r]) => r)), Math.min(...cells.map(([, c]) => c))];

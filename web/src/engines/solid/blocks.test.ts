@@ -15,7 +15,7 @@ describe('the turns of blocks (R4)', () => {
     for (const { id, turned } of SOLID.values()) expect(turned).toEqual(PYTHON_TURNS.get(id));
   });
 
-  it('come back by the turn the other way, and after four', () => {
+  it('are undone by the opposite turn, and by three more of the same', () => {
     for (const { found, grip } of grips) {
       for (const turn of TURNS) {
         const again = (...turns: Turn[]) => turns.reduce((so, next) => regrip(found, so, next), grip);
@@ -25,7 +25,7 @@ describe('the turns of blocks (R4)', () => {
     }
   });
 
-  it('keep every cube at its distance from the grabbed one', () => {
+  it('keep the distance of every cube from the grabbed one', () => {
     const spread = (cubes: readonly Cube[], index: number) => {
       const [layer, row, column] = cubes[index] ?? [99, 99, 99];
       return cubes.map((cube) => Math.hypot(cube[0] - layer, cube[1] - row, cube[2] - column)).sort();
@@ -40,7 +40,7 @@ describe('the turns of blocks (R4)', () => {
     }
   });
 
-  it('make a group of 24', () => {
+  it('generate a group of 24', () => {
     const corner: Cube[] = [
       [1, 0, 0],
       [0, 1, 0],
@@ -64,7 +64,7 @@ describe('the turns of blocks (R4)', () => {
     }
   });
 
-  it('never make one twist of the other', () => {
+  it('never turn one twist into the other', () => {
     const all = (id: string) =>
       block(id)
         .orientations.map((cubes) => cubes.join(' '))
@@ -77,25 +77,25 @@ describe('the turns of blocks (R4)', () => {
   });
 });
 
-describe('what the player sees of a turn', () => {
+describe('a turn as seen by the player', () => {
   const up: Cube = [1, 0, 0];
   const near: Cube = [0, 1, 0];
   const right: Cube = [0, 0, 1];
   const opposite = (cube: Cube) => cube.map((at) => 0 - at);
-  /** Without the sign that a zero may have. */
+  /** The image, with -0 normalized to 0. */
   const seen = (cube: Cube, turn: Turn) => image(cube, turn).map((at) => at + 0);
 
-  it('spins to the right like the hands of a clock on the table', () => {
+  it('spins clockwise as seen from above', () => {
     expect(seen(right, 'spin')).toEqual(near);
     expect(seen(up, 'spin')).toEqual(up);
   });
 
-  it('tips the top away, and the near side up', () => {
+  it('tips the top away and the near side up', () => {
     expect(seen(up, 'tip-away')).toEqual(opposite(near));
     expect(seen(near, 'tip-away')).toEqual(up);
   });
 
-  it('rolls the top to the right, and the left side up', () => {
+  it('rolls the top to the right and the left side up', () => {
     expect(seen(up, 'roll-right')).toEqual(right);
     expect(seen(right, 'roll-right')).toEqual(opposite(up));
   });

@@ -1,17 +1,17 @@
-/** Blocks, and what a quarter turn about one of the three axes of the screen does to them. Rule: R4. */
+/** Blocks and their quarter turns about the three axes of the screen. Rule: R4. */
 
 import type { Grip, PieceId } from '../common/pieces.ts';
 import { cellAt, cellsOf, minus } from '../common/placements.ts';
 import type { Cube } from './space.ts';
 
 /**
- * The six quarter turns as seen by the player in front of the board, never by the block. There is no seventh move:
- * a mirror image is another block.
+ * The six quarter turns, named from the view of the player, not of the block. There is no flip, because a mirror
+ * image is another block.
  */
 export const TURNS = ['spin', 'spin-back', 'tip-away', 'tip-near', 'roll-right', 'roll-left'] as const;
 export type Turn = (typeof TURNS)[number];
 
-/** What a turn goes about: the upright axis, the one from left to right, the one from near to far. */
+/** The axis of a turn: vertical, from left to right, or from near to far. */
 export type Axis = 'upright' | 'across' | 'along';
 
 export const AXES: Readonly<Record<Turn, Axis>> = {
@@ -35,15 +35,15 @@ export const BACK: Readonly<Record<Turn, Turn>> = {
 export interface Block {
   readonly id: PieceId;
   readonly color: string;
-  /** One letter, which distinguishes the blocks of a color. */
+  /** A letter that distinguishes the blocks of a color. */
   readonly mark: string;
   /** The cubes of each orientation, least cube first; a placement names an orientation by its index. */
   readonly orientations: readonly (readonly Cube[])[];
-  /** By orientation, the one that each turn leads to. */
+  /** By turn and orientation, the resulting orientation. */
   readonly turned: Readonly<Record<Turn, readonly number[]>>;
 }
 
-/** The new place of a cube when everything turns about the origin. */
+/** The image of a cube under a turn about the origin. */
 export function image([layer, row, column]: Cube, turn: Turn): Cube {
   switch (turn) {
     case 'spin':
@@ -63,7 +63,7 @@ export function image([layer, row, column]: Cube, turn: Turn): Cube {
   }
 }
 
-/** A block from the orientations that the server sends; its turns are derived from them. */
+/** A block built from the server's orientations, from which its turns are derived. */
 export function blockOf(
   id: PieceId,
   color: string,
@@ -81,14 +81,14 @@ export function blockOf(
   return { id, color, mark, orientations, turned };
 }
 
-/** The orientation that a turn leads to. */
+/** The orientation after a turn. */
 export function afterTurn(block: Block, orientation: number, turn: Turn): number {
   const next = block.turned[turn][orientation];
   if (next === undefined) throw new RangeError(`${block.id} has no orientation ${orientation}`);
   return next;
 }
 
-/** The new place of the grabbed cube when the block is turned. */
+/** The grip of the same cube after the block is turned. */
 export function regrip(block: Block, grip: Grip, turn: Turn): Grip {
   const orientation = afterTurn(block, grip.orientation, turn);
   const images = cellsOf(block, grip.orientation).map((cube) => image(cube, turn));
@@ -97,7 +97,7 @@ export function regrip(block: Block, grip: Grip, turn: Turn): Grip {
   return { orientation, index: Math.max(index, 0) };
 }
 
-/** The cubes in order, the least one at the origin. */
+/** The cubes in normal form: sorted, with the least one at the origin. */
 export function normal(cubes: readonly Cube[]): Cube[] {
   const least = leastOf(cubes);
   return cubes.map((cube) => minus(cube, least)).sort(compare);

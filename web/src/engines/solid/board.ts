@@ -1,4 +1,4 @@
-/** A solid board as a value: placed blocks, the held one, the chosen layer, and what can be undone. */
+/** The state of a solid board: placed blocks, the held block, the active layer and the undo history. */
 
 import type { BoardAction } from '../common/boardEvent.ts';
 import type { Dragged, Picked } from '../common/boardOps.ts';
@@ -19,30 +19,30 @@ export {
   taken,
 } from '../common/placements.ts';
 
-/** The position of a block: in the tray if it has no anchor, else with its least cube on that cube. */
+/** The position of a block: its least cube on `anchor`, or in the tray if that is undefined. */
 export type SolidPosition = PositionOn<Cube>;
 
-/** What the board stores about a held block besides its grip. */
+/** The extra state of a held block. */
 export interface InHand {
-  /** The layer asked for while this block is held; without it, that of the board. */
+  /** The layer requested for this block; the board's layer if undefined. */
   readonly depth: Depth | undefined;
 }
 
-/** A block under a pointer; `at` and `hold` are seen from above. */
+/** A block dragged by a pointer; `at` and `hold` are as seen from above. */
 export type SolidDragged = Dragged & InHand;
 
-/** A block picked by a click or a key. Its cell is under or over the grabbed cube. */
+/** A block picked with a click or a key; its cell is the projection of the grabbed cube. */
 export type SolidPicked = Picked & InHand;
 
 export type SolidHeld = SolidDragged | SolidPicked;
 
-/** `turned` is the only way a block changes: nothing flips it. A change of layer is `moved`. */
+/** The effect of a gesture: blocks are only turned, never flipped. A change of layer is reported as `moved`. */
 export type SolidAction = Exclude<BoardAction, 'turned-back' | 'flipped'>;
 
 export interface SolidEvent {
   readonly action: SolidAction;
   readonly piece: PieceId | undefined;
-  /** Which turn it was. */
+  /** The turn, if the action is `turned`. */
   readonly turn?: Turn | undefined;
 }
 
@@ -62,5 +62,5 @@ export const fresh = (region: Space, blocks: readonly Block[]): SolidBoard => ({
   ...untouched<Cube, Block>(blocks),
 });
 
-/** The layer that counts now: the one asked for the held block, else that of the board. */
+/** The layer in effect: that of the held block, else that of the board. */
 export const depthOf = ({ held, depth }: SolidBoard): Depth => held?.depth ?? depth;

@@ -1,4 +1,4 @@
-/** A box of blocks as `GET /api/boxes/{name}` gives it. */
+/** A box of blocks, built from the response of `GET /api/boxes/{name}`. */
 
 import type { BoxOut } from '../common/box.ts';
 import type { PieceId } from '../common/pieces.ts';
@@ -9,7 +9,7 @@ export type SolidBox = ReadonlyMap<PieceId, Block>;
 
 const A = 'A'.charCodeAt(0);
 
-/** The blocks are marked A, B, C and so on in the order of the box. */
+/** The blocks of a box, marked A, B, C and so on in its order. */
 export const solidBoxOf = ({ pieces }: Pick<BoxOut, 'pieces'>): SolidBox =>
   new Map(
     pieces.map(({ id, color, orientations }, number) => [

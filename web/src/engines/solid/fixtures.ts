@@ -1,4 +1,4 @@
-/** What the tests of solid boards share: the box as Python has it, tasks with their tilings, a small board. */
+/** Shared fixtures for solid board tests: Python's box, tasks with their tilings, and a small board. */
 
 import type { Cell } from '../common/cells.ts';
 import type { PieceId } from '../common/pieces.ts';
@@ -37,7 +37,7 @@ export function block(id: string): Block {
   return found;
 }
 
-/** Three rows of four: room to move a domino, a flat corner and a twist that is two layers high. */
+/** A board with three blocks in the tray, by default with three rows of four: room to move them. */
 export const aBoard = (
   text = '####/####/####',
   ids: readonly string[] = ['red-domino', 'green-corner', 'red-twist'],
@@ -46,7 +46,7 @@ export const aBoard = (
 export const after = (board: SolidBoard, ...gestures: readonly SolidGesture[]): SolidBoard =>
   gestures.reduce(step, board);
 
-/** Lift a block by its first cube and carry that over the middle of a cell. */
+/** Lift a block by its first cube and move that cube over the center of a cell. */
 export const carry = (id: string, [row, column]: Cell, depth?: 0 | 1): SolidGesture[] => [
   { kind: 'lift', piece: id, index: 0, hold: { x: 0.5, y: 0.5 }, at: { x: -9, y: -9 }, clear: 0 },
   { kind: 'move', at: { x: column + 0.5, y: row + 0.5 }, depth },

@@ -1,4 +1,4 @@
-/** From keys to gestures on a solid board: arrows move, arrows with Shift turn the block that way. */
+/** Maps keys to gestures on a solid board: arrows move the block, or turn it that way with Shift. */
 
 import type { Cell } from '../common/cells.ts';
 import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
@@ -17,13 +17,13 @@ const ROLLS: Readonly<Record<string, Turn>> = {
 
 const PAGES: Readonly<Record<string, Depth>> = { PageUp: 1, PageDown: 0 };
 
-/** The layers one after the other, as the letter L goes through them. */
+/** The layers, in the order in which the letter L cycles through them. */
 export const DEPTHS: readonly Depth[] = ['lowest', 0, 1];
 
 /**
- * What the key means while the board has focus, or undefined: it is not the board's.
+ * The gesture of a key while the board has focus; undefined if the board does not handle the key.
  *
- * Without `singles`, letters and digits alone do nothing: voice control types them by accident.
+ * Without `singles`, single letters and digits are ignored: voice control types them by accident.
  */
 export function gestureOf(board: SolidBoard, key: Key, singles = true): SolidGesture | undefined {
   if (key.alt) return undefined;
@@ -62,7 +62,7 @@ function lettered(board: SolidBoard, letter: string, shift: boolean): SolidGestu
   }
 }
 
-/** By its mark, or by digit the one in that place of the tray. */
+/** Pick the block with that mark, or with that number in the tray. */
 function block(board: SolidBoard, letter: string, code: string): SolidGesture | undefined {
   const blocks = [...board.pieces.values()];
   const place = trayIndexOf(code);
@@ -71,7 +71,7 @@ function block(board: SolidBoard, letter: string, code: string): SolidGesture | 
   return found && picked(board, found.id);
 }
 
-/** Pick a block by its middle cube and bring it over the board. */
+/** Pick a block by its middle cube and move it over the board. */
 export function picked(board: SolidBoard, piece: PieceId): SolidGesture {
   const { orientation } = positionOf(board, piece);
   return { kind: 'pick', piece, index: middleOf(board, piece, orientation), aloft: true };

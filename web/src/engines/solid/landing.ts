@@ -1,4 +1,4 @@
-/** Where a held block would land. */
+/** Computes where a held block would land. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import type { PieceId } from '../common/pieces.ts';
@@ -12,17 +12,17 @@ export interface SolidLanding {
   readonly legal: boolean;
 }
 
-/** Where the least cube of a dragged block is, seen from above: its top left corner. */
+/** The exact position of a dragged block: the top left corner of its least cube, as seen from above. */
 export function corner(board: SolidBoard, held: SolidDragged): Point {
   const [, row, column] = cellAt(pieceOf(board, held.piece), held);
   return { x: held.at.x - held.hold.x - column, y: held.at.y - held.hold.y - held.clear - row };
 }
 
 /**
- * Where the held block would land, or undefined while a picked block has not moved.
+ * Where the held block would land; undefined until a picked block has moved.
  *
- * Seen from above it is rounded like a flat piece. A block two layers high is on the lower layer, one that is
- * flat rests on the layer asked for, or on the lowest where it fits.
+ * Its position as seen from above is rounded like that of a flat piece. A block two layers high lands on the lower
+ * layer; a flat one on the requested layer, or on the lowest where it fits.
  */
 export function landing(board: SolidBoard, held: SolidHeld): SolidLanding | undefined {
   const { piece, orientation } = held;
@@ -50,13 +50,13 @@ function settled(
   return anchor && { anchor, legal: true };
 }
 
-/** Shown where it would be if it fitted. */
+/** The landing of a block that does not fit. */
 function refused(board: SolidBoard, { piece, orientation }: SolidHeld, [row, column]: Cell): SolidLanding {
   const [layer = 0] = layersFor(board, piece, orientation, depthOf(board));
   return { anchor: [layer, row, column], legal: false };
 }
 
-/** The layers on which the block may rest, the one to be tried first first; none where it is too high for the board. */
+/** The layers on which a block can rest, in order of preference; none if it is too high for the board. */
 export function layersFor(
   board: SolidBoard,
   id: PieceId,
@@ -68,7 +68,7 @@ export function layersFor(
   return depth !== 'lowest' && able.includes(depth) ? [depth] : able;
 }
 
-/** Whether a block placed there would be entirely beside the board. */
+/** Whether a block placed at `anchor` would be entirely off the board. */
 export const isBeside = (board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): boolean =>
   !covered(pieceOf(board, id), orientation, anchor).some((cube) =>
     board.region.floor.keys.has(keyOf(floorOf(cube))),

@@ -1,10 +1,10 @@
-/** Blocks as pictures: seen from above, upper layers shifted up and to the left, so that two walls show. */
+/** Pictures of blocks, seen from above with upper layers shifted up and to the left, so that two walls show. */
 
 import type { Point } from '../common/cells.ts';
 import { keyOfVec } from '../common/placements.ts';
 import type { Cube } from './space.ts';
 
-/** How far an upper layer is shifted, in cells. */
+/** The shift per layer, in cells. */
 const LEFT = 0.26;
 const UP = 0.4;
 
@@ -14,13 +14,13 @@ export interface Face {
   readonly d: string;
 }
 
-/** The top left corner of a cube's upper face. */
+/** The top left corner of the upper face of a cube. */
 export const topOf = ([layer, row, column]: Cube): Point => ({
   x: column - layer * LEFT,
   y: row - layer * UP,
 });
 
-/** The faces that show, what is behind first. */
+/** The visible faces, from back to front. */
 export function facesOf(cubes: readonly Cube[]): Face[] {
   const has = new Set(cubes.map(keyOfVec));
   const isOpen = (cube: Cube) => !has.has(keyOfVec(cube));
@@ -40,7 +40,7 @@ export function facesOf(cubes: readonly Cube[]): Face[] {
     });
 }
 
-/** The middle of the picture. */
+/** The center of the picture. */
 export function pictureCenter(cubes: readonly Cube[]): Point {
   const tops = cubes.map(topOf);
   const xs = tops.map(({ x }) => x);
@@ -51,7 +51,7 @@ export function pictureCenter(cubes: readonly Cube[]): Point {
   };
 }
 
-/** The cube whose upper face has the mark: one with nothing on top, as near to the middle as possible. */
+/** The index of the cube with the mark: the one nearest to the center with no cube on top. */
 export function markedOf(cubes: readonly Cube[]): number {
   const has = new Set(cubes.map(keyOfVec));
   const middle = pictureCenter(cubes);

@@ -13,35 +13,35 @@ const plan = slicePlanOf(3, 4, 3, PHONE);
 const over = (layer: 0 | 1, row: number, column: number): Point =>
   inSlice(plan, layer, { x: column + 0.5, y: row + 0.5 });
 
-/** Press, move and release as a mouse would, with all points between. */
+/** Press a mouse button at `from`, move to `to` if it differs, and release. */
 function mouse(board: SolidBoard, from: Point, to: Point): SolidBoard {
-  let hand = idle(0);
+  let state = idle(0);
   let now = board;
   const place = (at: Point) => ({ px: { x: at.x * plan.cell, y: at.y * plan.cell }, at });
-  const sense = (feeling: Parameters<typeof samplePointer>[1]) => {
-    const [next, gestures] = samplePointer(hand, feeling);
-    hand = next;
+  const send = (sample: Parameters<typeof samplePointer>[1]) => {
+    const [next, gestures] = samplePointer(state, sample);
+    state = next;
     for (const gesture of gestures) {
       const translated = solidGesture(gesture, plan, now.region);
       if (translated) now = after(now, translated);
     }
   };
   const target = hit(board, plan, from);
-  sense({ kind: 'down', pointer: 1, device: 'mouse', button: 0, place: place(from), target });
-  if (from !== to) sense({ kind: 'move', pointer: 1, place: place(to) });
-  sense({ kind: 'up', pointer: 1, place: place(to), ms: 0 });
+  send({ kind: 'down', pointer: 1, device: 'mouse', button: 0, place: place(from), target });
+  if (from !== to) send({ kind: 'move', pointer: 1, place: place(to) });
+  send({ kind: 'up', pointer: 1, place: place(to), ms: 0 });
   return now;
 }
 const click = (board: SolidBoard, at: Point) => mouse(board, at, at);
 const slotOf = (place: number): Point => plan.slots[place] ?? { x: 0, y: 0 };
 
-describe('the plan of two slices', () => {
+describe('a slice plan', () => {
   it.each([
     ['a narrow phone', { width: 296, height: 360 }],
     ['a phone', PHONE],
     ['a tablet', { width: 780, height: 800 }],
     ['a screen', { width: 1050, height: 750 }],
-  ])('shows both and the tray on %s, without a scroll', (_, mat) => {
+  ])('fits both slices and the tray on %s without scrolling', (_, mat) => {
     for (const [rows, columns] of [
       [3, 4],
       [4, 5],
@@ -65,7 +65,7 @@ describe('the plan of two slices', () => {
   it('stacks the slices if that makes cells much larger', () => {
     const wide = { width: 336, height: 440 };
     expect(slicePlanOf(3, 5, 4, wide).apart).toEqual({ x: 0, y: expect.closeTo(-5.25) });
-    // Side by side: 336 pixels for two cards of five cells with their rims, and what is between them.
+    // Side by side, 336 pixels would have to fit two cards of five cells with their rims and the gap.
     expect(slicePlanOf(3, 5, 4, wide).cell).toBeGreaterThan(1.2 * (336 / (2 * 6.1 + 0.3)));
     expect(slicePlanOf(3, 5, 4, { width: 1050, height: 750 }).apart).toEqual({
       x: expect.closeTo(6.4),
@@ -90,14 +90,14 @@ describe('the plan of two slices', () => {
   });
 });
 
-describe('hands on the slices', () => {
-  it('drag a block from the tray to the layer over which it is released', () => {
+describe('pointers on the slices', () => {
+  it('drag a block from the tray to the layer on which it is released', () => {
     const low = mouse(aBoard(), slotOf(0), over(0, 1, 1));
     const high = mouse(aBoard(), slotOf(0), over(1, 1, 1));
     expect([low, high].map(({ positions }) => positions.get('red-domino')?.anchor?.[0])).toEqual([0, 1]);
   });
 
-  it('play without dragging: click a block, a cell, and the cell again', () => {
+  it('place a block without dragging: click it, then a cell twice', () => {
     const picked = click(aBoard(), slotOf(1));
     expect(picked.held).toMatchObject({ by: 'pick', piece: 'green-corner' });
     const aimed = click(picked, over(1, 1, 1));
@@ -107,21 +107,21 @@ describe('hands on the slices', () => {
     expect(placed.positions.get('green-corner')?.anchor?.[0]).toBe(1);
   });
 
-  it('take a block by what either slice shows of it, and drag it home', () => {
-    const withPosition = after(aBoard(), ...drag('red-twist', [0, 0]));
-    const parts = poseOf(withPosition, plan, 'red-twist').parts;
+  it('lift a block from either slice and drag it back to the tray', () => {
+    const placedTwist = after(aBoard(), ...drag('red-twist', [0, 0]));
+    const parts = poseOf(placedTwist, plan, 'red-twist').parts;
     expect(parts.map(({ layer }) => layer)).toEqual([0, 1]);
-    expect(hit(withPosition, plan, over(1, 0, 0))).toMatchObject({
+    expect(hit(placedTwist, plan, over(1, 0, 0))).toMatchObject({
       on: 'piece',
       piece: 'red-twist',
       index: 3,
     });
-    expect(hit(withPosition, plan, over(1, 1, 1))).toEqual({ on: 'cell', cell: [1, 5] });
-    const home = mouse(withPosition, over(1, 0, 0), { x: 2, y: 30 });
+    expect(hit(placedTwist, plan, over(1, 1, 1))).toEqual({ on: 'cell', cell: [1, 5] });
+    const home = mouse(placedTwist, over(1, 0, 0), { x: 2, y: 30 });
     expect(home.last).toMatchObject({ action: 'returned', piece: 'red-twist' });
   });
 
-  it('see a block whole while it is beside the board, and cut in slices over it', () => {
+  it('show a dragged block as a whole beside the board and as slices over it', () => {
     const lift = { kind: 'lift', piece: 'red-twist', index: 0, hold: { x: 0.5, y: 0.5 }, clear: 0 } as const;
     const beside = after(
       aBoard(),
@@ -129,7 +129,7 @@ describe('hands on the slices', () => {
       { kind: 'move', at: { x: 1, y: 9 }, depth: 0 },
     );
     expect(poseOf(beside, plan, 'red-twist')).toMatchObject({
-      place: 'hand',
+      place: 'state',
       parts: [],
       picture: { scale: 1 },
     });
@@ -141,7 +141,7 @@ describe('hands on the slices', () => {
 });
 
 describe('the picture of a block', () => {
-  it('shows every cube in each of its orientations, and its mark on an open one', () => {
+  it('shows every cube in each orientation, and the mark on an open one', () => {
     for (const { orientations } of SOLID.values()) {
       for (const cubes of orientations) {
         const seen = new Set(facesOf(cubes).map(({ index }) => index));
@@ -154,7 +154,7 @@ describe('the picture of a block', () => {
     }
   });
 
-  it('shifts what is higher up and to the left', () => {
+  it('shifts higher cubes up and to the left', () => {
     const [low, high] = [topOf([0, 0, 0]), topOf([1, 0, 0])];
     expect(high.x).toBeLessThan(low.x);
     expect(high.y).toBeLessThan(low.y);

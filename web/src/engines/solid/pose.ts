@@ -1,4 +1,4 @@
-/** Where every block is on the mat with the two slices, and what is under a point. */
+/** The position of every block on the mat with the two slices, and hit testing. */
 
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import type { PieceId } from '../common/pieces.ts';
@@ -18,18 +18,18 @@ import { pictureCenter, topOf } from './picture.ts';
 import { inSlice, type SlicePlan, sliceAt } from './slicePlan.ts';
 import { type Cube, LAYERS, type Layer } from './space.ts';
 
-/** The cubes of a block that a slice shows. */
+/** The part of a block in one slice. */
 export interface Part {
   readonly layer: Layer;
-  /** Where the block's least cube is drawn, seen from above. */
+  /** Where the least cube of the block is drawn, as seen from above. */
   readonly x: number;
   readonly y: number;
-  /** The cells of this slice, counted from there, and which cube each is. */
+  /** The cells in this slice, relative to `x`, `y`, and the index of the cube of each. */
   readonly cells: readonly Cell[];
   readonly indices: readonly number[];
 }
 
-/** A block pictured as a whole: where its least cube's lower layer is drawn, and how large. */
+/** A picture of a whole block: where the floor of its least cube is drawn, and the scale. */
 export interface Picture extends Point {
   readonly scale: number;
 }
@@ -37,7 +37,7 @@ export interface Picture extends Point {
 export interface Pose {
   readonly place: 'tray' | 'board' | 'hand';
   readonly parts: readonly Part[];
-  /** In the tray, or under a pointer that is not over the board. */
+  /** The picture, if the block is in the tray or under a pointer beside the board. */
   readonly picture: Picture | undefined;
 }
 
@@ -51,7 +51,7 @@ export function poseOf(board: SolidBoard, plan: SlicePlan, id: PieceId): Pose {
   return { place: 'tray', parts: [], picture: inTray(board, plan, id) };
 }
 
-/** Over the board in both slices; beside it, as a whole under the pointer. */
+/** A dragged block: in both slices over the board, as a whole under the pointer beside it. */
 function dragged(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Pose {
   const land = landing(board, held);
   if (land && !isBeside(board, held.piece, held.orientation, land.anchor)) {
@@ -62,11 +62,11 @@ function dragged(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Pose {
   return {
     place: 'hand',
     parts: [],
-    picture: isHere ? afloat(board, plan, held) : inTray(board, plan, held.piece),
+    picture: isHere ? pictureAtPointer(board, plan, held) : inTray(board, plan, held.piece),
   };
 }
 
-function afloat(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Picture {
+function pictureAtPointer(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Picture {
   const top = topOf(cellAt(pieceOf(board, held.piece), held));
   const { x, y } = inSlice(plan, held.depth === 1 ? 1 : 0, held.at);
   return { x: x - held.hold.x - top.x, y: y - held.hold.y - held.clear - top.y, scale: 1 };
@@ -87,7 +87,7 @@ function partsFrom(board: SolidBoard, plan: SlicePlan, id: PieceId, bottom: numb
   });
 }
 
-/** The middle of its place in the tray, even if the block is held. */
+/** The picture of a block on its tray slot, even if the block is held. */
 export function inTray(board: SolidBoard, plan: SlicePlan, id: PieceId): Picture {
   const slot = plan.slots[[...board.pieces.keys()].indexOf(id)] ?? { x: 0, y: 0 };
   const center = pictureCenter(cellsOf(pieceOf(board, id), orientationOf(board, id)));
@@ -96,13 +96,13 @@ export function inTray(board: SolidBoard, plan: SlicePlan, id: PieceId): Picture
 }
 
 /**
- * What is there: the held block first, then the board, then the tray.
+ * The target at a point: the held block first, then the board, then the tray.
  *
- * Cells are numbered as on one board twice as wide, with the upper layer to the right of the lower one.
+ * Cells are numbered as on a board twice as wide, with the upper layer to the right of the lower one.
  */
 export function hit(board: SolidBoard, plan: SlicePlan, at: Point): Target {
   const held = board.held && touched(poseOf(board, plan, board.held.piece), board.held.piece, at);
-  return held ?? onBoard(board, plan, at) ?? waiting(board, plan, at) ?? { on: 'nothing' };
+  return held ?? onBoard(board, plan, at) ?? inSlot(board, plan, at) ?? { on: 'nothing' };
 }
 
 function touched({ parts }: Pose, piece: PieceId, at: Point): Target | undefined {
@@ -134,8 +134,8 @@ function cubeAt(board: SolidBoard, id: PieceId, cube: Cube): number {
   );
 }
 
-/** A whole place in the tray is easier to hit than a block: it is taken by the cube next to the point. */
-function waiting(board: SolidBoard, plan: SlicePlan, at: Point): Target | undefined {
+/** The block on a tray slot with its cube nearest to the point: a whole slot is easier to hit than a block. */
+function inSlot(board: SolidBoard, plan: SlicePlan, at: Point): Target | undefined {
   const ids = [...board.pieces.keys()];
   const piece = ids.find((id, place) => {
     const slot = plan.slots[place];

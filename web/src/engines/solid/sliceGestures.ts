@@ -1,4 +1,4 @@
-/** Input on the two slices, as understood by the flat board, in gestures of a solid board. */
+/** Translates gestures on the two slices to gestures of a solid board. */
 
 import type { Gesture } from '../common/gesture.ts';
 import { type SlicePlan, sliceAt } from './slicePlan.ts';
@@ -6,8 +6,8 @@ import { LAYERS, type Space } from './space.ts';
 import type { SolidGesture } from './step.ts';
 
 /**
- * A tap picks a block instead of turning it, since there is more than one way to turn. What turns a piece spins a block,
- * what flips one tips it away.
+ * A tap picks a block instead of turning it, since there are several turns. A turn becomes a spin, and a flip tips the
+ * block away.
  */
 export function solidGesture(gesture: Gesture, plan: SlicePlan, { floor }: Space): SolidGesture | undefined {
   switch (gesture.kind) {

@@ -1,12 +1,12 @@
-/** The positions of the two slices and the tray on a mat, and the slice that a point belongs to. The unit is a cell. */
+/** The layout of the two slices and the tray on a mat, in cells, and the slice at a point. */
 
 import type { Point } from '../common/cells.ts';
 import { type MatLayout, matLayout, RIM } from '../common/matLayout.ts';
 import { LAYERS, type Layer } from './space.ts';
 
-/** The lower layer's first cell is at the origin. */
+/** The layout of a mat; the origin is the first cell of the lower slice. */
 export interface SlicePlan extends MatLayout {
-  /** From the lower layer to where the upper one is drawn: to the right of it, or above it. */
+  /** The offset from the lower slice to the upper one: to the right or upward. */
   readonly apart: Point;
 }
 
@@ -16,16 +16,16 @@ interface Size {
 }
 
 const BETWEEN = 0.3;
-/** Room above each slice for its name. */
+/** The height of the heading above each slice. */
 export const HEADING = 0.85;
-/** The longest block as it is pictured, with air. */
+/** The length of the longest block in a picture, with padding. */
 const LONGEST = 4.6;
 const LARGEST_SCALE = 0.85;
 
-/** One slice above the other has to be worth it: side by side they are compared more easily. */
+/** The gain in cell size that makes stacking worth it: slices side by side are easier to compare. */
 const MUCH_LARGER = 1.2;
 
-/** Side by side, or the upper above the lower where that makes cells much larger: on a phone. */
+/** The slices side by side, or stacked if that makes cells much larger, as on a phone. */
 export function slicePlanOf(rows: number, columns: number, count: number, mat: Size): SlicePlan {
   const beside = planned(rows, columns, count, mat, { x: columns + 2 * RIM + BETWEEN, y: 0 });
   const above = planned(rows, columns, count, mat, { x: 0, y: -(rows + 2 * RIM + BETWEEN + HEADING) });
@@ -46,7 +46,7 @@ function planned(rows: number, columns: number, count: number, mat: Size, apart:
   };
 }
 
-/** The slice that a point belongs to, also beside it, and where the point is on the board. */
+/** The nearest slice of a point, and the point on the board. */
 export function sliceAt(plan: SlicePlan, { x, y }: Point): { readonly layer: Layer; readonly at: Point } {
   const { apart, card } = plan;
   const isUpper = apart.x > 0 ? x >= apart.x + card.x - BETWEEN / 2 : y < card.y - HEADING - BETWEEN / 2;
@@ -54,12 +54,12 @@ export function sliceAt(plan: SlicePlan, { x, y }: Point): { readonly layer: Lay
   return { layer, at: { x: x - layer * apart.x, y: y - layer * apart.y } };
 }
 
-/** Where a point of the board is drawn in a layer's slice. */
+/** The position of a board point in the slice of a layer. */
 export const inSlice = ({ apart }: SlicePlan, layer: number, { x, y }: Point): Point => ({
   x: x + layer * apart.x,
   y: y + layer * apart.y,
 });
 
-/** Where each slice's first cell is drawn. */
+/** The position of the first cell of each slice. */
 export const slicesOf = (plan: SlicePlan): { readonly layer: Layer; readonly at: Point }[] =>
   LAYERS.map((layer) => ({ layer, at: inSlice(plan, layer, { x: 0, y: 0 }) }));

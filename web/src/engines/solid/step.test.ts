@@ -14,7 +14,7 @@ const place = { kind: 'place' } as const;
 const anchorOf = (board: ReturnType<typeof aBoard>, id: string) => positionOf(board, id).anchor;
 
 describe('real tasks', () => {
-  it.each(TASKS)('$base is covered by each of its tilings and claimed as Python names them', (task) => {
+  it.each(TASKS)('over $base are covered by each of their tilings, with the placements of Python', (task) => {
     for (const tiling of task.tilings) {
       let board = fresh(spaceOver(task.base), task.blocks.map(block));
       for (const { piece, orientation, anchor, covered: cubes } of tiling) {
@@ -37,7 +37,7 @@ describe('real tasks', () => {
   });
 });
 
-/** The shortest way from the first orientation, found breadth first. */
+/** The shortest sequence of turns from the first orientation, found breadth first. */
 function turnsTo(id: string, wanted: number) {
   const paths = new Map([[0, [] as (typeof TURNS)[number][]]]);
   for (const [from, path] of paths)
@@ -62,13 +62,13 @@ describe('the layer of a placed block (D3)', () => {
     expect(anchorOf(chosen, 'red-domino')).toEqual([1, 1, 1]);
   });
 
-  it('is both for a block two layers high, whatever was asked for', () => {
+  it('is both for a block two layers high, whatever was requested', () => {
     const board = after(aBoard(), ...drag('red-twist', [0, 0], 1));
     expect(anchorOf(board, 'red-twist')).toEqual([0, 0, 0]);
     expect([...taken(board).keys()].some((key) => key.startsWith('1,'))).toBe(true);
   });
 
-  it('is none for a block three layers high', () => {
+  it('does not exist for a block three layers high', () => {
     const ell = after(aBoard('####/####/####', ['blue-ell']), pick('blue-ell', true));
     const high = after(ell, { kind: 'turn', turn: 'tip-away' });
     expect(heightOf(cellsOf(block('blue-ell'), high.held?.orientation ?? 0))).toBe(3);
@@ -76,27 +76,27 @@ describe('the layer of a placed block (D3)', () => {
     expect(after(high, place).last?.action).toBe('refused');
   });
 
-  it('is free below a block that spans it', () => {
+  it('can be below a block that spans it', () => {
     const above = after(aBoard(), ...drag('green-corner', [0, 0], 1));
     expect(anchorOf(after(above, ...drag('red-domino', [0, 0])), 'red-domino')).toEqual([0, 0, 0]);
   });
 
-  it('can be changed while the block is held, and stays for those to come', () => {
+  it('can be changed while the block is held, and applies to later blocks', () => {
     const board = after(aBoard(), pick('red-domino', true), layer(1));
     expect(board.held && landing(board, board.held)?.anchor[0]).toBe(1);
     const next = after(board, place, pick('green-corner', true));
     expect(next.held && landing(next, next.held)?.anchor[0]).toBe(1);
   });
 
-  it('is not kept from one drag over a layer to the next', () => {
+  it('is not carried over from a drag over a layer to the next drag', () => {
     const board = after(aBoard(), ...drag('red-domino', [1, 1], 1), ...drag('green-corner', [0, 3]));
     expect(anchorOf(board, 'green-corner')?.[0]).toBeUndefined();
     expect(anchorOf(after(board, ...drag('green-corner', [0, 2])), 'green-corner')?.[0]).toBe(0);
   });
 });
 
-describe('a block in the hand', () => {
-  it('is placed by a click on the cell where it is already, on any layer if it has both', () => {
+describe('a held block', () => {
+  it('is placed by a second click on its cell, on either slice if it spans both layers', () => {
     const flat = after(aBoard(), pick('red-domino'), aim(1, 1, 0), aim(1, 1, 0));
     expect(anchorOf(flat, 'red-domino')).toEqual([0, 1, 1]);
     const raised = after(aBoard(), pick('red-domino'), aim(1, 1, 0), aim(1, 1, 1));
@@ -105,19 +105,19 @@ describe('a block in the hand', () => {
     expect(anchorOf(high, 'red-twist')).toEqual([0, 0, 0]);
   });
 
-  it('moves by keys and stays over the base', () => {
+  it('moves with keys and stays over the base', () => {
     const up = { kind: 'nudge', by: [-1, 0] } as const;
     const board = after(aBoard(), pick('red-domino', true), up, up, up, up);
     expect(board.held && landing(board, board.held)?.anchor.slice(1)).toEqual([0, 1]);
   });
 
-  it('stays in the hand where it does not fit', () => {
+  it('stays held if it does not fit', () => {
     const board = after(aBoard('##/##'), pick('green-corner'), aim(1, 1), place);
     expect(board.last).toMatchObject({ action: 'refused', piece: 'green-corner' });
     expect(board.held?.piece).toBe('green-corner');
   });
 
-  it('turns about the cube by which it is held', () => {
+  it('turns about the grabbed cube', () => {
     const board = after(aBoard(), ...carry('red-domino', [1, 1]), { kind: 'turn', turn: 'spin' });
     const at = board.held && landing(board, board.held);
     expect(at && covered(block('red-domino'), board.held?.orientation ?? 0, at.anchor)).toEqual([
@@ -127,15 +127,15 @@ describe('a block in the hand', () => {
     expect(board.last).toEqual({ action: 'turned', piece: 'red-domino', turn: 'spin' });
   });
 
-  it('goes back to the tray when dropped beside the board, and home when it does not fit', () => {
-    const withPosition = after(aBoard('####/####'), ...drag('red-domino', [0, 0]));
-    expect(after(withPosition, ...drag('red-domino', [7, 7])).last?.action).toBe('returned');
-    const home = after(withPosition, ...drag('red-domino', [1, 3]));
+  it('returns to the tray if dropped beside the board, and to its old place if it does not fit', () => {
+    const placed = after(aBoard('####/####'), ...drag('red-domino', [0, 0]));
+    expect(after(placed, ...drag('red-domino', [7, 7])).last?.action).toBe('returned');
+    const home = after(placed, ...drag('red-domino', [1, 3]));
     expect(home.last?.action).toBe('refused');
     expect(anchorOf(home, 'red-domino')).toEqual([0, 0, 0]);
   });
 
-  it('snaps to the only place near where it fits', () => {
+  it('snaps to the only nearby place where it fits', () => {
     const board = after(
       aBoard('##', ['red-domino']),
       { kind: 'lift', piece: 'red-domino', index: 0, hold: { x: 0, y: 0 }, at: { x: 0, y: 0 }, clear: 0 },
@@ -151,18 +151,18 @@ describe('a placed block', () => {
     expect(board.held && landing(board, board.held)?.anchor).toEqual([1, 1, 1]);
   });
 
-  it('turns in place and stays if it fits, else comes into the hand', () => {
-    const withPosition = after(aBoard(), ...drag('red-domino', [0, 0]));
-    const spun = after(withPosition, { kind: 'turn', turn: 'spin', piece: 'red-domino' });
+  it('turns in place and stays placed if it fits, else is held', () => {
+    const placed = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const spun = after(placed, { kind: 'turn', turn: 'spin', piece: 'red-domino' });
     expect(spun.held).toBeUndefined();
     expect(spun.past).toHaveLength(2);
-    const out = after(withPosition, { kind: 'turn', turn: 'spin-back', piece: 'red-domino' });
+    const out = after(placed, { kind: 'turn', turn: 'spin-back', piece: 'red-domino' });
     expect(out.held?.piece).toBe('red-domino');
   });
 
-  it('is taken back, placed again by undo, and taken back by redo', () => {
-    const withPosition = after(aBoard(), ...drag('red-domino', [0, 0]));
-    const back = after(withPosition, { kind: 'return', piece: 'red-domino' });
+  it('is returned to the tray, placed again by undo, and returned by redo', () => {
+    const placed = after(aBoard(), ...drag('red-domino', [0, 0]));
+    const back = after(placed, { kind: 'return', piece: 'red-domino' });
     expect(anchorOf(back, 'red-domino')).toBeUndefined();
     const again = after(back, { kind: 'undo' });
     expect(anchorOf(again, 'red-domino')).toEqual([0, 0, 0]);
@@ -170,13 +170,11 @@ describe('a placed block', () => {
     expect(anchorOf(after(again, { kind: 'undo' }), 'red-domino')).toBeUndefined();
   });
 
-  it('is as before when it is released, and stays turned in the tray', () => {
-    const withPosition = after(aBoard(), ...drag('red-domino', [0, 0]));
+  it('is unchanged if it is released, but a block in the tray keeps its turn', () => {
+    const placed = after(aBoard(), ...drag('red-domino', [0, 0]));
     const turn = { kind: 'turn', turn: 'spin' } as const;
-    expect(after(withPosition, pick('red-domino'), turn, { kind: 'cancel' }).positions).toEqual(
-      withPosition.positions,
-    );
-    const tray = after(withPosition, pick('green-corner'), turn, { kind: 'cancel' });
+    expect(after(placed, pick('red-domino'), turn, { kind: 'cancel' }).positions).toEqual(placed.positions);
+    const tray = after(placed, pick('green-corner'), turn, { kind: 'cancel' });
     expect(positionOf(tray, 'green-corner').orientation).toBe(block('green-corner').turned.spin[0]);
   });
 });

@@ -1,4 +1,4 @@
-/** The solid board after a gesture: one pure function for slices and 3D view, mouse, touch, keys and clicks. */
+/** The solid board after a gesture by mouse, touch or keyboard, on slices or in 3D: one pure function. */
 
 import { BoardOps, type CommonGesture, did } from '../common/boardOps.ts';
 import type { Cell, Point } from '../common/cells.ts';
@@ -11,16 +11,16 @@ import { type Cube, type Depth, floorOf } from './space.ts';
 
 export type SolidGesture =
   | CommonGesture
-  /** Drag on, over a layer if the view knows it. */
+  /** Move a dragged block, over a layer if the view knows it. */
   | { readonly kind: 'move'; readonly at: Point; readonly depth?: Depth | undefined }
-  /** Turn the held block, or the one named: a placed block stays if it still fits. */
+  /** Turn `piece`, the held block by default; a placed block stays placed if it still fits. */
   | { readonly kind: 'turn'; readonly turn: Turn; readonly piece?: PieceId | undefined }
-  /** Choose the active layer; later blocks use it too. */
+  /** Set the active layer, which also applies to later blocks. */
   | { readonly kind: 'layer'; readonly depth: Depth }
-  /** Click a cell, of a layer if the view knows it: the picked block goes there; once more places it. */
+  /** Click a cell, of a layer if the view knows it: move the picked block there; a second click places it. */
   | { readonly kind: 'aim'; readonly cell: Cell; readonly depth?: Depth | undefined };
 
-/** A block that is taken from the board keeps its layer. */
+/** The shared operations. A block taken from the board keeps its layer. */
 const ops = new BoardOps<Cube, InHand, SolidBoard>({
   ground: ({ region }) => region.floor,
   floor: floorOf,
@@ -66,7 +66,7 @@ function turned(board: SolidBoard, turn: Turn, id: PieceId | undefined): SolidBo
   return did({ ...board, positions }, 'turned', id, { turn });
 }
 
-/** Turn a block where it is. */
+/** Turn a placed block in place. */
 function turnedInPlace(
   board: SolidBoard,
   turn: Turn,

@@ -19,7 +19,7 @@ function laying(line: string, board: SolidBoard): Laying {
   return command;
 }
 
-/** The board after a typed line; the same board where the block does not fit there. */
+/** The board after a typed line; the same board if the block does not fit. */
 function typed(board: SolidBoard, line: string): SolidBoard {
   const command = laying(line, board);
   const { anchor, legal } = placeFor(board, command);
@@ -29,7 +29,7 @@ function typed(board: SolidBoard, line: string): SolidBoard {
 const anchorOf = (board: SolidBoard, id: string) => positionOf(board, id).anchor;
 
 describe('a typed line about blocks', () => {
-  it('asks, undoes and takes as one about cardboard does', () => {
+  it('asks, undoes and takes as on a flat board', () => {
     expect(read('board')).toEqual({ kind: 'ask', what: 'board' });
     expect(read('undo')).toEqual({ kind: 'undo' });
     expect(read('take b')).toEqual({ kind: 'take', piece: 'red-twist' });
@@ -40,7 +40,7 @@ describe('a typed line about blocks', () => {
     expect(read('B')).toEqual({ kind: 'show', piece: 'red-twist', orientation: 0 });
   });
 
-  it('places a block by a cell, a layer and quarter turns in the order in which they are typed', () => {
+  it('places a block by a cell, a layer and quarter turns in typed order', () => {
     const { spin, 'tip-away': tip } = block('red-twist').turned;
     const [spunFirst, tippedFirst] = [tip[spin[0] ?? 0], spin[tip[0] ?? 0]];
     expect(spunFirst).not.toBe(tippedFirst);
@@ -67,11 +67,11 @@ describe('a typed line about blocks', () => {
     'take H',
     'flip',
     'board B',
-  ])('is not understood: %s', (line) => expect(read(line)).toEqual({ kind: 'unknown' }));
+  ])('is unknown: %s', (line) => expect(read(line)).toEqual({ kind: 'unknown' }));
 });
 
 describe('a typed placement of a block', () => {
-  it('covers every task by each of its tilings', () => {
+  it('can build every tiling of every task', () => {
     for (const { base, blocks, tilings } of TASKS)
       for (const tiling of tilings) {
         let board = fresh(spaceOver(base), blocks.map(block));
@@ -86,7 +86,7 @@ describe('a typed placement of a block', () => {
       }
   });
 
-  it('reaches every orientation by turns that can be typed', () => {
+  it('can reach every orientation', () => {
     const lines = ['r', 's', 't'].flatMap((first) =>
       [0, 1, 2, 3].flatMap((one) =>
         ['r', 't'].flatMap((last) => [0, 1, 2, 3].map((two) => `${first}${one} ${last}${two}`)),
@@ -118,7 +118,7 @@ describe('a typed placement of a block', () => {
     expect(plain(landingText(board, command, place))).toMatch(/^B: Layer 2: a1 b1 b2\. Layer 3: a1\. .*fit/);
   });
 
-  it('moves a placed block, and leaves one that is already there', () => {
+  it('moves a placed block, or leaves it if it is already there', () => {
     const once = typed(aBoard(), 'A a1');
     expect(anchorOf(typed(once, 'A b2'), 'red-domino')).toEqual([0, 1, 1]);
     const same = typed(once, 'A a1');
@@ -126,8 +126,8 @@ describe('a typed placement of a block', () => {
   });
 });
 
-describe('blocks in words', () => {
-  it('are described by position and shape, the first cube first', () => {
+describe('block descriptions', () => {
+  it('contain position and shape, relative to the first cube', () => {
     const board = typed(aBoard(), 'B b2');
     expect(blocksText(board).map(plain)).toContain(
       'B, red twist, at b2, layer 1. Layer 1: a1 b1 b2. Layer 2: a1.',

@@ -1,4 +1,4 @@
-/** A board of blocks played by typing: what a line means, and which gestures carry it out. Pure. */
+/** Typed play on a solid board: parses a line and turns it into gestures. Pure. */
 
 import { type Cell, difference, sum } from '../common/cells.ts';
 import type { PieceId } from '../common/pieces.ts';
@@ -12,9 +12,9 @@ import { type SolidGesture, step } from './step.ts';
 
 export type SolidCommand =
   | CommonCommand
-  /** The look of the block in that orientation. */
+  /** Describe the block in that orientation. */
   | { readonly kind: 'show'; readonly piece: PieceId; readonly orientation: number }
-  /** With its least cube over that cell, on that layer or else on the lowest where it fits. */
+  /** Place the block with its least cube over `cell`, on `layer` or else on the lowest where it fits. */
   | {
       readonly kind: 'lay';
       readonly piece: PieceId;
@@ -22,15 +22,15 @@ export type SolidCommand =
       readonly cell: Cell;
       readonly layer: Layer | undefined;
     }
-  /** Somebody asks for what no hand can do: a block's mirror image is another block. Rule: R4. */
+  /** A request for a flip, which is impossible: the mirror image is another block. Rule: R4. */
   | { readonly kind: 'mirror'; readonly piece: PieceId };
 
-/** Letters behind the columns that boards have: r spins, s rolls to the right side, t tips away. */
+/** The letters of turns, which come after the column letters: r spins, s rolls right, t tips away. */
 const QUARTERS: Readonly<Record<string, Turn>> = { r: 'spin', s: 'roll-right', t: 'tip-away' };
 
 /**
- * The grammar of cardboard, with a layer and two axes more. Turns are made in the order in which they are typed, from how
- * the block is described in the tray.
+ * Parse a typed line: the grammar of flat boards plus a layer and two more axes. Turns apply in typed order, from
+ * orientation 0.
  */
 export const parse = (board: SolidBoard, line: string, wordOf: WordOf): SolidCommand =>
   read<SolidCommand>(line, {
@@ -64,7 +64,7 @@ function quartersOf(text: string): Turn[] | undefined {
   return turn && Array<Turn>(Number(count)).fill(turn);
 }
 
-/** The least cube of a block placed there; `legal`: it fits there. */
+/** Where a typed placement puts the least cube, and whether the block fits. */
 export function placeFor(
   board: SolidBoard,
   { piece, orientation, cell: [row, column], layer }: Extract<SolidCommand, { kind: 'lay' }>,
@@ -74,7 +74,7 @@ export function placeFor(
   return { anchor: [found ?? layers[0] ?? 0, row, column], legal: found !== undefined };
 }
 
-/** The gestures that place a block there, with its least cube on that one; it must fit. */
+/** The gestures that place a block with its least cube on `anchor`, where it must fit. */
 export function layingOf(board: SolidBoard, id: PieceId, orientation: number, anchor: Cube): SolidGesture[] {
   const gestures: SolidGesture[] = [{ kind: 'cancel' }, { kind: 'pick', piece: id }];
   gestures.push(...turnsTo(board, id, orientation).map((turn) => ({ kind: 'turn', turn }) as const));
@@ -84,11 +84,11 @@ export function layingOf(board: SolidBoard, id: PieceId, orientation: number, an
   const least = cellsOf(pieceOf(board, id), held.orientation)[0] ?? grabbed;
   const cell = sum(floorOf(anchor), difference(floorOf(grabbed), floorOf(least)));
   gestures.push({ kind: 'aim', cell, depth: anchor[0] === 0 ? 0 : 1 });
-  // Aiming at its current place already places it.
+  // If the block is already there, aiming places it.
   return gestures.reduce(step, board).held ? [...gestures, { kind: 'place' }] : gestures;
 }
 
-/** The shortest sequence of turns from its orientation to the wanted one, found breadth first. */
+/** The shortest sequence of turns from the current orientation to the wanted one, found breadth first. */
 function turnsTo(board: SolidBoard, id: PieceId, wanted: number): readonly Turn[] {
   const block = pieceOf(board, id);
   const paths = new Map<number, readonly Turn[]>([[positionOf(board, id).orientation, []]]);
