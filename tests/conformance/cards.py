@@ -8,6 +8,7 @@ from ubongo.editions.cards import state as cards
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.values import Audience, Millis
+from ubongo.editions.parts.lifecycle import Seated
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CardId, Layout, PlacedCard
 from ubongo.puzzles.cards.deck import FACES, DoubleSidedCard, face_of
@@ -16,7 +17,7 @@ from ubongo.puzzles.deck_kinds import CARD_DECK
 
 def _disguised(game: cards.Game, audience: Audience, rng: Random) -> cards.Game:
     match game.phase:
-        case cards.Seated():
+        case Seated():
             return game
         case cards.Laying() as laying:
             known = {audience} if laying.signaled else set[Audience]()

@@ -12,7 +12,8 @@ from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded, TieBreakEnded
 from ubongo.editions.parts.gem_race.state import GemRace
-from ubongo.editions.parts.race import ClockExtended, GlassTurned, PlayerGaveUp, TaskSolved
+from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.race import GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.game_file import RecordedGame

@@ -12,7 +12,8 @@ from ubongo.editions.classic.state import Game, Racing, can_take, reach, row_of
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import ClockExtended, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
+from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.race import GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.headless.simulate import Setup, played
 

@@ -8,7 +8,7 @@ from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.race import ClockExtended
+from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.formats.deck_file import checksum
 from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.formats.standard_decks import standard_deck

@@ -6,7 +6,8 @@ from tests.golden.kept import Golden, events, export
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.race import ClockExtended, TaskSolved
+from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.events import PileRenewed, TaskSetAside
 from ubongo.editions.solo.settings import SoloSettings

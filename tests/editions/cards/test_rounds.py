@@ -13,7 +13,6 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import IntermissionReason, Ready
 from ubongo.editions.parts.lifecycle import LifecycleReason
-from ubongo.editions.parts.race import RaceReason
 from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.cards.judge import Reading, flaw
 
@@ -203,7 +202,7 @@ def test_time_that_nobody_could_play_is_given_back():
     due = CARDS.rules.deadline(game.game)
     game.do(ExtendClock(Millis(7)))
     assert CARDS.rules.deadline(game.game) == (due or 0) + 7
-    assert game.refusal(ExtendClock(Millis(0))) is RaceReason.NOTHING_TO_EXTEND
+    assert game.refusal(ExtendClock(Millis(0))) is LifecycleReason.NOTHING_TO_EXTEND
 
 
 @pytest.mark.rule("K1")

@@ -437,7 +437,7 @@ def test_a_photo_finish_stays_one_when_time_is_given_back():
 @pytest.mark.parametrize("by", [0, -1, -(10**9)])
 def test_time_is_never_taken_away(by: int):
     for hand in (dealt(2), racing(2)):
-        assert hand.refusal(ExtendClock(Millis(by))) == RaceReason.NOTHING_TO_EXTEND
+        assert hand.refusal(ExtendClock(Millis(by))) == LifecycleReason.NOTHING_TO_EXTEND
 
 
 def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():

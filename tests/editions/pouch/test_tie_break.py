@@ -7,8 +7,9 @@ import pytest
 from tests.editions.pouch.table import HandTable, dealt, partly_tied, table, tied
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.values import Millis, Outcome, Seat
-from ubongo.editions.parts.gem_race.events import GameEnded, RoundStarted, TieBreakEnded
+from ubongo.editions.parts.gem_race.events import RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gems
+from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.race import Claim, RaceReason
 from ubongo.editions.pouch.edition import POUCH
 

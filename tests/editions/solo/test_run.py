@@ -269,7 +269,7 @@ def test_time_is_given_back_to_the_countdown_too():
     run = counting_down("time")
     run.do(ExtendClock(Millis(8_000)), after=9_000)
     assert run.view().remaining_ms == 2_000
-    assert run.refusal(ExtendClock(Millis(0))) == RaceReason.NOTHING_TO_EXTEND
+    assert run.refusal(ExtendClock(Millis(0))) == LifecycleReason.NOTHING_TO_EXTEND
 
 
 @pytest.mark.parametrize("mode", MODES)

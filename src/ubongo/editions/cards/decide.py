@@ -8,7 +8,6 @@ from ubongo.editions.cards.commands import Arrange, Call, CardsReason, Command, 
 from ubongo.editions.cards.events import (
     CardsArranged,
     Event,
-    GameEnded,
     HandsDealt,
     HandsTurned,
     PlayerPassed,
@@ -19,14 +18,14 @@ from ubongo.editions.cards.events import (
 )
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.settings import LAST_ROUND
-from ubongo.editions.cards.state import Game, Laying, Over, Seated
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.cards.state import Game, Laying
+from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import intermission as intermissions
-from ubongo.editions.parts import race as races
-from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
-from ubongo.editions.parts.lifecycle import LifecycleReason
+from ubongo.editions.parts import lifecycle
+from ubongo.editions.parts.intermission import Intermission, IntermissionReason, Ready
+from ubongo.editions.parts.lifecycle import GameEnded, Seated
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deal import deal
@@ -44,22 +43,22 @@ UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
-    match game.phase:
-        case Seated():
-            return (_deal(game, at, rng),) if isinstance(command, Start) else Refusal(LifecycleReason.NOT_STARTED)
-        case Over():
-            return Refusal(LifecycleReason.GAME_OVER)
-        case _:
-            pass
+    return lifecycle.decide(
+        game.phase,
+        command,
+        start=lambda: (_deal(game, at, rng),),
+        play=lambda _, move: _play(game, move, at, rng),
+    )
+
+
+def _play(
+    game: Game, command: Wake | Ready | Arrange | Call | PassRound | PlayOn, at: Millis, rng: Random
+) -> tuple[Event, ...] | Refusal:
     match command:
-        case Start():
-            return Refusal(LifecycleReason.ALREADY_STARTED)
-        case ExtendClock():
-            return races.extend_clock(command)
         case Wake():
             return _wake(game, at, rng)
         case Ready(seat):
-            return _ready(game, seat, at, rng)
+            return intermissions.ready(game.phase, seat, game.seats, lambda: _deal(game, at, rng))
         case Arrange() | Call() | PassRound() | PlayOn():
             return _lay(game, command, at)
         case _:
@@ -167,17 +166,6 @@ def _end_round(game: Game, at: Millis) -> tuple[Event, ...]:
     if game.rounds < LAST_ROUND:
         return (ended,)
     return (ended, GameEnded(scoring.outcome(evolve(game, ended))))
-
-
-def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if not isinstance(game.phase, Intermission):
-        return Refusal(IntermissionReason.NO_INTERMISSION)
-    refusal = intermissions.refusal(game.phase, seat, game.seats)
-    if refusal is not None:
-        return refusal
-    if len(game.phase.ready) + 1 == len(game.seats):
-        return (PlayerReady(seat), _deal(game, at, rng))
-    return (PlayerReady(seat),)
 
 
 def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:

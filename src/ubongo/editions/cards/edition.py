@@ -16,7 +16,7 @@ from ubongo.editions.cards.events import (
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
-from ubongo.editions.cards.state import Game, Laying, Over, Seated, new
+from ubongo.editions.cards.state import Game, Laying, new
 from ubongo.editions.cards.view import CardsView, view
 from ubongo.editions.contract.audit import Audit
 from ubongo.editions.contract.bots import Bots
@@ -24,19 +24,14 @@ from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.stats import SolveTime, Stats
-from ubongo.editions.contract.values import Outcome, Seat
-from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import CardDeck, DoubleSidedCard, stack_of
 from ubongo.puzzles.cards.judge import Reading, flaw
 from ubongo.puzzles.cards.search import SIZE
 from ubongo.puzzles.deck_kinds import CARD_DECK
-
-
-def outcome(game: Game) -> Outcome | None:
-    """How the game ended, or None: it goes on."""
-    return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
 def cards(_: CardsSettings, deck: CardDeck) -> tuple[DoubleSidedCard, ...]:
@@ -55,11 +50,6 @@ def solved(game: Game, event: Event) -> tuple[SolveTime, ...]:
         return ()
     right = {score.seat for score in event.scores if score.called and score.flaw is None}
     return tuple(SolveTime(call.seat, call.elapsed) for call in game.phase.calls if call.seat in right)
-
-
-def is_intermission(game: Game) -> bool:
-    """Whether the game is between two rounds."""
-    return isinstance(game.phase, Intermission)
 
 
 def invariants(game: Game) -> tuple[str, ...]:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import PlayerReady
-from ubongo.editions.parts.race import ClockExtended
+from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
 from ubongo.puzzles.cards.card import CardId, Layout
 from ubongo.puzzles.cards.judge import LayoutFlaw
 
@@ -106,15 +106,6 @@ class RoundEnded:
     scores: tuple[Score, ...]
     """By seat."""
     resume_at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """There is a winner, or several. Rule: K9."""
-
-    kind: ClassVar[str] = "game-ended"
-
-    outcome: Outcome
 
 
 Event: TypeAlias = (

@@ -6,7 +6,6 @@ from typing import assert_never
 from ubongo.editions.cards.events import (
     CardsArranged,
     Event,
-    GameEnded,
     HandsDealt,
     HandsTurned,
     PlayerPassed,
@@ -15,11 +14,11 @@ from ubongo.editions.cards.events import (
     SignalGiven,
     UbongoCalled,
 )
-from ubongo.editions.cards.state import Game, Laying, Over
+from ubongo.editions.cards.state import Game, Laying
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
-from ubongo.editions.parts.race import ClockExtended
+from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
 
 
 def evolve(game: Game, event: Event) -> Game:

@@ -5,19 +5,15 @@ from typing import TypeAlias
 
 from ubongo.editions.cards.events import RoundEnded, Score, UbongoCalled
 from ubongo.editions.cards.settings import CardsSettings, flaws
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.puzzles.cards.card import CardId, Hand, Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard, face_of
 
 CLOSING = Millis(2 * PHOTO_FINISH)
 """The wait for other calls after the first: the photo-finish window, and the lag that is excused. Rule: K8."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """Before the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +35,6 @@ class Laying:
     def closes_at(self) -> Millis | None:
         """When the round is judged, once there is a call."""
         return Millis(self.calls[0].at + CLOSING) if self.calls else None
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """After the game."""
-
-    outcome: Outcome
 
 
 Phase: TypeAlias = Seated | Laying | Intermission | Over

@@ -10,9 +10,10 @@ from typing import Literal, TypeAlias
 from ubongo.editions.cards.events import Score
 from ubongo.editions.cards.scoring import tens
 from ubongo.editions.cards.settings import LAST_ROUND, CardsSettings
-from ubongo.editions.cards.state import Finished, Game, Laying, Over, Seated
+from ubongo.editions.cards.state import Finished, Game, Laying
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import STACKS, stack_of
 

@@ -7,7 +7,6 @@ from ubongo.editions.classic import gathering as gatherings
 from ubongo.editions.classic.commands import ClassicReason, Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.events import (
     Event,
-    GameEnded,
     GameStarted,
     PawnPlaced,
     RoundEnded,
@@ -20,10 +19,8 @@ from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, ROWS, deciding_color, laid_out, winners
 from ubongo.editions.classic.state import (
     Game,
-    Over,
     Placing,
     Racing,
-    Seated,
     Taking,
     can_take,
     placing_turn,
@@ -32,39 +29,30 @@ from ubongo.editions.classic.state import (
     task_of,
     turn,
 )
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import intermission as intermissions
+from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import handed_out, shuffled
-from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
-from ubongo.editions.parts.lifecycle import LifecycleReason
+from ubongo.editions.parts.intermission import Intermission, Ready
+from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
-    match game.phase:
-        case Seated():
-            return _start(game, command, at, rng)
-        case Over():
-            return Refusal(LifecycleReason.GAME_OVER)
-        case _:
-            pass
-    match command:
-        case Start():
-            return Refusal(LifecycleReason.ALREADY_STARTED)
-        case ExtendClock():
-            return races.extend_clock(command)
-        case _:
-            return _play(game, command, at, rng)
+    return lifecycle.decide(
+        game.phase,
+        command,
+        start=lambda: _start(game, at, rng),
+        play=lambda _, move: _play(game, move, at, rng),
+    )
 
 
-def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if not isinstance(command, Start):
-        return Refusal(LifecycleReason.NOT_STARTED)
+def _start(game: Game, at: Millis, rng: Random) -> tuple[Event, ...]:
     settings = game.settings
     roller = Seat(rng.randrange(settings.seats)) if settings.first_roller is None else settings.first_roller
     pile = shuffled(range(len(game.boards)), rng)[: settings.seats * settings.rounds]
@@ -89,7 +77,7 @@ def _play(
         case Pass():
             return _pass(game, command, at)
         case Ready():
-            return _ready(game, command.seat, at, rng)
+            return intermissions.ready(game.phase, command.seat, game.seats, lambda: _deal(game, at, rng))
         case _:
             assert_never(command)
 
@@ -215,17 +203,6 @@ def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
             return Refusal(_no_race(game))
 
 
-def _ready(game: Game, seat: Seat, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if not isinstance(game.phase, Intermission):
-        return Refusal(IntermissionReason.NO_INTERMISSION)
-    refusal = intermissions.refusal(game.phase, seat, game.seats)
-    if refusal is not None:
-        return refusal
-    if len(game.phase.ready) + 1 == len(game.seats):
-        return (PlayerReady(seat), _deal(game, at, rng))
-    return (PlayerReady(seat),)
-
-
 def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     """What is due: the reveal, the last grain, or what a player has not done in time."""
     match game.phase:
@@ -242,10 +219,8 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
             return _placed(game, seat, DEFAULT_FIELD, at, rng)
         case Taking(until=until) if at >= until:
             return _turn_run_out(game, game.phase, at)
-        case Intermission(until) if at >= until:
-            return (_deal(game, at, rng),)
         case Intermission():
-            return Refusal(IntermissionReason.INTERMISSION_STILL_RUNS)
+            return intermissions.ran_out(game.phase, at, lambda: _deal(game, at, rng))
         case _:
             return Refusal(ClassicReason.TURN_STILL_RUNS)
 

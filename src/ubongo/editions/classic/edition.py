@@ -15,7 +15,7 @@ from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.gem_board import ROWS, GemCounts, Rows, broken
 from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.settings import SEATS, ClassicSettings
-from ubongo.editions.classic.state import Game, Over, Racing, Seated, Taking, deadline, new
+from ubongo.editions.classic.state import Game, Racing, Taking, deadline, new
 from ubongo.editions.classic.view import view
 from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.audit import Audit
@@ -25,18 +25,13 @@ from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
-from ubongo.editions.contract.values import Outcome, Seat
-from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
 from ubongo.editions.parts.race import (
     solved,
 )
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
-
-
-def outcome(game: Game) -> Outcome | None:
-    """How the game ended, or None: it goes on."""
-    return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
 def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
@@ -47,11 +42,6 @@ def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
     """
     check(settings, settings.seats)
     return deck.side(settings.side)
-
-
-def is_intermission(game: Game) -> bool:
-    """Whether the game is between two rounds."""
-    return isinstance(game.phase, Intermission)
 
 
 def faced(_: Game, event: Event) -> tuple[Seat, ...]:

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.classic.gem_board import Handful, Rows
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
-from ubongo.editions.parts.race import ClockExtended, RaceEvent, Runner
+from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.editions.parts.race import RaceEvent, Runner
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +112,6 @@ class RoundEnded:
 
     ranking: tuple[Seat, ...]
     resume_at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """There is a winner, or several. Rule: C10."""
-
-    kind: ClassVar[str] = "game-ended"
-
-    outcome: Outcome
 
 
 Event: TypeAlias = (

@@ -5,7 +5,6 @@ from typing import assert_never
 
 from ubongo.editions.classic.events import (
     Event,
-    GameEnded,
     GameStarted,
     GemsTaken,
     PawnMoved,
@@ -17,12 +16,13 @@ from ubongo.editions.classic.events import (
     TurnEnded,
 )
 from ubongo.editions.classic.gem_board import GemCounts, Rows, without
-from ubongo.editions.classic.state import Finished, Game, Gathering, Over, Phase, Placing, Racing, Taking, Walk, row_of
+from ubongo.editions.classic.state import Finished, Game, Gathering, Phase, Placing, Racing, Taking, Walk, row_of
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
-from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, GlassTurned, PlayerGaveUp, Race, TaskSolved
+from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.editions.parts.race import BoardsRevealed, GlassTurned, PlayerGaveUp, Race, TaskSolved
 
 
 def evolve(game: Game, event: Event) -> Game:

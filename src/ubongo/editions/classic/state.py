@@ -6,10 +6,11 @@ from typing import TypeAlias
 from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.gem_board import MOST_MOVES, GemCounts, Rows, fields
 from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
@@ -44,11 +45,6 @@ class Gathering:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
-    """Before the game."""
-
-
-@dataclass(frozen=True, slots=True)
 class Placing:
     """The pawns are put on the gem board, one after the other."""
 
@@ -74,13 +70,6 @@ class Taking:
     ranking: tuple[Seat, ...]
     until: Millis
     done: frozenset[Seat] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """After the game."""
-
-    outcome: Outcome
 
 
 Phase: TypeAlias = Seated | Placing | Racing | Taking | Intermission | Over

@@ -9,10 +9,8 @@ from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.state import (
     Finished,
     Game,
-    Over,
     Placing,
     Racing,
-    Seated,
     Taking,
     Walk,
     deadline,
@@ -22,6 +20,7 @@ from ubongo.editions.classic.state import (
 from ubongo.editions.classic.view_types import BoardResult, ClassicView, Field, Player, RaceResult, Solver, Stage, Taken
 from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.puzzles.boards.deck import Board

@@ -1,11 +1,13 @@
 """The intermission after a race: the boards are shown until all players are ready. Rule: R10, ours."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
+
+Event = TypeVar("Event")
 
 
 class IntermissionReason(Reason):
@@ -43,13 +45,26 @@ class Intermission:
     ready: frozenset[Seat] = frozenset()
 
 
-def refusal(intermission: Intermission, seat: Seat, seats: Sequence[Seat]) -> Refusal | None:
-    """Why that seat cannot get ready, or None: it can."""
+def ready(
+    phase: object, seat: Seat, seats: Sequence[Seat], go_on: Callable[[], Event]
+) -> tuple[PlayerReady | Event, ...] | Refusal:
+    """That a seat is ready, and what `go_on` gives once all are; or why it cannot get ready."""
+    if not isinstance(phase, Intermission):
+        return Refusal(IntermissionReason.NO_INTERMISSION)
     if seat not in seats:
         return Refusal(IntermissionReason.UNKNOWN_SEAT)
-    if seat in intermission.ready:
+    if seat in phase.ready:
         return Refusal(IntermissionReason.ALREADY_READY)
-    return None
+    if len(phase.ready) + 1 == len(seats):
+        return (PlayerReady(seat), go_on())
+    return (PlayerReady(seat),)
+
+
+def ran_out(intermission: Intermission, at: Millis, go_on: Callable[[], Event]) -> tuple[Event] | Refusal:
+    """What `go_on` gives once the pause is over, or a refusal: it is not."""
+    if at < intermission.until:
+        return Refusal(IntermissionReason.INTERMISSION_STILL_RUNS)
+    return (go_on(),)
 
 
 def with_ready(intermission: Intermission, event: PlayerReady) -> Intermission:

@@ -1,6 +1,16 @@
-"""The lifecycle of every game: seated, running, over. Rule: R10."""
+"""The lifecycle of every game: seated, running, over. Rule: R10.
 
-from ubongo.editions.contract.refusals import Reason
+What runs, and in which phases, is the edition's; when a game starts, ends, and refuses commands is written here.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Protocol, TypeVar
+
+from ubongo.editions.contract.commands import ExtendClock, Start
+from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.parts.intermission import Intermission
 
 
 class LifecycleReason(Reason):
@@ -9,3 +19,82 @@ class LifecycleReason(Reason):
     NOT_STARTED = ("not-started", "R10")
     ALREADY_STARTED = ("already-started", "R10")
     GAME_OVER = ("game-over", "R10")
+    NOTHING_TO_EXTEND = ("nothing-to-give-back", "R7")
+
+
+@dataclass(frozen=True, slots=True)
+class ClockExtended:
+    """The clock is put back, to make up for a downtime."""
+
+    kind: ClassVar[str] = "clock-extended"
+
+    by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """There is a winner, or several. Rule: P5, P6, C10, K9."""
+
+    kind: ClassVar[str] = "game-ended"
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The phase before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The phase after the game."""
+
+    outcome: Outcome
+
+
+class Game(Protocol):
+    """A game of any edition at one instant."""
+
+    @property
+    def phase(self) -> object:
+        """`Seated`, `Over`, or a phase of the edition."""
+        ...
+
+
+Phase = TypeVar("Phase")
+Command = TypeVar("Command")
+Event = TypeVar("Event")
+
+
+def decide(
+    phase: Seated | Over | Phase,
+    command: Start | ExtendClock | Command,
+    *,
+    start: Callable[[], tuple[Event, ...]],
+    play: Callable[[Phase, Command], tuple[Event, ...] | Refusal],
+) -> tuple[Event | ClockExtended, ...] | Refusal:
+    """What follows from a command: `start` gives the first events, and `play` decides while the game runs."""
+    match phase:
+        case Seated():
+            return start() if isinstance(command, Start) else Refusal(LifecycleReason.NOT_STARTED)
+        case Over():
+            return Refusal(LifecycleReason.GAME_OVER)
+        case _:
+            pass
+    match command:
+        case Start():
+            return Refusal(LifecycleReason.ALREADY_STARTED)
+        case ExtendClock(by):
+            return (ClockExtended(by),) if by > 0 else Refusal(LifecycleReason.NOTHING_TO_EXTEND)
+        case _:
+            return play(phase, command)
+
+
+def outcome(game: Game) -> Outcome | None:
+    """How the game ended, or None: it goes on."""
+    return game.phase.outcome if isinstance(game.phase, Over) else None
+
+
+def is_intermission(game: Game) -> bool:
+    """Whether the game is between two rounds."""
+    return isinstance(game.phase, Intermission)

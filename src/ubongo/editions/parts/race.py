@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias, assert_never
 
-from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Seat
@@ -24,7 +23,6 @@ class RaceReason(Reason):
     TIME_IS_UP = ("time-is-up", "R7")
     NOT_A_TILING = ("not-a-tiling", "R12")
     GLASS_STILL_RUNS = ("glass-still-runs", "R7")
-    NOTHING_TO_EXTEND = ("nothing-to-give-back", "R7")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +90,6 @@ class GlassTurned:
     kind: ClassVar[str] = "glass-turned"
 
     ends_at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class ClockExtended:
-    """A downtime was given back."""
-
-    kind: ClassVar[str] = "clock-extended"
-
-    by: Millis
 
 
 RaceEvent: TypeAlias = BoardsRevealed | TaskSolved | PlayerGaveUp | GlassTurned
@@ -233,13 +222,6 @@ def evolve(race: Race, event: RaceEvent) -> Race:
             return replace(race, second_chance=True, ends_at=event.ends_at)
         case _:
             assert_never(event)
-
-
-def extend_clock(command: ExtendClock) -> tuple[ClockExtended, ...] | Refusal:
-    """The clock put back, or why not."""
-    if command.by <= 0:
-        return Refusal(RaceReason.NOTHING_TO_EXTEND)
-    return (ClockExtended(command.by),)
 
 
 def extended(race: Race, by: Millis) -> Race:

@@ -12,7 +12,8 @@ from ubongo.editions.contract.stats import Stats
 from ubongo.editions.parts.gem_race.decide import deadline
 from ubongo.editions.parts.gem_race.invariants import broken
 from ubongo.editions.parts.gem_race.settings import MOST_SEATS
-from ubongo.editions.parts.gem_race.state import ENDINGS, faced, is_intermission, outcome
+from ubongo.editions.parts.gem_race.state import ENDINGS, faced
+from ubongo.editions.parts.lifecycle import is_intermission, outcome
 from ubongo.editions.parts.race import solved
 from ubongo.editions.pouch.bot import intention, phase_key, skip
 from ubongo.editions.pouch.commands import Command

@@ -3,42 +3,39 @@
 from random import Random
 from typing import assert_never
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import shuffled
-from ubongo.editions.parts.lifecycle import LifecycleReason
 from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
 from ubongo.editions.solo.commands import Command, Finish, SetAside
 from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
 from ubongo.editions.solo.evolve import evolve
 from ubongo.editions.solo.settings import PLAYER
-from ubongo.editions.solo.state import MOST_BOARDS, Game, Over, Seated, Solving, task_of
+from ubongo.editions.solo.state import MOST_BOARDS, Game, Solving, task_of
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
-    match game.phase:
-        case Seated():
-            return _start(game, command, at, rng)
-        case Solving(race):
-            return _solve(game, race, command, at, rng)
-        case Over():
-            return Refusal(LifecycleReason.GAME_OVER)
-        case _:
-            assert_never(game.phase)
+    return lifecycle.decide(
+        game.phase,
+        command,
+        start=lambda: _start(game, at, rng),
+        play=lambda solving, move: _solve(game, solving.race, move, at, rng),
+    )
 
 
-def _start(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    if not isinstance(command, Start):
-        return Refusal(LifecycleReason.NOT_STARTED)
+def _start(game: Game, at: Millis, rng: Random) -> tuple[Event, ...]:
     started = RunStarted(shuffled(range(len(game.boards)), rng))
     return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), rng))
 
 
-def _solve(game: Game, race: Race, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _solve(
+    game: Game, race: Race, command: Wake | Claim | SetAside | Finish, at: Millis, rng: Random
+) -> tuple[Event, ...] | Refusal:
     match command:
         case Claim():
             return _claim(game, race, command, at, rng)
@@ -48,10 +45,6 @@ def _solve(game: Game, race: Race, command: Command, at: Millis, rng: Random) ->
             return _finish(game, race, command, at)
         case Wake():
             return _wake(game, race, at)
-        case ExtendClock():
-            return races.extend_clock(command)
-        case Start():
-            return Refusal(LifecycleReason.ALREADY_STARTED)
         case _:
             assert_never(command)
 

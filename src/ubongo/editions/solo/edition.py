@@ -9,7 +9,8 @@ from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Records, SolveRecord, Stats
-from ubongo.editions.contract.values import Outcome, Seat
+from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.lifecycle import Over, outcome
 from ubongo.editions.parts.race import solved
 from ubongo.editions.solo.bot import intention, phase_key
 from ubongo.editions.solo.commands import Command
@@ -18,15 +19,10 @@ from ubongo.editions.solo.draws import draws
 from ubongo.editions.solo.events import Event, TaskDealt
 from ubongo.editions.solo.evolve import evolve
 from ubongo.editions.solo.settings import PLAYER, SIDES, SoloSettings
-from ubongo.editions.solo.state import Fate, Game, Over, Past, Solving, new
+from ubongo.editions.solo.state import Fate, Game, Past, Solving, new
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, FLAT_DECK, SOLID_DECK
-
-
-def outcome(game: Game) -> Outcome | None:
-    """How the run ended, or None: it goes on."""
-    return game.phase.outcome if isinstance(game.phase, Over) else None
 
 
 def boards(settings: SoloSettings, deck: BoardDeck) -> tuple[Board, ...]:
@@ -42,7 +38,7 @@ def boards(settings: SoloSettings, deck: BoardDeck) -> tuple[Board, ...]:
 def records(game: Game) -> Records:
     """The player's solves, and how long the run took, boards set aside included. Rule: S2, S4."""
     solves = tuple(_record(game, past) for past in game.past if past.fate is Fate.SOLVED)
-    return Records(solves, game.phase.elapsed if isinstance(game.phase, Over) else None)
+    return Records(solves, game.elapsed if isinstance(game.phase, Over) else None)
 
 
 def _record(game: Game, past: Past) -> SolveRecord:
@@ -73,8 +69,8 @@ def invariants(game: Game) -> tuple[str, ...]:
 def _broken_clock(game: Game) -> tuple[str, ...]:
     span = game.settings.span
     match game.phase:
-        case Over(elapsed) if elapsed != game.spent or (span is not None and elapsed > span):
-            return (f"the tasks took {game.spent}, but the run {elapsed}",)
+        case Over() if game.elapsed != game.spent or (span is not None and game.elapsed > span):
+            return (f"the tasks took {game.spent}, but the run {game.elapsed}",)
         case Solving(race) if race.running and race.ends_at is not None and span is not None:
             left = race.ends_at - race.reveal_at
             return () if game.spent + left == span else (f"{game.spent} are spent and {left} are left of {span}",)

@@ -5,7 +5,8 @@ from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.parts.dealing import Pile
-from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, TaskSolved
+from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.race import BoardsRevealed, TaskSolved
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts.race import BoardsRevealed, ClockExtended, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
+from ubongo.editions.parts.lifecycle import ClockExtended, Over
+from ubongo.editions.parts.race import BoardsRevealed, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
 from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
 from ubongo.editions.solo.settings import PLAYER
-from ubongo.editions.solo.state import Fate, Game, Over, Past, Solving
+from ubongo.editions.solo.state import Fate, Game, Past, Solving
 from ubongo.puzzles.task import Tiling
 
 
@@ -65,4 +66,4 @@ def _ended(game: Game, event: RunEnded) -> Game:
     race = _race(game)
     if race.revealed and race.running:
         game = _behind(game, Fate.LEFT, Millis(event.elapsed - game.spent))
-    return replace(game, phase=Over(event.elapsed, event.outcome))
+    return replace(game, phase=Over(event.outcome), elapsed=event.elapsed)

@@ -1,11 +1,12 @@
 """Solo: the run at one instant. Rule: S1 to S4."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
-from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.dealing import Pile
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import Race
 from ubongo.editions.solo.settings import SoloSettings, flaws
 from ubongo.puzzles.boards.deck import Board
@@ -37,23 +38,10 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
-    """Before the run."""
-
-
-@dataclass(frozen=True, slots=True)
 class Solving:
     """A task in front of the player, as a race of one; the run's span is its glass."""
 
     race: Race
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """After the run."""
-
-    elapsed: Millis
-    outcome: Outcome
 
 
 Phase: TypeAlias = Seated | Solving | Over
@@ -65,9 +53,11 @@ class Game:
 
     settings: SoloSettings
     boards: tuple[Board, ...]
-    phase: Phase = Seated()
+    phase: Phase = field(default_factory=Seated)
     pile: Pile = ()
     past: tuple[Past, ...] = ()
+    elapsed: Millis = Millis(0)
+    """How long the run took, once it is over."""
 
     @property
     def solved(self) -> int:

@@ -10,10 +10,11 @@ from typing import Literal, TypeAlias
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
 from ubongo.editions.solo.settings import SoloSettings
-from ubongo.editions.solo.state import Fate, Game, Over, Past, Seated, Solving
+from ubongo.editions.solo.state import Fate, Game, Past, Solving
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
@@ -111,7 +112,7 @@ def _remaining(race: Race, at: Millis) -> int | None:
 
 def _elapsed(game: Game, race: Race | None, at: Millis) -> int | None:
     if isinstance(game.phase, Over):
-        return game.phase.elapsed
+        return game.elapsed
     return None if race is None else game.spent + _since(race, at)
 
 

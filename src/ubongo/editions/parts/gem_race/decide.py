@@ -4,20 +4,21 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias, assert_never
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import intermission as intermissions
+from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile, shuffled
 from ubongo.editions.parts.gem_race.commands import Command
-from ubongo.editions.parts.gem_race.events import Event, GameEnded, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
+from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.evolve import evolve
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS, GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import GemRace, Over, Racing, Seated, task_of
-from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
-from ubongo.editions.parts.lifecycle import LifecycleReason
-from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, Runner, ranking
+from ubongo.editions.parts.gem_race.state import GemRace, Racing, task_of
+from ubongo.editions.parts.intermission import Intermission, Ready
+from ubongo.editions.parts.lifecycle import GameEnded
+from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, RaceReason, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import SYMBOLS
 
@@ -35,24 +36,32 @@ def decide(
     def begin(after: GemRace[GemRaceSettingsT]) -> RoundStarted:
         return _begin_round(after, at, rng, deal)
 
-    match game.phase:
-        case Seated():
-            return _start(game, command, rng, begin)
-        case Racing(race):
-            return _race(game, race, command, at, rng)
-        case Intermission():
-            return _rest(game, game.phase, command, at, begin)
-        case Over():
-            return Refusal(LifecycleReason.GAME_OVER)
-        case _:
-            assert_never(game.phase)
+    return lifecycle.decide(
+        game.phase,
+        command,
+        start=lambda: _start(game, rng, begin),
+        play=lambda phase, move: _play(game, phase, move, at, rng, begin),
+    )
 
 
-def _start(
-    game: GemRace[GemRaceSettingsT], command: Command, rng: Random, begin: _Begin[GemRaceSettingsT]
+def _play(
+    game: GemRace[GemRaceSettingsT],
+    phase: Racing | Intermission,
+    command: Wake | Claim | GiveUp | Ready,
+    at: Millis,
+    rng: Random,
+    begin: _Begin[GemRaceSettingsT],
 ) -> tuple[Event, ...] | Refusal:
-    if not isinstance(command, Start):
-        return Refusal(LifecycleReason.NOT_STARTED)
+    if isinstance(command, Ready):
+        return intermissions.ready(phase, command.seat, game.seats, lambda: begin(game))
+    if isinstance(phase, Racing):
+        return _race(game, phase.race, command, at, rng)
+    if isinstance(command, Wake):
+        return intermissions.ran_out(phase, at, lambda: begin(game))
+    return Refusal(RaceReason.NO_RACE)
+
+
+def _start(game: GemRace[GemRaceSettingsT], rng: Random, begin: _Begin[GemRaceSettingsT]) -> tuple[Event, ...]:
     chosen = game.settings.first_roller
     roller = Seat(rng.randrange(game.settings.seats)) if chosen is None else chosen
     started = GameStarted(roller, shuffled(range(len(game.boards)), rng))
@@ -76,7 +85,7 @@ def _left_of(roller: Seat, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _race(
-    game: GemRace[GemRaceSettingsT], race: Race, command: Command, at: Millis, rng: Random
+    game: GemRace[GemRaceSettingsT], race: Race, command: Wake | Claim | GiveUp, at: Millis, rng: Random
 ) -> tuple[Event, ...] | Refusal:
     match command:
         case Claim():
@@ -85,12 +94,6 @@ def _race(
             events = races.give_up(race, command, at)
         case Wake():
             events = _wake_race(game, race, at)
-        case ExtendClock():
-            return races.extend_clock(command)
-        case Ready():
-            return Refusal(IntermissionReason.NO_INTERMISSION)
-        case Start():
-            return Refusal(LifecycleReason.ALREADY_STARTED)
         case _:
             assert_never(command)
     if isinstance(events, Refusal):
@@ -100,7 +103,7 @@ def _race(
 
 def _claim(game: GemRace[GemRaceSettingsT], race: Race, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
     if _is_decided(game, race, at) and command.seat in race.running:
-        return Refusal(races.RaceReason.TIME_IS_UP)
+        return Refusal(RaceReason.TIME_IS_UP)
     return races.claim(race, task_of(game, race, command.seat), command, at)
 
 
@@ -150,39 +153,6 @@ def _tie_break_over(game: GemRace[GemRaceSettingsT], race: Race, ended: TieBreak
     if game.tie_breaks == TIE_BREAKS:
         return (ended, GameEnded(Outcome(race.seats, game.points, "shared")))
     return (ended,)
-
-
-def _rest(
-    game: GemRace[GemRaceSettingsT],
-    intermission: Intermission,
-    command: Command,
-    at: Millis,
-    begin: _Begin[GemRaceSettingsT],
-) -> tuple[Event, ...] | Refusal:
-    match command:
-        case Ready():
-            return _ready(game, intermission, command.seat, begin)
-        case Wake():
-            return Refusal(IntermissionReason.INTERMISSION_STILL_RUNS) if at < intermission.until else (begin(game),)
-        case ExtendClock():
-            return races.extend_clock(command)
-        case Claim() | GiveUp():
-            return Refusal(races.RaceReason.NO_RACE)
-        case Start():
-            return Refusal(LifecycleReason.ALREADY_STARTED)
-        case _:
-            assert_never(command)
-
-
-def _ready(
-    game: GemRace[GemRaceSettingsT], intermission: Intermission, seat: Seat, begin: _Begin[GemRaceSettingsT]
-) -> tuple[Event, ...] | Refusal:
-    refusal = intermissions.refusal(intermission, seat, game.seats)
-    if refusal is not None:
-        return refusal
-    if len(intermission.ready) + 1 == len(game.seats):
-        return (PlayerReady(seat), begin(game))
-    return (PlayerReady(seat),)
 
 
 def deadline(game: GemRace[GemRaceSettingsT]) -> Millis | None:

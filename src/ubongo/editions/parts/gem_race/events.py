@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
+from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
 from ubongo.editions.parts.race import (
-    ClockExtended,
     RaceEvent,
     Runner,
 )
@@ -57,15 +57,6 @@ class TieBreakEnded:
 
     ranking: tuple[Seat, ...]
     resume_at: Millis
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    """There is a winner, or several. Rule: P5, P6."""
-
-    kind: ClassVar[str] = "game-ended"
-
-    outcome: Outcome
 
 
 Event: TypeAlias = (

@@ -6,13 +6,13 @@ from typing import assert_never
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts.gem_race.events import Event, GameEnded, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
+from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import Finished, GemRace, Over, Racing, with_race
+from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, with_race
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
+from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
 from ubongo.editions.parts.race import (
     BoardsRevealed,
-    ClockExtended,
     GlassTurned,
     PlayerGaveUp,
     Race,

@@ -1,13 +1,14 @@
 """Gem race: the game at one instant. Rule: R1 to R12, P1 to P7."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias
 
-from ubongo.editions.contract.values import Outcome, Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.gem_race.events import Event, RoundStarted
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import (
     Race,
 )
@@ -20,22 +21,10 @@ ENDINGS = ("plain", "tie-break", "shared")
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
-    """Before the game."""
-
-
-@dataclass(frozen=True, slots=True)
 class Racing:
     """A round, or a tie-break, from the deal to "Stop!"."""
 
     race: Race
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """After the game."""
-
-    outcome: Outcome
 
 
 Phase: TypeAlias = Seated | Racing | Intermission | Over
@@ -57,7 +46,7 @@ class GemRace(Generic[GemRaceSettingsT]):
     settings: GemRaceSettingsT
     boards: tuple[Board, ...]
     rewards: Rewards
-    phase: Phase = Seated()
+    phase: Phase = field(default_factory=Seated)
     pile: Pile = ()
     had: tuple[frozenset[int], ...] = ()
     """By seat, the boards that were before it. Rule: P6."""
@@ -109,16 +98,6 @@ def task_of(game: GemRace[GemRaceSettingsT], race: Race, seat: Seat) -> Task | N
 def with_race(game: GemRace[GemRaceSettingsT], race: Race) -> GemRace[GemRaceSettingsT]:
     """The gem race with its running race as given."""
     return replace(game, phase=Racing(race))
-
-
-def outcome(game: GemRace[GemRaceSettingsT]) -> Outcome | None:
-    """How the game ended, or None: it goes on."""
-    return game.phase.outcome if isinstance(game.phase, Over) else None
-
-
-def is_intermission(game: GemRace[GemRaceSettingsT]) -> bool:
-    """Whether the game is between two races."""
-    return isinstance(game.phase, Intermission)
 
 
 def faced(_: object, event: Event) -> tuple[Seat, ...]:

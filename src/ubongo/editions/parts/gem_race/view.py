@@ -10,9 +10,10 @@ from typing import Literal, TypeAlias, TypeVar
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.gem_race.settings import GemRaceSettings, GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import Finished, GemRace, Over, Racing, Seated, task_of
+from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, task_of
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
 from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
