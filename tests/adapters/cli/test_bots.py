@@ -252,7 +252,7 @@ def test_a_percentile_is_one_of_the_values():
         (("--setting", "mode=count"), "pouch has no mode to choose"),
         (("--setting", "side"), "a setting is name=value, not 'side'"),
         (("--setting", "side=9"), "side must be 3 or 4, not '9'"),
-        (("--edition", "cards", "--setting", "lenient=perhaps"), "Expected `bool`, got `str`"),
+        (("--edition", "cards", "--setting", "lenient=perhaps"), "lenient must be false or true, not 'perhaps'"),
         (("--strength", "perfect"), "unknown strength 'perfect'; known: gentle, steady, sharp"),
     ],
 )

@@ -1,6 +1,6 @@
-"""What a command lets people choose of an edition's settings, by name and value."""
+"""An edition's settings on the command line, by name and value. Help and checks come from their specs."""
 
-from dataclasses import fields
+from collections.abc import Mapping
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -8,9 +8,23 @@ from cyclopts import Parameter
 
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.settings import PLAYERS, described
+from ubongo.editions.registry import EDITIONS
 from ubongo.formats.standard_decks import standard_deck
 
-Choices: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--setting", negative="")]
+
+def _settings_help() -> str:
+    """Every setting of every edition, with its allowed values and its default."""
+    return " ".join(("A setting of the edition, as name=value; may be repeated.", *map(_help_of, EDITIONS.values())))
+
+
+def _help_of(edition: AnyEdition) -> str:
+    specs = described(edition.meta.settings).values()
+    return f"{edition.name}: {'; '.join(f'{spec.name}={spec.written} ({spec.allowed})' for spec in specs)}."
+
+
+EditionName: TypeAlias = Annotated[str, Parameter(help=f"The edition to play: {', '.join(EDITIONS)}.")]
+Choices: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--setting", negative="", help=_settings_help())]
 """Settings as words, such as `mode=count`."""
 
 
@@ -25,7 +39,7 @@ def chosen(words: tuple[str, ...]) -> dict[str, object]:
         name, found, value = word.partition("=")
         if not found:
             raise ValueError(f"a setting is name=value, not {word!r}")
-        if name == "seats":
+        if name == PLAYERS:
             raise ValueError("the number of seats follows from the players")
         asked[name] = value
     return asked
@@ -37,13 +51,30 @@ def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple
     Raises:
         ValueError: the edition has no such setting, or its rules exclude it.
     """
-    unknown = asked.keys() - {field.name for field in fields(edition.meta.settings)}
+    unknown = asked.keys() - {PLAYERS, *described(edition.meta.settings)}
     if unknown:
-        raise ValueError(f"{edition.name} has no {min(unknown)} to choose")
-    settings = msgspec.convert(asked, edition.meta.settings, strict=False)
+        known = ", ".join(described(edition.meta.settings))
+        raise ValueError(f"{edition.name} has no {min(unknown)} to choose; it has: {known}")
+    settings = _converted(edition, asked)
     boards = edition.meta.boards(settings, standard_deck(edition.meta.deck_of(settings)))
     edition.rules.new(settings, boards)  # refuses what the rules exclude, before a game is played
     return settings, boards
+
+
+def _converted(edition: AnyEdition, asked: Mapping[str, object]) -> object:
+    """The settings as the edition has them.
+
+    Raises:
+        ValueError: a value is not of the type of its setting.
+    """
+    players = {PLAYERS: asked[PLAYERS]}
+    for name, spec in described(edition.meta.settings).items():
+        if name in asked:
+            try:
+                msgspec.convert({**players, name: asked[name]}, edition.meta.settings, strict=False)
+            except msgspec.ValidationError as cause:
+                raise ValueError(f"{name} must be {spec.allowed}, not {asked[name]!r}") from cause
+    return msgspec.convert(asked, edition.meta.settings, strict=False)
 
 
 def strength_named(word: str) -> Strength:

@@ -79,6 +79,11 @@ class SettingSpec:
         return (self.least is None or self.least <= value) and (self.most is None or value <= self.most)
 
     @property
+    def written(self) -> str:
+        """The default, as people write it."""
+        return "null" if self.default is None else _word(self.default)
+
+    @property
     def allowed(self) -> str:
         """The values that are allowed, in words."""
         words = [_word(value) for value in self.choices] if self.choices is not None else [self._range]

@@ -1,6 +1,7 @@
 """`ubongo simulate` and `ubongo replay`."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from tests.golden.hands import HANDS
 from tests.golden.kept import FOLDER, Golden
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import simulate as simulate_command
+from ubongo.editions.contract.settings import described
+from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode
 from ubongo.tables.headless.simulate import Played, Setup, simulated
 
@@ -340,3 +343,14 @@ def test_replay_reports_a_missing_file_and_a_folder(capsys: pytest.CaptureFixtur
     for path in (tmp_path / "none.json", tmp_path):
         code, out, err = output_of(capsys, "replay", str(path))
         assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("command", ["simulate", "bots"])
+def test_the_help_names_every_setting_of_every_edition_with_its_default(
+    command: str, capsys: pytest.CaptureFixture[str]
+):
+    run([command, "--help"])
+    shown = re.sub(r"[\s│]+", " ", capsys.readouterr().out)
+    for edition in EDITIONS.values():
+        for spec in described(edition.meta.settings).values():
+            assert f"{spec.name}={spec.written} ({spec.allowed})" in shown

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Generator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
@@ -15,10 +15,11 @@ from ubongo.adapters.cli.bots.player import Player
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import LoadStats
-from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
+from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract.bots import USUAL_STRENGTH
+from ubongo.editions.contract.settings import described
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
 
@@ -47,7 +48,7 @@ class LoadRun:
 def bots(
     *,
     server: str = "http://127.0.0.1:8000",
-    edition: str = "pouch",
+    edition: EditionName = "pouch",
     tables: int = 1,
     seats: int = 4,
     glass: float | None = None,
@@ -64,8 +65,6 @@ def bots(
     ----------
     server
         The server's address.
-    edition
-        The edition to play.
     tables
         How many tables to play at, all at once.
     seats
@@ -80,8 +79,6 @@ def bots(
         The same seed thinks alike; without it chance decides.
     limit
         Seconds after which a table that has not finished is lost.
-    setting
-        Anything else that the edition lets a table choose, as in "--setting lenient=true"; may be repeated.
     json
         Print one JSON value on one line.
     """
@@ -117,7 +114,7 @@ def _settings(profile: BotProfile, seats: int, glass: float | None, asked: dict[
     must_seat(edition, seats)
     if glass is not None and not 0 <= glass < float("inf"):
         raise ValueError(f"a glass of 0 seconds or more, not {glass}")
-    choices = {field.name for field in fields(edition.meta.settings)}
+    choices = described(edition.meta.settings)
     hurried: dict[str, object] = {"countdown": min(COUNTDOWN_MS, round(COUNTDOWN_MS / pace))}
     wanted = {name: value for name, value in hurried.items() if name in choices} | asked
     if glass is not None:

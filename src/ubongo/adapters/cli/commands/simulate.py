@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
-from ubongo.adapters.cli.settings_args import Choices, agreed, chosen, must_seat, strength_named
+from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
@@ -44,7 +44,7 @@ class _Totals:
 
 def simulate(
     *,
-    edition: str = "pouch",
+    edition: EditionName = "pouch",
     players: int = 4,
     games: int = 100,
     seed: int = 1,
@@ -58,8 +58,6 @@ def simulate(
 
     Parameters
     ----------
-    edition
-        The edition to play.
     players
         How many bots sit down.
     games
@@ -72,8 +70,6 @@ def simulate(
         Seconds that the glass runs; 0 for no limit.
     strength
         gentle, steady or sharp; or one for each player, separated by commas.
-    setting
-        Anything else that the edition lets a table choose, as in "--setting mode=count"; may be repeated.
     json
         Print one JSON value on one line.
     """
