@@ -129,7 +129,7 @@ describe('pointers on the slices', () => {
       { kind: 'move', at: { x: 1, y: 9 }, depth: 0 },
     );
     expect(poseOf(beside, plan, 'red-twist')).toMatchObject({
-      place: 'state',
+      place: 'hand',
       parts: [],
       picture: { scale: 1 },
     });
