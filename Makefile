@@ -7,7 +7,7 @@ client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
 core := core and not slow
 parallel := -n auto --dist worksteal
-measured := tests/e2e/test_figures.py
+measured := tests/e2e/test_figures.py tests/e2e/test_slowdowns.py
 pictures := docs/pictures
 in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
 	PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH &&
@@ -79,7 +79,7 @@ coverage:
 
 # The stories run by themselves: their driver keeps an event loop running.
 stories:
-	@$(in_browser) $(bin)/pytest tests/e2e --ignore=$(measured) $(parallel) --junitxml=test-results/stories.xml
+	@$(in_browser) $(bin)/pytest tests/e2e $(measured:%=--ignore=%) $(parallel) --junitxml=test-results/stories.xml
 
 # What is measured runs alone, so that nothing else takes its time.
 measured-stories:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.e2e.figures import FIGURES, Gauge
 from tests.e2e.visitors import Visitors
 from tests.server_process import ServerProcess
 
@@ -106,3 +107,10 @@ def visit_killable(browser: Browser, killable_server: ServerProcess) -> Iterator
 def page(visit: Visitors) -> Page:
     """A page of a new visitor that has not gone anywhere; even an error in its console fails the story."""
     return visit(at=None, is_strict=True)
+
+
+@pytest.fixture
+def gauge() -> Gauge:
+    """Writes down what is measured."""
+    FIGURES.parent.mkdir(exist_ok=True)
+    return Gauge(FIGURES)
