@@ -3,9 +3,9 @@
 import type { Box } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 
-/** Pieces of cardboard, or blocks. */
+/** A box of flat pieces or of blocks. */
 export type AnyBox = Box | SolidBox;
 
-/** Whether the box holds blocks. */
+/** Whether the box contains blocks. */
 export const isSolidBox = (box: AnyBox): box is SolidBox =>
   [...box.values()].every((piece) => 'mark' in piece);

@@ -1,4 +1,4 @@
-/** The player's board: it survives a reload, and reports how many pieces are placed and when it is covered. */
+/** The controller of the player's board, which is stored so that it survives a reload. */
 
 import { parseRegion } from '../engines/common/cells.ts';
 import type { Gesture } from '../engines/common/gesture.ts';
@@ -18,14 +18,14 @@ import type { OpenPuzzle } from './openPuzzle.ts';
 
 export type BoardStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** How boards of one kind are made and played. */
+/** The operations on boards of one kind. */
 export interface BoardOps<B, G> {
-  /** A board with everything in the tray. */
+  /** A board with all pieces in the tray. */
   readonly fresh: (puzzle: Puzzle) => B;
   readonly step: (board: B, gesture: G) => B;
 }
 
-/** Boards of cardboard, with the pieces of that box. */
+/** The operations on flat boards, with the pieces of a box. */
 export const flatOps = (box: Box): BoardOps<Board, Gesture> => ({
   fresh: ({ region, pieces }) =>
     fresh(
@@ -35,7 +35,7 @@ export const flatOps = (box: Box): BoardOps<Board, Gesture> => ({
   step,
 });
 
-/** What a session needs of a controller, for any kind of board. */
+/** The part of a controller that does not depend on the kind of board. */
 export interface AnyController {
   readonly key: string;
   readonly isDone: boolean;
@@ -56,12 +56,12 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
     this.#keep = keep;
   }
 
-  /** The puzzle on this board. */
+  /** The key of the current puzzle. */
   get key(): string {
     return this.#key;
   }
 
-  /** A new puzzle gets a new board, and the result is true; the same one keeps its placed pieces. */
+  /** Set up the board for a puzzle. Returns false, and keeps the board, if it is the current puzzle. */
   lay({ key, puzzle }: OpenPuzzle): boolean {
     if (key === this.#key) return false;
     this.#key = key;
@@ -69,7 +69,7 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
     return true;
   }
 
-  /** Whether the gesture has changed the placements. */
+  /** Apply a gesture. Returns whether it changed the positions of the pieces. */
   gesture(gesture: G): boolean {
     if (!this.board) return false;
     const before = this.board.positions;
@@ -79,7 +79,7 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
     return true;
   }
 
-  /** Covered exactly, with no piece in the hand: time to call. */
+  /** Whether the board is covered and no piece is held. */
   get isDone(): boolean {
     return this.board !== undefined && this.board.held === undefined && isCovered(this.board);
   }

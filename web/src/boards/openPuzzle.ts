@@ -1,14 +1,14 @@
-/** The puzzle in front of the player, whatever game it is of. */
+/** The puzzle that a player is solving, in any edition. */
 
 import type { Puzzle } from '../net/wire.gen.ts';
 
-/** What boards are played with: pieces of cardboard, or blocks. */
+/** The kind of a board: with flat pieces or with blocks. */
 export type BoardKind = 'flat' | 'solid';
 
-/** The puzzle in front of the player. */
+/** The puzzle that the player is solving. */
 export interface OpenPuzzle {
   readonly kind: BoardKind;
-  /** Identifies it at this table: pieces stay in place as long as it is the same. */
+  /** Identifies the puzzle at this table; placed pieces are kept until it changes. */
   readonly key: string;
   readonly puzzle: Puzzle;
   readonly isFirst: boolean;

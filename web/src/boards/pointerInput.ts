@@ -1,4 +1,4 @@
-/** The pointer input of a mat, from browser events to samples. `engines/common/pointer.ts` interprets them. */
+/** Converts browser pointer events to samples, which `engines/common/pointer.ts` turns into gestures. */
 
 import type { Point } from '../engines/common/cells.ts';
 import type { Gesture } from '../engines/common/gesture.ts';
@@ -13,17 +13,17 @@ import {
   type Target,
 } from '../engines/common/pointer.ts';
 
-/** What takes the pointers. */
+/** The element that captures pointers. */
 export type Surface = GlobalEventHandlers & Pick<Element, 'getBoundingClientRect' | 'setPointerCapture'>;
 
-/** What the ears hear for, as it is at each moment. */
+/** The mat that receives the input; its properties are read at each event. */
 export interface PointerTarget {
   readonly plan: Pick<MatLayout, 'cell' | 'box'>;
   readonly isOpen: boolean;
-  /** Whether something is in the hand. */
+  /** Whether a piece or card is held. */
   readonly isHolding: boolean;
   readonly svg: Surface | undefined;
-  /** What is there. */
+  /** The target at a point. */
   hit(at: Point): Target;
   act(gesture: Gesture): void;
 }
@@ -31,7 +31,7 @@ export interface PointerTarget {
 const NOTHING: Target = { on: 'nothing' };
 
 export class PointerInput {
-  #hand: PointerState = idle(1);
+  #state: PointerState = idle(1);
   readonly #mat: PointerTarget;
 
   constructor(mat: PointerTarget) {
@@ -40,17 +40,17 @@ export class PointerInput {
 
   /** Whether a pointer is down. */
   get isPressed(): boolean {
-    return this.#hand.press !== undefined;
+    return this.#state.press !== undefined;
   }
 
-  /** How many cells a piece floats above a finger. */
+  /** How far a piece is drawn above a finger, in cells. */
   set clear(cells: number) {
-    this.#hand = { ...this.#hand, clear: cells };
+    this.#state = { ...this.#state, clear: cells };
   }
 
-  /** Nothing is in the hand any more. */
-  letGo(): void {
-    this.#hand = idle(this.#hand.clear);
+  /** Reset the pointer state and release the held piece. */
+  release(): void {
+    this.#state = idle(this.#state.clear);
     if (this.#mat.isHolding) this.#mat.act({ kind: 'cancel' });
   }
 
@@ -61,33 +61,33 @@ export class PointerInput {
     const target = this.#mat.hit(place.at);
     if (event.button > 0) event.preventDefault();
     const { pointerId: pointer, button } = event;
-    this.#sense({ kind: 'down', pointer, device: deviceOf(event), button, place, target });
-    if (this.#hand.press?.pointer === pointer) svg?.setPointerCapture(pointer);
+    this.#process({ kind: 'down', pointer, device: deviceOf(event), button, place, target });
+    if (this.#state.press?.pointer === pointer) svg?.setPointerCapture(pointer);
   };
 
   readonly move = (event: PointerEvent): void => {
-    // Further buttons of a pressed mouse come as moves.
+    // If a mouse button is already down, other buttons are reported as moves.
     if (event.button > 0 && event.buttons & 1) {
       const isDown = event.buttons & (event.button === 2 ? 2 : 4);
-      if (isDown) this.#sense({ kind: 'chord', button: event.button });
+      if (isDown) this.#process({ kind: 'chord', button: event.button });
       return;
     }
-    this.#sense({ kind: 'move', pointer: event.pointerId, place: this.#placeOf(event) });
+    this.#process({ kind: 'move', pointer: event.pointerId, place: this.#placeOf(event) });
   };
 
   readonly up = (event: PointerEvent): void => {
-    this.#sense({ kind: 'up', pointer: event.pointerId, place: this.#placeOf(event), ms: event.timeStamp });
+    this.#process({ kind: 'up', pointer: event.pointerId, place: this.#placeOf(event), ms: event.timeStamp });
   };
 
   readonly lost = (event: PointerEvent): void => {
-    this.#sense({ kind: 'lost', pointer: event.pointerId });
+    this.#process({ kind: 'lost', pointer: event.pointerId });
   };
 
   readonly hidden = (): void => {
-    if (document.visibilityState === 'hidden') this.#sense({ kind: 'lost' });
+    if (document.visibilityState === 'hidden') this.#process({ kind: 'lost' });
   };
 
-  /** Not passive, so that a held piece turns and the page does not scroll, and a finger on a piece never zooms. */
+  /** Listen to events that need non-passive handlers: a wheel that turns a piece must not scroll, nor a finger zoom. */
   readonly listen = (element: Surface): (() => void) => {
     const wheel = (event: WheelEvent) => this.#wheel(event);
     const touch = (event: TouchEvent) => this.#touch(event);
@@ -102,14 +102,14 @@ export class PointerInput {
   #wheel(event: WheelEvent): void {
     if (!this.#mat.isHolding || event.deltaY === 0) return;
     event.preventDefault();
-    this.#sense({ kind: 'wheel', down: event.deltaY >= 0, ms: event.timeStamp });
+    this.#process({ kind: 'wheel', down: event.deltaY >= 0, ms: event.timeStamp });
   }
 
   #touch(event: TouchEvent): void {
     const { isOpen } = this.#mat;
     const [first] = event.changedTouches;
-    // The pointer event comes before the touch: a pressed pointer alone means nothing yet, except for its target.
-    const pressed = this.#hand.press?.target ?? NOTHING;
+    // The pointer event comes first, so the target of the press is already known.
+    const pressed = this.#state.press?.target ?? NOTHING;
     const isOurs = [pressed, first && this.#mat.hit(this.#placeOf(first).at)].some(
       (at) => at && at.on !== 'nothing',
     );
@@ -123,9 +123,9 @@ export class PointerInput {
     return { px, at: { x: px.x / plan.cell + plan.box.x, y: px.y / plan.cell + plan.box.y } };
   }
 
-  #sense(feeling: PointerSample): void {
-    const [next, gestures] = samplePointer(this.#hand, feeling);
-    this.#hand = next;
+  #process(sample: PointerSample): void {
+    const [next, gestures] = samplePointer(this.#state, sample);
+    this.#state = next;
     for (const gesture of gestures) this.#mat.act(gesture);
   }
 }

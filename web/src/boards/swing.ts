@@ -1,4 +1,4 @@
-/** A short movement of a piece that was turned: from its old position, given as a style, to its new one. */
+/** Animates a turned piece from its old transform to the new one. */
 
 import { isReduced } from '../settings/motion.ts';
 
@@ -8,5 +8,5 @@ export function swing(svg: SVGElement | undefined, name: string | number, from: 
     element.animate([{ transform: from }, { transform: 'none' }], { duration: 130, easing: 'ease-out' });
 }
 
-/** Keys that take up what the focus is on. */
+/** Keys that pick the focused piece. */
 export const TAKES = /^(Enter| |Arrow.*)$/;

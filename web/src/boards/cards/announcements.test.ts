@@ -3,7 +3,7 @@ import { after, aTable, drag, position, stairs } from '../../engines/cards/fixtu
 import type { CardTable } from '../../engines/cards/table.ts';
 import { announcementOf, labelOf, linesOf } from './announcements.ts';
 
-/** Without the marks that keep names apart. */
+/** The text without Unicode isolation marks. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 const announced = (table: CardTable) => plain(announcementOf(table));
 
@@ -12,26 +12,26 @@ const MIXED = [
   { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
 ];
 
-it('a card is described by its place in the hand and its symbols, row by row in its current turn', () => {
+it('a card is described by its number and its symbols, row by row as it is turned', () => {
   const table = aTable([], true, MIXED);
   expect(plain(labelOf(table, 1))).toBe('Card 1: square, bar, tee; zigzag, hook, flag – in your hand');
   const turned = after(table, { kind: 'turn', card: 1 });
   expect(plain(labelOf(turned, 1))).toBe('Card 1: zigzag, square; hook, bar; flag, tee – in your hand');
 });
 
-it('a placed card is named by the cell of its first symbol, and keeps that name as the layout grows', () => {
-  const positions = aTable([position(1, [-3, 7])], true, MIXED);
-  expect(plain(labelOf(positions, 1))).toContain('at u47');
+it('a placed card is located by its anchor cell, whose name stays the same as the layout grows', () => {
+  const placed = aTable([position(1, [-3, 7])], true, MIXED);
+  expect(plain(labelOf(placed, 1))).toContain('at u47');
   const grown = aTable([position(1, [-3, 7]), position(2, [-5, 6])], true, MIXED);
   expect(plain(labelOf(grown, 1))).toContain('at u47');
 });
 
-it('a card too far away for a name is located by its distance from the corner of the layout', () => {
+it('a card out of the range of cell names is located by row and column in the layout', () => {
   const table = aTable([position(1, [-3, 47]), position(2, [-1, 48])], true, MIXED);
   expect(plain(labelOf(table, 2))).toContain('at row 3, column 2');
 });
 
-it('placed cards are described with their contacts, right and wrong ones', () => {
+it('placed cards are described with their right and wrong contacts', () => {
   const right = aTable([position(1, [0, 0]), position(2, [2, 1])], true, MIXED);
   expect(linesOf(right).map(plain)[0]).toContain('Matches card 2: hook and flag');
   const wrong = aTable([position(1, [0, 0]), position(2, [2, 0])], true, MIXED);

@@ -1,4 +1,4 @@
-/** The cards in words for screen readers: their symbols, positions and contacts, and what a gesture did. */
+/** Screen reader texts for cards: their symbols, positions and contacts, and the effect of a gesture. */
 
 import {
   type Card,
@@ -16,13 +16,13 @@ import { type CardTable, laidOf, turnOf, without } from '../../engines/cards/tab
 import { keyOf } from '../../engines/common/cells.ts';
 import { listed, say } from '../../i18n/text.ts';
 
-/** The number of a card in its hand, as it is called: 1 to 9. */
+/** The number of a card in the hand, 1 to 9. */
 export const numberOf = (hand: readonly Card[], card: CardId): number =>
   hand.findIndex(({ id }) => id === card) + 1;
 
 export const symbolName = (symbol: string): string => say(`cards-symbol-${symbol.toLowerCase()}`);
 
-/** The symbols of a card, and its position. */
+/** The label of a card: its symbols and position. */
 export function labelOf(table: CardTable, card: CardId): string {
   return say('cards-label', {
     number: numberOf(table.hand, card),
@@ -31,7 +31,7 @@ export function labelOf(table: CardTable, card: CardId): string {
   });
 }
 
-/** The symbols as one reads them on the turned card, row by row. */
+/** The symbols in reading order on the turned card, row by row. */
 export function rowsOf({ symbols }: Card, turn: number): string {
   const at = shown({ turn: turned(turn, 0), anchor: [0, 0] }, { id: 0, symbols });
   const isUpright = turn % 2 === 1;
@@ -49,7 +49,7 @@ export function positionText(table: CardTable, card: CardId): string {
   return laid ? spot(table.layout, laid) : say('cards-in-hand');
 }
 
-/** Named by the cell of its upper left symbol, which stays the same; far away, counted from the corner of the layout. */
+/** The name of the anchor cell; if it has none, the row and column in the layout. */
 function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
   const cell = nameOfCell(anchor);
   if (cell) return say('cards-at', { cell });
@@ -58,7 +58,7 @@ function spot(layout: Layout, { anchor }: Pick<Laid, 'anchor'>): string {
   return say('piece-at', { row: anchor[0] - top + 1, column: anchor[1] - left + 1 });
 }
 
-/** The placed cards one by one, with their contacts; without help, no verdict is given. */
+/** A line for each placed card with its contacts; without help, contacts have no verdict. */
 export function linesOf(table: CardTable): string[] {
   const contacts = contactsOf(table.hand, table.layout, table.reading);
   return table.layout.map((laid) => {
@@ -86,7 +86,7 @@ function symbolsBetween({ faces }: CardTable, { first, pairs }: Contact): string
 
 const MOVES: readonly string[] = ['moved', 'picked', 'turned', 'turned-back'];
 
-/** What the last gesture did; empty if it needs no words. */
+/** The announcement of the last gesture; empty if there is nothing to announce. */
 export function announcementOf(table: CardTable): string {
   const { last, held } = table;
   if (!last) return '';
@@ -118,13 +118,13 @@ export function announcementOf(table: CardTable): string {
   }
 }
 
-/** The position of a picked card, and what it would meet there. */
+/** The position of a picked card, and the contacts it would have there. */
 function whereHeld(table: CardTable): string {
   const { held } = table;
   const land = held && landingOf(table, held);
   if (!held || !land) return '';
-  const positions = [...without(table.layout, held.card), { ...held, anchor: land.anchor }];
-  const words = { number: numberOf(table.hand, held.card), place: spot(positions, land) };
+  const layout = [...without(table.layout, held.card), { ...held, anchor: land.anchor }];
+  const words = { number: numberOf(table.hand, held.card), place: spot(layout, land) };
   if (!land.isFree) return say('cards-say-over', words);
   const contacts = contactsAt(table, held, land.anchor).map((contact) =>
     contactText(table, contact, contact.second),

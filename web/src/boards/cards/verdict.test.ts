@@ -8,7 +8,7 @@ const HAND = [
   { id: 3, symbols: ['O4', 'O4', 'O4', 'O4', 'O4', 'O4'] },
 ];
 
-/** Without the marks that keep names apart. */
+/** The text without Unicode isolation marks. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 const announced = (...layout: Parameters<typeof reasonsFor>[1]) =>
   reasonsFor(HAND, layout, 'strict').map(({ text }) => plain(text));
@@ -17,19 +17,19 @@ it('a correct layout has no reasons', () => {
   expect(announced(position(1, [0, 0]), position(2, [2, 1]))).toEqual([]);
 });
 
-it('a contact of one symbol is described by the two that touch', () => {
+it('a contact of one pair is described by its two symbols', () => {
   expect(announced(position(1, [0, 0]), position(2, [2, 2]))).toEqual([
     'only one pair of symbols touches: flag – hook',
   ]);
 });
 
-it('a contact of three symbols is described pair by pair', () => {
+it('a contact of three pairs is described pair by pair', () => {
   expect(announced(position(1, [0, 0]), position(2, [2, 0]))).toEqual([
     'three pairs of symbols touch: zigzag – hook, hook – flag, and flag – square',
   ]);
 });
 
-it('of two pairs only those that differ are described', () => {
+it('a contact of two pairs is described by the pairs that differ', () => {
   expect(announced(position(1, [0, 0]), position(3, [0, 3]))).toEqual([
     'two different symbols touch: tee – square and flag – square',
   ]);
@@ -44,11 +44,11 @@ it('unconnected cards are counted', () => {
   ]);
 });
 
-it('every mistake is described', () => {
+it('every flaw gets a reason', () => {
   expect(announced(position(1, [0, 0]), position(2, [2, 2]), position(3, [20, 0]))).toHaveLength(2);
 });
 
-it('a ring is one thing, whichever of its contacts is looked at', () => {
+it('the contacts of a ring share one reason', () => {
   const alike = [11, 12, 13, 14].map((id) => ({ id, symbols: Array(6).fill('O4') as string[] }));
   const ring = [position(11, [0, 0]), position(12, [0, 3]), position(13, [2, 1], 1), position(14, [2, 3], 1)];
   const reasons = reasonsFor(alike, ring, 'strict');

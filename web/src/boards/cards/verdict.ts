@@ -1,4 +1,4 @@
-/** Why a layout is wrong, in words, contact by contact, numbered as the picture numbers them. Rules: K4, K5. */
+/** Explains why a layout is wrong, in the order of the numbers in the picture. Rules: K4, K5. */
 
 import { type Card, type Faces, faceOf, facesOf, type Layout, shown } from '../../engines/cards/card.ts';
 import { type Contact, contactsOf, partsOf, type Reading } from '../../engines/cards/judge.ts';
@@ -7,12 +7,12 @@ import { listed, say } from '../../i18n/text.ts';
 import { symbolName } from './announcements.ts';
 
 export interface Reason {
-  /** The contacts that the picture marks with this number; none: unconnected cards, which have an outline. */
+  /** The contacts that the picture marks with this number; none for unconnected cards, which are outlined. */
   readonly contacts: readonly Contact[];
   readonly text: string;
 }
 
-/** Nothing where all is right. */
+/** The reasons why a layout is wrong; none if it is right. */
 export function reasonsFor(hand: readonly Card[], layout: Layout, reading: Reading): Reason[] {
   const faces = facesOf(hand);
   const contacts = contactsOf(hand, layout, reading);
@@ -40,7 +40,7 @@ function textOf(contact: Contact, faces: Faces): string {
   return say('cards-why', { flaw, pairs: listed(words) });
 }
 
-/** The symbols that meet, pair by pair. */
+/** The pairs of symbols that meet. */
 export function symbolsOf({ first, second, pairs }: Contact, faces: Faces): [string, string][] {
   const [one, other] = [shown(first, faceOf(faces, first.card)), shown(second, faceOf(faces, second.card))];
   return pairs.map(([cell, near]) => [one.get(keyOf(cell)) ?? '', other.get(keyOf(near)) ?? '']);

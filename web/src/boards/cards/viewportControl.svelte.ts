@@ -1,4 +1,4 @@
-/** How a player looks at the lattice, from pointers, wheels and keys; what they come to is decided in `cards/sight.ts`. */
+/** The zoom and pan of the lattice by pointers, wheels and keys. `engines/cards/viewport.ts` computes the viewports. */
 
 import { type Extent, isIn, type MatPlan } from '../../engines/cards/matPlan.ts';
 import {
@@ -13,41 +13,41 @@ import {
 import type { Point } from '../../engines/common/cells.ts';
 import { type Device, SLACK } from '../../engines/common/pointer.ts';
 
-/** What is looked at, as it is at each moment. */
+/** The mat whose viewport is controlled; its properties are read at each event. */
 export interface ViewportHost {
-  /** As it is seen now. */
+  /** The plan as currently shown. */
   readonly plan: MatPlan;
-  /** What there is to be seen. */
+  /** The extent that the viewport must not leave. */
   readonly frame: Extent;
-  /** Whether a wheel turns a card. */
+  /** Whether a card is held: a wheel then turns it. */
   readonly isHolding: boolean;
-  /** Whether keys without a modifier may mean something. */
+  /** Whether keys without a modifier are enabled. */
   readonly singles: boolean;
-  /** Whether nothing but felt is there. */
+  /** Whether a point of the lattice area is free of cards. */
   isFelt(at: Point): boolean;
 }
 
 interface Finger {
   readonly start: Point;
   readonly at: Point;
-  /** How far it may move before the felt goes along. */
+  /** The distance in pixels beyond which the finger pans the lattice. */
   readonly slack: number;
 }
 
-/** How much nearer by a pixel of a wheel. */
+/** The zoom per pixel of a wheel, as an exponent. */
 const WHEEL = 0.0018;
-/** What a wheel that counts in lines makes of a line. */
+/** The pixels of a line, for wheels that report lines. */
 const LINE_PX = 18;
 
 export class ViewportControl {
-  /** Nothing: the lattice is seen whole. */
+  /** The current viewport; undefined if the whole lattice is shown. */
   viewport = $state.raw<Viewport>();
-  /** Fingers take the felt along: nothing may lag behind them. */
+  /** Whether fingers pan the lattice; transitions are then disabled. */
   isPanning = $state(false);
   readonly #host: ViewportHost;
-  /** Those on the felt, by their pointers. */
+  /** The fingers that pan, by pointer id. */
   readonly #fingers = new Map<number, Finger>();
-  /** Those that are on a card, or came after one that is. */
+  /** The pointers on a card, or pressed after one on a card. */
   readonly #others = new Set<number>();
 
   constructor(host: ViewportHost) {
@@ -106,7 +106,7 @@ export class ViewportControl {
     if (this.#fingers.size === 0) this.isPanning = false;
   }
 
-  /** A page that scrolls keeps its wheel, and a card in the fingers is turned by it. */
+  /** Zoom by wheel; without Ctrl only if no card is held, which it turns, and the page does not scroll. */
   #wheel(svg: SVGSVGElement, event: WheelEvent): void {
     const { isHolding, plan } = this.#host;
     const at = placeOf(svg, event);

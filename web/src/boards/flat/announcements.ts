@@ -1,4 +1,4 @@
-/** The placed pieces and what a gesture did, in words for screen readers. */
+/** Screen reader texts for flat boards: labels of pieces, and the effect of a gesture. */
 
 import type { BoardAction } from '../../engines/common/boardEvent.ts';
 import type { PieceId } from '../../engines/common/pieces.ts';
@@ -6,7 +6,7 @@ import { type Board, positionOf } from '../../engines/flat/board.ts';
 import { landing } from '../../engines/flat/landing.ts';
 import { say } from '../../i18n/text.ts';
 
-/** The name of a piece and its position. */
+/** The label of a piece: its name and position. */
 export function labelOf(board: Board, piece: PieceId): string {
   return say('piece-label', { piece, place: placeOf(board, piece) });
 }
@@ -17,14 +17,14 @@ function placeOf(board: Board, piece: PieceId): string {
   return anchor ? say('piece-at', { row: anchor[0] + 1, column: anchor[1] + 1 }) : say('piece-in-tray');
 }
 
-/** What the last gesture did; empty if it needs no words. */
+/** The announcement of the last gesture; empty if there is nothing to announce. */
 export function announcementOf(board: Board): string {
   return whereHeld(board) || actionOf(board);
 }
 
 const MOVES: readonly BoardAction[] = ['moved', 'picked', 'turned', 'turned-back', 'flipped'];
 
-/** A picked piece over the board is announced with its place, and whether it fits there. */
+/** The position of a picked piece over the board, and whether it fits there. */
 function whereHeld(board: Board): string {
   const { held, last } = board;
   if (held?.by !== 'pick' || !last || !MOVES.includes(last.action)) return '';

@@ -1,4 +1,4 @@
-/** The placed blocks of a solid board and what a gesture did, in words for screen readers. */
+/** Screen reader texts for solid boards: labels and positions of blocks, and the effect of a gesture. */
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
 import { cellsOf } from '../../engines/common/placements.ts';
@@ -16,7 +16,7 @@ import { landing, type SolidLanding } from '../../engines/solid/landing.ts';
 import { type Cube, floorOf, heightOf, LAYERS } from '../../engines/solid/space.ts';
 import { say } from '../../i18n/text.ts';
 
-/** The mark and the name of a block, and its position. */
+/** The label of a block: its mark, name and position. */
 export function labelOf(board: SolidBoard, id: string): string {
   return say('piece-label', { piece: nameOf(board, id), place: placeOf(board, id) });
 }
@@ -30,7 +30,7 @@ function placeOf(board: SolidBoard, id: string): string {
   return anchor ? cellsIn(covered(pieceOf(board, id), orientation, anchor)) : say('piece-in-tray');
 }
 
-/** What the last gesture did; empty if it needs no words. */
+/** The announcement of the last gesture; empty if there is nothing to announce. */
 export function announcementOf(board: SolidBoard): string {
   const { held, last } = board;
   if (!last) return '';
@@ -61,7 +61,7 @@ export function announcementOf(board: SolidBoard): string {
   }
 }
 
-/** A picked block over the board is announced with its cells there, and whether it fits. */
+/** The cells under a picked block over the board, and whether it fits. */
 function whereHeld(board: SolidBoard, held: SolidHeld): string {
   const land = held.by === 'pick' ? landing(board, held) : undefined;
   return land ? landingText(board, held, land) : '';
@@ -79,7 +79,7 @@ export function landingText(
   return say('solid-say-held', { piece: block.mark, cells: cellsIn(cubes), fits });
 }
 
-/** The orientation of a block: over the board its cells there, else its shape as if in the first corner. */
+/** The orientation of a block: its cells on the board, or else the cells it would have in the top left corner. */
 function shown(board: SolidBoard, id: string | undefined): string {
   if (id === undefined) return '';
   const { held } = board;
@@ -96,7 +96,7 @@ function cornered(cubes: readonly Cube[]): Cube[] {
   return cubes.map(([up, r, c]): Cube => [up, r - (row ?? 0), c - (column ?? 0)]);
 }
 
-/** Layer by layer: Layer 1: a1, b1. Layer 2: b1. */
+/** The cells, layer by layer: "Layer 1: a1 b1. Layer 2: b1." */
 function cellsIn(cubes: readonly Cube[]): string {
   const layers = [...new Set(cubes.map(([layer]) => layer))].sort();
   return layers
@@ -109,10 +109,10 @@ function cellsIn(cubes: readonly Cube[]): string {
     .join(' ');
 }
 
-/** What sticks out above or to the left has no name. */
+/** Whether a cube has a cell name: cubes beyond the top or left edge have none. */
 const isNamed = ([, row, column]: Cube): boolean => row >= 0 && column >= 0;
 
-/** The board in words, one entry per row of a layer: the free cells, and the blocks on the others. */
+/** A description of the board, one entry per row of a layer: each cell with its block, or free. */
 export function rowsText(board: SolidBoard): string[] {
   const under = taken(board);
   const { floor } = board.region;
@@ -130,11 +130,11 @@ export function rowsText(board: SolidBoard): string[] {
   );
 }
 
-/** Every block: its position, and the shape to which typed turns are relative. */
+/** A description of every block: its position, and the shape to which typed turns are relative. */
 export const blocksText = (board: SolidBoard): string[] =>
   [...board.pieces.keys()].map((id) => shapeText(board, id, 0));
 
-/** A block's position, and its shape as if in the first corner: its first cube comes first. */
+/** The position of a block, and the cells it would cover in the top left corner, its first cube first. */
 export function shapeText(board: SolidBoard, id: string, orientation: number): string {
   const { anchor } = positionOf(board, id);
   const place = anchor
@@ -144,16 +144,16 @@ export function shapeText(board: SolidBoard, id: string, orientation: number): s
   return say('typed-piece', { piece: nameOf(board, id), place, shape });
 }
 
-/** How moves are typed. */
+/** The help for typed commands. */
 export function helpText(): string {
   const word = (name: Word) => say(`typed-word-${name}`);
   const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
   return say('solid-typed-how', { take: word('take'), words });
 }
 
-/** Why a block cannot be mirrored. Rule: R4. */
+/** The reply to a flip: blocks cannot be mirrored. Rule: R4. */
 export const mirrorText = (board: SolidBoard, id: string): string =>
   say('solid-typed-mirror', { piece: pieceOf(board, id).mark });
 
-/** How to start, for touch or for a mouse. */
+/** The hint on how to start, for touch or mouse. */
 export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

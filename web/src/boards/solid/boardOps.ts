@@ -1,4 +1,4 @@
-/** How boards of blocks are made and played. */
+/** The operations on solid boards. */
 
 import type { SolidBoard, SolidPosition } from '../../engines/solid/board.ts';
 import { fresh } from '../../engines/solid/board.ts';
@@ -8,7 +8,7 @@ import { type SolidGesture, step } from '../../engines/solid/step.ts';
 import type { Placement, Puzzle } from '../../net/wire.gen.ts';
 import type { BoardOps } from '../boardController.svelte.ts';
 
-/** Two layers over the base that a puzzle names, with the blocks of that box. Rule: D3. */
+/** The operations on solid boards, two layers over the base of a puzzle, with the blocks of a box. Rule: D3. */
 export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => ({
   fresh: ({ region, pieces }) =>
     fresh(
@@ -18,7 +18,7 @@ export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => (
   step,
 });
 
-/** A board of a finished race, with its placed blocks. */
+/** The board of a finished race with its tiling. */
 export function boardWithTiling(puzzle: Puzzle, tiling: readonly Placement[], box: SolidBox): SolidBoard {
   const board = solidOps(box).fresh(puzzle);
   const positions = tiling.map(({ piece, orientation, anchor: [layer = 0, row = 0, column = 0] }) => {

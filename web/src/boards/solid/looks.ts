@@ -1,12 +1,12 @@
-/** How blocks look: four colors, and of two blocks of a color one is hatched; besides, each has its mark. */
+/** The looks of blocks: four colors, and one of the two blocks of each color is hatched. */
 
 import type { Block } from '../../engines/solid/blocks.ts';
 import { type Look, lookOf } from '../../ui/palette.ts';
 
-/** The cardboard piece of that color: the palettes keep those apart for different eyes. */
+/** The flat piece with the color of each block; palettes keep these distinct for color-blind players. */
 const PIECES: Readonly<Record<string, string>> = { red: 'O4', green: 'P5', blue: 'S4', yellow: 'T4' };
 
-/** Of each pair, the one that is hatched. */
+/** The hatched block of each color. */
 const HATCHED: ReadonlySet<string> = new Set(['red-twist', 'green-hook', 'blue-hook', 'yellow-hook']);
 
 export function blockLook({ id, color }: Block): Look {

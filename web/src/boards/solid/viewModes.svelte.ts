@@ -1,11 +1,11 @@
-/** The ways to see one solid board: as slices, in space, or both; what this browser was last asked for is kept. */
+/** The view modes of a solid board: slices, 3D, or both. The last choice is stored in the browser. */
 
 import type { SolidGesture } from '../../engines/solid/step.ts';
 import { seenGesture } from './view3d/viewTurns.ts';
 
 const KEY = 'ubongo:space';
 
-/** So much room both need beside each other, in pixels. */
+/** The room needed for both views side by side, in pixels. */
 const WIDE = { width: 860, height: 300 };
 
 export type ViewMode = 'slices' | 'space' | 'both';
@@ -13,11 +13,11 @@ export type ViewMode = 'slices' | 'space' | 'both';
 export class ViewModes {
   /** The room for boards, in pixels. */
   room = $state.raw({ width: 0, height: 0 });
-  /** How many quarters the view in space is turned by. */
+  /** The turn of the 3D view, in quarters. */
   quarter = $state(0);
-  /** There is no view in space, or there is none any more. */
+  /** Whether the 3D view is unavailable or has failed. */
   isLost = $state(false);
-  /** This view was used last: right and away on the tools refer to it. */
+  /** Whether the 3D view was used last: the directions of the tools then refer to it. */
   isHandInSpace = $state(false);
   #preferred = $state(kept());
 
@@ -25,7 +25,7 @@ export class ViewModes {
     return this.room.width >= WIDE.width && this.room.height >= WIDE.height;
   }
 
-  /** If there is room, the 3D view is shown without asking; otherwise it replaces the slices. */
+  /** Whether the 3D view is shown: as preferred, or by default if there is room for both. */
   get isInSpace(): boolean {
     return !this.isLost && (this.#preferred ?? this.isWide);
   }
@@ -35,20 +35,20 @@ export class ViewModes {
     return this.isWide ? 'both' : 'space';
   }
 
-  /** To the other way and back. */
+  /** Toggle the 3D view and store the preference. */
   turn(): void {
     this.#preferred = !this.isInSpace;
     keep(this.#preferred);
   }
 
-  /** What a button outside both means for the board. */
+  /** Translate the gesture of a tool button to the board, if its direction refers to the 3D view. */
   translate(gesture: SolidGesture): SolidGesture {
     const isSeen = this.mode === 'space' || (this.mode === 'both' && this.isHandInSpace);
     return isSeen ? seenGesture(gesture, this.quarter) : gesture;
   }
 }
 
-/** A browser may forbid storage: then the wish holds until the page is closed. */
+/** The stored preference. If the browser forbids storage, the preference lasts until the page is closed. */
 function kept(): boolean | undefined {
   try {
     const found = globalThis.localStorage?.getItem(KEY);
@@ -62,6 +62,6 @@ function keep(preferred: boolean): void {
   try {
     localStorage.setItem(KEY, preferred ? 'yes' : 'no');
   } catch {
-    // See above.
+    // The preference then lasts until the page is closed.
   }
 }

@@ -12,7 +12,7 @@ function modesIn(room: typeof PHONE): ViewModes {
   return modes;
 }
 
-function keeping(kept = new Map<string, string>()): Map<string, string> {
+function stubStorage(kept = new Map<string, string>()): Map<string, string> {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the ways to see a board of blocks', () => {
-  it('are the slices on a phone, and both if there is room', () => {
+describe('the view mode', () => {
+  it('is slices on a phone, and both if there is room', () => {
     expect(modesIn(PHONE).mode).toBe('slices');
     expect(modesIn(DESK).mode).toBe('both');
   });
 
-  it('change places on a phone', () => {
+  it('toggles between slices and 3D on a phone', () => {
     const modes = modesIn(PHONE);
     modes.turn();
     expect(modes.mode).toBe('space');
@@ -38,20 +38,20 @@ describe('the ways to see a board of blocks', () => {
     expect(modes.mode).toBe('slices');
   });
 
-  it('leave the slices alone on a desktop, if that is chosen', () => {
+  it('can be slices alone on a desktop', () => {
     const modes = modesIn(DESK);
     modes.turn();
     expect(modes.mode).toBe('slices');
   });
 
-  it('are as they were chosen last in this browser', () => {
-    keeping();
+  it('is remembered in this browser', () => {
+    stubStorage();
     modesIn(PHONE).turn();
     expect(modesIn(PHONE).mode).toBe('space');
     expect(modesIn(DESK).mode).toBe('both');
   });
 
-  it('come down to the slices for good when the view in space is lost', () => {
+  it('stays slices after the 3D view has failed', () => {
     const modes = modesIn(PHONE);
     modes.turn();
     modes.isLost = true;
@@ -61,15 +61,15 @@ describe('the ways to see a board of blocks', () => {
   });
 });
 
-describe('the buttons beside the board', () => {
-  it('mean what the player sees in the view in space', () => {
+describe('the tool buttons', () => {
+  it('act in the directions of the 3D view', () => {
     const modes = modesIn(PHONE);
     modes.turn();
     modes.quarter = 2;
     expect(modes.translate(AWAY)).toEqual({ kind: 'turn', turn: 'tip-near' });
   });
 
-  it('mean what the slices show, until the hand is in the view beside them', () => {
+  it('act in the directions of the slices until the 3D view beside them is used', () => {
     const modes = modesIn(DESK);
     modes.quarter = 2;
     expect(modes.translate(AWAY)).toEqual(AWAY);

@@ -1,20 +1,20 @@
-/** Boards in words: the effect of a typed line, for any kind of board. */
+/** The parsed effect of a typed line, for any kind of board. */
 
 import type { Question } from '../../engines/common/typed.ts';
 
-/** What a typed line comes to. */
+/** The effect of a typed line. */
 export type ParsedCommand =
   | { readonly kind: 'reply'; readonly texts: readonly string[] }
-  /** About the table, whatever is played at it. */
+  /** A question about the table, which does not depend on the edition. */
   | { readonly kind: 'ask'; readonly what: 'clock' | 'players' }
-  /** An action; the board announces its effect itself, and `announcement` returns it once more. */
+  /** An action. The board announces its effect; `announcement` returns that text again. */
   | { readonly kind: 'do'; readonly act: () => void; readonly announcement: () => string }
   | { readonly kind: 'unknown' };
 
-/** Reads lines for the board as it is just now. */
+/** Parses a line for the current board. */
 export type CommandParser = (line: string) => ParsedCommand;
 
-/** How the contents are described. */
+/** The descriptions of a board. */
 export interface BoardTexts {
   readonly board: () => readonly string[];
   readonly pieces: () => readonly string[];
@@ -23,7 +23,7 @@ export interface BoardTexts {
 
 export const reply = (...texts: readonly string[]): ParsedCommand => ({ kind: 'reply', texts });
 
-/** All these gestures, one after the other. */
+/** A command that performs gestures in order. */
 export const performing = <G>(
   gestures: readonly G[],
   onGesture: (gesture: G) => void,
@@ -36,7 +36,7 @@ export const performing = <G>(
   announcement,
 });
 
-/** The answer to a question; what concerns the table is asked of the table. */
+/** The answer to a question; questions about the table are passed on. */
 export function answerTo(what: Question, texts: BoardTexts): ParsedCommand {
   switch (what) {
     case 'board':

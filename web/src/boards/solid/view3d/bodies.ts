@@ -1,4 +1,4 @@
-/** The blocks that can be seen. What jumps in the engine slides here. */
+/** The visible blocks, which slide to the positions that the engine sets at once. */
 
 import {
   BufferGeometry,
@@ -17,12 +17,12 @@ import { barsOf, layersOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
 
 const UP = new Vector3(0, 1, 0);
-/** After this time a third of the way is left. */
+/** The time constant of slides: after it, about a third of the way is left. */
 const EASE_MS = 55;
 const HALO = 0.05;
 const QUARTER = Math.PI / 2;
 
-/** A block with its shape in each orientation that it has been seen in. */
+/** A block, with a cached shape for each orientation shown so far. */
 export class Body {
   readonly root = new Group();
   readonly #block: Block;
@@ -30,10 +30,10 @@ export class Body {
   readonly #material: MeshLambertMaterial;
   readonly #canvas: HTMLCanvasElement = document.createElement('canvas');
   readonly #shapes = new Map<number, BufferGeometry[]>();
-  /** The edges of a picked block are highlighted. */
+  /** The highlighted edges of a picked block. */
   readonly #halo = new Mesh<BufferGeometry, MeshBasicMaterial>(new BufferGeometry(), new MeshBasicMaterial());
-  #standing: BlockPose | undefined;
-  /** The rest of a slide: the visible position of the block minus its real one. */
+  #pose: BlockPose | undefined;
+  /** The rest of a slide: the visible position of the block minus its actual one. */
   readonly #offset = new Vector3();
   readonly #twist = new Quaternion();
   #size = 1;
@@ -50,38 +50,37 @@ export class Body {
     if (this.#material.map) this.#material.map.needsUpdate = true;
   }
 
-  /** The engine has moved the block: it slides from its visible position to its real one. */
-  move(standing: BlockPose, boardEvent: SolidEvent | undefined, slides: boolean): void {
-    const before = this.#standing;
-    const sticks = before?.place === 'air' && standing.place === 'air' && boardEvent?.action !== 'turned';
-    if (before && slides && !sticks) {
-      this.#offset.add(new Vector3(...before.at)).sub(new Vector3(...standing.at));
-      this.#size *= before.scale / standing.scale;
-      if (boardEvent?.turn && boardEvent.piece === standing.piece)
-        this.#twist.multiply(inverse(boardEvent.turn));
+  /** Start to slide from the visible position to a new pose. */
+  move(pose: BlockPose, boardEvent: SolidEvent | undefined, slides: boolean): void {
+    const before = this.#pose;
+    const isCarried = before?.place === 'air' && pose.place === 'air' && boardEvent?.action !== 'turned';
+    if (before && slides && !isCarried) {
+      this.#offset.add(new Vector3(...before.at)).sub(new Vector3(...pose.at));
+      this.#size *= before.scale / pose.scale;
+      if (boardEvent?.turn && boardEvent.piece === pose.piece) this.#twist.multiply(inverse(boardEvent.turn));
     }
-    if (before?.orientation !== standing.orientation) this.#reshape(standing.orientation);
-    this.#standing = standing;
+    if (before?.orientation !== pose.orientation) this.#reshape(pose.orientation);
+    this.#pose = pose;
   }
 
-  /** Follow the turntable, and slide on; whether there is a way left. */
-  place(standing: BlockPose, yaw: number, ms: number): boolean {
-    this.#standing = standing;
+  /** Follow the turntable and continue the slide. Returns whether the block still moves. */
+  place(pose: BlockPose, yaw: number, ms: number): boolean {
+    this.#pose = pose;
     const left = Number.isFinite(ms) ? Math.exp(-ms / EASE_MS) : 0;
     this.#offset.multiplyScalar(left);
     this.#size = 1 + (this.#size - 1) * left;
     this.#twist.slerp(new Quaternion(), 1 - left);
     const moves = this.#isMoving();
     if (!moves) this.#rest();
-    this.root.position.set(...standing.at).add(this.#offset);
-    this.root.scale.setScalar(standing.scale * this.#size);
+    this.root.position.set(...pose.at).add(this.#offset);
+    this.root.scale.setScalar(pose.scale * this.#size);
     this.root.quaternion.setFromAxisAngle(UP, yaw).multiply(this.#twist);
-    const [x, y, z] = standing.pivot;
+    const [x, y, z] = pose.pivot;
     this.#inner.position.set(-x, -y, -z);
     this.#halo.position.copy(this.#inner.position);
-    this.#halo.visible = standing.isPicked && standing.place === 'tray';
+    this.#halo.visible = pose.isPicked && pose.place === 'tray';
     this.#inner.children.forEach((part, layer) => {
-      part.position.y = standing.lifts[layer] ?? 0;
+      part.position.y = pose.lifts[layer] ?? 0;
     });
     return moves;
   }
@@ -122,15 +121,15 @@ function shadowed<O extends Object3D>(object: O): O {
   return object;
 }
 
-const WAYS = {
+const AXIS_VECTORS = {
   upright: new Vector3(0, 1, 0),
   across: new Vector3(1, 0, 0),
   along: new Vector3(0, 0, 1),
 } as const;
 
-/** Every turn goes clockwise about its axis, seen from the positive end, unless it is the way back. */
+/** The turns that are clockwise about their axis, as seen from its positive end. */
 const CLOCKWISE: ReadonlySet<Turn> = new Set(['spin', 'tip-away', 'roll-right']);
 
-/** The orientation of the block before that turn, relative to the one after it. */
+/** The rotation that reverts a turn. */
 const inverse = (turn: Turn): Quaternion =>
-  new Quaternion().setFromAxisAngle(WAYS[AXES[turn]], CLOCKWISE.has(turn) ? QUARTER : -QUARTER);
+  new Quaternion().setFromAxisAngle(AXIS_VECTORS[AXES[turn]], CLOCKWISE.has(turn) ? QUARTER : -QUARTER);

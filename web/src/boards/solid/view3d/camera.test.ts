@@ -17,29 +17,29 @@ import {
 import { dot, reached, subtract, type V3 } from './vectors.ts';
 
 describe('the view', () => {
-  it('never goes below the table, nor over the top of it', () => {
+  it('stays between the table and straight above it', () => {
     expect(pulled(HOME, { x: 0, y: 9999 }, 400).pitch).toBe(QUARTER);
     expect(pulled(HOME, { x: 0, y: -9999 }, 400).pitch).toBe(PITCHES[0]);
     expect(PITCHES[0]).toBeGreaterThan(0);
   });
 
-  it('comes neither too near nor goes too far', () => {
+  it('has a limited zoom', () => {
     expect(clamped({ ...HOME, zoom: 50 }).zoom).toBe(ZOOMS[1]);
     expect(clamped({ ...HOME, zoom: 0.01 }).zoom).toBe(ZOOMS[0]);
   });
 
-  it('turns the board half round by a pull across the whole picture', () => {
+  it('turns the board by half a turn for a drag across the whole picture', () => {
     expect(pulled(HOME, { x: 400, y: 0 }, 400).yaw - HOME.yaw).toBeCloseTo(Math.PI);
   });
 
-  it('brings a named side to the front by the shorter way', () => {
+  it('brings a named side to the front the shorter way around', () => {
     const turned = { ...HOME, yaw: 6.6 * QUARTER };
     expect(facing('left', turned).yaw).toBeCloseTo(5 * QUARTER);
     expect(facing('right', turned).yaw).toBeCloseTo(7 * QUARTER);
     expect(facing('front', turned).yaw).toBeCloseTo(8 * QUARTER);
   });
 
-  it('goes home as it was at first, but for whole rounds', () => {
+  it('returns home without undoing full turns', () => {
     const home = facing('home', { yaw: 4 * QUARTER, pitch: 1, zoom: 1.6 });
     expect(home).toEqual({ ...HOME, yaw: HOME.yaw + 4 * QUARTER });
   });
@@ -60,7 +60,7 @@ describe('the view', () => {
     expect(quarterOf(yaw)).toBe(quarter);
   });
 
-  it('goes from side to side a quarter at a time', () => {
+  it('turns sideways by a quarter at a time', () => {
     expect(quarterOf(sideways({ ...HOME, yaw: 0.3 }, 1).yaw)).toBe(1);
     expect(quarterOf(sideways({ ...HOME, yaw: 0.3 }, -1).yaw)).toBe(3);
   });
@@ -76,7 +76,7 @@ const POINTS: readonly V3[] = [
 
 describe.each([0.4, 1, 2.2])('a picture with aspect %d', (aspect) => {
   it.each([PITCHES[0], HOME.pitch, PITCHES[1]])(
-    'holds all points from pitch %d, one of them at its edge',
+    'contains all points from pitch %d, one of them at the margin',
     (pitch) => {
       const shot = shotOf(POINTS, pitch, aspect, 0.1);
       const seen = POINTS.map((point) => seenAt(shot, point));
@@ -85,7 +85,7 @@ describe.each([0.4, 1, 2.2])('a picture with aspect %d', (aspect) => {
     },
   );
 
-  it('sees a point where the ray through it goes', () => {
+  it('projects a point to where the ray through it hits', () => {
     const shot = shotOf(POINTS, HOME.pitch, aspect);
     for (const point of POINTS) {
       const ray = rayThrough(shot, seenAt(shot, point));
@@ -97,7 +97,7 @@ describe.each([0.4, 1, 2.2])('a picture with aspect %d', (aspect) => {
   });
 });
 
-it('is above the table and toward the player', () => {
+it('the eye is above the table and toward the player', () => {
   const [x, y, z] = eyeOf({ target: [1, 0, 0], distance: 10, pitch: QUARTER / 3, aspect: 1 });
   expect(x).toBeCloseTo(1);
   expect(y).toBeCloseTo(5);

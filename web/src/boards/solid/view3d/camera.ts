@@ -1,17 +1,17 @@
 /**
- * The camera of the stage. The board is on a turntable: its yaw turns the board, never the light or the tray, and
- * the camera only goes up and down before it.
+ * The camera of the stage. The yaw turns the board on a turntable, without the light and the tray; the camera itself
+ * only moves up and down.
  */
 
 import type { Point } from '../../../engines/common/cells.ts';
 import { add, dot, type Ray, subtract, times, type V3 } from './vectors.ts';
 
-/** Angles in radians. */
+/** A view of the board; angles are in radians. */
 export interface CameraView {
   readonly yaw: number;
-  /** 0: level with the table; a quarter turn: from straight above. */
+  /** From 0, level with the table, to a quarter turn, straight above. */
   readonly pitch: number;
-  /** How many times larger than at first. */
+  /** The magnification relative to the initial view. */
   readonly zoom: number;
 }
 
@@ -20,10 +20,10 @@ const DEGREE = Math.PI / 180;
 export const HOME: CameraView = { yaw: -0.26, pitch: 53 * DEGREE, zoom: 1 };
 export const PITCHES = [15 * DEGREE, QUARTER] as const;
 export const ZOOMS = [0.7, 1.8] as const;
-/** From the lower edge of the picture to the upper. */
+/** The vertical field of view, in radians. */
 export const FIELD_OF_VIEW = 26 * DEGREE;
 
-/** The same view within its limits: never from below the table, never too near or too far. */
+/** The view clamped to the limits of pitch and zoom. */
 export const clamped = ({ yaw, pitch, zoom }: CameraView): CameraView => ({
   yaw,
   pitch: within(pitch, PITCHES),
@@ -33,44 +33,44 @@ export const clamped = ({ yaw, pitch, zoom }: CameraView): CameraView => ({
 const within = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(Math.max(value, least), most);
 
-/** The view after a pull across the picture: half a turn for its whole width. */
+/** The view after a drag across the picture; a drag over `size` pixels is half a turn. */
 export function pulled(view: CameraView, by: Point, size: number): CameraView {
   const angle = Math.PI / Math.max(size, 1);
   return clamped({ ...view, yaw: view.yaw + by.x * angle, pitch: view.pitch + by.y * angle });
 }
 
-/** The views that have names: the board's four sides, and from above. */
+/** The named views: the four sides of the board, from above, and the initial view. */
 export const VIEW_SIDES = ['front', 'right', 'back', 'left', 'top', 'home'] as const;
 export type ViewSide = (typeof VIEW_SIDES)[number];
 
 const YAWS = { front: 0, right: -QUARTER, back: 2 * QUARTER, left: QUARTER } as const;
 
-/** That side of the board before the player, by the shorter way round. */
+/** The view of a side of the board, turned the shorter way around. */
 export function facing(side: ViewSide, view: CameraView): CameraView {
   if (side === 'home') return { ...HOME, yaw: nearest(HOME.yaw, view.yaw) };
   if (side === 'top') return { ...view, yaw: Math.round(view.yaw / QUARTER) * QUARTER, pitch: QUARTER };
   return { ...view, yaw: nearest(YAWS[side], view.yaw), pitch: Math.min(view.pitch, HOME.pitch) };
 }
 
-/** The next side to the left or right. */
+/** The view turned by quarters, snapped to a side. */
 export const sideways = (view: CameraView, quarters: number): CameraView => ({
   ...view,
   yaw: (Math.round(view.yaw / QUARTER) + quarters) * QUARTER,
 });
 
-/** The angle among those that mean the same which is nearest to another. */
+/** The equivalent of an angle that is nearest to `to`. */
 export const nearest = (angle: number, to: number): number =>
   angle + Math.round((to - angle) / (2 * Math.PI)) * 2 * Math.PI;
 
-/** Which side is before the player. */
+/** The quarter nearest to a yaw, 0 to 3. */
 export const quarterOf = (yaw: number): number => ((Math.round(yaw / QUARTER) % 4) + 4) % 4;
 
-/** The position of the camera, and the center of its picture. */
+/** The position of the camera: `distance` from the center of the picture. */
 export interface Shot {
   readonly target: V3;
   readonly distance: number;
   readonly pitch: number;
-  /** Width by height of the picture. */
+  /** The width of the picture divided by its height. */
   readonly aspect: number;
 }
 
@@ -81,7 +81,7 @@ const backOf = (pitch: number): V3 => [0, Math.sin(pitch), Math.cos(pitch)];
 
 export const eyeOf = ({ target, distance, pitch }: Shot): V3 => add(target, times(backOf(pitch), distance));
 
-/** From the eye through a point of the picture, 0 to 1 rightward and downward. */
+/** The ray from the eye through a point of the picture, 0 to 1 rightward and downward. */
 export function rayThrough(shot: Shot, { x, y }: Point): Ray {
   const ahead = times(backOf(shot.pitch), -1);
   const right = times(RIGHT, (2 * x - 1) * TAN * shot.aspect);
@@ -89,7 +89,7 @@ export function rayThrough(shot: Shot, { x, y }: Point): Ray {
   return { from: eyeOf(shot), along: add(ahead, add(right, up)) };
 }
 
-/** Where a point of the stage is in the picture: the inverse of `rayThrough`. */
+/** The point of the picture at which a point of the stage is seen: the inverse of `rayThrough`. */
 export function seenAt(shot: Shot, point: V3): Point {
   const from = subtract(point, eyeOf(shot));
   const depth = -dot(from, backOf(shot.pitch)) * TAN;
@@ -99,7 +99,7 @@ export function seenAt(shot: Shot, point: V3): Point {
   };
 }
 
-/** The nearest shot that has all the points in its picture; `margin` of each half stays free. */
+/** The nearest shot with all points in the picture, and a margin given as a fraction of half the picture. */
 export function shotOf(points: readonly V3[], pitch: number, aspect: number, margin = 0.06): Shot {
   let [near, far] = [1, 400];
   while (far - near > 0.01) {
@@ -111,7 +111,7 @@ export function shotOf(points: readonly V3[], pitch: number, aspect: number, mar
   return { target: add(times(RIGHT, x), times(upOf(pitch), y)), distance: far, pitch, aspect };
 }
 
-/** How far the target must be shifted rightward and upward for all points to be seen; undefined: it is too near. */
+/** The shift of the target rightward and upward that makes all points visible; undefined if it is too near. */
 function framed(
   points: readonly V3[],
   pitch: number,

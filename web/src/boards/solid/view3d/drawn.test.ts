@@ -8,37 +8,37 @@ const run = (ms: number, frames: number, from: Pace = START): Pace =>
   Array.from({ length: frames }).reduce<Pace>((pace) => paced(pace, ms), from);
 
 describe('the pace', () => {
-  it('becomes finer while frames come in time, up to the finest', () => {
+  it('increases to the finest ratio while frames are on time', () => {
     expect(run(16.7, 60).ratio).toBe(2);
   });
 
-  it('becomes coarser while they are late, and does not try again at once', () => {
+  it('decreases while frames are late, and does not increase again at once', () => {
     const slow = run(30, 16);
     expect(slow.ratio).toBeLessThan(0.7);
     expect(run(16.7, 60, slow).ratio).toBe(slow.ratio);
   });
 
-  it('is as fine as ever once the machine has had its trouble, and waits twice as long after each', () => {
+  it('recovers after late frames, but waits twice as long after each time', () => {
     const once = run(30, 8);
     const twice = run(30, 8, once);
     expect(run(16.7, 2000, once).ratio).toBe(2);
     expect(twice.patience).toBe(2 * once.patience);
   });
 
-  it('minds that every fourth frame comes a beat late', () => {
+  it('decreases if every fourth frame is late', () => {
     const beats = Array.from({ length: 16 }, (_, number) => (number % 4 === 0 ? 33.3 : 16.7));
     expect(beats.reduce<Pace>(paced, START).ratio).toBeLessThan(1);
   });
 
-  it('stays still while it is a picture', () => {
+  it('has a lower limit', () => {
     expect(run(200, 600).ratio).toBe(0.4);
   });
 
-  it('does not mind one frame that is late', () => {
+  it('ignores a single late frame', () => {
     expect(run(16.7, 40, paced(START, 90)).most).toBe(2);
   });
 
-  it('rests finer than the screen, less so on a slow machine', () => {
+  it('is finer than the screen at rest, but less so on a slow device', () => {
     expect(restingRatio(START, 1)).toBe(2);
     expect(restingRatio(run(30, 16), 1)).toBe(1.5);
     expect(restingRatio(run(30, 16), 3)).toBe(2);
@@ -46,19 +46,19 @@ describe('the pace', () => {
 });
 
 describe('the orbit', () => {
-  it('follows one pointer, and does not come nearer', () => {
+  it('follows one pointer without zooming', () => {
     const [, pull] = dragged(grasped(STILL, 1, { x: 10, y: 10 }), 1, { x: 30, y: 5 });
     expect(pull).toEqual({ by: { x: 20, y: -5 }, zoom: 1 });
   });
 
-  it('waits until it cannot be a click any more, and then follows from its start', () => {
+  it('starts when a click is ruled out, and then follows from the start point', () => {
     const orbit = grasped(STILL, 1, { x: 0, y: 0 });
     const [same, nothing] = dragged(orbit, 1, { x: 3, y: 0 }, 5);
     expect(nothing).toBeUndefined();
     expect(dragged(same, 1, { x: 6, y: 0 }, 5)[1]?.by).toEqual({ x: 6, y: 0 });
   });
 
-  it('comes nearer as two fingers part, and follows their middle', () => {
+  it('zooms in as two fingers move apart, and follows their center', () => {
     const orbit = grasped(grasped(STILL, 1, { x: 0, y: 0 }), 2, { x: 100, y: 0 });
     const [, pull] = dragged(orbit, 2, { x: 200, y: 0 });
     expect(pull).toEqual({ by: { x: 50, y: 0 }, zoom: 2 });
@@ -70,7 +70,7 @@ describe('the orbit', () => {
     expect(pull).toEqual({ by: { x: 1, y: 0 }, zoom: 1 });
   });
 
-  it('knows nothing of other pointers', () => {
+  it('ignores other pointers', () => {
     expect(dragged(STILL, 7, { x: 1, y: 1 })).toEqual([STILL, undefined]);
   });
 });
@@ -81,12 +81,12 @@ describe('the hull of a block', () => {
     expect(edgesOf(SOLID.get('red-domino')?.orientations[0] ?? [])).toHaveLength(16);
   });
 
-  it('has the edges inward too', () => {
-    // Three cubes in an angle: an L of six sides, twice, and the uprights between them.
+  it('has concave edges too', () => {
+    // Three cubes in an L: its outline twice, in pieces one cube long, and the six vertical edges between.
     expect(edgesOf(SOLID.get('green-corner')?.orientations[0] ?? [])).toHaveLength(8 + 8 + 6);
   });
 
-  it('stays within its cubes, and is round only where nothing goes on', () => {
+  it('stays within its cubes, and is round only where no cube adjoins', () => {
     const { places, normals } = shapeOf(SOLID.get('red-domino')?.orientations[0] ?? [], 0);
     const along = (axis: number) => [...places].filter((_, index) => index % 3 === axis);
     expect([Math.min(...along(0)), Math.max(...along(0))]).toEqual([0, 2]);
@@ -99,7 +99,7 @@ describe('the hull of a block', () => {
       );
   });
 
-  it('shows its outside: triangles go round as their surface looks', () => {
+  it('has triangles wound so that their front is outside', () => {
     for (const { orientations } of SOLID.values()) {
       const block = orientations[0] ?? [];
       const { places, normals, triangles } = shapeOf(block, 0);

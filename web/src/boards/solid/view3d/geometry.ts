@@ -1,4 +1,4 @@
-/** Shapes handed over to three.js. */
+/** Builds three.js geometries from shapes. */
 
 import { BoxGeometry, BufferAttribute, BufferGeometry, CircleGeometry } from 'three';
 import type { Cell } from '../../../engines/common/cells.ts';
@@ -16,13 +16,13 @@ export function geometryOf({ places, normals, shades, spots, triangles }: Shape)
   return geometry;
 }
 
-/** By the block's own layers, from the lowest. */
+/** The geometry of each layer of a block, from the lowest. */
 export const layersOf = (block: readonly Cube[]): BufferGeometry[] => {
   const top = Math.max(...block.map(([layer]) => layer));
   return Array.from({ length: top + 1 }, (_, layer) => geometryOf(shapeOf(block, layer)));
 };
 
-/** Cells as a thin floor whose upper side is at the origin's height. */
+/** A thin floor of cells with its upper side at height 0. */
 export function floorOf(cells: readonly Cell[]): BufferGeometry {
   const geometry = geometryOf(
     shapeOf(
@@ -33,21 +33,21 @@ export function floorOf(cells: readonly Cell[]): BufferGeometry {
   return geometry.scale(1, 0.06, 1);
 }
 
-/** A board of that size, its least corner at the origin. */
+/** A box with its least corner at the origin. */
 export const slabOf = (width: number, height: number, depth: number): BufferGeometry =>
   plainly(new BoxGeometry(width, height, depth).translate(width / 2, height / 2, depth / 2));
 
-/** A flat round table top around the origin. */
+/** A horizontal disc around the origin. */
 export const discOf = (radius: number): BufferGeometry =>
   plainly(new CircleGeometry(radius, 96).rotateX(-Math.PI / 2));
 
-/** Without its own shades. Everything lit has shades, so that one program is enough. */
+/** The geometry with white vertex colors. All lit geometries have vertex colors, so that they share a program. */
 function plainly(geometry: BufferGeometry): BufferGeometry {
   const shades = new Float32Array(geometry.getAttribute('position').count * 3).fill(1);
   return geometry.setAttribute('color', new BufferAttribute(shades, 3));
 }
 
-/** Flat squares at their own heights. */
+/** Horizontal unit squares, each at its own height. */
 export function tilesOf(tiles: readonly V3[], inset = 0.04): BufferGeometry {
   const places = tiles.flatMap(([x, y, z]) => {
     const [left, right, far, near] = [x + inset, x + 1 - inset, z + inset, z + 1 - inset];
@@ -57,11 +57,11 @@ export function tilesOf(tiles: readonly V3[], inset = 0.04): BufferGeometry {
   return plain(places, triangles);
 }
 
-/** The edges of a hull as bars; `dashed` if the block does not fit. */
+/** The edges of the hull of a block as bars. */
 export const barsOf = (block: readonly Cube[], thick: number, dashed: boolean): BufferGeometry =>
   bars(edgesOf(block), thick, dashed);
 
-/** The outline of cells as bars at the origin's height. */
+/** The outline of cells as bars at height 0. */
 export const outlineOf = (cells: readonly Cell[], thick: number): BufferGeometry =>
   bars(
     edgesOf(cells.map(([row, column]): Cube => [0, row, column])).filter(
@@ -86,11 +86,11 @@ function bars(edges: readonly Edge[], thick: number, dashed: boolean): BufferGeo
   );
 }
 
-/** Three dashes of an edge. */
+/** The three dashes of an edge. */
 const dashes = ({ from, to }: Edge): Edge[] =>
-  [0.08, 0.42, 0.76].map((begin) => ({
-    from: between(from, to, begin),
-    to: between(from, to, begin + 0.16),
+  [0.08, 0.42, 0.76].map((start) => ({
+    from: between(from, to, start),
+    to: between(from, to, start + 0.16),
   }));
 
 const between = (from: V3, to: V3, share: number): V3 => [

@@ -1,4 +1,4 @@
-/** Input on the picture, as understood by the flat board, in gestures of a solid board. Pure. */
+/** Translates gestures on the 3D picture to gestures of a solid board. Pure. */
 
 import type { Point } from '../../../engines/common/cells.ts';
 import type { Gesture } from '../../../engines/common/gesture.ts';
@@ -8,30 +8,30 @@ import type { SolidGesture } from '../../../engines/solid/step.ts';
 import { dragPoint, groundAt, type Picture } from './picture.ts';
 import { seenTurn } from './viewTurns.ts';
 
-/** The position of the pointer in the picture, 0 to 1 each way, with the board turned by that many quarters. */
+/** The pointer position `at` in the picture, 0 to 1 on each axis, and the turn of the board in quarters. */
 export interface PointerOnPicture {
-  readonly eye: Picture;
+  readonly picture: Picture;
   readonly at: Point;
   readonly quarter: number;
 }
 
 /**
- * A tap picks a block instead of turning it, since there is more than one way to turn. What turns a piece spins a block,
- * what flips one tips it away. A drag follows the level on which the grabbed cube floats, so it is asked for anew.
+ * A tap picks a block instead of turning it, since there are several turns. A turn becomes a spin, and a flip tips the
+ * block away. The position of a drag is recomputed at the height of the grabbed cube.
  */
 export function gestureInSpace(
   gesture: Gesture,
-  { eye, at, quarter }: PointerOnPicture,
+  { picture, at, quarter }: PointerOnPicture,
 ): SolidGesture | undefined {
   switch (gesture.kind) {
     case 'lift':
       return { ...gesture, at: { x: 0, y: 0 }, clear: 0 };
     case 'move': {
-      const point = dragPoint(eye, at);
+      const point = dragPoint(picture, at);
       return point && { kind: 'move', at: point };
     }
     case 'aim':
-      return { kind: 'aim', cell: gesture.cell, depth: eye.board.depth };
+      return { kind: 'aim', cell: gesture.cell, depth: picture.board.depth };
     case 'turn':
       return { kind: 'turn', turn: 'spin', piece: gesture.piece };
     case 'turn-back':
@@ -40,8 +40,8 @@ export function gestureInSpace(
       return { kind: 'turn', turn: seenTurn('tip-away', quarter), piece: gesture.piece };
     case 'tap':
     case 'pick':
-      return eye.board.held?.piece === gesture.piece && eye.board.held.by === 'pick'
-        ? again(eye, eye.board.held, at, gesture.index ?? eye.board.held.index)
+      return picture.board.held?.piece === gesture.piece && picture.board.held.by === 'pick'
+        ? again(picture, picture.board.held, at, gesture.index ?? picture.board.held.index)
         : { ...gesture, kind: 'pick' };
     case 'double-tap':
       return undefined;
@@ -51,12 +51,14 @@ export function gestureInSpace(
 }
 
 /**
- * The picked block is tapped or clicked once more. Seen from the side it hides the place under it, so that any of its cubes will do to
- * put it down; if it does not fit, the place behind it is meant.
+ * The gesture for a second tap or click on the picked block. Seen from the side, the block hides the place under it, so
+ * a click on any of its cubes places it. If it does not fit, the click aims at the place behind it.
  */
-function again(eye: Picture, held: SolidPicked, at: Point, index: number): SolidGesture {
-  const land = landing(eye.board, held);
+function again(picture: Picture, held: SolidPicked, at: Point, index: number): SolidGesture {
+  const land = landing(picture.board, held);
   if (land?.legal) return { kind: 'place' };
-  const cell = land && groundAt(eye, at);
-  return cell ? { kind: 'aim', cell, depth: eye.board.depth } : { kind: 'pick', piece: held.piece, index };
+  const cell = land && groundAt(picture, at);
+  return cell
+    ? { kind: 'aim', cell, depth: picture.board.depth }
+    : { kind: 'pick', piece: held.piece, index };
 }

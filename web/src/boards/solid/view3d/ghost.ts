@@ -1,4 +1,4 @@
-/** What shows where the held block would land: a ghost in a cage, and its shadow on what is below it. */
+/** Shows where the held block would land: a cage of its edges, and its shadow on the ground below. */
 
 import { type BufferGeometry, Group, Mesh, MeshBasicMaterial } from 'three';
 import { cellsOf, keyOfVec } from '../../../engines/common/placements.ts';
@@ -16,13 +16,13 @@ const THICK = 0.055;
 export class Ghost {
   readonly root = new Group();
   readonly #bars = new MeshBasicMaterial();
-  /** The cage shows faintly through objects in front of it. */
+  /** The material that makes the cage visible, faintly, through objects in front of it. */
   readonly #hidden = new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthTest: false });
   readonly #shade = new MeshBasicMaterial({ transparent: true, depthWrite: false });
   #shapes: BufferGeometry[] = [];
   #key = '';
 
-  /** The ghost of the held block; none if it would land nowhere. */
+  /** Show the ghost of the held block, or none if it is beside the board. */
   show(board: SolidBoard, apart: number, paint: Paint): void {
     const land = board.held && landing(board, board.held);
     const isHere =
@@ -60,7 +60,7 @@ export class Ghost {
     this.#shapes = [];
   }
 
-  /** Colors have changed: the next showing takes the new ones. */
+  /** Rebuild with new colors the next time it is shown. */
   repaint(): void {
     this.#key = 'old';
   }
@@ -71,7 +71,7 @@ export class Ghost {
   }
 }
 
-/** Under each column of the block, the upper side of what is there. */
+/** The tiles of the shadow: under each column of the block, the top of the ground or of a placed block. */
 export function shadeOf(board: SolidBoard, cubes: readonly Cube[], apart: number): V3[] {
   const others = taken(board, board.held?.piece);
   const columns = new Map(cubes.map((cube) => [`${cube[1]},${cube[2]}`, cube]));

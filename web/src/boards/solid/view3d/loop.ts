@@ -1,62 +1,62 @@
-/** Draws when there is something new to see, and not otherwise. */
+/** The render loop: draws frames only while something changes. */
 
-export interface Scenery {
-  /** Draw one picture, `ms` after the one before, coarser as it moves; whether things still move. */
+export interface Renderer {
+  /** Draw a frame at moving quality, `ms` after the previous one. Returns whether anything still moves. */
   moving(ms: number): boolean;
-  /** Draw the last picture once more, as fine as can be: nothing moves any more. */
+  /** Redraw the last frame at full quality, since nothing moves. */
   resting(): void;
-  /** How long the previous frame took; undefined for the first one. */
+  /** Report the duration of the previous frame; not called for the first frame. */
   took(ms: number): void;
 }
 
-/** The longest time step of animations: after a pause they continue where they were. */
+/** The longest time step of animations, so that they resume where they were after a pause. */
 const LONGEST_MS = 50;
-/** Movements follow each other: rest is not before this time without any. */
+/** The time without movement before the frame at rest is drawn. */
 const REST_MS = 140;
 
 export class Loop {
-  readonly #scenery: Scenery;
-  #asked: number | undefined;
-  #rests: ReturnType<typeof setTimeout> | undefined;
+  readonly #renderer: Renderer;
+  #request: number | undefined;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
   #last: number | undefined;
   #frames = 0;
 
-  constructor(scenery: Scenery) {
-    this.#scenery = scenery;
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
   }
 
-  /** The number of pictures drawn so far. */
+  /** The number of frames drawn so far. */
   get frames(): number {
     return this.#frames;
   }
 
-  /** There is something new to see. */
+  /** Request a frame. */
   wake(): void {
-    this.#asked ??= requestAnimationFrame(this.#frame);
+    this.#request ??= requestAnimationFrame(this.#frame);
   }
 
   stop(): void {
-    if (this.#asked !== undefined) cancelAnimationFrame(this.#asked);
-    clearTimeout(this.#rests);
-    this.#asked = undefined;
+    if (this.#request !== undefined) cancelAnimationFrame(this.#request);
+    clearTimeout(this.#restTimer);
+    this.#request = undefined;
     this.#last = undefined;
   }
 
   readonly #frame = (at: number): void => {
-    this.#asked = undefined;
-    clearTimeout(this.#rests);
+    this.#request = undefined;
+    clearTimeout(this.#restTimer);
     this.#frames += 1;
-    if (this.#last !== undefined) this.#scenery.took(at - this.#last);
+    if (this.#last !== undefined) this.#renderer.took(at - this.#last);
     const ms = Math.min(at - (this.#last ?? at - 1000 / 60), LONGEST_MS);
-    const moves = this.#scenery.moving(ms);
+    const moves = this.#renderer.moving(ms);
     this.#last = moves ? at : undefined;
     if (moves) this.wake();
-    else this.#rests = setTimeout(this.#rest, REST_MS);
+    else this.#restTimer = setTimeout(this.#rest, REST_MS);
   };
 
   readonly #rest = (): void => {
-    if (this.#asked !== undefined) return;
+    if (this.#request !== undefined) return;
     this.#frames += 1;
-    this.#scenery.resting();
+    this.#renderer.resting();
   };
 }

@@ -1,18 +1,18 @@
-/** Pointers that pull the view round: one turns it, two turn it and bring it nearer. Pure. */
+/** Pointers that control the view: one turns it, two turn and zoom it. Pure. */
 
 import type { Point } from '../../../engines/common/cells.ts';
 
-/** The active pointers, and the last position of each. */
+/** The last position of each active pointer. */
 export type Orbit = ReadonlyMap<number, Point>;
 
 export interface Pull {
   readonly by: Point;
-  /** How many times nearer. */
+  /** The zoom factor. */
   readonly zoom: number;
 }
 
 export const STILL: Orbit = new Map();
-/** How far a single pointer moves, in pixels, before the view follows: until then it may be a click. */
+/** The distance in pixels beyond which a single pointer turns the view: a shorter one may be a click. */
 export const SLACK = 5;
 
 export const grasped = (orbit: Orbit, pointer: number, at: Point): Orbit => new Map(orbit).set(pointer, at);
@@ -23,7 +23,7 @@ export function released(orbit: Orbit, pointer: number): Orbit {
   return left;
 }
 
-/** The orbit after a pointer has moved, and how the view follows; nothing while a click is still possible. */
+/** The orbit after a pointer has moved, and the change of the view; undefined while it may still be a click. */
 export function dragged(
   orbit: Orbit,
   pointer: number,

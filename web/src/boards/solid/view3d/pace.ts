@@ -1,48 +1,48 @@
-/** The resolution of the picture: coarser while it moves if it would stutter, and fine once it rests. Pure. */
+/** Adapts the resolution: lower during movement if frames are late, full at rest. Pure. */
 
-/** What the animations so far have shown about this machine. */
+/** The measured performance of this device. */
 export interface Pace {
-  /** How many pixels are drawn for one of the page, while things move. */
+  /** The pixel ratio during movement. */
   readonly ratio: number;
-  /** What it must not go beyond for now: it was too much. */
+  /** The current upper limit of the ratio, lowered when frames were late. */
   readonly most: number;
-  /** The number of on-time spans before it tries more. */
+  /** The number of spans on time before the limit is raised. */
   readonly patience: number;
-  /** The spans in time since it could have been finer. */
+  /** The number of spans on time since the ratio reached the limit. */
   readonly waited: number;
-  /** The last frames, in milliseconds each. */
+  /** The durations of the last frames, in milliseconds. */
   readonly recent: readonly number[];
 }
 
-/** Finer than the screen: that makes edges smooth. */
+/** The highest ratio, above that of the screen to smooth edges. */
 const FINEST = 2;
 const COARSEST = 0.4;
-/** 55 frames a second are 18 ms each; a screen of 60 takes 17. */
+/** The limit for frames on time: 55 frames per second take 18 ms each, 60 take 17. */
 const SLOW_MS = 18.2;
-/** Frames of a span. */
+/** The number of frames in a span. */
 const ENOUGH = 8;
 const COARSER = 0.78;
 const FINER = 1.25;
-/** A second or so of frames in time: whatever else the machine had to do may be over. */
+/** The initial patience, about a second of frames: a temporary load of the device may then be over. */
 const PATIENCE = 8;
 
-/** A machine that nothing is known of yet. */
+/** The default for an unknown device. */
 export const START: Pace = { ratio: 1, most: FINEST, patience: PATIENCE, waited: 0, recent: [] };
 
-/** What one frame more has shown. */
+/** The pace after another frame. */
 export function paced(pace: Pace, ms: number): Pace {
   const recent = [...pace.recent, ms];
   if (recent.length < ENOUGH) return { ...pace, recent };
   return { ...(isLate(recent) ? coarser(pace) : finer(pace)), recent: [] };
 }
 
-/** On average, but for the slowest one: a screen shows a late frame a whole beat later, so that two of eight are too many. */
+/** Whether the average frame is late. The slowest frame is ignored, so that one late frame in a span is accepted. */
 function isLate(recent: readonly number[]): boolean {
   const others = recent.toSorted((a, b) => a - b).slice(0, -1);
   return others.reduce((sum, each) => sum + each) / others.length > SLOW_MS;
 }
 
-/** Each time that it was too much, it waits twice as long until it tries again. */
+/** Lower the ratio and its limit, and double the patience. */
 function coarser(pace: Pace): Pace {
   const ratio = Math.max(pace.ratio * COARSER, COARSEST);
   return { ...pace, ratio, most: ratio, patience: pace.patience * 2, waited: 0 };
@@ -56,6 +56,6 @@ function finer(pace: Pace): Pace {
   return { ...pace, ratio: next, most: next, waited: 0 };
 }
 
-/** How fine the picture is once it rests: as fine as can be, less where the machine is a slow one. */
+/** The pixel ratio at rest: the highest, or a lower one on a slow device. */
 export const restingRatio = ({ most }: Pace, screen: number): number =>
   most < 1 ? Math.min(Math.max(screen, 1.5), FINEST) : FINEST;

@@ -1,14 +1,14 @@
-/** Colors and pictures for the stage, from the page's style sheets: they change with palette and theme. */
+/** Colors and textures for the stage, taken from the style sheets so that they follow the palette and theme. */
 
 import { CanvasTexture, Color, SRGBColorSpace } from 'three';
 import type { Block } from '../../../engines/solid/blocks.ts';
 import { blockLook } from '../looks.ts';
 
 const SIZE = 128;
-/** Patterns are drawn in cells of this many pixels. */
+/** The size of a pattern cell, in pixels. */
 const CELL = 150;
 
-/** What style sheets mean by a color in this place of the page. */
+/** Resolves CSS colors at a place in the page. */
 export class Paint {
   readonly #probe: HTMLElement;
 
@@ -18,7 +18,7 @@ export class Paint {
     place.append(this.#probe);
   }
 
-  /** A color as it is computed, such as `rgb(1, 2, 3)`. */
+  /** The computed value of a CSS color, such as `rgb(1, 2, 3)`. */
   css(value: string): string {
     this.#probe.style.color = value;
     return getComputedStyle(this.#probe).color;
@@ -28,13 +28,13 @@ export class Paint {
     return new Color(opaque(this.css(value)));
   }
 
-  /** Whether the page is dark here. */
+  /** Whether the page has a dark theme. */
   isDark(): boolean {
     const { r, g, b } = this.color('var(--felt)');
     return r + g + b < 0.6;
   }
 
-  /** What every face of a block shows: its color, its hatch and its mark. */
+  /** The texture of each face of a block: its color, hatching and mark. */
   texture(block: Block, canvas = document.createElement('canvas')): CanvasTexture {
     this.draw(block, canvas);
     const texture = new CanvasTexture(canvas);
@@ -60,7 +60,7 @@ export class Paint {
     pen.fillText(block.mark, SIZE / 2, SIZE * 0.53);
   }
 
-  /** The lines of the page's own pattern of that name, if it has one. */
+  /** Draw the hatching with the lines of the SVG pattern that the style sheet refers to, if any. */
   #hatch(pen: CanvasRenderingContext2D, hatching: string, ink: string): void {
     const style = getComputedStyle(this.#probe);
     const name = /^var\((--[\w-]+)\)$/.exec(hatching)?.[1];
@@ -89,7 +89,7 @@ export class Paint {
   }
 }
 
-/** A calm ground for the letter. */
+/** Draw the plate behind the letter. */
 function plate(pen: CanvasRenderingContext2D, fill: string): void {
   pen.fillStyle = fill;
   pen.beginPath();
@@ -97,5 +97,5 @@ function plate(pen: CanvasRenderingContext2D, fill: string): void {
   pen.fill();
 }
 
-/** Shaders have transparency elsewhere. */
+/** The color without alpha, which three.js sets per material. */
 const opaque = (color: string): string => color.replace(/^rgba\((.*),[^,]*\)$/, 'rgb($1)');

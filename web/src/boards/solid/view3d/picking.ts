@@ -1,4 +1,4 @@
-/** What is under a ray. Pure; relative to the board before the turntable turns it. */
+/** Ray casting against blocks and the board. Pure. */
 
 import { type Cell, keyOf, type Point } from '../../../engines/common/cells.ts';
 import type { PieceId } from '../../../engines/common/pieces.ts';
@@ -8,23 +8,23 @@ import { type Ray, reached, subtract, swung, times, type V3 } from './vectors.ts
 
 export interface Hit {
   readonly piece: PieceId;
-  /** Which cube of the block. */
+  /** The index of the cube. */
   readonly index: number;
-  /** The point on the cube, seen from above, 0 to 1 each way. */
+  /** The point on the cube as seen from above, 0 to 1 on each axis. */
   readonly hold: Point;
-  /** In lengths of the ray. */
+  /** The distance, in lengths of the ray. */
   readonly lengths: number;
-  /** The side of the cube that was hit, as the way it faces. */
+  /** The normal of the side that was hit. */
   readonly side: V3;
 }
 
-/** The ray relative to things on the turntable. */
+/** The ray in the coordinates of the turntable. */
 export const turnedBack = ({ from, along }: Ray, yaw: number): Ray => ({
   from: swung(from, -yaw),
   along: swung(along, -yaw),
 });
 
-/** The nearest cube under the ray; blocks as on the stage, each turned by the yaw about its own pivot. */
+/** The nearest cube hit by the ray. Each block is turned by the yaw about its pivot. */
 export function hit(ray: Ray, blocks: readonly BlockPose[], yaw: number): Hit | undefined {
   const hits = blocks.flatMap((block) => hitsOf(ray, block, yaw));
   return hits.reduce<Hit | undefined>(
@@ -49,7 +49,7 @@ function hitsOf(ray: Ray, { piece, corners, pivot, at, scale }: BlockPose, yaw: 
 
 const share = (value: number): number => Math.min(Math.max(value, 0), 1);
 
-/** Where the ray enters the cube of edge 1 with that least corner. */
+/** Where the ray enters the unit cube with its least corner at `corner`; undefined if it misses. */
 function entry({ from, along }: Ray, corner: V3): Pick<Hit, 'lengths' | 'side'> | undefined {
   let [enters, leaves] = [0, Number.POSITIVE_INFINITY];
   let side: V3 = [0, 1, 0];
@@ -69,7 +69,7 @@ function entry({ from, along }: Ray, corner: V3): Pick<Hit, 'lengths' | 'side'> 
   return enters > 0 && enters <= leaves ? { lengths: enters, side } : undefined;
 }
 
-/** The point at which the ray meets the level of that height, as rows and columns of the board; undefined: it never does. */
+/** The point where the ray meets the plane at `height`, in cells of the board; undefined if it does not. */
 export function onLevel(ray: Ray, yaw: number, height: number, { floor }: Space): Point | undefined {
   const { from, along } = turnedBack(ray, yaw);
   if (along[1] >= -1e-6) return undefined;
@@ -79,7 +79,7 @@ export function onLevel(ray: Ray, yaw: number, height: number, { floor }: Space)
   return { x: x + floor.columns / 2, y: z + floor.rows / 2 };
 }
 
-/** The cell of the base under the ray, on the active layer's floor. */
+/** The cell of the base that the ray meets at `height`; undefined if there is none. */
 export function cellUnder(ray: Ray, yaw: number, height: number, region: Space): Cell | undefined {
   const at = onLevel(ray, yaw, height, region);
   const cell: Cell | undefined = at && [Math.floor(at.y), Math.floor(at.x)];

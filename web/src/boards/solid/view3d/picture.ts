@@ -1,4 +1,4 @@
-/** The meaning of a point of the picture: what is under it, and the position of a block dragged there. Pure. */
+/** Hit testing in the picture, and the board position of a dragged block. Pure. */
 
 import type { Cell, Point } from '../../../engines/common/cells.ts';
 import type { PieceId } from '../../../engines/common/pieces.ts';
@@ -18,43 +18,44 @@ import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
 import { floorAt, SLOT } from './stagePlan.ts';
 import { add, type Ray, reached, subtract, swung, times } from './vectors.ts';
 
-/** The picture as it is at this moment. */
+/** The current picture. */
 export interface Picture {
   readonly board: SolidBoard;
   readonly setting: StageState;
   readonly shot: Shot;
 }
 
-/** How far from the board, in cells, a block can be dragged. */
+/** How far beyond the board a block can be dragged, in cells. */
 const FAR = 9;
 
 /**
- * What is there: blocks, then cells of the active layer, then the tray, in which the whole place of a block can be hit.
- * While a block is picked, it may be put on the placed ones.
+ * The target at a point: blocks first, then cells of the active layer, then whole tray slots.
+ *
+ * While a block is picked, placed blocks count as the cells under them.
  */
-export function targetAt(eye: Picture, at: Point): Target {
-  const { board, setting, shot } = eye;
+export function targetAt(picture: Picture, at: Point): Target {
+  const { board, setting, shot } = picture;
   const ray = rayThrough(shot, at);
   const blocks = blockPoses(board, setting);
   const found = hit(ray, blocks, setting.yaw);
   const ground = found && columnUnder(board, blocks, found);
   if (ground) return { on: 'cell', cell: ground };
   if (found) return { on: 'piece', piece: found.piece, index: found.index, hold: found.hold };
-  const cell = floorUnder(eye, ray);
+  const cell = floorUnder(picture, ray);
   if (cell) return { on: 'cell', cell };
-  const waits = inTray(eye, blocks, at);
-  if (!waits) return { on: 'nothing' };
-  const index = middleOf(board, waits, orientationOf(board, waits));
-  return { on: 'piece', piece: waits, index, hold: { x: 0.5, y: 0.5 } };
+  const inSlot = inTray(picture, blocks, at);
+  if (!inSlot) return { on: 'nothing' };
+  const index = middleOf(board, inSlot, orientationOf(board, inSlot));
+  return { on: 'piece', piece: inSlot, index, hold: { x: 0.5, y: 0.5 } };
 }
 
 /** The cell at a point, ignoring the held block: under the placed block there, or on the floor of the active layer. */
-export function groundAt(eye: Picture, at: Point): Cell | undefined {
-  const { board, setting, shot } = eye;
+export function groundAt(picture: Picture, at: Point): Cell | undefined {
+  const { board, setting, shot } = picture;
   const ray = rayThrough(shot, at);
   const others = blockPoses(board, setting).filter(({ piece }) => piece !== board.held?.piece);
   const found = hit(ray, others, setting.yaw);
-  return (found && columnUnder(board, others, found)) ?? floorUnder(eye, ray);
+  return (found && columnUnder(board, others, found)) ?? floorUnder(picture, ray);
 }
 
 function floorUnder({ board, setting }: Picture, ray: Ray): Cell | undefined {
@@ -62,33 +63,33 @@ function floorUnder({ board, setting }: Picture, ray: Ray): Cell | undefined {
   return cellUnder(ray, setting.yaw, height, board.region);
 }
 
-/** A place in the picture where a block can be taken by one of its cubes. */
+/** A point of the picture at which a block can be lifted by one of its cubes. */
 export interface DragGrip extends Point {
   readonly piece: PieceId;
   readonly orientation: number;
   readonly index: number;
 }
 
-/** For each block, a cube whose upper side can be seen, and where; none for a block that others hide. */
-export function grips(eye: Picture): DragGrip[] {
-  const blocks = blockPoses(eye.board, eye.setting);
+/** A grip for each block at a visible upper side of a cube; none for hidden blocks. */
+export function grips(picture: Picture): DragGrip[] {
+  const blocks = blockPoses(picture.board, picture.setting);
   return blocks.flatMap((block) => {
     const { piece, orientation } = block;
     const spots = block.corners.map((_, index) => ({
       piece,
       orientation,
       index,
-      ...topOf(eye, block, index),
+      ...topOf(picture, block, index),
     }));
     const seen = spots.find((spot) => {
-      const found = hit(rayThrough(eye.shot, spot), blocks, eye.setting.yaw);
+      const found = hit(rayThrough(picture.shot, spot), blocks, picture.setting.yaw);
       return found?.piece === piece && found.index === spot.index;
     });
     return seen ? [seen] : [];
   });
 }
 
-/** Where the middle of a cube's upper side is in the picture. */
+/** The picture position of the center of the upper side of a cube. */
 export function topOf(
   { setting, shot }: Picture,
   { corners, pivot, at, scale }: BlockPose,
@@ -104,8 +105,8 @@ function columnUnder(
   blocks: readonly BlockPose[],
   { piece, index }: Hit,
 ): Cell | undefined {
-  const positions = blocks.find((block) => block.piece === piece)?.place === 'board';
-  if (board.held?.by !== 'pick' || !positions) return undefined;
+  const isPlaced = blocks.find((block) => block.piece === piece)?.place === 'board';
+  if (board.held?.by !== 'pick' || !isPlaced) return undefined;
   const { orientation, anchor } = positionOf(board, piece);
   const [, row, column] = cellAt(pieceOf(board, piece), { orientation, index });
   return anchor && [anchor[1] + row, anchor[2] + column];
@@ -122,7 +123,7 @@ function inTray({ setting, shot }: Picture, blocks: readonly BlockPose[], at: Po
   return block?.place === 'tray' ? block.piece : undefined;
 }
 
-/** Where a dragged block is held, in cells of the board; undefined if the point is off the table. */
+/** The board position of a dragged block, in cells; undefined if the point is off the table. */
 export function dragPoint({ board, setting, shot }: Picture, at: Point): Point | undefined {
   if (board.held?.by !== 'drag') return undefined;
   const level = grabLevel(board, board.held, setting.apart);

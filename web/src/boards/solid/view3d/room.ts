@@ -1,4 +1,4 @@
-/** The ground under the blocks: the felt with their shadows, the turntable, the card with the base, the tray. */
+/** The ground and the lights: the felt with shadows, the turntable, and the card with the base. */
 
 import {
   DataTexture,
@@ -21,23 +21,23 @@ import { rimOf } from './shade.ts';
 import { floorAt, STAGE_RIM, type StagePlan } from './stagePlan.ts';
 import type { V3 } from './vectors.ts';
 
-/** The card's upper side is a little below that of the cells. */
+/** The height and thickness of the card: its upper side is slightly below that of the cells. */
 const CARD = { high: -0.03, thick: 0.2 } as const;
 const TABLE = -0.24;
 const FELT = -0.3;
-/** The position of the lamp, over the player's left shoulder. */
+/** The offset of the lamp, over the player's left shoulder. */
 const LAMP: V3 = [-2.7, 9, 2.4];
-/** Half a side of what the shadows are worked out for. */
+/** Half the side of the area with shadows. */
 const REACH = 7;
 
 export class Room {
-  /** Turned by the yaw; its origin is the far left corner of the cells. */
+  /** The group that turns with the board; its origin is the far left corner of the cells. */
   readonly board = new Group();
   readonly #turntable = new Group();
   readonly #cells: Mesh<ReturnType<typeof floorOf>, MeshLambertMaterial>;
   readonly #card: Mesh<ReturnType<typeof slabOf>, MeshLambertMaterial>;
   readonly #disc: Mesh<ReturnType<typeof discOf>, MeshLambertMaterial>;
-  /** The felt is the page's own; from the board to where blocks wait it has shadows to show. */
+  /** The shadow receiver between the board and the tray; the page background shows through it. */
   readonly #felt: Mesh<PlaneGeometry, ShadowMaterial>;
   readonly #outline: Mesh<ReturnType<typeof outlineOf>, MeshBasicMaterial>;
   readonly #glass: Mesh<ReturnType<typeof tilesOf>, MeshBasicMaterial>;
@@ -67,7 +67,7 @@ export class Room {
     this.#light();
   }
 
-  /** Lit as blocks are, by the same program: they have a picture, so this has a white one. */
+  /** A plain material with a white texture, so that it shares a program with the blocks, which have textures. */
   #plain(): MeshLambertMaterial {
     return new MeshLambertMaterial({ map: this.#white, vertexColors: true });
   }
@@ -89,7 +89,7 @@ export class Room {
     });
   }
 
-  /** Let the shadows reach over the whole stage. */
+  /** Fit the felt and the shadows to the stage. */
   frame({ frame, tray }: StagePlan): void {
     const [left, right, far, near] = tray;
     this.#felt.scale.set(right - left, 1, near - far);
@@ -121,12 +121,12 @@ export class Room {
     this.#lamp.intensity = isDark ? 1.65 : 1.72;
   }
 
-  /** Soft shadows once nothing moves; until then only as much of them as is seen. */
+  /** Use soft shadows at rest and cheap ones during movement. */
   calm(isMoving: boolean): void {
     this.#lamp.shadow.radius = rimOf(isMoving);
   }
 
-  /** Turn the table, and show the active layer if one is chosen or the layers are apart. */
+  /** Turn the table and mark the active layer, if one is chosen or the layers are apart. */
   set(yaw: number, depth: Depth, apart: number): void {
     this.#turntable.rotation.y = yaw;
     const layer = depth === 'lowest' ? 1 : depth;

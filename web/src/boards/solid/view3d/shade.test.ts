@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ONE, rimOf, shareShadows } from './shade.ts';
 
 describe('shadows', () => {
-  it('are looked up once where their rim has no width, in the one place where three.js looks five times', () => {
+  it('are sampled once, instead of five times, if their edge has no width', () => {
     shareShadows();
     shareShadows();
     const parts = ShaderChunk.shadowmap_pars_fragment.split(ONE);
@@ -12,7 +12,7 @@ describe('shadows', () => {
     expect(parts[0]).not.toContain('SHADOWMAP_TYPE_VSM');
   });
 
-  it('have a soft rim while nothing moves', () => {
+  it('have a soft edge only at rest', () => {
     expect(rimOf(true)).toBe(0);
     expect(rimOf(false)).toBeGreaterThan(1);
   });

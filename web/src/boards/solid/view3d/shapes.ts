@@ -1,34 +1,34 @@
-/** Blocks as triangles: cubes with round edges where nothing goes on, flat and with a seam where the block does. Pure. */
+/** Triangulates blocks: cubes with rounded edges, flat and with a seam where cubes of the block meet. Pure. */
 
 import { keyOfVec } from '../../../engines/common/placements.ts';
 import type { Cube } from '../../../engines/solid/space.ts';
 import type { V3 } from './vectors.ts';
 
-/** Triangles as graphics cards want them: three numbers a corner for place, way and shade, two for the picture. */
+/** Vertex buffers: three numbers per vertex for position, normal and color, and two for the texture. */
 export interface Shape {
   readonly places: Float32Array;
   readonly normals: Float32Array;
   readonly shades: Float32Array;
-  /** On each face of a cube, 0 to 1 rightward and upward within its flat part. */
+  /** Texture coordinates on each face of a cube: 0 to 1 rightward and upward within its flat part. */
   readonly spots: Float32Array;
   readonly triangles: Uint16Array;
 }
 
-/** The radius of the round edges. */
+/** The radius of rounded edges. */
 export const ROUND = 0.085;
 const SEAM = 0.74;
 const RIM = 0.95;
-/** The positions of the lines across a face. */
+/** The positions of the grid lines on a face. */
 const LINES = [0, ROUND, 1 - ROUND, 1] as const;
 
-/** A face of a cube: the way it looks, and on it rightward and upward. */
+/** A face of a cube: its normal, and its right and up directions. */
 interface Face {
   readonly ahead: V3;
   readonly right: V3;
   readonly up: V3;
 }
 
-/** Letters are upright on the walls, and face the player on surfaces that look up or down. */
+/** The faces, oriented so that letters are upright on walls and toward the player on horizontal faces. */
 const FACES: readonly Face[] = [
   { ahead: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0] },
   { ahead: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0] },
@@ -38,10 +38,10 @@ const FACES: readonly Face[] = [
   { ahead: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1] },
 ];
 
-/** The cubes of one layer of a block; what the block has beside, above and below them is not round. */
+/** The shape of one layer of a block. Edges are not rounded where other cubes of the block adjoin. */
 export function shapeOf(block: readonly Cube[], layer: number): Shape {
   const has = new Set(block.map(keyOfVec));
-  const goesOn = ([layer, row, column]: Cube, [x, y, z]: V3) =>
+  const adjoins = ([layer, row, column]: Cube, [x, y, z]: V3) =>
     has.has(keyOfVec([layer + y, row + z, column + x]));
   const places: number[] = [];
   const normals: number[] = [];
@@ -53,8 +53,8 @@ export function shapeOf(block: readonly Cube[], layer: number): Shape {
       const first = places.length / 3;
       for (const v of LINES) {
         for (const u of LINES) {
-          const { place, normal } = rounded(pointOn(face, u, v), face, (to) => goesOn(cube, to));
-          const shade = seam(face, u, v, (to) => goesOn(cube, to));
+          const { place, normal } = rounded(pointOn(face, u, v), face, (to) => adjoins(cube, to));
+          const shade = seam(face, u, v, (to) => adjoins(cube, to));
           places.push(place[0] + cube[2], place[1] + cube[0], place[2] + cube[1]);
           normals.push(...normal);
           shades.push(shade, shade, shade);
@@ -75,18 +75,18 @@ export function shapeOf(block: readonly Cube[], layer: number): Shape {
 
 const within = (place: number): number => Math.min(Math.max((place - ROUND) / (1 - 2 * ROUND), 0), 1);
 
-/** A point of the cube's surface before its edges are made round, 0 to 1 along each axis. */
+/** A point on the surface of the cube before rounding, 0 to 1 on each axis. */
 function pointOn({ ahead, right, up }: Face, u: number, v: number): V3 {
   const along = (axis: 0 | 1 | 2) => 0.5 + ahead[axis] / 2 + right[axis] * (u - 0.5) + up[axis] * (v - 0.5);
   return [along(0), along(1), along(2)];
 }
 
-/** The point drawn in to the ball that rounds the edge or corner next to it, and the way the surface looks there. */
-function rounded(point: V3, { ahead }: Face, goesOn: (to: V3) => boolean): { place: V3; normal: V3 } {
+/** The point moved to the rounded surface of its edge or corner, and the normal there. */
+function rounded(point: V3, { ahead }: Face, adjoins: (to: V3) => boolean): { place: V3; normal: V3 } {
   const core = [0, 1, 2].map((axis) => {
     const toward = (sign: number): V3 => [0, 1, 2].map((one) => (one === axis ? sign : 0)) as unknown as V3;
-    const low = goesOn(toward(-1)) ? 0 : ROUND;
-    const high = goesOn(toward(1)) ? 1 : 1 - ROUND;
+    const low = adjoins(toward(-1)) ? 0 : ROUND;
+    const high = adjoins(toward(1)) ? 1 : 1 - ROUND;
     return Math.min(Math.max(point[axis] ?? 0, low), high);
   }) as unknown as V3;
   const out: V3 = [point[0] - core[0], point[1] - core[1], point[2] - core[2]];
@@ -99,18 +99,18 @@ function rounded(point: V3, { ahead }: Face, goesOn: (to: V3) => boolean): { pla
   };
 }
 
-/** How light the surface is: a little darker at its edges, more so where two cubes of the block meet. */
-function seam({ right, up }: Face, u: number, v: number, goesOn: (to: V3) => boolean): number {
+/** The brightness of the surface: slightly darker at edges, more so where two cubes of the block meet. */
+function seam({ right, up }: Face, u: number, v: number, adjoins: (to: V3) => boolean): number {
   const sides = [u === 0 && negative(right), u === 1 && right, v === 0 && negative(up), v === 1 && up].filter(
     (side) => side !== false,
   );
-  if (sides.some((side) => goesOn(side))) return SEAM;
+  if (sides.some((side) => adjoins(side))) return SEAM;
   return sides.length > 0 ? RIM : 1;
 }
 
 const negative = ([x, y, z]: V3): V3 => [-x, -y, -z];
 
-/** The triangles between four lines of four points. */
+/** The triangles of a grid of four by four points. */
 function grid(first: number): number[] {
   return [0, 1, 2].flatMap((line) =>
     [0, 1, 2].flatMap((step) => {
@@ -120,13 +120,13 @@ function grid(first: number): number[] {
   );
 }
 
-/** A straight edge of a block's hull. */
+/** A straight edge of the hull of a block. */
 export interface Edge {
   readonly from: V3;
   readonly to: V3;
 }
 
-/** The edges of the hull, convex and concave ones, each as long as a cube's edge. */
+/** The convex and concave edges of the hull, in pieces as long as the edge of a cube. */
 export function edgesOf(block: readonly Cube[]): Edge[] {
   const has = new Set(block.map(keyOfVec));
   const seen = new Set<string>();
@@ -154,7 +154,7 @@ const CUBE_EDGES: readonly { axis: 0 | 1 | 2; offset: V3 }[] = ([0, 1, 2] as con
   ),
 );
 
-/** The four cubes about an edge, the first opposite to the last. */
+/** The four cubes around an edge; the first is opposite to the last. */
 function around(from: V3, axis: 0 | 1 | 2): Cube[] {
   const [one, other] = ([0, 1, 2] as const).filter((each) => each !== axis);
   return [
@@ -168,7 +168,7 @@ function around(from: V3, axis: 0 | 1 | 2): Cube[] {
   });
 }
 
-/** Neither empty nor full nor a plane that goes on. */
+/** Whether four cubes around a line form an edge: not if they are empty, full or flush. */
 function isEdge([a, b, c, d]: readonly boolean[]): boolean {
   const full = [a, b, c, d].filter(Boolean).length;
   return full === 1 || full === 3 || (full === 2 && a === d);

@@ -1,4 +1,4 @@
-/** The stage: what three.js draws of a solid board, as the engine has it, and as the player looks at it. */
+/** The three.js scene of a solid board. */
 
 import { PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { depthOf, type SolidBoard } from '../../../engines/solid/board.ts';
@@ -13,7 +13,7 @@ import { APART, type StagePlan, stagePlanOf, stretched } from './stagePlan.ts';
 
 const EASE_MS = 70;
 
-/** What the player has chosen to see. */
+/** The view chosen by the player. */
 export interface Seen {
   readonly view: CameraView;
   readonly isApart: boolean;
@@ -30,7 +30,7 @@ export class Stage {
   #board: SolidBoard;
   #plan: StagePlan;
   #size = { width: 1, height: 1 };
-  /** What is seen now: it follows what is wanted. */
+  /** The current view, which follows the wanted one. */
   #view: CameraView = HOME;
   #apart = 0;
   #wanted: Seen = { view: HOME, isApart: false };
@@ -41,14 +41,14 @@ export class Stage {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     shareShadows();
-    this.#renderer.debug.checkShaderErrors = false; // asking for them waits for the graphics card
+    this.#renderer.debug.checkShaderErrors = false; // the check would block until the shaders are compiled
     this.#paint = new Paint(place);
     this.#board = board;
     this.#plan = stagePlanOf(board.region, board.pieces.size, HOME.pitch, 1);
     this.#camera.rotation.order = 'YXZ';
   }
 
-  /** The stage of that context; undefined if it cannot be used. */
+  /** Create a stage; undefined if the WebGL context cannot be used. */
   static on(context: WebGL2RenderingContext, place: HTMLElement, board: SolidBoard): Stage | undefined {
     try {
       return new Stage(context, place, board);
@@ -57,7 +57,7 @@ export class Stage {
     }
   }
 
-  /** How the board is turned, and how far its layers are apart. */
+  /** The yaw of the board, and the gap between its layers. */
   get turned(): { readonly yaw: number; readonly apart: number } {
     return { yaw: this.#view.yaw, apart: this.#apart };
   }
@@ -82,7 +82,7 @@ export class Stage {
     return { ...shot, distance: shot.distance / zoom };
   }
 
-  /** The size of the picture in pixels of the page. */
+  /** Set the size of the picture, in CSS pixels. */
   resize(width: number, height: number): void {
     this.#size = { width, height };
     this.#renderer.setSize(width, height, false);
@@ -90,7 +90,7 @@ export class Stage {
     this.#arrange();
   }
 
-  /** How many pixels are drawn for one of the page; what would not be seen while things move is left out then. */
+  /** Set the pixel ratio, and drop details that are not noticed during movement. */
   sharpen(ratio: number, isMoving: boolean): void {
     this.#room?.calm(isMoving);
     if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
@@ -102,18 +102,18 @@ export class Stage {
     this.#room?.frame(this.#plan);
   }
 
-  /** Show a board; the same one a step later slides, unless nothing is to move. */
+  /** Show a board. If it only changed by a gesture, blocks slide to their new positions. */
   show(board: SolidBoard, slides: boolean): void {
     const isNew = board.region !== this.#board.region || board.pieces !== this.#board.pieces || !this.#room;
     const boardEvent = board.last === this.#board.last ? undefined : board.last;
     this.#board = board;
-    if (isNew) this.#furnish();
-    for (const standing of this.blockPoses) {
-      this.#bodies.get(standing.piece)?.move(standing, boardEvent, slides && !isNew);
+    if (isNew) this.#build();
+    for (const pose of this.blockPoses) {
+      this.#bodies.get(pose.piece)?.move(pose, boardEvent, slides && !isNew);
     }
   }
 
-  #furnish(): void {
+  #build(): void {
     this.#clear();
     this.#arrange();
     this.#room = new Room(this.#scene, this.#board.region, this.#plan.radius);
@@ -124,7 +124,7 @@ export class Stage {
     this.repaint();
   }
 
-  /** The page's colors have changed. */
+  /** Update the colors from the page. */
   repaint(): void {
     this.#room?.repaint(this.#paint);
     this.#ghost.repaint();
@@ -135,17 +135,17 @@ export class Stage {
     this.#wanted = wanted;
   }
 
-  /** Draw what is to be seen `ms` after the last picture; whether things still move. */
+  /** Draw a frame, `ms` after the previous one. Returns whether anything still moves. */
   draw(ms: number, slides: boolean): boolean {
     const left = slides ? Math.exp(-ms / EASE_MS) : 0;
     const follows = this.#follow(left);
     const { yaw } = this.#view;
     let moves = follows;
-    for (const standing of this.blockPoses) {
-      const goesOn = this.#bodies
-        .get(standing.piece)
-        ?.place(standing, yaw, slides ? ms : Number.POSITIVE_INFINITY);
-      moves ||= goesOn ?? false;
+    for (const pose of this.blockPoses) {
+      const isSliding = this.#bodies
+        .get(pose.piece)
+        ?.place(pose, yaw, slides ? ms : Number.POSITIVE_INFINITY);
+      moves ||= isSliding ?? false;
     }
     this.#room?.set(yaw, depthOf(this.#board), this.#apart);
     this.#ghost.show(this.#board, this.#apart, this.#paint);

@@ -4,44 +4,44 @@ import type { Cube, Depth, Space } from '../../../engines/solid/space.ts';
 import { shotOf } from './camera.ts';
 import type { V3 } from './vectors.ts';
 
-/** How far the layers are lifted apart when they are exploded, in edges of a cube. */
+/** The gap between the layers in the exploded view, in edges of a cube. */
 export const APART = 1.5;
-/** How high above its layer a dragged block floats. */
+/** The height of a dragged block above its layer. */
 export const HOVER = 0.3;
-/** How large blocks in the tray are. */
+/** The scale of blocks in the tray. */
 export const TRAY_SCALE = 0.74;
 
-/** A side of the place that a block has in the tray. */
+/** The side of a tray slot. */
 export const SLOT = 2.2;
-/** From one line of the tray to the next: blocks must not hide those behind them. */
+/** The distance between lines of the tray, so that blocks do not hide those behind them. */
 export const LINE = 3;
-/** How far the card reaches beyond the cells. */
+/** The width of the rim of the card around the cells. */
 export const STAGE_RIM = 0.36;
 const TOP = 2;
-/** Room above the blocks for one in the air. */
+/** The room above the blocks for a held one. */
 const ABOVE = 1.1;
 
 export interface StagePlan {
-  /** The middle of each block's place in the tray, in the order of the board's blocks. */
+  /** The center of the tray slot of each block, in the order of the board. */
   readonly slots: readonly V3[];
-  /** The left, right, far and near end of what there is from the board's middle to the blocks in the tray. */
+  /** The left, right, far and near bounds of the area from the center of the board to the tray. */
   readonly tray: readonly [left: number, right: number, far: number, near: number];
-  /** What the picture must hold. */
+  /** The points that the picture must contain. */
   readonly frame: readonly V3[];
   /** The radius of the turntable. */
   readonly radius: number;
 }
 
-/** The arrangement of the tray that leaves the board largest in a picture of that shape. */
+/** The plan with the tray arrangement that makes the board largest in a picture of this aspect ratio. */
 export function stagePlanOf(region: Space, blocks: number, pitch: number, aspect: number): StagePlan {
-  const plans = arrangements(blocks).map((arrangement) => laidOut(region, blocks, arrangement));
+  const plans = arrangements(blocks).map((arrangement) => planFor(region, blocks, arrangement));
   const sizes = plans.map(({ frame }) => shotOf(frame, pitch, aspect).distance);
   const best = plans[sizes.indexOf(Math.min(...sizes))];
   if (best === undefined) throw new RangeError('a tray has at least one arrangement');
   return best;
 }
 
-/** The number of blocks in each line, and the side of the board with the lines. */
+/** An arrangement of the tray: the side of the board, and the number of blocks per line. */
 interface Arrangement {
   readonly side: 'front' | 'right' | 'both';
   readonly columns: number;
@@ -55,7 +55,7 @@ const arrangements = (blocks: number): Arrangement[] => [
   { side: 'both', columns: 2 },
 ];
 
-function laidOut(
+function planFor(
   { floor: { rows, columns: across } }: Space,
   blocks: number,
   arrangement: Arrangement,
@@ -90,7 +90,7 @@ function slotsOf(blocks: number, { side, columns }: Arrangement, radius: number)
   });
 }
 
-/** The frame when the layers are apart. */
+/** The points that the picture must contain if the layers are apart. */
 export const stretched = ({ frame, radius }: StagePlan, apart: number): readonly V3[] =>
   apart > 0 ? [...frame, ...ring(radius - 2 * STAGE_RIM, TOP + apart + ABOVE)] : frame;
 
@@ -103,21 +103,21 @@ const ring = (radius: number, y: number): V3[] =>
 const corners = ([left, low, far]: V3, [right, high, near]: V3): V3[] =>
   [left, right].flatMap((x) => [low, high].flatMap((y) => [far, near].map((z): V3 => [x, y, z])));
 
-/** The floor of a layer, in edges of a cube. */
+/** The height of the floor of a layer. */
 export const floorAt = (layer: number, apart: number): number => layer * (1 + apart);
 
-/** The far left corner of a cube on the board before it is turned: the board's middle is the origin. */
+/** The far left corner of a cube, relative to the center of the unturned board. */
 export const blockCornerOf = ({ floor }: Space, [layer, row, column]: Cube): V3 => [
   column - floor.columns / 2,
   layer,
   row - floor.rows / 2,
 ];
 
-/** How high the lowest cubes of a block in the air are: over the chosen layer, or over all `used` layers. */
+/** The height of the lowest cubes of a held block: above the chosen layer, or above all `used` layers. */
 export const hoverOf = (depth: Depth, used: number, apart: number): number =>
   (depth !== 'lowest' ? floorAt(depth, apart) : used > 0 ? floorAt(used - 1, apart) + 1 : 0) + HOVER;
 
-/** What keeps a block standing in its place while it is turned: the middle of the box about its cubes. */
+/** The pivot of a block for turns: the center of the floor of its bounding box. */
 export function pivotOf(cubes: readonly Cube[]): V3 {
   const middle = (axis: 0 | 1 | 2): number => {
     const places = cubes.map((cube) => cube[axis]);

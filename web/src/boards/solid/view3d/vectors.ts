@@ -1,4 +1,4 @@
-/** Points of the stage: x to the right, y up, z toward the player, in edges of a cube. */
+/** Vectors of the stage: x to the right, y up, z toward the player, in edges of a cube. */
 
 export type V3 = readonly [x: number, y: number, z: number];
 
@@ -10,7 +10,7 @@ export const times = (a: V3, by: number): V3 => [a[0] * by, a[1] * by, a[2] * by
 
 export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Turned about the upright axis: by a positive angle what is in front goes to the right. */
+/** Rotate about the vertical axis; a positive angle moves the front to the right. */
 export function swung([x, y, z]: V3, angle: number): V3 {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos + z * sin, y, z * cos - x * sin];
@@ -18,9 +18,9 @@ export function swung([x, y, z]: V3, angle: number): V3 {
 
 export interface Ray {
   readonly from: V3;
-  /** Of any length. */
+  /** The direction, of any length. */
   readonly along: V3;
 }
 
-/** The point that many lengths along the ray. */
+/** The point at a distance along the ray, in lengths of `along`. */
 export const reached = ({ from, along }: Ray, lengths: number): V3 => add(from, times(along, lengths));

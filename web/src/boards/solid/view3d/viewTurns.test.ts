@@ -14,14 +14,14 @@ const PROBES: readonly Cube[] = [
   [1, 2, 3],
 ];
 
-/** A cube's way from the origin as the stage has it. */
+/** The position of a cube on the stage with the turned board. */
 const onStage = ([layer, row, column]: Cube, quarter: number): V3 =>
   swung([column, layer, row], quarter * QUARTER);
 
 describe.each(QUARTERS)('with the board turned by %d quarters', (quarter) => {
   it.each(TURNS)('%s looks the same as from the front', (turn) => {
     for (const probe of PROBES) {
-      // What the player sees: the cube where the turntable has brought it, turned about the axis of the screen.
+      // Turn the cube about the axis of the screen at its position on the turned board.
       const [x, y, z] = onStage(probe, quarter).map(Math.round) as unknown as V3;
       const [layer, row, column] = image([y, z, x], turn);
       const seen = onStage(image(probe, seenTurn(turn, quarter)), quarter);
@@ -32,7 +32,7 @@ describe.each(QUARTERS)('with the board turned by %d quarters', (quarter) => {
   });
 
   it.each([[[-1, 0]], [[1, 0]], [[0, -1]], [[0, 1]]] as const)(
-    'a step by %o goes that way on the screen',
+    'a step by %o moves in that direction on the screen',
     (by: Cell) => {
       const [row, column] = seenStep(by, quarter);
       const [x, , z] = onStage([0, row, column], quarter);
@@ -41,21 +41,21 @@ describe.each(QUARTERS)('with the board turned by %d quarters', (quarter) => {
   );
 });
 
-it('leaves the upright axis as it is', () => {
+it('keeps spins unchanged', () => {
   for (const quarter of QUARTERS) expect(seenTurn('spin', quarter)).toBe('spin');
 });
 
-it('rolls a block instead of tipping it, a quarter further', () => {
+it('turns a tip into a roll after a quarter turn of the board', () => {
   expect(seenTurn('tip-away', 1)).toBe('roll-right');
   expect(seenTurn('tip-away', 2)).toBe('tip-near');
 });
 
-it('finds the way back from what the board has to what is seen', () => {
+it('is inverted by the opposite quarter', () => {
   for (const turn of TURNS)
     for (const quarter of QUARTERS) expect(seenTurn(seenTurn(turn, quarter), 4 - quarter)).toBe(turn);
 });
 
-it('changes turns and steps, and nothing else', () => {
+it('changes only turns and steps', () => {
   expect(seenGesture({ kind: 'turn', turn: 'tip-away', piece: 'x' }, 2)).toEqual({
     kind: 'turn',
     turn: 'tip-near',

@@ -1,4 +1,4 @@
-/** Translates right and away, as the player sees them, for the engine, which sees the board from its front. */
+/** Translates directions as seen by the player to directions of the board. */
 
 import type { Cell } from '../../../engines/common/cells.ts';
 import { image, TURNS, type Turn } from '../../../engines/solid/blocks.ts';
@@ -12,8 +12,7 @@ const PROBES: readonly Cube[] = [
 ];
 
 /**
- * The turn of the block, as the board has it, that goes about the axis of the screen which `turn` names while the
- * board is turned by that many quarters.
+ * The turn of the board that looks like `turn` on the screen while the board is turned by quarters.
  */
 export function seenTurn(turn: Turn, quarter: number): Turn {
   const wanted = PROBES.map((probe) => spun(image(spun(probe, -quarter), turn), quarter)).join(' ');
@@ -22,13 +21,13 @@ export function seenTurn(turn: Turn, quarter: number): Turn {
   return found;
 }
 
-/** A step over the screen as a step over the board. */
+/** The step on the board for a step on the screen. */
 export function seenStep([row, column]: Cell, quarter: number): Cell {
   const [, there, aside] = spun([0, row, column], quarter);
   return [there, aside];
 }
 
-/** Clockwise seen from above: back from the turntable to the board. */
+/** The cube after quarter turns, clockwise as seen from above: from the turntable back to the board. */
 function spun(cube: Cube, quarters: number): Cube {
   const turn: Turn = quarters < 0 ? 'spin-back' : 'spin';
   let found = cube;
@@ -37,7 +36,7 @@ function spun(cube: Cube, quarters: number): Cube {
   return [layer + 0, row + 0, column + 0];
 }
 
-/** What buttons and keys mean while the board is turned by that many quarters: right is right on the screen. */
+/** The gesture on the board for a gesture on the screen while the board is turned by quarters. */
 export function seenGesture(gesture: SolidGesture, quarter: number): SolidGesture {
   if (gesture.kind === 'turn') return { ...gesture, turn: seenTurn(gesture.turn, quarter) };
   if (gesture.kind === 'nudge') return { ...gesture, by: seenStep(gesture.by, quarter) };
