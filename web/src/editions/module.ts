@@ -1,4 +1,4 @@
-/** What an edition gives the page: its screens, what a session asks of it, and its replays. */
+/** What an edition provides to the page: its screens, an adapter for the session, and its replay. */
 
 import type { Component } from 'svelte';
 import type { BoardKind } from '../boards/openPuzzle.ts';
@@ -7,7 +7,7 @@ import type { ReplayEdition } from '../replay/edition.ts';
 import type { EditionAdapter, TableState, View } from '../table/edition.ts';
 import type { Session } from '../table/session.svelte.ts';
 
-/** What the screen of a game is given. */
+/** The props of a game's screen. */
 export interface GameProps<V extends View = View> {
   session: Session;
   state: TableState<V>;
@@ -16,20 +16,20 @@ export interface GameProps<V extends View = View> {
   [name: string]: unknown;
 }
 
-/** Loading functions name the words that they bring: a test reads them. */
+/** Functions that load something name the message catalogs it needs; a test checks them. */
 export interface EditionModule<V extends View = View> {
   readonly name: V['edition'];
-  /** It is not offered for a table: it has its own page. */
+  /** Set for an edition with its own page, which is not offered for tables. */
   readonly isSolo?: true;
-  /** What boards it is played with, if any. */
+  /** The kind of boards in that view. */
   boardKind(view: V): BoardKind;
-  /** The game from its start to its end; absent if it comes with the page. */
+  /** The screen of the game from start to end; absent if it is bundled with the page. */
   screen?(): Promise<{ default: Component<GameProps<V>> }>;
   adapter(): Promise<EditionAdapter<V>>;
-  /** There already, because it comes with the page. */
+  /** The adapter, if it is bundled with the page. */
   readonly loaded?: EditionAdapter<V>;
-  /** How a lobby shows its settings, if their description does not say it all. */
+  /** Presentation of settings in the lobby that the server's description does not cover. */
   readonly rules?: RuleDetails;
-  /** Its replays; without it a replay shows what happened in words alone. */
+  /** The edition's replay; without it, a replay shows only the events in words. */
   replay?(): Promise<ReplayEdition<V>>;
 }

@@ -1,7 +1,7 @@
 /**
- * All editions: the only list of them on this side.
+ * The registry of editions: the only list of them in the client.
  *
- * The adapter of runs alone comes with the page. Any other is fetched with its words when a table plays it.
+ * Only the solo adapter is bundled with the page. The others are fetched with their messages when needed.
  */
 
 import { lazy } from '../i18n/lazy.ts';
@@ -18,12 +18,12 @@ const MODULES = [pouch, classic, threeD, cards, solo] as readonly unknown[] as r
 
 const byName = new Map(MODULES.map((module) => [module.name, module]));
 
-/** The editions that a table can be opened for, in the order in which they are offered. */
+/** The editions offered for tables, in display order. */
 export const TABLE_EDITIONS: readonly EditionName[] = MODULES.filter(({ isSolo }) => !isSolo).map(
   ({ name }) => name,
 );
 
-/** Throws TypeError: there is none of that name. */
+/** Throws TypeError for an unknown name. */
 export function moduleOf(edition: string): EditionModule {
   const module = byName.get(edition as EditionName);
   if (!module) throw new TypeError(`unknown edition ${edition}`);
@@ -55,7 +55,7 @@ export const EDITIONS: Editions = {
   },
 };
 
-/** Fetch the next screens of a table: of the game, and of its lobby unless it starts at once. */
+/** Prefetch the next screens of a table: the game's and, unless it starts at once, the lobby's. */
 export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void {
   const wanted = [moduleOf(edition).screen, ...(stage === 'seated' && !startsAtOnce ? [lobbyScreen] : [])];
   for (const load of wanted) load?.().catch(() => {});
@@ -64,7 +64,7 @@ export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void 
 export const lobbyScreen = () =>
   withEditions(() => lazy(['lobby', 'table'], () => import('../lobby/Lobby.svelte')));
 
-/** The adapter, for views of its edition alone. A view before of another edition is none: the host changed the game. */
+/** The adapter, restricted to views of its edition. An earlier view of another edition counts as none. */
 function checked(edition: EditionName, adapter: EditionAdapter<View>): EditionAdapter<View> {
   const own = <V extends View>(view: V): V => {
     if (view.edition !== edition) throw new TypeError(`a view of ${view.edition} at a table of ${edition}`);

@@ -10,12 +10,12 @@ const announced = (before: Partial<CardsView> | undefined, after: Partial<CardsV
   return announcements(was, { table, view: aCardsView(after) }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
 };
 
-describe('news of cards', () => {
-  it('are none when others have placed a card', () => {
+describe('announcements of cards', () => {
+  it('are empty when others have placed a card', () => {
     expect(announced({}, { players: [aPlayer(0), aPlayer(1, { cards: 3 })] })).toEqual([]);
   });
 
-  it('report the countdown, the signal and the end of a round', () => {
+  it('report the countdown, the signal, and the end of a round', () => {
     expect(announced(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
     expect(announced({ stage: 'countdown' }, {})).toEqual(['Go! Place your cards.']);
     expect(announced({ stage: 'called' }, { stage: 'resting' })).toEqual(['The round is over.']);
@@ -30,7 +30,7 @@ describe('news of cards', () => {
     expect(announced({}, called)).toEqual(['Kesi calls Ubongo!']);
   });
 
-  it('do not report the player’s own actions', () => {
+  it('leave out the player’s own actions', () => {
     expect(announced({}, { players: [aPlayer(0, { passed: true }), aPlayer(1)] })).toEqual([]);
   });
 });

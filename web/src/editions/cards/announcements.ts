@@ -1,4 +1,4 @@
-/** A table of cards: what has happened between two states of it, in words. */
+/** The announcements of the card game: what changed between two states of a table. */
 
 import { say } from '../../i18n/text.ts';
 import type { CardsView, TableOut } from '../../net/wire.gen.ts';
@@ -7,7 +7,7 @@ import { nameOf } from '../../table/names.ts';
 
 export type CardsState = TableState<CardsView>;
 
-/** In the order in which it happened; nothing where nothing is new. */
+/** In chronological order; empty if nothing changed. */
 export function announcements(before: CardsState | undefined, { table, view }: CardsState): Announcement[] {
   const old = before?.view;
   return [
@@ -28,7 +28,7 @@ function ended(old: CardsView | undefined, view: CardsView): string[] {
   return view.stage === 'over' ? [say('news-over')] : [];
 }
 
-/** Players who called, passed, or play again. The player's own actions are announced elsewhere. */
+/** Players who called, passed, or resumed play. The player's own actions are announced elsewhere. */
 function actionsOfOthers(old: CardsView | undefined, table: TableOut, view: CardsView): string[] {
   if (old === undefined || old.round !== view.round) return [];
   return view.players.flatMap(({ seat, called_ms, passed }) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aTable, position, stairs } from '../../engines/cards/fixtures.ts';
 import { actionOf, helpText, layoutText, turnedText } from './answers.ts';
 
-/** Without the marks that keep names apart. */
+/** Strips the Unicode isolates around names. */
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
 
 const MIXED = [
@@ -10,7 +10,7 @@ const MIXED = [
   { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
 ];
 
-it('a question about a turned card is answered with the places where it fits, if help is on', () => {
+it('asking about a selected card returns the positions where it fits, if help is on', () => {
   const positions = [position(1, [0, 0])];
   const text = (helps: boolean, turn = 0) => plain(turnedText(aTable(positions, helps, MIXED), 2, turn));
   expect(text(true)).toBe(
@@ -20,12 +20,12 @@ it('a question about a turned card is answered with the places where it fits, if
   expect(text(false)).toBe('Card 2: hook, flag, square; bar, tee, zigzag – in your hand');
 });
 
-it('an empty table names its middle', () => {
+it('an empty table names its center', () => {
   expect(layoutText(aTable()).map(plain)).toEqual(['No cards placed yet. The middle is m50.']);
   expect(layoutText(aTable(stairs(2)))).toHaveLength(2);
 });
 
-it('what only cards know is understood in the language and in English', () => {
+it('commands that exist only in cards are understood in the current language and in English', () => {
   expect(actionOf('ubongo')).toBe('call');
   expect(actionOf('call')).toBe('call');
   expect(actionOf('cards')).toBe('hand');

@@ -1,4 +1,4 @@
-/** What is answered to a typed line at a table of cards, in words. */
+/** The text of the replies to typed commands at a table of cards. */
 
 import { linesOf, numberOf, positionText, rowsOf } from '../../boards/cards/announcements.ts';
 import { type CardId, faceOf } from '../../engines/cards/card.ts';
@@ -9,7 +9,7 @@ import { ACTIONS, type ActionWord } from '../../engines/cards/typed.ts';
 import type { Word } from '../../engines/common/typed.ts';
 import { listed, say } from '../../i18n/text.ts';
 
-/** A card in that turn, its current position and, if help is on, the marked places for it. */
+/** A card in its current orientation, its position and, if help is on, the positions marked for it. */
 export function turnedText(table: CardTable, card: CardId, turn: number): string {
   const label = say('cards-label', {
     number: numberOf(table.hand, card),
@@ -23,17 +23,17 @@ export function turnedText(table: CardTable, card: CardId, turn: number): string
   return `${label}. ${where}`;
 }
 
-/** The layout, or that it is empty. */
+/** The placed cards, or that there are none. */
 export function layoutText(table: CardTable): string[] {
   const lines = linesOf(table);
   return lines.length > 0 ? lines : [say('cards-typed-empty', { cell: nameOfCell([0, 0]) ?? '' })];
 }
 
-/** What is typed for what only cards know, in the language that is spoken or in English. */
+/** The commands that exist only in cards, in the current language or in English. */
 export const actionOf = (text: string): ActionWord | undefined =>
   ACTIONS.find((action) => text === action || text === say(`cards-word-${action}`).toLowerCase());
 
-/** How moves are typed. */
+/** How to type a move. */
 export function helpText(): string {
   const word = (name: Word) => say(`typed-word-${name}`);
   const common = (['board', 'undo', 'clock', 'players'] as const).map(word);

@@ -1,4 +1,4 @@
-/** The player's cards: changes are shown at once and sent to the server, whose state counts. */
+/** The player's cards. Changes appear at once and are sent to the server, whose layout is authoritative. */
 
 import { type Card, isSame, type Laid, type Layout, SIZE } from '../../engines/cards/card.ts';
 import { flawOf } from '../../engines/cards/judge.ts';
@@ -15,29 +15,29 @@ export class CardsController {
   #view: CardsView | undefined;
   #key = '';
   #outbox: Outbox | undefined;
-  /** The server has refused, or the connection was lost: its layout counts until the cards are moved again. */
+  /** After a refusal or a reconnect, adopt the server's layout until the player moves a card again. */
   #follows = false;
 
   constructor(session: Pick<Session, 'act' | 'claim' | 'events'>) {
     this.#session = session;
   }
 
-  /** Whether cards may be moved. */
+  /** Whether cards can be moved. */
   get isOpen(): boolean {
     return this.#view !== undefined && isOpenIn(this.#view) && !this.isCalling;
   }
 
-  /** A call has been sent and not been answered. */
+  /** Whether a call is waiting for the server's answer. */
   get isCalling(): boolean {
     return this.#session.claim.isPending;
   }
 
-  /** Seven cards are placed. */
+  /** Whether all seven cards are placed. */
   get isWhole(): boolean {
     return this.table?.layout.length === SIZE;
   }
 
-  /** What the server shows now. */
+  /** Take in the view that the server has sent. */
   hear(view: CardsView): void {
     this.#view = view;
     const key = keyOf(view);
@@ -46,7 +46,7 @@ export class CardsController {
     this.#callIfRight();
   }
 
-  /** The line is there again: somebody may have played on in another window. */
+  /** Handle a reconnect: the player may have continued in another window in the meantime. */
   comeBack(): void {
     this.#follows = this.#outbox?.isIdle ?? false;
     if (this.#view && this.#follows) this.#adopt(this.#view);
@@ -65,7 +65,7 @@ export class CardsController {
     void this.#submit(layout);
   }
 
-  /** Ubongo: the call is sent as soon as the server has the layout. */
+  /** Call Ubongo as soon as the server has the layout. */
   async call(): Promise<void> {
     const { claim } = this.#session;
     if (!this.table || claim.isPending) return;
@@ -93,7 +93,7 @@ export class CardsController {
     if (this.table && layout.length === 0) this.#session.events.emit('moment', 'dealt');
   }
 
-  /** Take over the server's layout; a held card is dropped. */
+  /** Adopt the server's layout and drop a held card. */
   #adopt(view: CardsView): void {
     if (!this.table || !this.#outbox?.isIdle) return;
     const layout = layoutOf(view.layout);
@@ -120,7 +120,7 @@ export class CardsController {
     return (await this.#session.act({ type: 'arrange', layout: wire })).ok;
   }
 
-  /** With help, seven correctly placed cards are called automatically, like covered boards. */
+  /** With help on, call automatically when seven cards are placed correctly, like a covered board. */
   #callIfRight(): void {
     const { table } = this;
     if (!this.isOpen || !table?.helps || !this.isWhole || this.#follows || table.held) return;
@@ -131,7 +131,7 @@ export class CardsController {
 const rulesOf = ({ settings }: CardsView) =>
   ({ reading: settings.lenient ? 'lenient' : 'strict', helps: settings.assist ?? true }) as const;
 
-/** The open cards: other faces are another deal. */
+/** Identifies a deal: different faces mean a new one. */
 const keyOf = ({ round, hand }: CardsView): string =>
   `${round}:${hand.map(({ id, symbols }: Card) => `${id}${symbols.join('')}`).join()}`;
 

@@ -23,7 +23,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const hear = (more: Partial<CardsView> = {}) => controller.hear(aCardsView(more));
 const positions = () => textOf(controller.table?.layout ?? []);
 const sent = () => asked.map(({ type }) => type);
-/** Lay the card of that number on the next stair. */
+/** Place the card with that number on the next step of the stairs. */
 const lay = (number: number) => {
   for (const gesture of drag(10 + number, number - 1 + 1.5, 2 * (number - 1) + 1))
     controller.gesture(gesture);
@@ -47,7 +47,7 @@ beforeEach(() => {
   controller = new CardsController({ act, claim, events });
 });
 
-it('shows changes at once, and sends them to the server', async () => {
+it('shows changes at once and sends them to the server', async () => {
   hear();
   lay(1);
   lay(2);
@@ -59,7 +59,7 @@ it('shows changes at once, and sends them to the server', async () => {
   ]);
 });
 
-it('keeps changes while the server still sends the layout before', async () => {
+it('keeps local changes while the server still sends an older layout', async () => {
   hear();
   lay(1);
   lay(2);
@@ -69,13 +69,13 @@ it('keeps changes while the server still sends the layout before', async () => {
   expect(positions()).toBe(textOf(stairs(2)));
 });
 
-it('shows after a reload what the server has kept', () => {
+it('restores the layout from the server after a reload', () => {
   hear({ layout: onWire(stairs(3)) });
   expect(positions()).toBe(textOf(stairs(3)));
   expect(moments).toEqual([]);
 });
 
-it('takes over the server’s layout when it refuses', async () => {
+it('reverts to the server’s layout when a change is refused', async () => {
   hear({ layout: onWire(stairs(1)) });
   answer = () => no('arranged-enough');
   lay(2);
@@ -84,7 +84,7 @@ it('takes over the server’s layout when it refuses', async () => {
   expect(positions()).toBe(textOf(stairs(1)));
 });
 
-it('takes over the server’s layout after a call, and places no more cards', async () => {
+it('adopts the server’s layout after a call and then places no more cards', async () => {
   hear();
   lay(1);
   await settled();
@@ -94,7 +94,7 @@ it('takes over the server’s layout after a call, and places no more cards', as
   expect(positions()).toBe('');
 });
 
-it('takes over changes of another window when it is connected again', async () => {
+it('adopts changes made in another window after a reconnect', async () => {
   hear();
   hear({ layout: onWire(stairs(2)) });
   expect(positions()).toBe('');
@@ -102,7 +102,7 @@ it('takes over changes of another window when it is connected again', async () =
   expect(positions()).toBe(textOf(stairs(2)));
 });
 
-it('turns to another hand in the next round', () => {
+it('switches to the new hand in the next round', () => {
   hear({ layout: onWire(stairs(3)) });
   hear({ stage: 'resting', hand: [], layout: [] });
   expect(controller.table).toBeUndefined();
@@ -111,7 +111,7 @@ it('turns to another hand in the next round', () => {
   expect(moments).toEqual(['dealt']);
 });
 
-it('with help, calls seven correct cards automatically, once the server has the layout', async () => {
+it('with help, calls seven correct cards automatically once the server has the layout', async () => {
   hear({ layout: onWire(stairs(6)) });
   lay(7);
   await settled();
@@ -125,7 +125,7 @@ it('with help, calls seven correct cards after a reload', async () => {
   expect(sent()).toEqual(['call']);
 });
 
-it('with help, does not call what is wrong', async () => {
+it('with help, does not call an incorrect layout', async () => {
   hear({ layout: onWire(stairs(6)) });
   for (const gesture of drag(17, 1.5, 20)) controller.gesture(gesture);
   await settled();
@@ -141,7 +141,7 @@ it('without help, leaves the call to the player', async () => {
   expect(sent()).toEqual(['arrange', 'call']);
 });
 
-it('passes after pending changes, and may place cards again afterwards', async () => {
+it('passes after pending changes are sent, and can place cards again after resuming', async () => {
   hear();
   lay(1);
   await controller.pass();
@@ -155,7 +155,7 @@ it('passes after pending changes, and may place cards again afterwards', async (
   expect(sent()).toEqual(['arrange', 'pass-round', 'play-on', 'arrange']);
 });
 
-it('has nothing for a spectator', () => {
+it('has no cards for a spectator', () => {
   hear({ seat: null, hand: [] });
   expect(controller.table).toBeUndefined();
   expect(controller.isOpen).toBe(false);

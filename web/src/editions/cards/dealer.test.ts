@@ -12,7 +12,7 @@ const CARDS: readonly DeckCard[] = facts.cards.map(({ faces, ...card }) => ({
 
 const stackOf = (number: number) => CARDS.filter(({ stack }) => stack === number);
 
-/** As much of a view as a deal depends on. */
+/** The part of a view that a deal depends on. */
 const inRound = (round: number, players: number) =>
   ({ round, players: Array.from({ length: players }, (_, seat) => ({ seat })) }) as unknown as CardsView;
 
@@ -21,7 +21,7 @@ describe('the dealer of cards', () => {
     expect(dealt(chance(deal.seed, deal.seq), stackOf(deal.stack), deal.hands.length)).toEqual(deal.hands);
   });
 
-  it('deals in odd rounds alone, once, of their stack', () => {
+  it('deals only in odd rounds, once, from the stack of the round', () => {
     const dealer = new CardsDealer(CARDS);
     const draws = (round: number, before?: number) =>
       dealer.next(
@@ -48,7 +48,7 @@ describe('the dealer of cards', () => {
       ).toEqual(new Set([stack]));
   });
 
-  it('deals nothing if no shuffle is solvable', () => {
+  it('deals nothing if no shuffle gives solvable hands', () => {
     const unlike = stackOf(3).map((card, index) => ({
       ...card,
       faces: [Array(6).fill(`a${index}`), Array(6).fill(`b${index}`)],

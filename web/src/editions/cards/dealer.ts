@@ -1,4 +1,4 @@
-/** The dealer of a table of cards: the order of its random draws, as on the server. Rules: K2, K10. */
+/** The dealer of the card game: draws in the same random order as the server. Rules: K2, K10. */
 
 import type { Card } from '../../engines/cards/card.ts';
 import { search } from '../../engines/cards/search.ts';
@@ -8,7 +8,7 @@ import type { DeckCard, UnplacedDraw } from '../../replay/replay.ts';
 
 const HAND = 9;
 const FACES = 2;
-/** After how many the server gives up. */
+/** The number of shuffles after which the server gives up. */
 const SHUFFLES = 500;
 
 export class CardsDealer {
@@ -18,7 +18,7 @@ export class CardsDealer {
     this.#cards = cards;
   }
 
-  /** What chance decides from one view to the next: in odd rounds, everybody's cards. */
+  /** The draws between two views: in odd rounds, a hand for each player. */
   next(rng: Chance, now: CardsView, before: CardsView | undefined): UnplacedDraw[] {
     const isNew = now.round !== (before?.round ?? 0);
     if (!isNew || now.round % FACES === 0) return [];
@@ -27,7 +27,7 @@ export class CardsDealer {
   }
 }
 
-/** By player, the numbers of nine cards: the stack is shuffled until all hands are solvable, on both faces. */
+/** Nine card numbers for each player. The stack is reshuffled until every hand is solvable on both faces. */
 export function dealt(rng: Chance, stack: readonly DeckCard[], players: number): number[][] {
   for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
     const cards = rng.sample(stack, players * HAND);

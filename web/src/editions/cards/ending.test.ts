@@ -11,22 +11,22 @@ const who = (seat: number) => ({ you: seat === 0 ? 'yes' : 'no', name: `P${seat}
 const said = (ending: string, winners: number[], players = PLAYERS) =>
   reasonOf(players, { ending, winners, points: [] } as never, who).replace(/[⁨⁩]/g, '');
 
-it('most points need no words', () => {
+it('a win by points needs no explanation', () => {
   expect(said('plain', [0])).toBe('');
 });
 
-it('a tie goes to the player with more tens', () => {
+it('a tie in points goes to the player with more tens', () => {
   expect(said('more-tens', [1])).toBe('Points are tied. P1 scored ten more often: 3 to 2.');
   const mine = [aPlayer(0, { points: 30, tens: 3 }), aPlayer(1, { points: 30, tens: 1 })];
   expect(said('more-tens', [0], mine)).toBe('Points are tied. You scored ten more often: 3 to 1.');
 });
 
-it('a tie in both is shared', () => {
+it('a tie in points and tens is shared', () => {
   const level = [aPlayer(0, { points: 12, tens: 1 }), aPlayer(1, { points: 12, tens: 1 })];
   expect(said('shared', [0, 1], level)).toBe('Points and tens (1 each) are tied. The win is shared.');
 });
 
-it('winners come first, then points and tens count', () => {
+it('players are sorted by win, then points, then tens', () => {
   const order = ranked(PLAYERS, { ending: 'more-tens', winners: [1], points: [] } as never);
   expect(order.map(({ seat }) => seat)).toEqual([1, 0, 2]);
 });

@@ -1,9 +1,9 @@
-/** How a game of cards was decided, in words. Rule: K9. */
+/** The explanation of how a card game was decided. Rule: K9. */
 
 import { say } from '../../i18n/text.ts';
 import type { CardsPlayer, Outcome } from '../../net/wire.gen.ts';
 
-/** The best first; winners come before tied players. */
+/** Best first; winners come before players with equal points. */
 export const ranked = <P extends CardsPlayer>(players: readonly P[], { winners }: Outcome): P[] =>
   players.toSorted(
     (a, b) =>
@@ -12,7 +12,7 @@ export const ranked = <P extends CardsPlayer>(players: readonly P[], { winners }
       b.tens - a.tens,
   );
 
-/** How a tie was decided; empty if the points decided. */
+/** How a tie was broken; empty if the points decided. */
 export function reasonOf(
   players: readonly CardsPlayer[],
   outcome: Outcome,

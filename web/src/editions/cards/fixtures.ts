@@ -1,4 +1,4 @@
-/** What the tests of the card screens share: a table of cards in its first round. */
+/** Fixtures for the tests of the card screens: a table of cards in its first round. */
 
 import type { Layout } from '../../engines/cards/card.ts';
 import { aHand } from '../../engines/cards/fixtures.ts';

@@ -1,4 +1,4 @@
-/** The module of cards. */
+/** The edition module of cards. */
 
 import { lazy } from '../../i18n/lazy.ts';
 import type { CardsView } from '../../net/wire.gen.ts';

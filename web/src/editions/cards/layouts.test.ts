@@ -6,8 +6,8 @@ import { layoutsAt } from './layouts.ts';
 
 const GAMES = Object.entries(REPLAYS).filter(([, { edition }]) => edition === 'cards');
 
-describe('the hands of a replay', () => {
-  it.each(GAMES)('end in %s as they were judged', (_, replay) => {
+describe('the layouts in a replay', () => {
+  it.each(GAMES)('match the judged layouts at the end of each round of %s', (_, replay) => {
     const timeline = timelineOf(replay);
     const rests = [...timeline.frames.entries()].filter(([, { view }]) => view.stage === 'resting');
     expect(rests.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ describe('the hands of a replay', () => {
       }
   });
 
-  it.each(GAMES)('hold in %s as many cards as everybody saw', (_, replay) => {
+  it.each(GAMES)('have as many cards as the progress in %s shows', (_, replay) => {
     const timeline = timelineOf(replay);
     for (const [index, { view }] of timeline.frames.entries())
       if (isOf('cards')(view) && view.stage === 'laying')
@@ -27,7 +27,7 @@ describe('the hands of a replay', () => {
         );
   });
 
-  it('have room from the start for all cards that will be placed in the round', () => {
+  it('reserve room from the start for every card placed later in the round', () => {
     const replay = aReplay('cards-more-tens');
     const timeline = timelineOf(replay);
     const first = timeline.frames.findIndex(({ view }) => view.stage === 'laying');
@@ -35,7 +35,7 @@ describe('the hands of a replay', () => {
     expect([ada?.layout.length, ada?.room.length]).toEqual([0, 7]);
   });
 
-  it('are not seen before the signal, and not in other games', () => {
+  it('are empty before the signal and in other editions', () => {
     const replay = aReplay('cards-more-tens');
     const timeline = timelineOf(replay);
     const hidden = timeline.frames.findIndex(({ view }) => view.stage === 'countdown');

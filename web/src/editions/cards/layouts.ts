@@ -1,4 +1,4 @@
-/** All layouts at one instant of a game of cards; during the game each player saw only their own. */
+/** All players' layouts at one moment of a card game. During the game each player saw only their own. */
 
 import type { Card, Layout } from '../../engines/cards/card.ts';
 import type { CardsView, HandResult } from '../../net/wire.gen.ts';
@@ -13,13 +13,13 @@ export interface ShownLayout {
   readonly seat: number;
   readonly hand: readonly Card[];
   readonly layout: Layout;
-  /** All positions of cards in this round. */
+  /** Every position that a card occupies in this round. */
   readonly room: Layout;
-  /** What came of it, once the round is over. */
+  /** The result, once the round is over. */
   readonly result: HandResult | undefined;
 }
 
-/** By seat; nothing before the signal of a round. */
+/** One layout per seat; empty before the signal of a round. */
 export function layoutsAt(
   { arranged }: Pick<Replay, 'arranged'>,
   { frames }: Timeline,

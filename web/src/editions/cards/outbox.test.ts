@@ -3,7 +3,7 @@ import type { Layout } from '../../engines/cards/card.ts';
 import { stairs } from '../../engines/cards/fixtures.ts';
 import { Outbox } from './outbox.ts';
 
-/** A server that answers on demand. */
+/** A server whose answers the test controls. */
 function aServer() {
   const heard: Layout[] = [];
   const answers: ((isTaken: boolean) => void)[] = [];
@@ -18,7 +18,7 @@ function aServer() {
   return { heard, send, answer };
 }
 
-it('sends one layout at a time, and then only the newest', async () => {
+it('sends one layout at a time and then only the newest', async () => {
   const { heard, send, answer } = aServer();
   const outbox = new Outbox([], send);
   const done = outbox.submit(stairs(1));
@@ -32,7 +32,7 @@ it('sends one layout at a time, and then only the newest', async () => {
   expect(outbox.isIdle).toBe(true);
 });
 
-it('sends nothing that the server already has', async () => {
+it('sends nothing if the server already has the layout', async () => {
   const { heard, send } = aServer();
   const outbox = new Outbox(stairs(2), send);
   expect(await outbox.submit(stairs(2).toReversed())).toBe(true);
@@ -42,7 +42,7 @@ it('sends nothing that the server already has', async () => {
   expect(heard).toEqual([stairs(3)]);
 });
 
-it('drops what waits when the server refuses', async () => {
+it('drops the waiting layout when the server refuses one', async () => {
   const { heard, send, answer } = aServer();
   const outbox = new Outbox([], send);
   const done = outbox.submit(stairs(1));
@@ -53,7 +53,7 @@ it('drops what waits when the server refuses', async () => {
   expect(outbox.isIdle).toBe(true);
 });
 
-it('starts from a layout that the server sends unasked', async () => {
+it('compares with a layout that the server sent on its own', async () => {
   const { heard, send } = aServer();
   const outbox = new Outbox([], send);
   outbox.heard(stairs(3));

@@ -1,13 +1,13 @@
-/** Brings layouts to the server: one at a time, and of those that wait only the newest. */
+/** Sends layouts to the server one at a time; of those waiting, only the newest. */
 
 import { isSame, type Layout } from '../../engines/cards/card.ts';
 
-/** Send the layout to the server; the result is whether it was accepted. */
+/** Send the layout to the server; resolves to whether it was accepted. */
 export type Send = (layout: Layout) => Promise<boolean>;
 
 export class Outbox {
   readonly #send: Send;
-  /** The last layout sent to the server, as far as is known. */
+  /** The layout that the server is known to have. */
   #known: Layout;
   #waiting: Layout | undefined;
   #run: Promise<boolean> | undefined;
@@ -17,17 +17,17 @@ export class Outbox {
     this.#send = send;
   }
 
-  /** Nothing is being sent. */
+  /** Whether nothing is being sent. */
   get isIdle(): boolean {
     return this.#run === undefined;
   }
 
-  /** The server has sent its layout. */
+  /** Record a layout received from the server. */
   heard(layout: Layout): void {
     this.#known = layout;
   }
 
-  /** Bring this; true: the server has the newest layout, false: it refused one, and what waited is dropped. */
+  /** Send `layout`. True once the server has the newest one; false if it refused one, which drops what is waiting. */
   submit(layout: Layout): Promise<boolean> {
     if (this.#run === undefined && isSame(layout, this.#known)) return Promise.resolve(true);
     this.#waiting = layout;

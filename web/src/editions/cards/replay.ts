@@ -1,4 +1,4 @@
-/** Replays of cards. */
+/** The replay of the card game. */
 
 import type { CardsView } from '../../net/wire.gen.ts';
 import type { DrawValue, ReplayEdition } from '../../replay/edition.ts';
@@ -18,7 +18,7 @@ export const REPLAY: ReplayEdition<CardsView> = {
   shown,
 };
 
-/** The cards that were face up once the round was over. */
+/** The cards that are face up after a round. */
 function shown(_: Replay, frames: readonly TimelineFrame[], start: number, { seat }: Draw): DrawValue[] {
   const after = frames
     .slice(start)

@@ -5,14 +5,14 @@ import { Aim, GLANCE_MS } from './aim.ts';
 const rows = (...left: number[]): Color[][] =>
   left.map((length) => Array.from({ length }, (): Color => 'blue'));
 
-describe('a grab', () => {
-  it('is for what is shown', () => {
+describe('the target of a grab', () => {
+  it('is the hole shown', () => {
     const aim = new Aim();
     aim.see(rows(12, 12), 0);
     expect(aim.reachedFor(1, 0, 10)).toBe(0);
   });
 
-  it('is for the gems that were there before, if they have only just gone', () => {
+  it('is the previous hole if the row changed a moment ago', () => {
     const aim = new Aim();
     aim.see(rows(12, 12), 0);
     aim.see(rows(12, 10), 1_000);
@@ -20,7 +20,7 @@ describe('a grab', () => {
     expect(aim.reachedFor(0, 0, 1_010)).toBe(0);
   });
 
-  it('is for what is shown again after a glance', () => {
+  it('is the new hole once it has been visible for a moment', () => {
     const aim = new Aim();
     aim.see(rows(12), 0);
     aim.see(rows(10), 1_000);

@@ -1,17 +1,17 @@
-/** What a grab was aimed at: a screen may change under the finger. Rule: C7. */
+/** Works out which gems a player aimed at, because a row may change just before the tap. Rule: C7. */
 
 import type { Color } from '../../net/wire.gen.ts';
 import { nearestHole } from './board.ts';
 
-/** Gems that became nearest less than this many milliseconds ago cannot have been meant. */
+/** A tap less than this many milliseconds after a row changed was aimed at the previous gems. */
 export const GLANCE_MS = 250;
 
-/** Stores for each row when its gems changed, and the gems that were nearest before. */
+/** Remembers when each row changed and which gems were nearest before. */
 export class Aim {
   #holes: readonly number[] = [];
   readonly #changed = new Map<number, { readonly at: number; readonly hole: number }>();
 
-  /** The rows as they are shown from `at` on. */
+  /** Record the rows shown from time `at` on. */
   see(rows: readonly (readonly Color[])[], at: number): void {
     const holes = rows.map(nearestHole);
     for (const [row, hole] of holes.entries()) {
@@ -21,7 +21,7 @@ export class Aim {
     this.#holes = holes;
   }
 
-  /** The hole that somebody reached for who pressed at that time, when `hole` was the nearest one shown. */
+  /** The hole that a tap at time `at` was aimed at, if `hole` was the nearest one shown. */
   reachedFor(row: number, hole: number, at: number): number {
     const change = this.#changed.get(row);
     return change && at - change.at < GLANCE_MS ? change.hole : hole;

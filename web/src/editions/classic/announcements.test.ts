@@ -13,12 +13,12 @@ const withPawns = (...pawns: (number | null)[]) => ({
 });
 const taken: Taken = { seat: 1, row: 0, gems: ['green', 'red'], elapsed_ms: 12_000 };
 
-describe('news at the gem board', () => {
-  it('are none when nothing has changed', () => {
+describe('announcements at the gem board', () => {
+  it('are empty when nothing has changed', () => {
     expect(announced({}, { remaining_ms: 40_000 })).toEqual([]);
   });
 
-  it('report whose turn it is to place the pawn, and where others have placed theirs', () => {
+  it('report whose turn it is to place a pawn, and where others have placed theirs', () => {
     expect(announced(undefined, { stage: 'placing', turn: 1 })).toEqual([
       'Kesi is placing a pawn on a field.',
     ]);
@@ -30,7 +30,7 @@ describe('news at the gem board', () => {
     ).toEqual(['Kesi moves to row 6', 'Your turn: place your pawn on a field.']);
   });
 
-  it('report the others’ pawns and all takings, the player’s own only to screen readers', () => {
+  it('report the pawns of others and all takings, but the player’s own only to screen readers', () => {
     expect(announced(withPawns(2, 2), withPawns(1, 3))).toEqual(['Kesi moves to row 4']);
     expect(announced({}, { takings: [taken, { ...taken, seat: 0 }] })).toEqual([
       'Kesi takes green, red from row 1',
@@ -42,7 +42,7 @@ describe('news at the gem board', () => {
     ).toEqual([{ text: expect.stringContaining('You took'), isShown: false }]);
   });
 
-  it('report the taking that ended the round before its end', () => {
+  it('report the taking that ended the round before the end of the round', () => {
     const last = {
       symbol: 3,
       second_chance: false,
@@ -63,7 +63,7 @@ describe('news at the gem board', () => {
     ]);
   });
 
-  it('report to a player who solved and took nothing', () => {
+  it('tell a player who solved but took nothing', () => {
     const board = {
       puzzle: { card: 1, region: '#', pieces: [] },
       tiling: [],
@@ -83,7 +83,7 @@ describe('news at the gem board', () => {
     expect(announced(undefined, { stage: 'resting', last: last(1) })).toEqual(['The round is over.']);
   });
 
-  it('report the turns of calm taking', () => {
+  it('report whose turn it is in calm taking', () => {
     expect(announced({}, { stage: 'taking', turn: 0 })).toEqual([
       'The race is over. Gems are taken now, in order of rank.',
       'Your turn: move and take gems.',
@@ -93,7 +93,7 @@ describe('news at the gem board', () => {
     ]);
   });
 
-  it('report when, without a glass, the time to take starts', () => {
+  it('report the start of the time limit for taking without a glass', () => {
     const open = { settings: { ...CLASSIC, glass: null } };
     expect(announced({ ...open, remaining_ms: null }, { ...open, remaining_ms: 30_000 })).toEqual([
       'Everyone has finished. 30 seconds left to take gems.',
@@ -101,7 +101,7 @@ describe('news at the gem board', () => {
     expect(announced({ ...open, remaining_ms: 30_000 }, { ...open, remaining_ms: 20_000 })).toEqual([]);
   });
 
-  it('report the die to a returning player only before the solve', () => {
+  it('report the die after a reload only if the player has not solved', () => {
     expect(announced(undefined, {})).toEqual(['Go! The die shows Snake.']);
     expect(announced(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A classic table: the changes between two of its states, in words, and the player's board. */
+/** The announcements of classic: what changed between two states of a table; and the player's open board. */
 
 import { ordinal, say } from '../../i18n/text.ts';
 import type {
@@ -16,7 +16,7 @@ import { COLORS } from './stones.ts';
 
 export type ClassicState = TableState<ClassicView>;
 
-/** In the order in which it happened; nothing where nothing is new. */
+/** In chronological order; empty if nothing changed. */
 export function announcements(
   before: ClassicState | undefined,
   { table, view }: ClassicState,
@@ -38,7 +38,7 @@ function begun(old: ClassicView | undefined, view: ClassicView): string[] {
     case 'countdown':
       return [say('news-countdown', { round: view.round })];
     case 'racing':
-      // Not for a returning player who has solved.
+      // Skipped if the player has already solved and is only reconnecting.
       if (view.solvers.some(({ seat }) => seat === view.seat)) return [];
       return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
     case 'taking':
@@ -54,14 +54,14 @@ function ended(old: ClassicView | undefined, view: ClassicView): string[] {
   return view.stage === 'over' ? [...missed(old, view), say('news-over')] : [];
 }
 
-/** A player who has solved and took nothing should see it at once. Rule: C6. */
+/** Shown to a player who solved but took nothing. Rule: C6. */
 function missed(old: ClassicView | undefined, { last, seat }: ClassicView): string[] {
   const own = last?.boards.find((board) => board.seat === seat);
   const isMissed = old !== undefined && own !== undefined && own.rank !== null && own.taken === null;
   return isMissed ? [say('classic-rest-late')] : [];
 }
 
-/** The player whose turn has come, if there are turns. Rules: C3, C12. */
+/** The player whose turn has started, if there are turns. Rules: C3, C12. */
 function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] {
   if (view.turn === null || (old?.turn === view.turn && old.stage === view.stage)) return [];
   const what = view.stage === 'placing' ? 'place' : 'take';
@@ -69,21 +69,21 @@ function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView
   return [say(`classic-news-turn-${what}`, { you, name: nameOf(table, view, view.turn) })];
 }
 
-/** Without a glass, the time to take starts when nobody searches any more. Rule: C6. */
+/** Without a glass, the time limit for taking starts once all players have stopped solving. Rule: C6. */
 function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }: ClassicView): string[] {
   const isLimited = stage === 'racing' && (settings.glass ?? null) === null && remaining_ms !== null;
   if (!isLimited || old?.stage !== 'racing' || old.remaining_ms !== null) return [];
   return [say('classic-news-last', { seconds: Math.round(remaining_ms / 1000) })];
 }
 
-/** What the others have done in this race, and what was taken from the gem board. */
+/** What the others did in this race, and which gems were taken from the board. */
 function actionsOfOthers(old: ClassicView | undefined, table: TableOut, view: ClassicView): Announcement[] {
   if (old === undefined || old.round !== view.round) return [];
   const race = old.stage === 'racing' && view.stage === 'racing' ? raceAnnouncements(old, table, view) : [];
   return [...race.map((text) => ({ text, isShown: true })), ...taken(old, table, view)];
 }
 
-/** Eyes see pawns walk. */
+/** Pawn moves, for screen readers only: on the screen they are animated. */
 const strolled = (old: ClassicView | undefined, table: TableOut, view: ClassicView): string[] =>
   old === undefined || old.round !== view.round ? [] : walked(old, table, view);
 
@@ -95,7 +95,7 @@ function walked(old: ClassicView, table: TableOut, view: ClassicView): string[] 
     );
 }
 
-/** The player sees their own gems anyway; they may have come automatically when the time was up. */
+/** The player's own taking is not shown: they see it. It is announced because it may be automatic, on timeout. */
 function taken(old: ClassicView, table: TableOut, view: ClassicView): Announcement[] {
   const known = takingsOf(old);
   return takingsOf(view)
@@ -108,21 +108,21 @@ function taken(old: ClassicView, table: TableOut, view: ClassicView): Announceme
     });
 }
 
-/** Of the round that is on, or has just ended: the last taking ends it. */
+/** The takings of the current or the just finished round, which the last taking may have ended. */
 const takingsOf = ({ takings, last }: ClassicView): readonly Taken[] =>
   last === null ? takings : gemsTakenIn(last);
 
-/** What was taken in a round that is over, in order. */
+/** The takings of a finished round, in chronological order. */
 export const gemsTakenIn = ({ boards }: ClassicRaceResult): readonly Taken[] =>
   boards
     .flatMap(({ taken: handful }) => (handful ? [handful] : []))
     .toSorted((a, b) => a.elapsed_ms - b.elapsed_ms);
 
-/** The gems' colors in words. */
+/** The names of the gems' colors. */
 export const gemNames = (gems: readonly Color[]): string =>
   gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
 
-/** A player's gems in words: the place by the count, and the number of each color. */
+/** A player's holdings as text: the place by the current count, and the number of gems of each color. */
 export const holdingsText = ({ place, gems }: ClassicPlayer): string => {
   const heaps = COLORS.filter((color) => gems[color]).map((color) =>
     say('classic-heap', { color: say(`classic-color-${color}`), count: gems[color] ?? 0 }),

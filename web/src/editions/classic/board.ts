@@ -1,21 +1,21 @@
-/** The gem board as numbers: positions of fields, pawns and gems, and the holes that were emptied. */
+/** The geometry of the gem board: positions of fields, pawns, and gems, and the holes emptied in a round. */
 
 import type { Color, Taken } from '../../net/wire.gen.ts';
 
 export const ROWS = 6;
 export const HOLES = 12;
-/** How many gems one taking is. Rule: C5. */
+/** The number of gems per taking. Rule: C5. */
 export const HANDFUL = 2;
 
-/** All measures are in widths of a hole. */
+/** The size of the board. The unit of all lengths is the width of a hole. */
 export interface GemBoardPlan {
   readonly width: number;
   readonly height: number;
-  /** From one row to the next. */
+  /** The distance between the middles of two adjacent rows. */
   readonly pitch: number;
 }
 
-/** Room at the edges of the board, and the width of a red field. */
+/** The margin of the board, and the width of a red field. */
 export const EDGE = 0.35;
 export const FIELD = 2.3;
 const GAP = 0.3;
@@ -23,18 +23,18 @@ const WIDTH = EDGE + FIELD + GAP + HOLES + EDGE;
 const LEAST_PITCH = 0.94;
 const MOST_PITCH = 1.5;
 const PAWN = 0.95;
-/** Right of the number: the distance of one pawn from the middle of the field, and of several. */
+/** How far one pawn, or a group, is shifted to the right of the field's middle, clear of the row number. */
 const BESIDE_NUMBER = 0.16;
 const TWO_BESIDE_NUMBER = 0.3;
-/** In a low row: small enough to be side by side, right of the number; four overlap a little. */
+/** Three or four pawns in a low row: scaled down to fit side by side; four overlap slightly. */
 const THREE = { scale: 0.7, step: 0.61, x: 0.23 };
 const FOUR = { scale: 0.64, step: 0.44, x: 0.26 };
-/** Rows as high as this have room for pawns above one another. */
+/** The minimum row height for two pawns above each other. */
 const TWO_BY_TWO = 1.6;
-/** Pixels: rows are as high as a finger if there is room for that. */
+/** The row height in pixels that is easy to tap. */
 const FINGER = 50;
 
-/** As high as the room allows; rows neither overlap nor are far apart. */
+/** Rows fill the available height without overlapping or spreading too far apart. */
 export function gemBoardPlan({
   width,
   height,
@@ -59,7 +59,7 @@ export interface PawnSpot {
   readonly scale: number;
 }
 
-/** The positions of the pawns: side by side if they share a field, smaller if there are many and rows are low. */
+/** The positions of the pawns: side by side on a shared field, and smaller if many share a low row. */
 export function pawnSpots(
   plan: GemBoardPlan,
   pawns: readonly (number | null)[],
@@ -72,7 +72,7 @@ export function pawnSpots(
   });
 }
 
-/** The distance of the nth of several pawns from the middle of the field, to the right of the row's number. */
+/** The offset of the nth of `count` pawns from the middle of the field, clear of the row number. */
 function besideOthers({ pitch }: GemBoardPlan, nth: number, count: number): PawnSpot {
   if (count === 1) return { x: BESIDE_NUMBER, y: 0, scale: 1 };
   if (count === 2) return { x: TWO_BESIDE_NUMBER + (nth - 0.5) * PAWN, y: 0, scale: 1 };
@@ -85,17 +85,17 @@ function besideOthers({ pitch }: GemBoardPlan, nth: number, count: number): Pawn
   return { x: x + (nth - (count - 1) / 2) * step, y: 0, scale };
 }
 
-/** The hole of the gem nearest to the pawns; 12: the row is empty. */
+/** The hole of the gem nearest to the pawns; 12 if the row is empty. */
 export const nearestHole = (row: readonly Color[]): number => HOLES - row.length;
 
-/** A hole that was emptied in this round, and by whom. */
+/** A hole emptied in this round, and the seat that emptied it. */
 export interface EmptiedHole {
   readonly row: number;
   readonly hole: number;
   readonly seat: number;
 }
 
-/** The player who emptied each hole: the last taking of a row is the one farthest from the pawns. */
+/** The holes emptied by each player; the last taking in a row got those farthest from the pawns. */
 export function emptiedHoles(
   rows: readonly (readonly Color[])[],
   takings: readonly Taken[],

@@ -1,4 +1,4 @@
-/** The dealer of a classic table: the order of its random draws, as on the server. Rules: C2, R1, R2, R9. */
+/** The dealer of classic: draws in the same random order as the server. Rules: C2, R1, R2, R9. */
 
 import type { ClassicSettings, ClassicView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -18,13 +18,13 @@ export class ClassicDealer {
     this.#settings = settings;
   }
 
-  /** What chance decides from one view to the next. */
+  /** The draws between two views. */
   next(rng: Chance, now: ClassicView, before: ClassicView | undefined): UnplacedDraw[] {
     if (before === undefined) return this.#start(rng, now.rounds);
     return now.round === before.round ? [] : this.#deal(rng, now.runners.length);
   }
 
-  /** The boards that are not put away are piled up; then every hole gets a gem. */
+  /** Build the pile from the boards in play, then fill every hole with a gem. */
   #start(rng: Chance, rounds: number): UnplacedDraw[] {
     const { first_roller, seats } = this.#settings;
     const roller = first_roller == null ? [draw('first-roller', [rng.below(seats)])] : [];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { finalCount } from './finalCount.ts';
 
-/** The worked example of rule C10. */
+/** The worked example from rule C10. */
 const ADAM = { seat: 0, gems: { green: 6, red: 4, blue: 2, violet: 2, brown: 2, yellow: 2 } };
 const BARA = { seat: 1, gems: { green: 2, red: 2, violet: 1, brown: 2, yellow: 3 } };
 const CYRIL = { seat: 2, gems: { green: 4, red: 3, blue: 2, violet: 6, brown: 1 } };
 
-describe('the count at the end', () => {
-  it('is settled by the third color in the example of the rules, though Adam has more gems', () => {
+describe('the final count', () => {
+  it('is decided by the third color in the example from the rules, though Adam has more gems', () => {
     const { players, deciding } = finalCount([ADAM, BARA, CYRIL]);
     const sorted = players.map(({ seat, colors, total, out }) => ({
       seat,
@@ -23,7 +23,7 @@ describe('the count at the end', () => {
     expect(deciding).toBe(2);
   });
 
-  it('does not care which colors the counts are of', () => {
+  it('compares the counts in order, whatever their colors', () => {
     const { players } = finalCount([CYRIL]);
     expect(players[0]?.colors.map(({ color }) => color)).toEqual([
       'violet',
@@ -35,11 +35,11 @@ describe('the count at the end', () => {
     ]);
   });
 
-  it('is decided by the best color if that is enough', () => {
+  it('is decided by the first color if the counts differ there', () => {
     expect(finalCount([ADAM, BARA]).deciding).toBe(0);
   });
 
-  it('is settled by nothing where all colors are equal', () => {
+  it('is undecided if all counts are equal', () => {
     const twin = { seat: 3, gems: { red: 6, yellow: 4, green: 2, blue: 2, violet: 2, brown: 2 } };
     const { players, deciding } = finalCount([ADAM, BARA, twin]);
     expect(deciding).toBeNull();

@@ -1,22 +1,22 @@
-/** The count at the end, color by color: which place settles who wins, and where the others drop out. Rule: C10. */
+/** The final count, color by color: which position decides the win, and where the others drop out. Rule: C10. */
 
 import type { ClassicPlayer, Color, GemCounts } from '../../net/wire.gen.ts';
 import { COLORS } from './stones.ts';
 
-/** A player's colors, the best first. */
+/** A player's colors, sorted by count, highest first. */
 export interface Counted {
   readonly seat: number;
   readonly colors: readonly { readonly color: Color; readonly count: number }[];
-  /** How many gems, which does not count. */
+  /** The total number of gems, which does not decide anything. */
   readonly total: number;
-  /** The first place, from 0, at which this player has less than the best of those still in; null: wins. */
+  /** The first position (from 0) where this player has fewer than the winner; null for a winner. */
   readonly out: number | null;
 }
 
 export interface FinalCount {
-  /** The last player to drop out comes first. */
+  /** Winners first, then the players who dropped out last. */
   readonly players: readonly Counted[];
-  /** The place, from 0, that settles who wins; null: none does, the win is shared. */
+  /** The position (from 0) that decides the win; null if the win is shared. */
   readonly deciding: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a player may choose at the gem board now, with its label. Rules: C3, C4, C5. */
+/** The choices that a player has at the gem board now, with their labels. Rules: C3, C4, C5. */
 
 import { say } from '../../i18n/text.ts';
 import type { ClassicView, Color } from '../../net/wire.gen.ts';
@@ -7,13 +7,13 @@ import { gemNames } from './announcements.ts';
 export interface GemChoice {
   readonly kind: 'place' | 'move' | 'take' | 'stay';
   readonly row: number;
-  /** The hole of the nearest gem; 12: the row is empty. */
+  /** The hole of the nearest gem; 12 if the row is empty. */
   readonly hole: number;
   readonly gems: readonly Color[];
   readonly label: string;
 }
 
-/** The fields within reach, from the top; `pawn` is the row of my pawn, now or in a moment. */
+/** The rows within reach, from the top; `pawn` is the row of the player's pawn, or the one it is moving to. */
 export function gemChoices({ stage, reach }: ClassicView, pawn: number | null): readonly GemChoice[] {
   return reach.map(({ row, hole, gems }) => {
     const kind = kindOf(stage === 'placing', row === pawn, gems.length > 0);

@@ -1,4 +1,4 @@
-/** What the player can do now, or waits for, in words: there is always a text. */
+/** The guide line: what the player can do now, or is waiting for. */
 
 import { listed, ordinal, say } from '../../i18n/text.ts';
 import type { ClassicView } from '../../net/wire.gen.ts';
@@ -9,7 +9,7 @@ import { pawnOf } from './gemChoices.ts';
 /** How many fields each rank may move. Rule: C4. */
 const REACHES = [3, 2, 1, 0] as const;
 
-/** Nothing while one's own board is to be solved: it speaks for itself. */
+/** Empty while the player's board is still to be solved. */
 export function guide(state: ClassicState): string {
   const { view } = state;
   switch (view.stage) {
@@ -30,11 +30,11 @@ function placing({ table, view }: ClassicState): string {
   return say('classic-guide-placing', { name }) + then(placesNext(view));
 }
 
-/** From the first roller to the left: my pawn is next, unless it is already placed. Rule: C3. */
+/** Players place pawns in seat order from the first roller. True if the viewer is next and not placed yet. Rule: C3. */
 const placesNext = ({ turn, seat, players }: ClassicView): boolean =>
   turn !== null && seat === (turn + 1) % players.length && players[seat]?.pawn === null;
 
-/** The next player's announcement, in advance. */
+/** Tells the next player that their turn follows. */
 const then = (isYou: boolean): string => (isYou ? ` ${say('classic-guide-then-you')}` : '');
 
 function racing(state: ClassicState): string {
@@ -46,13 +46,13 @@ function racing(state: ClassicState): string {
   return own ? `${own} ${waiting(state)}` : acting(state);
 }
 
-/** What was taken in this round. */
+/** What the player took in this round. */
 function took(state: ClassicState): string | undefined {
   const own = state.view.takings.find(({ seat }) => seat === state.view.seat);
   return own && say('classic-guide-took', { gems: gemNames(own.gems) });
 }
 
-/** Whom the round waits for. */
+/** The players that the round is waiting for. */
 function waiting({ table, view }: ClassicState): string {
   const busy = view.players.filter(
     ({ seat }) => !view.given_up.includes(seat) && !view.takings.some((taking) => taking.seat === seat),
@@ -73,7 +73,7 @@ function acting(state: ClassicState): string {
   return `${act} ${say(losesByTime(view) ? 'classic-guide-hurry' : 'classic-guide-let-pass')}`;
 }
 
-/** With the last grain the gems are lost; with a turn that is let pass they are not. Rules: C6, C12. */
+/** Whether a timeout loses the gems: yes with a glass; a missed turn keeps them. Rules: C6, C12. */
 const losesByTime = ({ stage, settings }: ClassicView): boolean =>
   stage === 'racing' && (settings.glass ?? null) !== null;
 
@@ -86,7 +86,7 @@ function taking(state: ClassicState): string {
   return [took(state) ?? [], who].flat().join(' ');
 }
 
-/** The next by rank, unless there is nothing to move and nothing to take. Rule: C12. */
+/** Whether the viewer is next by rank and has something to move or take. Rule: C12. */
 function takesNext(state: ClassicState): boolean {
   const { solvers, turn, rows, seat } = state.view;
   const rank = rankOf(state);

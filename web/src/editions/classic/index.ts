@@ -1,4 +1,4 @@
-/** The module of classic. */
+/** The edition module of classic. */
 
 import { lazy } from '../../i18n/lazy.ts';
 import type { ClassicView } from '../../net/wire.gen.ts';
@@ -7,7 +7,7 @@ import type { EditionModule } from '../module.ts';
 export const classic: EditionModule<ClassicView> = {
   name: 'classic',
   boardKind: () => 'flat',
-  // With four players, nine rounds are all 36 boards. Rule: C11.
+  // With four players, nine rounds use all 36 boards. Rule: C11.
   rules: {
     shown: (players) => [
       'side',

@@ -1,11 +1,11 @@
-/** A letter for each player's pawn. */
+/** The letters on the players' pawns. */
 
 interface Named {
   readonly seat: number;
   readonly name: string;
 }
 
-/** The first letter of the name; if two are the same, the number of the seat, which is unique. */
+/** The first letter of the name, or the seat number if two players share that letter. */
 export function lettersOf(seats: readonly Named[]): ReadonlyMap<number, string> {
   const initials = seats.map(({ name }) => [...name.trim()][0]?.toUpperCase() ?? '');
   const isAlone = (initial: string) =>

@@ -1,4 +1,4 @@
-/** The pawns of a table, with whose they are. */
+/** The pawns of a table and their owners. */
 
 import { nameOf } from '../../table/names.ts';
 import type { ClassicState } from './announcements.ts';

@@ -1,15 +1,15 @@
-/** Why somebody has won at the gem board, in words. Rule: C10. */
+/** Explains who won at the gem board, and why. Rule: C10. */
 
 import { say } from '../../i18n/text.ts';
 import type { Counted, FinalCount } from './finalCount.ts';
 
-/** A player in words: by name, or as you. */
+/** Message arguments for a player: the name, and whether it is the viewer. */
 export interface Who {
   readonly you: 'yes' | 'no';
   readonly name: string;
 }
 
-/** One sentence for the color that decides, and one for a player with more gems who has not won. */
+/** Names the color that decided, and adds a sentence if a player with more gems did not win. */
 export function reasonOf({ players, deciding }: FinalCount, who: (seat: number) => Who): string {
   if (deciding === null) return say('classic-end-shared');
   const [winner] = players;
@@ -26,6 +26,6 @@ export function reasonOf({ players, deciding }: FinalCount, who: (seat: number) 
 
 const countAt = ({ colors }: Counted, place: number): number => colors[place]?.count ?? 0;
 
-/** What the best of those who drop out there has. */
+/** The highest count among the players who drop out at `place`. */
 const rivalAt = (players: readonly Counted[], place: number): number =>
   Math.max(...players.filter(({ out }) => out === place).map((player) => countAt(player, place)));

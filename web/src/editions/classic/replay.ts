@@ -1,4 +1,4 @@
-/** Replays of classic. */
+/** The replay of classic. */
 
 import { say } from '../../i18n/text.ts';
 import type { ClassicView } from '../../net/wire.gen.ts';

@@ -4,11 +4,11 @@ import type { Color } from '../../net/wire.gen.ts';
 
 export const COLORS: readonly Color[] = ['green', 'red', 'blue', 'violet', 'brown', 'yellow'];
 
-/** The outline and the table of a stone, in a square of 24. */
+/** The outline of a stone and of its table facet, in a 24 by 24 square. */
 export interface Cut {
   readonly edge: string;
   readonly table: string;
-  /** The position of the letter. */
+  /** The center of the letter. */
   readonly foot: number;
 }
 

@@ -9,25 +9,25 @@ const announced = (before: Partial<PouchView> | undefined, after: Partial<PouchV
     view: aView(after),
   }).map(({ text }) => text.replace(/[⁨⁩]/g, ''));
 
-describe('news', () => {
-  it('are none when nothing has changed', () => {
+describe('announcements of a gem race', () => {
+  it('are empty when nothing has changed', () => {
     expect(announced({}, { remaining_ms: 40_000 })).toEqual([]);
   });
 
-  it('report the countdown, the reveal and the end of a round', () => {
+  it('report the countdown, the reveal, and the end of a round', () => {
     expect(announced(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
     expect(announced({ stage: 'countdown' }, {})).toEqual(['Go! The die shows Snake.']);
     expect(announced({}, { stage: 'resting' })).toEqual(['The round is over.']);
     expect(announced({ stage: 'resting' }, { stage: 'over' })).toEqual(['The game is over.']);
   });
 
-  it('report the next round when nobody paused', () => {
+  it('report the next round if there was no break', () => {
     expect(announced({ stage: 'countdown' }, { stage: 'countdown', round: 2 })).toEqual([
       'Round 2. Get ready.',
     ]);
   });
 
-  it('report who solved and who gave up, but not the player', () => {
+  it('report who solved and who gave up, except for the player', () => {
     const solvers = [
       { seat: 1, rank: 1, elapsed_ms: 9_000 },
       { seat: 0, rank: 2, elapsed_ms: 9_500 },

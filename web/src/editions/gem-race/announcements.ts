@@ -1,4 +1,4 @@
-/** A gem race, flat or solid: the changes between two of its states, in words, and the player's board. */
+/** The announcements of gem races, flat or solid: what changed between two states; and the player's open board. */
 
 import type { BoardKind } from '../../boards/openPuzzle.ts';
 import { points } from '../../i18n/phrases.ts';
@@ -10,7 +10,7 @@ import type { GemRaceView } from './view.ts';
 
 export type GemRaceState = TableState<GemRaceView>;
 
-/** In the order in which it happened; nothing where nothing is new. */
+/** In chronological order; empty if nothing changed. */
 export function announcements(
   before: GemRaceState | undefined,
   { table, view }: GemRaceState,
@@ -48,20 +48,20 @@ function ended(old: GemRaceView | undefined, view: GemRaceView): string[] {
 const actionsOfOthers = (old: GemRaceView | undefined, table: TableOut, view: GemRaceView): string[] =>
   old?.stage === 'racing' && view.stage === 'racing' ? raceAnnouncements(old, table, view) : [];
 
-/** The level of a seat, if there are levels. Rule: D2. */
+/** The level of a seat; undefined if the edition has no levels. Rule: D2. */
 export function levelOf(view: GemRaceView, seat: number): number | undefined {
   if (view.edition === 'pouch') return undefined;
   const { level_0, level_1, level_2, level_3 } = view.settings;
   return [level_0, level_1, level_2, level_3][seat] ?? 1;
 }
 
-/** How many pieces that seat's board has: on level 1 there are three blocks, on the others four. Rule: P2, D2. */
+/** The number of pieces on the board of a seat: three blocks on level 1, four on the others. Rule: P2, D2. */
 export function piecesOf(view: GemRaceView, seat: number): number {
   if (view.edition === 'pouch') return Number(view.settings.side ?? 3);
   return levelOf(view, seat) === 1 ? 3 : 4;
 }
 
-/** Whether gems come from bag and track; else they go by rank. Rule: D6. */
+/** Whether gems come from the bag and the track; otherwise they are awarded by rank. Rule: D6. */
 export const hasLuck = (view: GemRaceView): boolean =>
   view.edition === 'pouch' || (view.settings.luck ?? true);
 

@@ -1,4 +1,4 @@
-/** Gems from the bag at the end of a round of a hunt. Rule: P3. */
+/** Draws gems from the bag at the end of a race. Rule: P3. */
 
 import type { Gem } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -6,7 +6,7 @@ import type { UnplacedDraw } from '../../replay/replay.ts';
 import { countOf, KINDS } from '../../ui/gems.ts';
 import type { GemRaceView } from './view.ts';
 
-/** One for each solver, by rank. */
+/** One gem for each solver, in order of rank. */
 export function draws(rng: Chance, now: GemRaceView, before: GemRaceView): UnplacedDraw[] {
   const bag = KINDS.flatMap((gem) => Array<Gem>(countOf(before.bag, gem)).fill(gem));
   const ranked = (now.last?.boards ?? [])

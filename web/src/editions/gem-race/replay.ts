@@ -1,4 +1,4 @@
-/** Replays of the two editions that race for gems. */
+/** The replay shared by both gem-race editions. */
 
 import { say } from '../../i18n/text.ts';
 import type { Dealer, DrawValue, ReplayEdition } from '../../replay/edition.ts';
@@ -8,7 +8,7 @@ import type { TimelineFrame } from '../../replay/timeline.ts';
 import ReplayPanel from './ReplayPanel.svelte';
 import { type GemRaceView, isGemRace } from './view.ts';
 
-/** A replay whose dealer is that edition's. */
+/** A replay that uses the given dealer. */
 export const gemRaceReplay = <V extends GemRaceView>(
   dealer: (replay: Replay, first: V) => Dealer<V>,
   hasSpace: boolean,

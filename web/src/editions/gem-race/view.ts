@@ -1,4 +1,4 @@
-/** What the two editions that race for gems show: nine races, a bag and a track, or gems by rank. */
+/** The views of the two gem-race editions, pouch and three-d. */
 
 import { isOf, type ViewOf } from '../../table/edition.ts';
 

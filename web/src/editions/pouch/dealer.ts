@@ -1,4 +1,4 @@
-/** The dealer of a pouch table: the order of its random draws, as on the server. Rules: R1, R9, P3, P4, P6. */
+/** The dealer of pouch: draws in the same random order as the server. Rules: R1, R9, P3, P4, P6. */
 
 import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -17,7 +17,7 @@ export class PouchDealer {
     this.#settings = settings;
   }
 
-  /** What chance decides from one view to the next. */
+  /** The draws between two views. */
   next(rng: Chance, now: PouchView, before: PouchView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
@@ -46,7 +46,7 @@ export class PouchDealer {
     return this.#take(hand, [...hand.keys()]);
   }
 
-  /** A board that a tied player has not had; what is used up is shuffled under the pile. */
+  /** Boards that the tied players have not had yet. If the pile runs out, used boards are shuffled under it. */
   #tieBreak(rng: Chance, seats: readonly number[], grades: readonly number[]): number[] {
     const nearness = (this.#settings.matched ?? true) ? grades : undefined;
     const hand = this.#fresh(seats, nearness);

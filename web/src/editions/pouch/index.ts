@@ -1,4 +1,4 @@
-/** The module of pouch. */
+/** The edition module of pouch. */
 
 import { lazy } from '../../i18n/lazy.ts';
 import type { PouchView } from '../../net/wire.gen.ts';

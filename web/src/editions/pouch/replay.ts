@@ -1,4 +1,4 @@
-/** Replays of pouch. */
+/** The replay of pouch. */
 
 import type { PouchView } from '../../net/wire.gen.ts';
 import { gemRaceReplay } from '../gem-race/replay.ts';

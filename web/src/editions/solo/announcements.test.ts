@@ -18,20 +18,20 @@ const announced = (before: Partial<SoloView> | undefined, after: Partial<SoloVie
     view: aRun(after),
   }).map(({ text }) => text.replace(/[\u2068\u2069]/g, ''));
 
-describe('the news of a run', () => {
-  it('are none when nothing has changed', () => {
+describe('announcements of a run', () => {
+  it('are empty when nothing has changed', () => {
     const same = { number: 2, attempts: [attempt(1, true)] };
     expect(announced(same, { ...same, elapsed_ms: 20_000 })).toEqual([]);
   });
 
-  it('report a solved board, and the next one', () => {
+  it('report a solved board and the next one', () => {
     expect(announced({}, { number: 2, attempts: [attempt(1, true)] })).toEqual([
       'Ubongo! Solved in 1:05.',
       'Board 2. The die shows Snake.',
     ]);
   });
 
-  it('report a board that was set aside', () => {
+  it('report a skipped board', () => {
     expect(announced({}, { number: 2, attempts: [attempt(1, false)] })[0]).toBe('Board skipped.');
   });
 
@@ -40,23 +40,23 @@ describe('the news of a run', () => {
     expect(announced({}, over)).toEqual(['Ubongo! Solved in 1:05.', 'The run is over: 1 board solved.']);
   });
 
-  it('do not call a board set aside that the end has cut off', () => {
+  it('do not report a board cut off by the end of the run as skipped', () => {
     expect(announced({}, { stage: 'over', attempts: [attempt(1, false)] })).toEqual(['The run is over.']);
   });
 
-  it('do not report what was before a reload', () => {
+  it('do not report anything from before a reload', () => {
     expect(announced(undefined, { number: 2, attempts: [attempt(1, true)] })).toEqual([
       'Board 2. The die shows Snake.',
     ]);
   });
 });
 
-describe('the board of a run', () => {
-  it('is another one for every number', () => {
+describe('the open board of a run', () => {
+  it('has a different key for every number', () => {
     expect(SOLO.openPuzzle(aRun({ number: 1 }))?.key).not.toBe(SOLO.openPuzzle(aRun({ number: 2 }))?.key);
   });
 
-  it('is not there before the reveal', () => {
+  it('is undefined before the reveal', () => {
     expect(SOLO.openPuzzle(aRun({ stage: 'countdown', puzzle: null }))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** A solo run: the changes between two of its states, in words, and the player's board. */
+/** The announcements of a solo run: what changed between two of its states; and the player's open board. */
 
 import type { BoardKind, OpenPuzzle } from '../../boards/openPuzzle.ts';
 import { clock, say } from '../../i18n/text.ts';
@@ -7,11 +7,11 @@ import type { Announcement, EditionAdapter, TableState } from '../../table/editi
 
 export type SoloState = TableState<SoloView>;
 
-/** Blocks on a level, or pieces of cardboard. */
+/** Solid on a level, otherwise flat. */
 export const boardKindOf = ({ settings }: SoloView): BoardKind =>
   settings.side?.startsWith('level-') ? 'solid' : 'flat';
 
-/** All of it is only announced: the screen shows it anyway. */
+/** Announced to screen readers only, because the screen shows it all. */
 function announcements(before: SoloState | undefined, { view }: SoloState): Announcement[] {
   return [...behind(before?.view, view), ...ahead(before?.view, view)].map((text) => ({
     text,
@@ -19,7 +19,7 @@ function announcements(before: SoloState | undefined, { view }: SoloState): Anno
   }));
 }
 
-/** The board that the player has just solved or set aside, if any; one that the end of the run cut off is neither. */
+/** The board that the player has just solved or skipped. A board cut off by the end of the run does not count. */
 export function justLeft(old: SoloView | undefined, view: SoloView): Attempt | undefined {
   const newest = view.attempts.at(-1);
   if (old?.stage !== 'solving' || newest?.number !== old.number) return undefined;

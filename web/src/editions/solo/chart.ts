@@ -1,4 +1,4 @@
-/** The chart of solve times by grade: the position of each mark. Pure. */
+/** The chart of solve times by grade: the position of each mark. */
 
 import type { Point } from '../../engines/common/cells.ts';
 import { type Band, bands, type Solved } from './records.ts';
@@ -16,7 +16,7 @@ export interface ChartPoint extends Point {
 export interface Series {
   readonly side: Side;
   readonly marks: readonly ChartPoint[];
-  /** Through the middle times, grade by grade. */
+  /** Through the median of each grade. */
   readonly line: readonly Point[];
   readonly bands: readonly Band[];
 }
@@ -32,15 +32,15 @@ export interface Chart {
   readonly grades: readonly Tick[];
 }
 
-/** Round times that people know, in milliseconds; each is about twice the one before. */
+/** Tick values in milliseconds, each about twice the previous one. */
 const ROUND = [2, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 3_600].map((seconds) => seconds * 1000);
-/** Older marks than these are left out: a picture of how one plays now. */
+/** Only the latest solves are drawn, so that the chart shows the player's current strength. */
 const MOST_MARKS = 600;
 
 /**
- * The chart of these solves, the newest last.
+ * The chart of `solves`, which are ordered from oldest to newest.
  *
- * Times are drawn by their logarithm: half the time is as much better at ten seconds as at ten minutes.
+ * The time axis is logarithmic: halving the time is the same step at ten seconds as at ten minutes.
  */
 export function chart(solves: readonly Solved[], size: Size): Chart {
   const shown = solves.slice(-MOST_MARKS);
@@ -68,7 +68,7 @@ export function chart(solves: readonly Solved[], size: Size): Chart {
   };
 }
 
-/** From the round time below the fastest to the one above the slowest, and never so close that one time fills it. */
+/** From the tick below the fastest time to the one above the slowest, at least a factor of four. */
 function span(solves: readonly Solved[]): [number, number] {
   const times = solves.map(({ elapsed_ms }) => elapsed_ms);
   const fast = ROUND.findLast((ms) => ms <= Math.min(...times)) ?? 2_000;
@@ -76,7 +76,7 @@ function span(solves: readonly Solved[]): [number, number] {
   return slow > fast ? [fast, slow] : [fast / 2, slow];
 }
 
-/** From below the easiest to above the hardest, at least three grades. */
+/** From below the easiest grade to above the hardest, at least three grades. */
 function reach(solves: readonly Solved[]): [number, number] {
   const grades = solves.map(({ grade }) => grade);
   const easy = Math.floor(Math.min(...grades) - 0.5);
@@ -86,6 +86,6 @@ function reach(solves: readonly Solved[]): [number, number] {
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Points as the way of a path. */
+/** An SVG path through the points. */
 export const linePath = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');

@@ -1,4 +1,4 @@
-/** The dealer of a solo run: the order of its random draws, as on the server. Rules: R1, R2. */
+/** The dealer of a solo run: draws in the same random order as the server. Rules: R1, R2. */
 
 import type { SoloView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -16,7 +16,7 @@ export class SoloDealer {
     this.#boards = boards;
   }
 
-  /** What chance decides from one view to the next. */
+  /** The draws between two views. */
   next(rng: Chance, now: SoloView, before: SoloView | undefined): UnplacedDraw[] {
     return now.number > (before?.number ?? 0) ? this.#deal(rng) : [];
   }
@@ -33,7 +33,7 @@ export class SoloDealer {
     ];
   }
 
-  /** A face that the board was not asked for since all were there; of those, one with a task that was not there. Rule: D4. */
+  /** A face not yet used with this board in the current pass, with new pieces if any are left. Rule: D4. */
   #roll(rng: Chance, board: number): number {
     const tasks = this.#boards[board] ?? [];
     const since = this.#dealt.length - (this.#dealt.length % this.#boards.flat().length);
@@ -44,7 +44,7 @@ export class SoloDealer {
     return faces[rng.below(faces.length)] ?? 0;
   }
 
-  /** The board that was just there is not the next one. */
+  /** Reshuffle the pile. The last board dealt is moved to the bottom if it would come first. */
   #renew(rng: Chance): UnplacedDraw {
     this.#pile = rng.shuffled([...this.#boards.keys()]);
     const [first] = this.#pile;

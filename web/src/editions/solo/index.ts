@@ -1,4 +1,4 @@
-/** The module of runs alone. What it needs for the first board comes with the page. */
+/** The edition module of solo. Everything needed for the first board is bundled with the page. */
 
 import { lazy } from '../../i18n/lazy.ts';
 import type { SoloView } from '../../net/wire.gen.ts';

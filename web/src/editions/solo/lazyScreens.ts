@@ -1,4 +1,4 @@
-/** Screens of a run that are fetched when they are needed, or a little before. */
+/** The screens of a run that are fetched on demand or prefetched. */
 
 import { lazy } from '../../i18n/lazy.ts';
 

@@ -21,37 +21,37 @@ const timed = (elapsed_ms: number, ending = 'time'): Run =>
   });
 
 describe('runs of one kind', () => {
-  it('have one clock, one length and one side, whatever the other settings', () => {
+  it('share the clock, length, and side, whatever the other settings', () => {
     expect(kindOf({ mode: 'count', minutes: 5, tasks: 20 })).toBe(kindOf({ mode: 'count', side: '3' }));
     expect(kindOf({ mode: 'count', minutes: 10 })).not.toBe(kindOf({ mode: 'count' }));
     expect(kindOf({ mode: 'time', side: '4' })).not.toBe(kindOf({ mode: 'time' }));
   });
 
-  it('are better with more boards in a count, and with less time for the same number', () => {
+  it('are better with more boards in a count, or with less time for the same number', () => {
     expect(compared(run({ points: 7 }), run({ points: 4 }))).toBeLessThan(0);
     expect(compared(timed(60_000), timed(90_000))).toBeLessThan(0);
   });
 
-  it('leave out what was stopped, and practice', () => {
+  it('do not include practice or stopped runs', () => {
     const practice = run({ settings: { mode: 'practice' }, ending: 'practice' });
     expect(runsOf([practice, timed(9, 'stopped'), timed(8)], kindOf(timed(8).settings))).toHaveLength(1);
     expect(rankOf([], practice)).toBeUndefined();
   });
 
-  it('have a best one, the first among equals', () => {
+  it('have a best run, the first among equals', () => {
     const first = run({ points: 6 });
     expect(bestOf([run(), first, run({ points: 6 })])).toBe(first);
     expect(bestOf([])).toBeUndefined();
   });
 
-  it('count boards set aside if the server sends their duration', () => {
+  it('include the time for skipped boards if the server sends the duration', () => {
     expect(tookMs(timed(9_000))).toBe(9_000);
     expect(tookMs({ ...timed(9_000), elapsed_ms: 12_000 })).toBe(12_000);
   });
 });
 
-describe('the place of a run', () => {
-  it('is counted among all of its kind once, even if the server has stored it already', () => {
+describe('the rank of a run', () => {
+  it('counts the run once among all of its kind, even if the server has already stored it', () => {
     const own = run({ points: 5 });
     const others = [run({ points: 6 }), run({ points: 4 }), timed(1)];
     expect(rankOf(others, own)).toEqual({ place: 2, count: 3 });
@@ -63,7 +63,7 @@ describe('the place of a run', () => {
   });
 });
 
-describe('the history of a kind', () => {
+describe('the history of runs', () => {
   const SIZE = { width: 10, height: 4 };
 
   it('rises with more boards and with less time', () => {
@@ -77,19 +77,19 @@ describe('the history of a kind', () => {
     ]);
   });
 
-  it('is level where nothing changes', () => {
+  it('is level if nothing changes', () => {
     expect(history([run(), run()], SIZE).map(({ y }) => y)).toEqual([2, 2]);
   });
 });
 
 describe('solve times', () => {
-  it('have a middle', () => {
+  it('have a median', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([1, 2, 3, 10])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
 
-  it('are gathered by side and rounded grade', () => {
+  it('are grouped by side and rounded grade', () => {
     const solve = (pieces: 3 | 4, grade: number, elapsed_ms: number) => {
       const side = `${pieces}` as const;
       return { side, pieces, grade, elapsed_ms };

@@ -1,11 +1,11 @@
-/** One's own runs against one another, and what a player's times look like by grade. Pure. Rule: S4. */
+/** Comparisons between a player's runs, and statistics of solve times by grade. Pure. Rule: S4. */
 
 import type { BoardKind } from '../../boards/openPuzzle.ts';
 import type { Run, Solve } from '../../net/records.ts';
 import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
 import { kindOfSide, type Side, sideOf } from './sides.ts';
 
-/** Runs of one kind are compared: the same clock, the same length, the same side. */
+/** A key for runs that can be compared: the same mode, length, and side. */
 export function kindOf({
   mode = 'practice',
   minutes = 5,
@@ -16,26 +16,26 @@ export function kindOf({
   return `${mode}-${length}-${side}`;
 }
 
-/** Practice is not ranked, and neither is a run that was stopped. Rule: S1, S2. */
+/** Practice and stopped runs are not ranked. Rule: S1, S2. */
 export const isRanked = ({ settings, ending }: Run): boolean =>
   settings.mode !== 'practice' && ending === settings.mode;
 
 export const tookMs = ({ elapsed_ms, solves }: Run): number =>
   elapsed_ms ?? solves.reduce((all, solve) => all + solve.elapsed_ms, 0);
 
-/** Negative where `a` is better: more boards in a count, less time for the same boards. */
+/** Negative if `a` is better: more boards in a count, or less time for the same boards. */
 export const compared = (a: Run, b: Run): number =>
   a.settings.mode === 'time' ? tookMs(a) - tookMs(b) : b.points - a.points;
 
-/** The ranked runs of that kind, in order of time. */
+/** The ranked runs of that kind, in the given order. */
 export const runsOf = (runs: readonly Run[], kind: string): Run[] =>
   runs.filter((run) => isRanked(run) && kindOf(run.settings) === kind);
 
-/** The best of them; of equal ones the first. */
+/** The best run; among equals, the first. */
 export const bestOf = (runs: readonly Run[]): Run | undefined => runs.toSorted(compared)[0];
 
 export interface RankedRun {
-  /** Counted from 1; equal runs share it. */
+  /** Counted from 1; equal runs share a rank. */
   readonly place: number;
   readonly count: number;
 }
@@ -48,7 +48,7 @@ export function rankOf(runs: readonly Run[], own: Run): RankedRun | undefined {
   return { place: better.length + 1, count: others.length + 1 };
 }
 
-/** The run that a view shows, as it will be in the records. */
+/** The run shown in a view, in the form of a record. */
 export const runOf = (table: string, view: SoloView): Run => ({
   table,
   at: 0,
@@ -68,27 +68,27 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
 }
 
-/** A solve, and what board it was of. */
+/** A solve and the side of its board. */
 export type Solved = Solve & { readonly side: Side };
 
-/** Every solve of runs with boards of that kind, in order of time. */
+/** Every solve on boards of that kind, in the given order. */
 export const solvedIn = (runs: readonly Run[], kind: BoardKind): Solved[] =>
   runs.flatMap(({ settings, solves }) => {
     const side = sideOf(settings.side);
     return kindOfSide(side) === kind ? solves.map((solve) => ({ ...solve, side })) : [];
   });
 
-/** What the solves of boards of one grade and side have in common. */
+/** Statistics of the solves with the same side and rounded grade. */
 export interface Band {
   readonly side: Side;
-  /** Rounded. */
+  /** Rounded to an integer. */
   readonly grade: number;
   readonly count: number;
   readonly median: number;
   readonly fastest: number;
 }
 
-/** By side, then by grade. */
+/** Sorted by side, then by grade. */
 export function bands(solves: readonly Solved[]): Band[] {
   const groups = new Map<string, Solved[]>();
   for (const solve of solves) {
@@ -111,7 +111,7 @@ function bandOf(group: readonly Solved[]): Band {
   };
 }
 
-/** Runs of one kind one after the other: better is higher, whether more boards or less time makes it so. */
+/** The points of a line chart over runs of one kind; better runs are higher in every mode. */
 export function history(
   runs: readonly Run[],
   size: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** Replays of a run alone. */
+/** The replay of a solo run. */
 
 import type { SoloView } from '../../net/wire.gen.ts';
 import type { DrawValue, ReplayEdition } from '../../replay/edition.ts';

@@ -1,4 +1,4 @@
-/** How long a run is, in words. */
+/** The length of a run as text. */
 
 import { say } from '../../i18n/text.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';

@@ -1,10 +1,10 @@
-/** What a run is called, in words. */
+/** The names of runs as text. */
 
 import { say } from '../../i18n/text.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { levelOfSide, sideOf } from './sides.ts';
 
-/** What the length of a run is counted in: "minutes", "boards". */
+/** The unit of a run's length: "minutes" or "boards". */
 export const unitOf = ({ mode, minutes = 5, tasks = 5 }: Partial<SoloSettings>): string =>
   mode === 'count' ? say('solo-minutes-unit', { count: minutes }) : say('solo-boards-unit', { count: tasks });
 
@@ -22,6 +22,6 @@ const MODES = {
   practice: { title: 'solo-practice', note: 'solo-practice-note' },
 } as const;
 
-/** What a run is about, and what it asks, in a few words. */
+/** The name of a mode; `noteOfMode` explains it in a few words. */
 export const nameOfMode = (mode: keyof typeof MODES): string => say(MODES[mode].title);
 export const noteOfMode = (mode: keyof typeof MODES): string => say(MODES[mode].note);

@@ -1,4 +1,4 @@
-/** What can be played solo: a number of flat pieces, or blocks of a level. */
+/** The sides that can be played solo: a number of flat pieces, or a level of blocks. */
 
 import type { BoardKind } from '../../boards/openPuzzle.ts';
 
@@ -8,13 +8,13 @@ export type Side = (typeof SIDES)[BoardKind][number];
 
 const ALL: readonly Side[] = [...SIDES.flat, ...SIDES.solid];
 
-/** That side; of what is none, the first. */
+/** The side with that name; if there is none, the first. */
 export const sideOf = (text: string | null | undefined): Side => ALL.find((side) => side === text) ?? '3';
 
-/** What boards of that side are played with. */
+/** The kind of boards on that side. */
 export const kindOfSide = (side: Side): BoardKind =>
   SIDES.flat.some((one) => one === side) ? 'flat' : 'solid';
 
-/** The level of a side for blocks. */
+/** The level of a side with blocks; undefined if the side is flat. */
 export const levelOfSide = (side: Side): number | undefined =>
   kindOfSide(side) === 'solid' ? Number(side.replace('level-', '')) : undefined;

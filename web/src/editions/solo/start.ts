@@ -1,4 +1,4 @@
-/** Runs alone: what one is like, and how it starts. */
+/** Starting a solo run: its options and the request for a table. */
 
 import { router, tableHash } from '../../lib/route.svelte.ts';
 import { call, type TableMade } from '../../net/http.ts';
@@ -9,7 +9,7 @@ import { type Side, sideOf } from './sides.ts';
 export const MINUTES = [5, 10, 20] as const;
 export const TASKS = [5, 10, 20] as const;
 export type Mode = 'count' | 'time' | 'practice';
-/** What a player asks for; `minutes` matters for a count, `tasks` for a run for time. Rule: S1, S2. */
+/** The options of a run; `minutes` applies to a count, `tasks` to a run for time. Rule: S1, S2. */
 export interface NewRun {
   readonly mode: Mode;
   readonly minutes: number;
@@ -19,15 +19,15 @@ export interface NewRun {
 
 export const PRACTICE: NewRun = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
 
-/** The same again. */
+/** The options for another run like the given one. */
 export function newRunLike({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): NewRun {
   return { mode, minutes, tasks, side: sideOf(side) };
 }
 
-/** A calm start needs no "three, two, one". */
+/** Practice starts without a countdown. */
 const CALM_COUNTDOWN_MS = 0;
 
-/** Open a table for a run and go there: it starts automatically. `Play now` starts `PRACTICE`. */
+/** Open a table for a run and go there; the run starts automatically. `PRACTICE` is what "Play now" starts. */
 export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
   const calm = newRun.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
   const { table } = await call<TableMade>('/api/tables', {

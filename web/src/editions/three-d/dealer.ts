@@ -1,4 +1,4 @@
-/** The dealer of a table of blocks: the order of its random draws, as on the server. Rules: D2, D6, R1, R9, P6. */
+/** The dealer of three-d: draws in the same random order as the server. Rules: D2, D6, R1, R9, P6. */
 
 import type { ThreeDSettings, ThreeDView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -19,7 +19,7 @@ export class ThreeDDealer {
     this.#settings = settings;
   }
 
-  /** What chance decides from one view to the next. */
+  /** The draws between two views. */
   next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
@@ -49,7 +49,7 @@ export class ThreeDDealer {
     return [draw('die', [face]), draw('deal', hand), ...(isRenewed ? [draw('pile', this.#pile)] : [])];
   }
 
-  /** If a stack has too few boards, the used ones are shuffled under the pile. */
+  /** If a stack has too few boards, shuffle the used ones under the pile. */
   #dealtOrRenewed(rng: Chance, seats: readonly number[], places: readonly number[] | undefined): number[] {
     const hand = this.#dealt(seats, places);
     if (hand) return hand;
@@ -58,7 +58,7 @@ export class ThreeDDealer {
     return this.#dealt(seats, places) ?? [];
   }
 
-  /** One after the other, the top board of their level that they have not had, or the one nearest to the first. */
+  /** In seat order: a board of the seat's level that it has not had, nearest to the first board's place if matched. */
   #dealt(seats: readonly number[], places: readonly number[] | undefined): number[] | undefined {
     const hand: number[] = [];
     let left = this.#pile;
@@ -76,7 +76,7 @@ export class ThreeDDealer {
     return hand;
   }
 
-  /** The level of the top board leads, the others follow from the lowest up. */
+  /** The level of the pile's top board is dealt first, then the other levels in ascending order. */
   #matched(rng: Chance, seats: readonly number[], places: readonly number[]): number[] {
     const lead = this.#boards[this.#pile[0] ?? 0]?.side ?? '';
     const others = [...new Set(seats.map((seat) => this.#level(seat)))].filter((level) => level !== lead);
@@ -106,18 +106,18 @@ export class ThreeDDealer {
     return pile.filter((board) => this.#boards[board]?.side === level);
   }
 
-  /** Cards go with both their sides. */
+  /** Dealing a board removes both sides of its card. */
   #without(pile: readonly number[], dealt: readonly number[]): number[] {
     const gone = new Set(dealt.map((board) => cardOf(this.#boards[board])));
     return pile.filter((board) => !gone.has(cardOf(this.#boards[board])));
   }
 }
 
-/** Levels 1 and 2 share their cards, and so do 3 and 4. */
+/** Levels 1 and 2 share cards, and so do 3 and 4. */
 const cardOf = (board: ReplayBoard | undefined): string =>
   board ? `${board.side <= '2' ? 'low' : 'high'} ${board.card}` : '';
 
-/** How many boards of its level are easier, and how many are not harder: together, its place. */
+/** A board's place within its level: the number of easier boards plus the number of boards not harder. */
 function placesOf(boards: Boards, face: number): number[] {
   const gradeOf = (board: ReplayBoard): number => board.grades[face] ?? 0;
   return boards.map((board) => {
@@ -130,7 +130,7 @@ function placesOf(boards: Boards, face: number): number[] {
   });
 }
 
-/** The block whose places are in the mean nearest to those of the goal; of equals the first. Whole numbers only. */
+/** The block whose mean place is nearest to the goal's; the first among equals. Integer arithmetic only. */
 function nearest(
   stack: readonly number[],
   count: number,

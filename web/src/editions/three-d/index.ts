@@ -1,4 +1,4 @@
-/** The module of three-d. */
+/** The edition module of three-d. */
 
 import { lazy } from '../../i18n/lazy.ts';
 import type { ThreeDView } from '../../net/wire.gen.ts';

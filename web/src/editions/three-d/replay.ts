@@ -1,4 +1,4 @@
-/** Replays in three dimensions. */
+/** The replay of three-d. */
 
 import type { ThreeDView } from '../../net/wire.gen.ts';
 import { gemRaceReplay } from '../gem-race/replay.ts';
