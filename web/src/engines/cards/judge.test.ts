@@ -94,6 +94,6 @@ function fromCorner(cells: readonly Cell[]): Cell[] {
   return cells.map(([row, column]): Cell => [row - top, column - left]);
 }
 
-it('uses the flaw names of the server', () => {
+it('the flaw names are those of the server', () => {
   expectTypeOf<LayoutFlaw>().toEqualTypeOf<ServerFlaw>();
 });

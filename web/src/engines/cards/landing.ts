@@ -91,7 +91,7 @@ function cachedPlaces(layout: Layout): Map<string, readonly Cell[]> {
   return known;
 }
 
-/** The first place of a picked card: a legal one if the table helps, else beside the placed cards. */
+/** The first place of a picked card: a legal one if the table helps, else beside the placed cards, if any. */
 export function firstPlace(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>): Cell {
   const rest = without(table.layout, held.card);
   if (rest.length === 0) return [0, 0];

@@ -29,7 +29,7 @@ describe('a mat plan', () => {
   });
 });
 
-it('keeps the hand in place while the layout grows', () => {
+it('the hand stays in place while the layout grows', () => {
   for (const mat of PHONES) {
     const plans = [0, 1, 4, 7].map((count) => matPlanOf(extentOf(seenCells(aTable(stairs(count)))), 9, mat));
     expect(new Set(plans.map(({ slots }) => JSON.stringify(slots))).size).toBe(1);

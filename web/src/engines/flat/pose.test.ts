@@ -30,7 +30,7 @@ describe('the target under a point', () => {
     expect(hit(placed, plan, slotOf(placed, plan, 'I4'))).toEqual({ on: 'nothing' });
   });
 
-  it('is the held piece first', () => {
+  it('is the held piece before any other', () => {
     const aloft = after(placed, { kind: 'pick', piece: 'T4', index: 1 }, { kind: 'aim', cell: [1, 1] });
     expect(hit(aloft, plan, on([1, 1]))).toMatchObject({ on: 'piece', piece: 'T4', index: 1 });
   });

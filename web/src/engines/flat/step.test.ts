@@ -9,7 +9,7 @@ const TURN: Gesture = { kind: 'turn' };
 const anchorOf = (board: Board, id: string) => positionOf(board, id).anchor;
 
 /** I4 upright is orientation 0; horizontal, 1. */
-const LYING_I4: Gesture = { kind: 'turn', piece: 'I4' };
+const HORIZONTAL_I4: Gesture = { kind: 'turn', piece: 'I4' };
 
 describe('dragging', () => {
   it('keeps the grabbed cell under the cursor', () => {
@@ -22,7 +22,7 @@ describe('dragging', () => {
   });
 
   it('places a piece where it fits', () => {
-    const board = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
+    const board = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     expect(anchorOf(board, 'I4')).toEqual([0, 0]);
     expect(board.held).toBeUndefined();
     expect(board.last).toEqual({ action: 'placed', piece: 'I4' });
@@ -31,29 +31,29 @@ describe('dragging', () => {
   it('returns a piece that does not fit to the tray in its orientation', () => {
     const board = after(aBoard(), ...carry('I4', [2, 0]), TURN, TURN, TURN, { kind: 'drop' });
     expect(board.last?.action).toBe('placed');
-    const bad = after(aBoard(), LYING_I4, ...drag('I4', [1, 2]));
+    const bad = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [1, 2]));
     expect(bad.last?.action).toBe('refused');
     expect(positionOf(bad, 'I4')).toEqual({ orientation: 1, anchor: undefined });
   });
 
   it('returns a piece lifted from the board to its old position and orientation', () => {
-    const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
+    const placed = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     const bad = after(placed, ...carry('I4', [1, 2]), TURN, { kind: 'drop' });
     expect(positionOf(bad, 'I4')).toEqual({ orientation: 1, anchor: [0, 0] });
   });
 
   it('does not place a piece on another', () => {
-    const board = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]), ...drag('T4', [0, 1]));
+    const board = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]), ...drag('T4', [0, 1]));
     expect(anchorOf(board, 'T4')).toBeUndefined();
   });
 
   it('can move a piece onto cells that it covers itself', () => {
-    const board = after(aBoard('#####', ['I4']), LYING_I4, ...drag('I4', [0, 0]), ...drag('I4', [0, 1]));
+    const board = after(aBoard('#####', ['I4']), HORIZONTAL_I4, ...drag('I4', [0, 0]), ...drag('I4', [0, 1]));
     expect(anchorOf(board, 'I4')).toEqual([0, 1]);
   });
 
   it('returns a piece to the tray when it is dragged off the board', () => {
-    const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
+    const placed = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     expect(anchorOf(after(placed, ...drag('I4', [8, 0])), 'I4')).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('dragging', () => {
   });
 
   it('changes nothing if it is canceled', () => {
-    const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
+    const placed = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     const canceled = after(placed, ...carry('I4', [2, 0]), { kind: 'cancel' });
     expect(canceled.held).toBeUndefined();
     expect(placements(canceled)).toEqual(placements(placed));
@@ -77,7 +77,7 @@ describe('dragging', () => {
 
 describe('snapping', () => {
   const held = (board: Board, x: number, y: number) => {
-    const moved = after(board, LYING_I4, ...carry('I4', [0, 0]), {
+    const moved = after(board, HORIZONTAL_I4, ...carry('I4', [0, 0]), {
       kind: 'move',
       at: { x: x + 0.5, y: y + 0.5 },
     });
@@ -106,7 +106,7 @@ describe('clicks', () => {
   it('pick a piece, move it to a cell, and place it with a second click', () => {
     const aimed = after(
       aBoard(),
-      LYING_I4,
+      HORIZONTAL_I4,
       { kind: 'pick', piece: 'I4', index: 1 },
       { kind: 'aim', cell: [2, 1] },
     );
@@ -119,7 +119,7 @@ describe('clicks', () => {
     const long = aBoard('#####/#####', ['I4']);
     const aimed = after(
       long,
-      LYING_I4,
+      HORIZONTAL_I4,
       { kind: 'pick', piece: 'I4', index: 1 },
       { kind: 'aim', cell: [1, 1] },
     );
@@ -147,7 +147,7 @@ describe('clicks', () => {
 
   it('leave a piece held if it does not fit', () => {
     const aim: Gesture = { kind: 'aim', cell: [1, 3] };
-    const refused = after(aBoard(), LYING_I4, { kind: 'pick', piece: 'I4', index: 0 }, aim, aim);
+    const refused = after(aBoard(), HORIZONTAL_I4, { kind: 'pick', piece: 'I4', index: 0 }, aim, aim);
     expect(refused.last?.action).toBe('refused');
     expect(refused.held?.piece).toBe('I4');
   });
@@ -168,13 +168,13 @@ describe('taps', () => {
   });
 
   it('turn a piece on the board and place it again if it still fits', () => {
-    const placed = after(aBoard('####/####/####/####'), LYING_I4, ...drag('I4', [1, 0]));
+    const placed = after(aBoard('####/####/####/####'), HORIZONTAL_I4, ...drag('I4', [1, 0]));
     const turned = after(placed, { kind: 'tap', piece: 'I4', index: 1 });
     expect(positionOf(turned, 'I4')).toEqual({ orientation: 0, anchor: [0, 1] });
   });
 
   it('leave a piece held above the board if it no longer fits', () => {
-    const placed = after(aBoard('####'), LYING_I4, ...drag('I4', [0, 0]));
+    const placed = after(aBoard('####'), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     const turned = after(placed, { kind: 'tap', piece: 'I4', index: 1 });
     expect(turned.held?.piece).toBe('I4');
     expect(anchorOf(after(turned, { kind: 'tap', piece: 'I4', index: 1 }), 'I4')).toEqual([0, 0]);
@@ -188,7 +188,7 @@ describe('taps', () => {
 
 describe('keys', () => {
   it('move a piece over the board, then cell by cell, and place it', () => {
-    const aloft = after(aBoard(), LYING_I4, { kind: 'pick', piece: 'I4', index: 0, aloft: true });
+    const aloft = after(aBoard(), HORIZONTAL_I4, { kind: 'pick', piece: 'I4', index: 0, aloft: true });
     const { held } = aloft;
     expect(held && landing(aloft, held)).toEqual({ anchor: [1, 0], legal: true });
     const placed = after(aloft, { kind: 'nudge', by: [1, 0] }, { kind: 'place' });
@@ -211,14 +211,14 @@ describe('keys', () => {
   });
 
   it('return a piece to the tray', () => {
-    const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]));
+    const placed = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     const board = after(placed, { kind: 'pick', piece: 'I4' }, { kind: 'return' });
     expect(anchorOf(board, 'I4')).toBeUndefined();
   });
 });
 
 describe('undo and redo', () => {
-  const placed = after(aBoard(), LYING_I4, ...drag('I4', [0, 0]), ...drag('I4', [2, 0]));
+  const placed = after(aBoard(), HORIZONTAL_I4, ...drag('I4', [0, 0]), ...drag('I4', [2, 0]));
 
   it('step through the placements in both directions', () => {
     const one = after(placed, { kind: 'undo' });
@@ -242,9 +242,9 @@ describe('undo and redo', () => {
 
 describe('a board', () => {
   it('is covered when placed pieces cover every cell', () => {
-    const most = after(aBoard('#####.', ['I4', 'I2']), LYING_I4, ...drag('I4', [0, 0]));
+    const most = after(aBoard('#####.', ['I4', 'I2']), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     expect(isCovered(most)).toBe(false);
-    const full = after(aBoard('####', ['I4']), LYING_I4, ...drag('I4', [0, 0]));
+    const full = after(aBoard('####', ['I4']), HORIZONTAL_I4, ...drag('I4', [0, 0]));
     expect(isCovered(full)).toBe(true);
     expect(placements(full)).toEqual([{ piece: 'I4', orientation: 1, anchor: [0, 0] }]);
     expect(on([0, 0])).toEqual({ x: 0.5, y: 0.5 });

@@ -42,7 +42,7 @@ function topSpot(picture: Picture, piece: string, index: number): Point {
 
 const YAWS = [0, 0.4, -0.6, QUARTER, 2 * QUARTER, 5.1];
 
-describe.each(YAWS)('with the board turned by %d', (yaw) => {
+describe.each(YAWS)('a picture with the board turned by %d', (yaw) => {
   it.each([
     [0, 0],
     [2, 3],
@@ -85,7 +85,7 @@ describe.each(YAWS)('with the board turned by %d', (yaw) => {
   });
 });
 
-it('finds blocks of the upper layer where it is lifted', () => {
+it('a block of the upper layer is found where the layer is lifted', () => {
   const board = after(aBoard(), ...drag('red-domino', [0, 0]), ...drag('green-corner', [0, 0], 1));
   const picture = pictureOf(board, { apart: APART, pitch: 1.2 });
   expect(targetAt(picture, spot(picture, [0.5, 2 + APART, 0.5]))).toMatchObject({
@@ -98,14 +98,14 @@ it('finds blocks of the upper layer where it is lifted', () => {
   });
 });
 
-it('finds a block anywhere on its tray slot', () => {
+it('a block is found anywhere on its tray slot', () => {
   const picture = pictureOf(aBoard());
   const [x, , z] = picture.setting.plan.slots[0] ?? [0, 0, 0];
   const beside = seenAt(picture.shot, [x, 0, z + 1]);
   expect(targetAt(picture, beside)).toMatchObject({ on: 'piece', piece: 'red-domino' });
 });
 
-it('finds a point at which each visible block can be picked up', () => {
+it('every visible block has a point at which it can be picked up', () => {
   const board = after(aBoard(), ...drag('red-domino', [0, 0]));
   const picture = pictureOf(board, { yaw: 0.3 });
   const found = grips(picture);
@@ -114,12 +114,12 @@ it('finds a point at which each visible block can be picked up', () => {
     expect(targetAt(picture, { x, y })).toMatchObject({ piece, index });
 });
 
-it('finds nothing on the bare table', () => {
+it('the bare table has no target', () => {
   const picture = pictureOf(aBoard());
   expect(targetAt(picture, { x: 0.01, y: 0.01 })).toEqual({ on: 'nothing' });
 });
 
-it('treats a placed block as ground while another one is picked', () => {
+it('a placed block counts as ground while another one is picked', () => {
   const placed = after(aBoard(), ...drag('red-domino', [1, 1]));
   const picked = after(placed, { kind: 'pick', piece: 'green-corner', index: 0 });
   const picture = pictureOf(picked);
@@ -159,7 +159,7 @@ describe.each(['tap', 'pick'] as const)('a picked block after a second %s', (kin
   });
 });
 
-it('contains every block at any aspect ratio', () => {
+it('the picture contains every block at any aspect ratio', () => {
   for (const aspect of [0.5, 0.8, 1, 1.4, 2.4]) {
     const picture = pictureOf(aBoard(), { aspect, yaw: 0.7 });
     for (const { piece, corners } of blockPoses(picture.board, picture.setting)) {

@@ -41,21 +41,21 @@ describe.each(QUARTERS)('with the board turned by %d quarters', (quarter) => {
   );
 });
 
-it('keeps spins unchanged', () => {
+it('a spin looks the same from every side', () => {
   for (const quarter of QUARTERS) expect(seenTurn('spin', quarter)).toBe('spin');
 });
 
-it('turns a tip into a roll after a quarter turn of the board', () => {
+it('a tip becomes a roll after a quarter turn of the board', () => {
   expect(seenTurn('tip-away', 1)).toBe('roll-right');
   expect(seenTurn('tip-away', 2)).toBe('tip-near');
 });
 
-it('is inverted by the opposite quarter', () => {
+it('a translated turn is translated back by the opposite quarter', () => {
   for (const turn of TURNS)
     for (const quarter of QUARTERS) expect(seenTurn(seenTurn(turn, quarter), 4 - quarter)).toBe(turn);
 });
 
-it('changes only turns and steps', () => {
+it('only turns and steps are translated', () => {
   expect(seenGesture({ kind: 'turn', turn: 'tip-away', piece: 'x' }, 2)).toEqual({
     kind: 'turn',
     turn: 'tip-near',

@@ -11,9 +11,7 @@ const PROBES: readonly Cube[] = [
   [0, 0, 1],
 ];
 
-/**
- * The turn of the board that looks like `turn` on the screen while the board is turned by quarters.
- */
+/** The turn of the block that looks like `turn` on the screen while the board is turned by quarters. */
 export function seenTurn(turn: Turn, quarter: number): Turn {
   const wanted = PROBES.map((probe) => spun(image(spun(probe, -quarter), turn), quarter)).join(' ');
   const found = TURNS.find((other) => PROBES.map((probe) => image(probe, other)).join(' ') === wanted);
