@@ -17,7 +17,7 @@ const checked = (replay: Replay, seen?: string) =>
 const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));
 
-/** The replay with another value in the first frame that contains this one. */
+/** The replay with a change to the first frame that `change` applies to. */
 function withFrame(
   replay: Replay,
   change: (frame: FrameChange) => FrameChange['changed'] | undefined,
@@ -48,20 +48,20 @@ function withLast(replay: Replay, change: (board: Board) => Board): Replay {
 }
 
 describe('the proof', () => {
-  it.each(Object.entries(REPLAYS))('is right in the golden game %s', (_, replay) => {
+  it.each(Object.entries(REPLAYS))('is correct for the golden game %s', (_, replay) => {
     const { isHashed, isOwn, isRight, verdicts } = checked(replay);
     expect(verdicts.filter((verdict) => !verdict.isRight)).toEqual([]);
     expect(verdicts).toHaveLength(replay.proof.length);
     expect([isHashed, isOwn, isRight]).toEqual([true, true, true]);
   });
 
-  it('knows a seed that is not the published one', () => {
+  it('detects a seed that does not match the published hash', () => {
     const replay = { ...aReplay(), seed: '00'.repeat(32) };
     expect(checked(replay).isHashed).toBe(false);
     expect(checked(replay).isRight).toBe(false);
   });
 
-  it('finds cards that are in another hand than the one that was dealt', () => {
+  it('detects cards in a hand that they were not dealt to', () => {
     const replay = withFrame(aReplay('cards-more-tens'), ({ changed }) => {
       const last = 'last' in changed ? changed.last : undefined;
       if (!last || !('hands' in last)) return undefined;
@@ -73,27 +73,27 @@ describe('the proof', () => {
     expect(wrong(replay)).toEqual([{ seq: 1, kind: 'hand' }]);
   });
 
-  it('finds a deck that is not the one that was played with', () => {
+  it('detects a deck other than the one played with', () => {
     const replay = aReplay('cards-more-tens');
     const cards = replay.cards.map((card) => ({ ...card, stack: 4 - card.stack }));
     expect(checked({ ...replay, cards }).isRight).toBe(false);
   });
 
-  it('reports whether the hash is the one that was seen', () => {
+  it('reports whether the hash matches the one seen during the game', () => {
     const replay = aReplay();
     expect(checked(replay).isSeen).toBeUndefined();
     expect(checked(replay, replay.seed_hash).isSeen).toBe(true);
     expect(checked(replay, 'another').isRight).toBe(false);
   });
 
-  it('finds a die that was shown with another face', () => {
+  it('detects a die shown with another face', () => {
     const replay = withFrame(aReplay(), ({ changed }) =>
       'symbol' in changed && changed.symbol != null ? { symbol: (changed.symbol + 1) % 6 } : undefined,
     );
     expect(wrong(replay)).toEqual([{ seq: 1, kind: 'die' }]);
   });
 
-  it('finds a die that the proof gives another face, although the server calls it right', () => {
+  it('detects a die that has another face in the proof, even if the server calls it correct', () => {
     const replay = aReplay();
     const proof = replay.proof.map((item) =>
       item.seq === 1 && item.kind === 'die' ? { ...item, says: [9], seed_says: [9] } : item,
@@ -101,7 +101,7 @@ describe('the proof', () => {
     expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'die' }]);
   });
 
-  it('finds a gem that was not drawn', () => {
+  it('detects a gem that was not drawn', () => {
     const replay = withLast(aReplay(), (board) =>
       'bag_gem' in board && board.rank === 1
         ? { ...board, bag_gem: board.bag_gem === 'ruby' ? 'amber' : 'ruby' }
@@ -111,7 +111,7 @@ describe('the proof', () => {
   });
 
   it.each(['plain-win', 'classic-calm', 'three-d-plain'])(
-    'finds boards that were dealt to others in %s',
+    'detects boards that were dealt to other seats in %s',
     (name) => {
       const [first, second] = boardsOf(aReplay(name));
       const swapped = new Map([
@@ -126,7 +126,7 @@ describe('the proof', () => {
     },
   );
 
-  it('finds a gem that was in another hole', () => {
+  it('detects a gem in the wrong hole', () => {
     const replay = withFrame(aReplay('classic-calm'), ({ changed }) => {
       const rows = 'rows' in changed ? changed.rows : undefined;
       return rows && { rows: [...rows.slice(1), ...rows.slice(0, 1)] };
@@ -134,19 +134,19 @@ describe('the proof', () => {
     expect(wrong(replay)).toEqual([{ seq: 1, kind: 'gems' }]);
   });
 
-  it('takes an item that no chance explains for wrong', () => {
+  it('rejects an item in the proof that matches no draw', () => {
     const replay = aReplay();
     const item = { seq: 3, kind: 'die', seat: null, says: [1], seed_says: [1], equal: true };
     expect(wrong({ ...replay, proof: [...replay.proof, item] })).toEqual([{ seq: 3, kind: 'die' }]);
   });
 
-  it('misses an item that the server keeps to itself', () => {
+  it('detects an item missing from the proof', () => {
     const replay = aReplay();
     const proof = replay.proof.filter(({ kind }) => kind !== 'pile');
     expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'pile' }]);
   });
 
-  it('reports that it trusts the server if it does not know the order of the draws', () => {
+  it('says that it relies on the server if it cannot recompute the draws', () => {
     const { isOwn, verdicts, isRight } = check(aReplay(), timelineOf(aReplay()), undefined);
     expect([isOwn, isRight, verdicts.length]).toEqual([false, true, aReplay().proof.length]);
     expect(checked(aReplay()).isOwn).toBe(true);

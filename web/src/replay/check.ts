@@ -1,4 +1,4 @@
-/** What was shown, what the server's proof has, and what this browser computes: all three must be equal. */
+/** Compares what the replay showed, what the server's proof says, and what this browser computes. */
 
 import { hashSeen } from '../net/hashes.ts';
 import { seedHash } from './chance/chance.ts';
@@ -11,18 +11,18 @@ export interface Verdict {
   readonly seq: number;
   readonly kind: string;
   readonly seat: number | null;
-  /** What was shown, or the log's value if that differs from the seed. */
+  /** The first shown or logged value that differs from `mine`, or else `mine`. */
   readonly says: DrawValue;
-  /** What this browser works out from the seed. */
+  /** The value computed by this browser. */
   readonly mine: DrawValue;
   readonly isRight: boolean;
 }
 
 export interface Check {
   readonly isHashed: boolean;
-  /** Whether it is the hash that this browser saw during the game; undefined: it did not see the game. */
+  /** Whether the hash matches the one seen during the game; undefined if this browser did not see the game. */
   readonly isSeen: boolean | undefined;
-  /** Whether this browser has worked everything out by itself; else the server's word is all there is. */
+  /** Whether this browser recomputed the draws; if not, the verdicts rely on the server. */
   readonly isOwn: boolean;
   readonly verdicts: readonly Verdict[];
   readonly isRight: boolean;
@@ -61,7 +61,7 @@ function verdictsOf(
   ];
 }
 
-/** An entry has one die, one deal, and one draw for each seat. */
+/** Unique, because a log entry has one die, one deal, and one draw per seat. */
 const keyOf = ({ seq, kind, seat }: Omit<Draw, 'values'>): string => `${seq} ${kind} ${seat}`;
 
 function verdictOf(
@@ -81,7 +81,7 @@ function verdictOf(
 
 const isSame = (one: DrawValue, other: DrawValue): boolean => one.join(' ') === other.join(' ');
 
-/** Everything that the timeline shows of it. */
+/** Every value that the timeline shows for this draw. */
 function shown(replay: Replay, { frames }: Timeline, draw: Draw, edition: ReplayEdition): DrawValue[] {
   const start = frames.findIndex(({ seq }) => seq === draw.seq);
   return frames[start] ? edition.shown(replay, frames, start, draw) : [];

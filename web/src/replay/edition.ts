@@ -1,4 +1,4 @@
-/** What a replay needs to know of an edition: its panel, its chance, and what of that was to be seen. */
+/** What an edition provides to replays: its panel, its dealer, and how the views show its draws. */
 
 import type { Component } from 'svelte';
 import type { AnyBox } from '../boards/anyBox.ts';
@@ -8,34 +8,34 @@ import type { ReplayPlayer } from './player.svelte.ts';
 import type { Draw, Replay, UnplacedDraw } from './replay.ts';
 import type { TimelineFrame } from './timeline.ts';
 
-/** What a panel shows: the table of one edition at one instant of a replay. */
+/** The props of a panel, which shows one moment of a replay. */
 export interface PanelProps<V> {
   replay: Replay;
   player: ReplayPlayer;
   view: V;
   box: AnyBox;
-  /** The seat that is shown large. */
+  /** The seat whose board is large. */
   chosen: number | undefined;
-  /** Boards of blocks are shown in space. */
+  /** Whether solid boards are shown in 3D. */
   isInSpace: boolean;
 }
 
 export type DrawValue = Draw['values'];
 
-/** What chance decides from one view to the next, in the order in which the server asks it. */
+/** Computes the random draws between two views, in the same order as the server. */
 export interface Dealer<V> {
   next(rng: Chance, now: V, before: V | undefined): UnplacedDraw[];
 }
 
 export interface ReplayEdition<V extends View = View> {
   readonly Panel: Component<PanelProps<V>>;
-  /** Whether a die is rolled, and a glass runs. */
+  /** Whether the edition has a die and a glass. */
   readonly hasDie: boolean;
-  /** Whether boards can be seen in space. */
+  /** Whether boards can be shown in 3D. */
   readonly hasSpace: boolean;
   dealer(replay: Replay, first: V): Dealer<V>;
-  /** Every value that the frames show of an outcome of chance, which falls at frame `start`. */
+  /** Every value that the frames show for a draw made at frame `start`. */
   shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[];
-  /** The outcome in words, for kinds that only this edition has. */
+  /** The drawn values as text, for kinds of draws that only this edition has. */
   wordsOf?(kind: string, values: DrawValue): string | undefined;
 }

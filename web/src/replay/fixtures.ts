@@ -1,9 +1,9 @@
-/** Golden games as the server replays them. */
+/** Golden games as replays from the server. */
 
 import type { Replay } from './replay.ts';
 import replays from './replays.fixture.json' with { type: 'json' };
 
-// Read from a file, "pouch" is a mere string.
+// JSON imports widen literals such as "pouch" to string.
 export const REPLAYS = replays as unknown as Readonly<Record<string, Replay>>;
 
 export function aReplay(name = 'plain-win'): Replay {

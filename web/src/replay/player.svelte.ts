@@ -1,4 +1,4 @@
-/** The player of a timeline: its position, its speed, and ways to seek. */
+/** The playback of a timeline: position, speed, and seeking. */
 
 import { boardsAt, frameAt, type Timeline, type TimelineFrame } from './timeline.ts';
 
@@ -6,7 +6,7 @@ export const SPEEDS = [1, 4, 16] as const;
 
 export class ReplayPlayer {
   readonly timeline: Timeline;
-  /** Milliseconds of the game. */
+  /** The position, in milliseconds of game time. */
   at = $state(0);
   speed = $state<number>(SPEEDS[1]);
   isRunning = $state(false);
@@ -22,12 +22,12 @@ export class ReplayPlayer {
     return this.timeline.frames[this.index];
   }
 
-  /** Since the frame began. */
+  /** Milliseconds since the current frame. */
   get since(): number {
     return this.at - (this.frame?.at ?? 0);
   }
 
-  /** What is left on the stage's clock; undefined: it has none. */
+  /** Milliseconds left on the stage's clock; undefined if it has none. */
   get remaining(): number | undefined {
     const left = this.frame?.view.remaining_ms;
     return left == null ? undefined : Math.max(left - this.since, 0);
@@ -37,12 +37,12 @@ export class ReplayPlayer {
     return (this.frame?.view.elapsed_ms ?? 0) + this.since;
   }
 
-  /** The number of the chapter that is on, from 0; -1 before the first. */
+  /** The index of the current chapter; -1 before the first one. */
   get chapter(): number {
     return this.timeline.chapters.findLastIndex(({ at }) => at <= this.at);
   }
 
-  /** So much time has gone by in front of the screen. */
+  /** Advance by `ms` of real time. */
   tick(ms: number): void {
     if (!this.isRunning) return;
     this.seek(this.at + ms * this.speed);
@@ -53,13 +53,13 @@ export class ReplayPlayer {
     this.at = Math.min(Math.max(at, 0), this.timeline.length);
   }
 
-  /** Start or stop; at the end it starts again from the beginning. */
+  /** Play or pause; at the end, play from the start. */
   toggle(): void {
     if (!this.isRunning && this.at === this.timeline.length) this.at = 0;
     this.isRunning = !this.isRunning;
   }
 
-  /** To the next moment in which something happened, or to the one before. */
+  /** Seek to the next or previous event, and pause. */
   step(by: 1 | -1): void {
     this.isRunning = false;
     const { frames } = this.timeline;
@@ -69,7 +69,7 @@ export class ReplayPlayer {
     if (there) this.seek(there.at);
   }
 
-  /** What a key does; false: nothing. */
+  /** Handle a key; false if it has no meaning here. */
   key(key: string): boolean {
     switch (key) {
       case ' ':

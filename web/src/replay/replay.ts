@@ -1,4 +1,4 @@
-/** A finished game as the server replays it. */
+/** A finished game in the form that the server sends for replays. */
 
 import { call } from '../net/http.ts';
 import type { Outcome, PlacedCard, TableOut } from '../net/wire.gen.ts';
@@ -9,13 +9,13 @@ export interface FrameChange {
   /** Milliseconds since the first entry of the log. */
   readonly at: number;
   readonly what: string;
-  /** The seat that sent it; null: the table. */
+  /** The seat that sent it; null for the table itself. */
   readonly seat: number | null;
-  /** What of the view is not as before; in the first frame all of it. */
+  /** The fields of the view that changed; in the first frame, all of them. */
   readonly changed: Partial<View>;
 }
 
-/** A board as far as a deal depends on it. */
+/** The part of a board that deals depend on. */
 export interface ReplayBoard {
   readonly card: number;
   readonly side: string;
@@ -29,11 +29,11 @@ export interface ReplayBoard {
 export interface DeckCard {
   readonly id: number;
   readonly stack: number;
-  /** The symbols of each face, as one reads. */
+  /** The symbols of each face, in reading order. */
   readonly faces: readonly (readonly string[])[];
 }
 
-/** Something that chance decided: the face of the die, numbers of boards, kinds of gems. */
+/** A random draw: the face of the die, numbers of boards, or kinds of gems. */
 export interface Draw {
   readonly seq: number;
   readonly kind: string;
@@ -41,7 +41,7 @@ export interface Draw {
   readonly values: readonly (number | string)[];
 }
 
-/** A draw, before it is known which entry of the log it belongs to. */
+/** A draw without the sequence number of its log entry. */
 export type UnplacedDraw = Omit<Draw, 'seq'>;
 
 export interface ProofItem {
@@ -53,7 +53,7 @@ export interface ProofItem {
   readonly equal: boolean;
 }
 
-/** A player's layout from an entry of the log on. */
+/** A player's layout, valid from log entry `seq` on. */
 export interface ArrangedLayout {
   readonly seq: number;
   readonly seat: number;
@@ -68,7 +68,7 @@ export interface Replay {
   readonly deck: string;
   readonly deck_checksum: string;
   readonly boards: readonly ReplayBoard[];
-  /** Of a game of cards, which has no boards. */
+  /** Empty unless the game is played with cards. */
   readonly cards: readonly DeckCard[];
   readonly arranged: readonly ArrangedLayout[];
   readonly seed: string;
@@ -88,7 +88,7 @@ export interface ReplaySeat {
 export const fetchReplay = (table: string): Promise<Replay> =>
   call(`/api/tables/${encodeURIComponent(table)}/replay`);
 
-/** The table in the form that the screens of a running game need; without a host, and with all players present. */
+/** The table in the form used by the screens of a running game; no host, and all players present. */
 export const tableOf = (replay: Replay): TableOut => ({
   id: replay.table,
   edition: replay.edition,

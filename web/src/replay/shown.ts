@@ -1,10 +1,10 @@
-/** What the frames of a replay show of an outcome of chance in editions that race, and what those have in common. */
+/** The values that a replay's frames show for random draws, for editions with races. */
 
 import type { DrawValue } from './edition.ts';
 import type { Draw, Replay } from './replay.ts';
 import { isRace, type RaceView, type TimelineFrame, tieBreakOf } from './timeline.ts';
 
-/** The die, the deal and the first roller of a race that starts at frame `start`. */
+/** The values shown for the die, the deal, or the first roller of a race that starts at frame `start`. */
 export function shownInRace(
   replay: Replay,
   frames: readonly TimelineFrame[],
@@ -36,7 +36,7 @@ export function shownInRace(
 export const one = (value: number | string | null | undefined): DrawValue[] =>
   value == null ? [] : [[value]];
 
-/** The views from a deal to the next one. */
+/** The views from one deal to the next. */
 function raceFrom(frames: readonly TimelineFrame[], start: number, dealt: RaceView): RaceView[] {
   const views = frames.slice(start).map(({ view }) => view);
   return views
@@ -44,12 +44,12 @@ function raceFrom(frames: readonly TimelineFrame[], start: number, dealt: RaceVi
     .filter((view) => view.round === dealt.round && tieBreakOf(view) === tieBreakOf(dealt));
 }
 
-/** Whether it is the result of the race that was dealt in that view, and not of the one before. */
+/** Whether `last` is the result of the race dealt in that view, not of the previous one. */
 function isOver(dealt: RaceView | undefined, last: RaceView['last']): last is NonNullable<RaceView['last']> {
   return last !== null && last !== dealt?.last;
 }
 
-/** The number of the board with that card: the expected one, if its card is the same. */
+/** The index of the board with that card; `expected` if that board has it. */
 export function boardOf({ boards }: Replay, card: number, expected: number | string | undefined): number {
   if (typeof expected === 'number' && boards[expected]?.card === card) return expected;
   return boards.findIndex((board) => board.card === card);

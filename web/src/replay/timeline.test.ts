@@ -22,7 +22,7 @@ beforeEach(() => {
   player = new ReplayPlayer(timeline);
 });
 
-/** Without the marks that keep names and sentences of different directions apart. */
+/** Strips the Unicode isolates around names. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 const announced = (whole: Timeline) => {
   const view = whole.frames[0]?.view;
@@ -30,35 +30,35 @@ const announced = (whole: Timeline) => {
 };
 const viewAt = (seq: number) => timeline.frames.find((frame) => frame.seq === seq)?.view;
 
-describe('a film', () => {
-  it.each(Object.entries(REPLAYS))('of %s ends in the outcome', (_, replay) => {
+describe('a timeline', () => {
+  it.each(Object.entries(REPLAYS))('of %s ends with the outcome', (_, replay) => {
     expect(timelineOf(replay).frames.at(-1)?.view.outcome).toEqual(replay.outcome);
   });
 
-  it('has a chapter for each race, and for each tie-break', () => {
+  it('has a chapter for each race and each tie-break', () => {
     expect(timeline.chapters.map(chapterLabel)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(timelineOf(aReplay('tie-break')).chapters.map(chapterLabel).slice(8)).toEqual(['9', '+1']);
   });
 
-  it('has a chapter for each board of a run alone', () => {
+  it('has a chapter for each board of a solo run', () => {
     const run = timelineOf(aReplay('solo-count'));
     expect(run.chapters.map(chapterLabel)).toEqual(run.chapters.map((_, index) => String(index + 1)));
   });
 
-  it('starts the chapters of classic after the pawns are placed, and has one for a race with calm taking', () => {
+  it('starts the first chapter of classic after the pawns are placed, and has one per race with calm taking', () => {
     const calm = timelineOf(aReplay('classic-calm'));
     expect(calm.frames[0]?.view.stage).toBe('placing');
     expect(calm.chapters.map(chapterLabel)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(timelineOf(aReplay('classic-all-boards-3')).chapters).toHaveLength(12);
   });
 
-  it('knows the boards during calm taking, before they are revealed', () => {
+  it('has the boards during calm taking, before they are revealed', () => {
     const calm = timelineOf(aReplay('classic-calm'));
     const taking = calm.frames.findIndex(({ view }) => view.stage === 'taking');
     expect(boardsAt(calm, taking)).toBe(resultsOf(calm)[0]?.boards);
   });
 
-  it('reports moves and takings', () => {
+  it('reports pawn moves and takings', () => {
     const words = announced(timelineOf(aReplay('classic-photo-finish'))).map(({ text }) => plain(text));
     expect(words).toContain('Ada moves to row 4');
     expect(words.some((text) => /^Ada takes \w+, \w+ from row 4$/.test(text))).toBe(true);
@@ -71,7 +71,7 @@ describe('a film', () => {
     expect(timeline.marks.length).toBeGreaterThan(9);
   });
 
-  it('knows the boards of a race from its deal on', () => {
+  it('has the boards of a race as soon as they are dealt', () => {
     const [first, second] = resultsOf(timeline);
     expect(boardsAt(timeline, 0)).toBe(first?.boards);
     const rest = timeline.frames.findIndex(({ view }) => view.stage === 'resting');
@@ -97,25 +97,25 @@ describe('a film', () => {
     expect(plain(chapterName({ kind: 'task', number: 3 }))).toBe('Board 3');
   });
 
-  it('gives every frame its own time', () => {
+  it('gives every frame a unique time', () => {
     const sent = aReplay().frames.map((frame) => ({ ...frame, at: 0 }));
     const { frames } = timelineOf({ ...aReplay(), frames: sent });
     expect(frames.map(({ at }) => at)).toEqual([...frames.keys()]);
   });
 
-  it('shows the newest frame at any instant', () => {
+  it('finds the latest frame at any time', () => {
     expect(frameAt(timeline, -1)).toBe(0);
     expect(frameAt(timeline, timeline.length)).toBe(timeline.frames.length - 1);
   });
 });
 
-describe('a projector', () => {
+describe('a replay player', () => {
   it('starts at the reveal of the first boards', () => {
     expect(player.frame?.view.stage).toBe('racing');
     expect(player.chapter).toBe(0);
   });
 
-  it('runs at the given speed, and not beyond the end', () => {
+  it('runs at the selected speed and stops at the end', () => {
     const start = player.at;
     player.tick(1_000);
     expect(player.at).toBe(start);
@@ -127,13 +127,13 @@ describe('a projector', () => {
     expect([player.at, player.isRunning]).toEqual([timeline.length, false]);
   });
 
-  it('starts again after the end', () => {
+  it('restarts after the end', () => {
     player.key('End');
     player.key(' ');
     expect([player.at, player.isRunning]).toEqual([0, true]);
   });
 
-  it('goes from one event to the next and back', () => {
+  it('steps to the next event and back', () => {
     player.key('Home');
     const seen = [player.frame?.seq];
     player.key('ArrowRight');
@@ -144,7 +144,7 @@ describe('a projector', () => {
     expect(player.key('x')).toBe(false);
   });
 
-  it('lets the clock run between two scenes', () => {
+  it('advances the clock between two frames', () => {
     const left = viewAt(player.frame?.seq ?? 0)?.remaining_ms ?? 0;
     player.seek(player.at + 5_000);
     expect(player.remaining).toBe(left - 5_000);

@@ -1,4 +1,4 @@
-/** A replay as a timeline: its frames and the start of its chapters. */
+/** A replay as a timeline of frames, with chapters and marks. */
 
 import { say } from '../i18n/text.ts';
 import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
@@ -8,10 +8,10 @@ import { type FrameChange, type Replay, tableOf } from './replay.ts';
 const isSolo = isOf('solo');
 const isCards = isOf('cards');
 
-/** A view of an edition in which all players race on their own boards. */
+/** A view of an edition where all players race, each on their own board. */
 export type RaceView = Exclude<View, SoloView | CardsView>;
 
-/** A board after its race, whatever the edition. */
+/** A player's board after a race, in any edition. */
 export interface RaceBoard {
   readonly seat: number;
   readonly puzzle: Puzzle;
@@ -22,10 +22,10 @@ export interface RaceBoard {
 
 export const isRace = (view: View): view is RaceView => !isSolo(view) && !isCards(view);
 
-/** The number of the race after the last round; 0 in a round. */
+/** The number of the tie-break; 0 in a regular round. */
 export const tieBreakOf = (view: View): number => ('tie_break' in view ? view.tie_break : 0);
 
-/** From the deal until all are ready again: the result comes afterwards. */
+/** Whether a race is in progress: from the deal until the result is shown. */
 export const isOn = (view: RaceView): boolean =>
   view.stage === 'countdown' || view.stage === 'racing' || view.stage === 'taking';
 
@@ -37,14 +37,14 @@ export interface TimelineFrame {
   readonly view: View;
 }
 
-/** A race or a task, from the reveal of its board. */
+/** A race or a solo board, starting at its reveal. */
 export interface Chapter {
   readonly kind: 'round' | 'tie-break' | 'task';
   readonly number: number;
   readonly at: number;
 }
 
-/** Somebody solved. */
+/** A solve, marked on the slider. */
 export interface SolveMark {
   readonly at: number;
   readonly seat: number | null;
@@ -64,7 +64,7 @@ const OPEN: readonly View['stage'][] = ['racing', 'solving', 'laying', 'called']
 export const isOpen = (view: View): boolean => OPEN.includes(view.stage);
 
 export function timelineOf(replay: Replay): Timeline {
-  const frames = scenesOf(replay.frames);
+  const frames = framesOf(replay.frames);
   return {
     frames,
     length: frames.at(-1)?.at ?? 0,
@@ -76,8 +76,8 @@ export function timelineOf(replay: Replay): Timeline {
   };
 }
 
-/** Events within one millisecond are shown one millisecond apart, so that every frame has its own time. */
-function scenesOf(frames: readonly FrameChange[]): TimelineFrame[] {
+/** Events within the same millisecond are spread one millisecond apart, so that every frame has a unique time. */
+function framesOf(frames: readonly FrameChange[]): TimelineFrame[] {
   let view = {};
   let last = -1;
   return frames.map(({ changed, at, ...frame }) => {
@@ -93,7 +93,7 @@ function chapterOf(view: View, at: number, before: View | undefined): Chapter[] 
   return isNew ? [{ ...chapterAt(view), at }] : [];
 }
 
-/** In which chapter that view is, or between which it is the rest. */
+/** The chapter that the view belongs to, or the last one if it is a break. */
 export function chapterAt(view: View): Omit<Chapter, 'at'> {
   if (isSolo(view)) return { kind: 'task', number: view.number };
   const tieBreak = tieBreakOf(view);
@@ -114,11 +114,11 @@ export function chapterName({ kind, number }: Omit<Chapter, 'at'>): string {
   }
 }
 
-/** What fits into a small button. */
+/** A chapter label short enough for a small button. */
 export const chapterLabel = ({ kind, number }: Chapter): string =>
   `${kind === 'tie-break' ? '+' : ''}${number}`;
 
-/** The number of the frame at that instant; the first one before all. */
+/** The index of the frame shown at time `at`; the first one if `at` is earlier. */
 export function frameAt(timeline: Timeline, at: number): number {
   return Math.max(
     timeline.frames.findLastIndex((frame) => frame.at <= at),
@@ -126,14 +126,14 @@ export function frameAt(timeline: Timeline, at: number): number {
   );
 }
 
-/** The boards of the running race at that frame, or of the last one: a replay knows all boards. */
+/** The boards of the current or latest race at that frame; a replay has them even before they are revealed. */
 export function boardsAt(timeline: Timeline, index: number): readonly RaceBoard[] {
   const view = timeline.frames[index]?.view;
   if (!view || !isRace(view)) return [];
   return (isOn(view) ? resultAfter(timeline, index) : view.last)?.boards ?? [];
 }
 
-/** How the race that is on at that frame came out. */
+/** The result of the race in progress at that frame. */
 export function resultAfter({ frames }: Timeline, index: number): RaceView['last'] {
   const views = frames.slice(index).map(({ view }) => view);
   return views.filter(isRace).find((view) => !isOn(view))?.last ?? null;
@@ -145,7 +145,7 @@ export interface ReplayEvent {
   readonly text: string;
 }
 
-/** What happened, in words, in the order in which it did. */
+/** All events as text, in chronological order. */
 export function replayEvents(
   timeline: Timeline,
   adapter: Pick<EditionAdapter<View>, 'announcements'>,
@@ -168,7 +168,7 @@ function wordsOf(
   return [...finalMove(timeline, now, before), ...announced.map(({ text }) => text)].join(' · ');
 }
 
-/** The action that ended a race: the news of it is only that it is over. */
+/** The action that ended a race, which the announcements leave out. */
 function finalMove({ table }: Timeline, now: TimelineFrame, before: TimelineFrame | undefined): string[] {
   const ended = isRace(now.view) && now.view.stage !== 'racing' && before?.view.stage === 'racing';
   const name = table.seats.find(({ seat }) => seat === now.seat)?.name;
@@ -185,7 +185,7 @@ function finalMove({ table }: Timeline, now: TimelineFrame, before: TimelineFram
 
 const state = ({ table }: Timeline, { view }: TimelineFrame) => ({ table, view });
 
-/** How every race came out, in order. */
+/** The results of all races, in order. */
 export function resultsOf({ frames }: Timeline): NonNullable<RaceView['last']>[] {
   return frames.flatMap(({ view }, index) => {
     if (!isRace(view) || !view.last) return [];

@@ -12,13 +12,13 @@ function expectTheSame(rng: Chance, { below, shuffled, many }: Omit<Drawn, 'key'
   expect(all.slice(-20)).toEqual(many);
 }
 
-describe('chance in the browser', () => {
-  it.each(drawn.seeds)('is what Python draws from $seed', ({ seed, hash, entries }) => {
+describe('the random generator in the browser', () => {
+  it.each(drawn.seeds)('draws the same as Python from $seed', ({ seed, hash, entries }) => {
     expect(seedHash(seed)).toBe(hash);
     for (const { seq, ...values } of entries) expectTheSame(chance(seed, seq), values);
   });
 
-  it.each(drawn.keys)('takes the key $key as Python does', ({ key, ...values }) => {
+  it.each(drawn.keys)('is seeded with the key $key as in Python', ({ key, ...values }) => {
     expectTheSame(new Chance(hexToBytes(key)), values);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The server's chance, computed again here, so that the server need not be trusted.
+ * Recomputes the server's random draws, so that the server need not be trusted.
  *
- * It is CPython's `random.Random`, seeded with SHA-256 of the game's seed and an entry's number. The browser's own
- * SHA is missing where a page comes over plain HTTP from another machine, which is how most tables are played.
+ * Reimplements CPython's `random.Random`, seeded with SHA-256 of the game's seed and a log entry's sequence number.
+ * Uses a library for SHA, because the browser's own needs a secure origin, and most tables are played over plain HTTP.
  */
 
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
@@ -14,10 +14,10 @@ const UPPER = 0x80000000;
 const LOWER = 0x7fffffff;
 const TWIST = 0x9908b0df;
 
-/** What was published before the game, of a seed in hexadecimal. */
+/** The hash published before the game; `seed` is in hexadecimal. */
 export const seedHash = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** The chance for the log's entry of that number. */
+/** The generator for the log entry with sequence number `seq`. */
 export function chance(seed: string, seq: number): Chance {
   const number = new Uint8Array(8);
   new DataView(number.buffer).setBigUint64(0, BigInt(seq));
@@ -25,17 +25,17 @@ export function chance(seed: string, seq: number): Chance {
   return new Chance(concatBytes(bytes, sha512(bytes)));
 }
 
-/** The Mersenne Twister MT19937, as Python seeds it with a whole number and asks it for others. */
+/** The Mersenne Twister MT19937, with the seeding and integer methods of Python's `random`. */
 export class Chance {
   readonly #state = new Uint32Array(LENGTH);
   #next = LENGTH;
 
-  /** `number` has its greatest byte first, four bytes for each word of the key. */
+  /** `number` is big-endian; its length is a multiple of four bytes. */
   constructor(number: Uint8Array) {
     this.#seed(wordsOf(number));
   }
 
-  /** One of 0 to `n` - 1, each as likely as any other. */
+  /** A uniform random integer from 0 to `n` - 1. */
   below(n: number): number {
     const bits = 32 - Math.clz32(n);
     for (;;) {
@@ -44,12 +44,12 @@ export class Chance {
     }
   }
 
-  /** All of them in another order: Python's `sample` of as many as there are. */
+  /** All elements in random order: Python's `sample` of the full length. */
   shuffled<T>(all: readonly T[]): T[] {
     return this.sample(all, all.length);
   }
 
-  /** `count` of them: Python's `sample`, if those are half of them or more. */
+  /** `count` elements: the same as Python's `sample` if `count` is at least half of all. */
   sample<T>(all: readonly T[], count: number): T[] {
     const left = [...all];
     const drawn: T[] = [];
@@ -106,7 +106,7 @@ export class Chance {
   }
 }
 
-/** Words of 32 bits, the least first, without those of zeros above the greatest. */
+/** The 32-bit words of a big-endian number, least significant first, without leading zeros. */
 function wordsOf(number: Uint8Array): number[] {
   const view = new DataView(number.buffer, number.byteOffset, number.byteLength);
   const words = Array.from({ length: number.length / 4 }, (_, index) =>

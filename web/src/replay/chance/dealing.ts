@@ -1,23 +1,23 @@
-/** How boards come from the pile into hands wherever people race. Rule: R1. */
+/** Dealing boards from the pile, as in all editions with races. Rule: R1. */
 
 import type { UnplacedDraw } from '../replay.ts';
 import type { Chance } from './chance.ts';
 
 const FACES = 6;
 
-/** Grades of every board, by face of the die. */
+/** The grades of each board, by face of the die. */
 export type Grades = readonly (readonly number[])[];
 
-/** The face of the die. */
+/** Roll the die. */
 export const roll = (rng: Chance): number => rng.below(FACES);
 
-/** The die is rolled first: its face, and the boards' grades by it. */
+/** Roll the die; returns its face and each board's grade for it. */
 export function rolled(rng: Chance, grades: Grades): { face: number; byFace: number[] } {
   const face = roll(rng);
   return { face, byFace: grades.map((each) => each[face] ?? 0) };
 }
 
-/** A board of the pile for every player; of like grade where grades are given. */
+/** A board from the pile for each player; boards of similar grade if `grades` is given. */
 export function handedOut(
   rng: Chance,
   pile: readonly number[],
@@ -27,7 +27,7 @@ export function handedOut(
   return grades ? rng.shuffled(inBlock(pile, players, grades)) : pile.slice(0, players);
 }
 
-/** The top board, and its block where the pile by grade is cut into blocks of one board a player. */
+/** The block with the top board, when the pile is sorted by grade and cut into blocks of one board per player. */
 export function inBlock(pile: readonly number[], players: number, grades: readonly number[]): number[] {
   const ascending = pile.toSorted((a, b) => (grades[a] ?? 0) - (grades[b] ?? 0));
   const place = ascending.indexOf(pile[0] ?? 0);
@@ -35,7 +35,7 @@ export function inBlock(pile: readonly number[], players: number, grades: readon
   return ascending.slice(block, block + players);
 }
 
-/** A draw that belongs to no seat. */
+/** A draw that does not belong to a seat. */
 export const draw = (kind: string, values: readonly (number | string)[]): UnplacedDraw => ({
   kind,
   seat: null,

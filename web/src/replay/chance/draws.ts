@@ -1,11 +1,11 @@
-/** What chance must have decided in a game, worked out from its seed in this browser. */
+/** The random draws of a game, recomputed from its seed. */
 
 import type { ReplayEdition } from '../edition.ts';
 import type { Draw, Replay } from '../replay.ts';
 import type { Timeline } from '../timeline.ts';
 import { chance } from './chance.ts';
 
-/** All of them, in order. */
+/** All draws, in log order. */
 export function drawsOf(replay: Replay, { frames }: Timeline, edition: ReplayEdition): Draw[] {
   const first = frames[0];
   if (!first) return [];
