@@ -123,7 +123,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     return did(isAloft ? this.#aloft(after) : after, 'picked', id);
   }
 
-  /** Aim at a cell. Aiming twice at the same cell places the piece. */
+  /** Aim at a cell. Aiming at it again places the piece, unless it would now land elsewhere. */
   aim(board: B, cell: Cell, extra?: Partial<Extra>): B {
     const { held } = board;
     if (held?.by !== 'pick') return board;
