@@ -1,20 +1,20 @@
-/** What a page announces: in its live region, and for a short while in a note. */
+/** The announcements of a page: text for its live region, and notes shown for a few seconds. */
 
 const NOTE_MS = 4_000;
 
 export class Announcer {
-  /** A short note to read. */
+  /** The text of the visible note. */
   note = $state('');
   /** The text of the live region. */
   announced = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   announce(text: string): void {
-    // The same words twice are news twice: a no-break space makes them a change.
+    // A live region reads only changed text, so a repeated text gets a no-break space.
     this.announced = text === this.announced ? `${text}\u00a0` : text;
   }
 
-  /** Announce it, and show it for a short while. */
+  /** Announce the text and show it as a note. */
   notify(text: string): void {
     this.announce(text);
     this.show(text);
@@ -26,7 +26,7 @@ export class Announcer {
     this.#timer = setTimeout(() => this.hide(text), ms);
   }
 
-  /** That note is needed no longer; another one stays. */
+  /** Hide the note if it still has this text. */
   hide(text: string): void {
     if (this.note === text) this.note = '';
   }

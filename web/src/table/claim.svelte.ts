@@ -1,4 +1,4 @@
-/** The claim that what is in front of the player is solved, on its way to the server and back. */
+/** The state of a claim, from sending it to the server's answer. */
 
 import type { Action, Answer } from '../net/socket.ts';
 
@@ -9,9 +9,9 @@ interface Host {
 }
 
 export class Claim {
-  /** The server has not answered yet. */
+  /** Whether the server's answer is pending. */
   isPending = $state(false);
-  /** The server has accepted it. */
+  /** Whether the server has accepted the claim. */
   isAccepted = $state(false);
   readonly #host: Host;
 
@@ -19,15 +19,15 @@ export class Claim {
     this.#host = host;
   }
 
-  /** There is something else in front of the player. */
+  /** Reset the state for a new board. */
   reset(): void {
     this.isPending = false;
     this.isAccepted = false;
   }
 
   /**
-   * Send `action`, which claims it. An answer that comes once `isCurrent` is false changes nothing here: it is about
-   * the board before.
+   * Send the claim. If `isCurrent` is false by the time the answer arrives, the state stays as it is, because
+   * the answer is about an earlier board.
    */
   async submit(action: Action, isCurrent: () => boolean = () => true): Promise<Answer> {
     this.isPending = true;

@@ -34,14 +34,14 @@ describe('a claim', () => {
     expect([happened, claim.isPending, claim.isAccepted]).toEqual([['accepted'], false, true]);
   });
 
-  it('is neither pending nor accepted once it is refused', async () => {
+  it('is neither pending nor accepted after a refusal', async () => {
     const done = claim.submit(CLAIM);
     answer(NO);
     await done;
     expect([happened, claim.isPending, claim.isAccepted]).toEqual([['time-is-up'], false, false]);
   });
 
-  it('for a board that is no longer there changes nothing, but is heard if it was right', async () => {
+  it('for an earlier board leaves the state unchanged, but still reports acceptance', async () => {
     let isCurrent = true;
     const submit = () => claim.submit(CLAIM, () => isCurrent);
     const late = submit();

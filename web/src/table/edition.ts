@@ -1,21 +1,21 @@
-/** What a session needs to know of an edition: what to announce, and which board is in front of the player. */
+/** What an edition provides to a session: the announcements, the open board, and the state of the player. */
 
 import type { OpenPuzzle } from '../boards/openPuzzle.ts';
 import type { TableOut, Update } from '../net/wire.gen.ts';
 import type { RaceView } from './race.ts';
 
-/** What a player or a spectator sees of a game, whichever it is. */
+/** The view of a game for a player or spectator, in any edition. */
 export type View = Update['view'];
 export type EditionName = View['edition'];
 export type ViewOf<N extends EditionName> = Extract<View, { edition: N }>;
 
-/** A test for views of that edition, or of one of several. */
+/** A type guard for views of the given editions. */
 export const isOf =
   <N extends EditionName>(...names: readonly N[]) =>
   (view: View): view is ViewOf<N> =>
     names.some((name) => name === view.edition);
 
-/** The current state of a table: its seats, and the game as an edition shows it. */
+/** The current state of a table: its seats, and the view of its game. */
 export interface TableState<V = View> {
   readonly table: TableOut;
   readonly view: V;
@@ -23,42 +23,42 @@ export interface TableState<V = View> {
 
 export interface Announcement {
   readonly text: string;
-  /** Whether to show it as well: what the screen shows anyway is only announced. */
+  /** Whether to show it as a note as well; false if the screen already shows it. */
   readonly isShown: boolean;
 }
 
-/** The opponents in a race, as a player can ask for them. */
+/** The opponents in a race, for typed questions about them. */
 export interface Rivals {
   readonly view: RaceView;
-  /** What that player has won, in words. */
+  /** A player's winnings as text. */
   wealth(seat: number): string;
   pieces(seat: number): number;
 }
 
 export interface EditionAdapter<V> {
-  /** What has happened, in order; nothing where nothing is new. */
+  /** What changed between two states, in chronological order; empty if nothing did. */
   announcements(before: TableState<V> | undefined, now: TableState<V>): Announcement[];
-  /** Undefined while no board is open. */
+  /** The board in front of the player; undefined while none is open. */
   openPuzzle(view: V): OpenPuzzle | undefined;
-  /** The player has solved it, according to the server. */
+  /** Whether the server has accepted the player's solution. */
   hasSolved(view: V): boolean;
-  /** Nothing more to do on this board. */
+  /** Whether the player has nothing more to do on this board. */
   hasStopped(view: V): boolean;
-  /** A board that was covered too late counts from now on: it is called again. */
+  /** Whether the glass was flipped again, so that a board covered too late can be claimed again. */
   isTurnedAgain(before: V, now: V): boolean;
-  /** Something besides the board is still to be done before the clock runs out. */
+  /** Whether something other than the board must be done before time runs out. */
   isHurried(view: V): boolean;
-  /** Players who join and leave, and changed rules: announced, but not to a solo player. */
+  /** Players who join or leave, and changed rules; absent in solo runs. */
   lobbyAnnouncements?(before: TableState, now: TableState): string[];
-  /** A single player goes first, and waits for nobody. */
+  /** Whether the game starts without a lobby, for a single player. */
   readonly startsAlone: boolean;
-  /** What the others have and how many pieces their boards have; none in a game without races. */
+  /** The opponents; absent in a game without races. */
   rivals?(view: V): Rivals;
 }
 
-/** The editions as a session asks for them; one is loaded when a table plays it. */
+/** The registry of editions as a session uses it; an edition is loaded when a table needs it. */
 export interface Editions {
-  /** Throws TypeError: it is not loaded. */
+  /** Throws TypeError if the edition is not loaded. */
   adapterOf(view: View): EditionAdapter<View>;
   isLoaded(edition: EditionName): boolean;
   /** Rejects if it cannot be fetched. */

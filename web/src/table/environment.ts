@@ -2,13 +2,13 @@ import type { BoardStorage } from '../boards/boardController.svelte.ts';
 import { browserWorld, retryWhenBack } from '../net/browser.ts';
 import type { TableSocket, World } from '../net/socket.ts';
 
-/** What a session takes from the browser, so that tests bring their own. */
+/** What a session needs from the browser; tests pass their own. */
 export interface Environment {
   readonly world: World;
   readonly storage: BoardStorage;
-  /** Hurry the line when the network or the tab comes back; the answer stops that. */
+  /** Retry at once when the network or the tab comes back; returns a function that stops it. */
   readonly retryWhenBack: (line: TableSocket) => () => void;
-  /** Whether fingers are what the board is played with. */
+  /** Whether the primary input is touch. */
   readonly isTouch: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the tests of the screens share: a view of a table in its first race. */
+/** Fixtures for the tests of screens: a table and a view in its first race. */
 
 import type {
   ClassicSettings,
@@ -76,7 +76,7 @@ export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   ...more,
 });
 
-/** Of two players, in their first race; nothing is taken yet. */
+/** A view of two players in their first race; no gems have been won yet. */
 export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
   edition: 'classic',
   seat: 0,

@@ -1,4 +1,4 @@
-/** A game that is not loaded yet: nothing about it is announced before its messages are loaded. */
+/** A session whose edition is not loaded yet announces nothing until its messages are loaded. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLAT } from '../engines/flat/fixtures.ts';
@@ -44,8 +44,8 @@ beforeEach(async () => {
   session = new sessions.Session('t', FLAT, editions, environment);
 });
 
-describe('a game that is still to be met', () => {
-  it('is shown when its messages are loaded, and pending messages are announced in order', async () => {
+describe('an edition that is not loaded yet', () => {
+  it('is shown once it is loaded, and pending messages are announced in order', async () => {
     const wanted: string[] = [];
     session.events.on('loading', ({ edition }) => wanted.push(edition));
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView({ stage: 'racing' }) });
@@ -57,7 +57,7 @@ describe('a game that is still to be met', () => {
     expect(session.announcer.announced).toBe('The round is over.');
   });
 
-  it('is not announced after the table was left', async () => {
+  it('is not announced if the session was closed in the meantime', async () => {
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView() });
     session.close();
     await vi.waitFor(() => expect(editions.isLoaded('pouch')).toBe(true));

@@ -1,4 +1,4 @@
-/** What is heard of a game whose words and adapter are not there yet waits for them, in order. */
+/** Queues messages of a game until the adapter and message catalogs of its edition are loaded. */
 
 import type { EditionName, Editions } from './edition.ts';
 
@@ -12,13 +12,13 @@ export class PendingMessages {
   readonly #editions: Pick<Editions, 'isLoaded' | 'load'>;
   readonly #onMissing: () => void;
 
-  /** `onMissing`: a game's part cannot be had; what was held is given up. */
+  /** Calls `onMissing` and drops the queue if an edition cannot be loaded. */
   constructor(editions: Pick<Editions, 'isLoaded' | 'load'>, onMissing: () => void) {
     this.#editions = editions;
     this.#onMissing = onMissing;
   }
 
-  /** Hear it at once where nothing has to be waited for. Without an edition it only waits for its turn. */
+  /** Call `hear` now if possible, or else in turn. Without an edition it waits only for the messages before it. */
   when(edition: EditionName | undefined, hear: () => void): void {
     const isKnown = edition === undefined || this.#editions.isLoaded(edition);
     if (isKnown && this.#held.length === 0) hear();

@@ -1,11 +1,11 @@
-/** What the views of all editions that race have in common, and what follows from it alone. */
+/** What the views of all editions with races have in common, and what can be derived from that. */
 
 import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
 import { ordinal, say } from '../i18n/text.ts';
 import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { nameOf } from './names.ts';
 
-/** A view of a table where everybody races for their own board. */
+/** A view of a game in which each player races on their own board. */
 export interface RaceView {
   readonly seat: number | null;
   readonly stage: string;
@@ -18,7 +18,7 @@ export interface RaceView {
   readonly second_chance: boolean;
 }
 
-/** One board after its race, with a tiling: the player's own, or else one of those it has. */
+/** A board after a race, with the player's own solution or else any other. */
 export interface BoardResult {
   readonly seat: number;
   readonly puzzle: Puzzle;
@@ -40,7 +40,7 @@ export function raceAnnouncements(old: RaceView, table: TableOut, view: RaceView
   return [...solved, ...gaveUp, ...again];
 }
 
-/** The open board; `tieBreak` counts the races after the last round. */
+/** The open board; `tieBreak` is the number of the tie-break, 0 in a regular round. */
 export function openPuzzle(
   { stage, round, puzzle }: RaceView,
   kind: BoardKind = 'flat',
@@ -51,7 +51,7 @@ export function openPuzzle(
   return { kind, key, puzzle, isFirst: round === 1 && tieBreak === 0 };
 }
 
-/** What every edition that races answers alike. */
+/** The part of the adapter that all editions with races share. */
 export const RACE_ADAPTER = {
   hasSolved: ({ solvers, seat }: RaceView): boolean => solvers.some((solver) => solver.seat === seat),
   hasStopped: ({ given_up, seat }: RaceView): boolean => seat !== null && given_up.includes(seat),

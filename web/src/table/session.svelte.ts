@@ -1,8 +1,7 @@
 /**
- * A table as one player plays at it: what the server sends of it, and the boards in front of the player.
+ * A player's session at a table: the state sent by the server, and the player's boards.
  *
- * What is peculiar to an edition is its adapter. `events` reports what happens here, `state` is the table and its game
- * as they stand, `act` sends whatever a player or a host can ask for.
+ * Everything specific to an edition is in its adapter.
  */
 
 import {
@@ -29,19 +28,19 @@ import { TableClock } from './tableClock.svelte.ts';
 import { TableFeed } from './tableFeed.svelte.ts';
 import { TimeWarnings } from './timeWarnings.ts';
 
-/** A board whose last action can be reported. */
+/** A board that records its last action. */
 interface Worked extends BoardOn<Vec> {
   readonly last: BoardEvent | undefined;
 }
 
-/** A claim that could not be saved is sent again after this. */
+/** The delay before a claim that the server could not save is sent again. */
 const AGAIN_MS = 1_000;
 const HINT_MS = 9_000;
 
-/** Late answers to "ready" and "start" are no news: the table has gone on already. */
+/** Refusals of late "ready" and "start" actions, which are ignored because the game has already moved on. */
 const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
 
-/** A player who opens a table and wants no lobby leaves this in the session storage, with any value. */
+/** The session storage key that makes a new table start without a lobby; any value counts. */
 export const autoStartKey = (table: string): string => `ubongo:begin:${table}`;
 
 export class Session {
@@ -50,16 +49,16 @@ export class Session {
   readonly events = new Emitter();
   readonly announcer = new Announcer();
   readonly clock: TableClock;
-  /** That the open board, or what an edition has instead of one, is solved. */
+  /** The claim of the open board or, in some editions, of something else. */
   readonly claim: Claim;
-  /** The game starts at once, and nobody waits in a lobby for it; false again if that was refused. */
+  /** Whether the game is starting without a lobby; false again if the start is refused. */
   begins = $state(false);
   #hasBegun = false;
-  /** How many pieces the others know of. */
+  /** The number of placed pieces last sent to the server. */
   #placed = 0;
   readonly #feed: TableFeed;
   readonly #flat: BoardController;
-  /** The one for blocks is added by its screen. */
+  /** The controller for solid boards is added by its screen. */
   readonly #controllers = new Map<BoardKind, AnyController>();
   readonly #environment: Environment;
 
@@ -96,7 +95,7 @@ export class Session {
     return this.#feed.status;
   }
 
-  /** Why the line is closed. */
+  /** Why the connection is closed. */
   get reason(): string | undefined {
     return this.#feed.reason;
   }
@@ -105,7 +104,7 @@ export class Session {
     return this.#flat.board;
   }
 
-  /** What the opponents have, in a game of races. */
+  /** The opponents, in a game with races. */
   get rivals(): Rivals | undefined {
     return this.#feed.ask((adapter, view) => adapter.rivals?.(view));
   }
@@ -118,25 +117,25 @@ export class Session {
     return this.#feed.ask((adapter, view) => adapter.hasStopped(view)) === true;
   }
 
-  /** Whether pieces may be moved. */
+  /** Whether pieces can be moved. */
   get isOpen(): boolean {
     const isMine = this.state?.view.seat != null && this.#puzzle !== undefined;
     return isMine && !this.hasSolved && !this.hasGivenUp && !this.claim.isPending;
   }
 
-  /** Ask the table for something. A refusal is announced and shown; a caller who needs to know more reads the answer. */
+  /** Send an action. A refusal is announced and shown; the caller can inspect the answer for more. */
   async act(action: Action): Promise<Answer> {
     const answer = await this.#feed.act(action);
     if (!answer.ok) this.#refused(answer.refused);
     return answer;
   }
 
-  /** What the player does to pieces of cardboard. */
+  /** Handle a gesture on the flat board. */
   gesture(gesture: Gesture): void {
     this.work(this.#flat, gesture);
   }
 
-  /** What the player does on a board of this session. */
+  /** Handle a gesture on the board of `controller`. */
   work<B extends Worked, G extends { readonly kind: string }>(
     controller: BoardController<B, G>,
     gesture: G,
@@ -152,7 +151,7 @@ export class Session {
     if (controller.isDone) void this.#claim();
   }
 
-  /** A controller for boards of another kind; a puzzle that is open already is laid on it. */
+  /** Add a controller for another kind of board; if a puzzle of that kind is open, it is put on the board. */
   addController(kind: BoardKind, controller: AnyController): void {
     this.#controllers.set(kind, controller);
     this.#lay();
@@ -160,7 +159,7 @@ export class Session {
     if (this.isOpen) void this.#claim();
   }
 
-  /** Where boards are saved, so that they outlive a reload. */
+  /** The storage that lets boards survive a reload. */
   get storage(): BoardStorage {
     return this.#environment.storage;
   }
@@ -195,14 +194,14 @@ export class Session {
     );
   }
 
-  /** How to start; a player who has moved a piece needs it no longer. */
+  /** How to move pieces; hidden once the player has moved one. */
   get #hint(): string {
     const { isTouch } = this.#environment;
     if (this.#puzzle?.kind === 'solid') return say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');
     return say(isTouch ? 'hint-touch' : 'hint-mouse');
   }
 
-  /** There is something to do before the clock runs out. */
+  /** Whether there is something to do before time runs out. */
   get #isHurried(): boolean {
     return this.isOpen || this.#feed.ask((adapter, view) => adapter.isHurried(view)) === true;
   }
@@ -227,7 +226,7 @@ export class Session {
     this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
   }
 
-  /** Asked for once: what was asked before the welcome is not asked again after it. */
+  /** Sent only once, even if both the storage key and the welcome ask for it. */
   #begin(): void {
     this.#environment.storage.removeItem(autoStartKey(this.id));
     if (this.#hasBegun) return;
@@ -258,14 +257,14 @@ export class Session {
     this.events.emit('moment', 'dealt');
   }
 
-  /** Report to the others how many pieces are on the board, if that has changed. */
+  /** Send the number of placed pieces if it has changed. */
   #reportPlaced(): void {
     const count = this.#controller?.placements.length ?? 0;
     if (count !== this.#placed && this.isOpen && this.#feed.report({ type: 'placed', count }))
       this.#placed = count;
   }
 
-  /** Once the region is covered exactly, the board is claimed without being asked. */
+  /** Claim the board automatically once its region is covered exactly. */
   async #claim(): Promise<void> {
     const controller = this.#controller;
     if (!controller?.isDone) return;

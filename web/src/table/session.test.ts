@@ -46,7 +46,7 @@ const place = (piece: string, cell: readonly [number, number]): Gesture[] => [
 ];
 const solve = () => {
   const first: Gesture[] = [{ kind: 'turn', piece: 'I4' }, ...place('I4', [0, 0])];
-  // The T, stem up: one cell above three.
+  // The T4, stem up: one cell above three.
   const turns: Gesture[] = [{ kind: 'pick', piece: 'T4' }];
   for (const gesture of [...first, ...turns]) session.gesture(gesture);
   const t = FLAT.get('T4');
@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => session.close());
 
 describe('a session', () => {
-  it('starts the game if the host asked for that when opening the table, and only once', () => {
+  it('starts the game once if the host asked for that when opening the table', () => {
     session.close();
     stored.set(autoStartKey('t1'), '1');
     session = new Session('t1', FLAT, EDITIONS, environment);
@@ -102,12 +102,12 @@ describe('a session', () => {
     expect(stored.has(autoStartKey('t1'))).toBe(false);
   });
 
-  it('waits in the lobby else', () => {
+  it('otherwise waits in the lobby', () => {
     welcome({ stage: 'seated', puzzle: null });
     expect(acts()).toEqual([]);
   });
 
-  it('starts a solo run automatically, and shows its board', () => {
+  it('starts a solo run automatically and shows its board', () => {
     socket().onopen?.();
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
     expect(acts()).toEqual(['start']);
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(session.isOpen).toBe(true);
   });
 
-  it('has the next board of a run at once, whatever comes first, the board or the answer', async () => {
+  it('opens the next board of a run whether the board or the answer arrives first', async () => {
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun() });
     solve();
     hear({ type: 'update', seq: 2, table: aTable(), view: aRun({ number: 2 }) });
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(session.isOpen).toBe(true);
   });
 
-  it('lets a spectator of a run move nothing', () => {
+  it('does not let a spectator of a run move pieces', () => {
     hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ seat: null }) });
     expect(session.isOpen).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(counts()).toEqual([1, 0, 1]);
   });
 
-  it('sends the number of placed pieces once it is connected again', () => {
+  it('sends the number of placed pieces after a reconnect', () => {
     welcome();
     socket().onclose?.();
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(counts()).toEqual([1]);
   });
 
-  it('hints how to start until a piece is moved', () => {
+  it('shows a hint on how to start until a piece is moved', () => {
     welcome();
     expect(session.announcer.note).toContain('Drag to place');
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
@@ -163,12 +163,12 @@ describe('a session', () => {
     expect(session.announcer.note).toBe('');
   });
 
-  it('gives no hint to a returning player who has solved', () => {
+  it('shows no hint to a player who reconnects after solving', () => {
     welcome({ solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] });
     expect(session.announcer.note).toBe('');
   });
 
-  it('notifies listeners of actions and moments', async () => {
+  it('emits actions and moments', async () => {
     const heard: string[] = [];
     session.events.on('action', (action) => heard.push(action));
     session.events.on('moment', (moment) => heard.push(moment));
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(heard.slice(-2)).toEqual(['placed', 'ubongo']);
   });
 
-  it('announces that time was given back, not only that it is connected again', () => {
+  it('announces the time given back after a reconnect', () => {
     welcome();
     socket().onclose?.();
     timers.at(-1)?.();
@@ -189,7 +189,7 @@ describe('a session', () => {
     expect(session.announcer.note.replace(/[⁨⁩]/g, '')).toContain('You get 4 seconds back');
   });
 
-  it('claims by itself when the region is covered exactly', async () => {
+  it('claims automatically when the region is covered exactly', async () => {
     welcome();
     solve();
     expect(acts()).toEqual(['claim']);
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(session.isOpen).toBe(false);
   });
 
-  it('shows why a claim was refused, and loses nothing', async () => {
+  it('shows why a claim was refused and keeps the pieces in place', async () => {
     welcome();
     solve();
     const before = session.board?.positions;
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect(session.board?.positions).toBe(before);
   });
 
-  it('keeps the pieces in place over a lost connection', () => {
+  it('keeps the pieces in place while the connection is lost', () => {
     welcome();
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
@@ -223,7 +223,7 @@ describe('a session', () => {
     expect(session.board && placements(session.board)).toHaveLength(1);
   });
 
-  it('keeps them over a reload of the same round, and forgets them in the next', () => {
+  it('restores the pieces after a reload in the same round, but not in the next', () => {
     welcome();
     for (const gesture of [{ kind: 'turn', piece: 'I4' } as const, ...place('I4', [0, 0])])
       session.gesture(gesture);
@@ -235,7 +235,7 @@ describe('a session', () => {
     expect(session.board && placements(session.board)).toEqual([]);
   });
 
-  it('calls a covered board again when the glass is turned once more', async () => {
+  it('claims a covered board again when the glass is flipped again', async () => {
     welcome();
     solve();
     socket().hear({ type: 'refused', id: 'c0', reason: 'time-is-up', rule: 'R7' });
@@ -244,7 +244,7 @@ describe('a session', () => {
     expect(acts()).toEqual(['claim', 'claim']);
   });
 
-  it('calls a board that was covered before a reload', () => {
+  it('claims a board that was covered before a reload', () => {
     welcome();
     solve();
     session.close();
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(acts()).toEqual(['claim']);
   });
 
-  it('calls again after taking the seat back while a call was being sent', () => {
+  it('claims again after taking the seat back while a claim was pending', () => {
     welcome();
     solve();
     socket().hear({ type: 'bye', reason: 'superseded' });
@@ -262,14 +262,14 @@ describe('a session', () => {
     expect(acts()).toEqual(['claim']);
   });
 
-  it('moves no piece before the reveal or after giving up', () => {
+  it('lets no piece be moved before the reveal or after giving up', () => {
     welcome({ stage: 'countdown', puzzle: null });
     expect(session.isOpen).toBe(false);
     socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ given_up: [0] }) });
     expect(session.isOpen).toBe(false);
   });
 
-  it('takes what is in the hand back when there is nothing more to do', () => {
+  it('lets a held piece be dropped once the board is closed', () => {
     welcome();
     session.gesture({ kind: 'pick', piece: 'I4' });
     socket().hear({ type: 'update', seq: 2, table: aTable(), view: aView({ given_up: [0] }) });
@@ -279,7 +279,7 @@ describe('a session', () => {
     expect(session.board?.held).toBeUndefined();
   });
 
-  it('sends the number of placed blocks of a lazy controller, and calls when it is covered', () => {
+  it('reports and claims the blocks of a controller that was added late', () => {
     const laid = [0, 1].map((layer) => ({ piece: 'red-domino', orientation: 0, anchor: [layer, 0, 0] }));
     welcome({ edition: 'three-d' } as unknown as Partial<PouchView>);
     expect(counts()).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Emitter } from './sessionEvents.ts';
 
 describe('the events of a session', () => {
-  it('reach every listener of their name, in order, until one unsubscribes', () => {
+  it('reach every listener of that name, in order, until it unsubscribes', () => {
     const heard: string[] = [];
     const events = new Emitter();
     const stop = events.on('moment', (moment) => heard.push(`first ${moment}`));
@@ -15,7 +15,7 @@ describe('the events of a session', () => {
     expect(heard).toEqual(['first dealt', 'second dealt', 'second ubongo', 'placed']);
   });
 
-  it('may have no listener at all', () => {
+  it('can have no listeners', () => {
     expect(() => new Emitter().emit('moment', 'refused')).not.toThrow();
   });
 });

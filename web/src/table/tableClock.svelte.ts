@@ -1,8 +1,8 @@
-/** The clocks of a table between two messages of the server. */
+/** The clocks of a table, advanced locally between two messages from the server. */
 
 import type { TimeWarnings } from './timeWarnings.ts';
 
-/** As much of a view as its clocks need. */
+/** The part of a view that the clocks need. */
 interface Times {
   readonly remaining_ms: number | null;
   readonly elapsed_ms: number | null;
@@ -17,7 +17,7 @@ export class TableClock {
   #setAt = performance.now();
   readonly #ticker: ReturnType<typeof setInterval>;
 
-  /** `isHurried`: there is something left to do before time is up. */
+  /** `isHurried` returns whether the player still has something to do before time runs out. */
   constructor(warnings: TimeWarnings, isHurried: () => boolean) {
     this.warnings = warnings;
     this.#ticker = setInterval(() => {
@@ -26,19 +26,19 @@ export class TableClock {
     }, TICK_MS);
   }
 
-  /** The server has sent these times, and they were true at that moment. */
+  /** Set the times sent by the server, which were correct at time `at`. */
   set(times: Times, at: number): void {
     this.#times = times;
     this.#setAt = at;
     this.#now = performance.now();
   }
 
-  /** Milliseconds since the server last sent the state of the game: what its spans are counted from. */
+  /** Milliseconds since the last state from the server. */
   get since(): number {
     return this.#now - this.#setAt;
   }
 
-  /** Milliseconds until the stage's clock runs out; undefined: it has none. */
+  /** Milliseconds until the stage's clock runs out; undefined if it has none. */
   get remaining(): number | undefined {
     const left = this.#times?.remaining_ms;
     return left == null ? undefined : Math.max(left - this.since, 0);

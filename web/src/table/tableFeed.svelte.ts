@@ -1,4 +1,4 @@
-/** The table as the server sends it: the line to it, its state, and what is announced when that changes. */
+/** The table as sent by the server: the connection, the state, and the announcements of changes. */
 
 import { say } from '../i18n/text.ts';
 import { keepHash } from '../net/hashes.ts';
@@ -9,23 +9,23 @@ import type { Announcement, EditionAdapter, Editions, TableState, View } from '.
 import type { Environment } from './environment.ts';
 import { PendingMessages } from './pendingMessages.ts';
 
-/** Why a line is closed whose game could not be fetched. */
+/** The reason for closing the connection if an edition could not be loaded. */
 export const MISSING = 'missing';
 
 interface Host {
   readonly announcer: Announcer;
-  /** A state has come; `at` is when. Called before it is announced. */
+  /** Called with each new state, before it is announced; `at` is the time of arrival. */
   onState(message: Welcome | Update, before: TableState | undefined, at: number): void;
-  /** The module of this game is being loaded. */
+  /** Called when the module of an edition is being loaded. */
   onLoading(view: View): void;
-  /** The line is there, for the first time or again. */
+  /** Called whenever the connection is established. */
   onLive(): void;
 }
 
 export class TableFeed {
   state = $state.raw<TableState>();
   status = $state<Status>('connecting');
-  /** Why the line is closed. */
+  /** Why the connection is closed. */
   reason = $state<string>();
   #line: TableSocket;
   #stopRetrying: () => void = () => {};
@@ -49,18 +49,18 @@ export class TableFeed {
     return this.#line.act(action);
   }
 
-  /** Whether the line has taken it. */
+  /** Whether the message was sent. */
   report(message: Placed): boolean {
     return this.#line.report(message);
   }
 
-  /** What the edition of this table says about its state; undefined: there is no state yet. */
+  /** Query the edition's adapter about the current view; undefined if there is no state yet. */
   ask<T>(question: (adapter: EditionAdapter<View>, view: View) => T): T | undefined {
     const view = this.state?.view;
     return view && question(this.#editions.adapterOf(view), view);
   }
 
-  /** Open another line: the seat was taken in another window. */
+  /** Reconnect after the seat was taken in another window. */
   reopen(): void {
     this.#stopRetrying();
     this.reason = undefined;
@@ -104,7 +104,7 @@ export class TableFeed {
     this.#announce(announcements);
   }
 
-  /** The table as it stands from now on; the answer is what is new. */
+  /** Replace the state; returns the announcements of what changed. */
   #replace(state: TableState): Announcement[] {
     const before = this.state;
     this.state = state;

@@ -1,4 +1,4 @@
-/** The last ten seconds of a clock, and its end, each announced once to players who still have something to do. */
+/** Signals ten seconds before a clock ends and at its end, once each, while the player has something to do. */
 
 const WARNING_MS = 10_000;
 
@@ -12,12 +12,12 @@ export class TimeWarnings {
     this.#onOut = onOut;
   }
 
-  /** There is a new clock. */
+  /** Reset for a new clock. */
   rewind(): void {
     this.#clock = 'runs';
   }
 
-  /** So many milliseconds are left, or there is no clock. */
+  /** Handle the time left in milliseconds; undefined if there is no clock. */
   tick(left: number | undefined, isHurried: boolean): void {
     if (left === undefined || left > WARNING_MS) this.#clock = 'runs';
     else if (isHurried && this.#clock === 'runs') {

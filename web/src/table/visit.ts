@@ -1,8 +1,8 @@
-/** What this window remembers of its player: the table they left, and the name they chose. */
+/** What the browser stores about a player: the table of this window, and the player's name. */
 
 const AT_KEY = 'ubongo:at';
 
-/** The table of this window, as long as its game is running: the home page leads back to it. */
+/** The table of this window while its game is running; the home page links back to it. */
 export const tableLeft = (): string | undefined => sessionStorage.getItem(AT_KEY) ?? undefined;
 
 export function sitAt(table: string, goesOn: boolean): void {
@@ -12,7 +12,7 @@ export function sitAt(table: string, goesOn: boolean): void {
 
 const NAME_KEY = 'ubongo:name';
 
-/** What this player was last called, by choice. */
+/** The name that this player last chose. */
 export const ownName = (): string => localStorage.getItem(NAME_KEY) ?? '';
 
 export const rememberName = (name: string): void => localStorage.setItem(NAME_KEY, name);

@@ -1,4 +1,4 @@
-/** The blocks and the controller for them, fetched when a session needs them. */
+/** The controller for solid boards; it fetches the blocks on demand. */
 
 import { BoardController } from '../../boards/boardController.svelte.ts';
 import { solidOps } from '../../boards/solid/boardOps.ts';
@@ -21,7 +21,7 @@ export class SolidController {
     void this.load();
   }
 
-  /** Undefined while no board is open, or the blocks are loading. */
+  /** Undefined while no board is open or the blocks are loading. */
   get board(): SolidBoard | undefined {
     return this.#controller?.board;
   }

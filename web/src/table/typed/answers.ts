@@ -1,4 +1,4 @@
-/** What is answered to a typed line, in words. */
+/** The text of the replies to typed commands. */
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
 import type { PieceId } from '../../engines/common/pieces.ts';
@@ -11,7 +11,7 @@ import type { Rivals } from '../edition.ts';
 import { nameOf } from '../names.ts';
 import type { RaceView } from '../race.ts';
 
-/** A word in the current language, or in English: both are understood. */
+/** A command word in the current language or in English. */
 export function wordOf(text: string): Word | undefined {
   return WORDS.find((word) => text === word || text === say(`typed-word-${word}`).toLowerCase());
 }
@@ -22,7 +22,7 @@ export function boardInWords(board: Board): string[] {
   );
 }
 
-/** Every piece: its position, and the shape to which turns and flips are relative. */
+/** Every piece with its position and its shape, to which turns and flips are relative. */
 export const piecesInWords = (board: Board): string[] =>
   [...board.pieces.keys()].map((piece) => pieceInWords(board, piece, 0));
 
@@ -52,7 +52,7 @@ export function help(): string {
   return say('typed-how', { flip: word('flip'), take: word('take'), words });
 }
 
-/** The others at the table: what they have, and how they are doing. */
+/** The opponents: their winnings and progress. */
 export const rivals = (table: TableOut, { view, wealth, pieces }: Rivals): string[] =>
   table.seats
     .filter(({ seat }) => seat !== view.seat)
@@ -73,6 +73,6 @@ function progressOf(table: TableOut, view: RaceView, seat: number, all: number):
   return say('player-placed', { count, all });
 }
 
-/** What is left of the time, or that there is no end to it. */
+/** The time left, or that there is no limit. */
 export const timeLeft = (ms: number | undefined): string =>
   ms === undefined ? say('glass-none') : say('glass-label', { seconds: Math.ceil(ms / 1000) });
