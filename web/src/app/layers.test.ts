@@ -1,8 +1,8 @@
-/** The folders of the client are layers: imports point down only, and engines import nothing of ours. */
+/** Checks the client's layers: imports point downward only, and engines import nothing from other layers. */
 
 import { describe, expect, it } from 'vitest';
 
-/** From the top; folders of one row do not import each other. */
+/** From the top. Folders in the same row do not import each other. */
 const LAYERS = [
   ['app'],
   ['pages'],
@@ -19,7 +19,7 @@ const LAYERS = [
   ['engines'],
 ] as const;
 
-/** The only list of editions on this side; a folder for each, and one for what two of them share. */
+/** The only list of editions in the client. */
 const REGISTRY = '/src/editions/registry.ts';
 const EDITIONS = ['pouch', 'classic', 'three-d', 'cards', 'solo'];
 
@@ -45,7 +45,7 @@ interface Import {
   readonly to: string;
 }
 
-/** Imports between folders, types and lazy ones too. */
+/** Imports between folders, including types and dynamic imports. */
 function importsOf(files: Record<string, string>): Import[] {
   return Object.entries(files).flatMap(([from, text]) =>
     [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)]
@@ -60,7 +60,7 @@ const upward = (files: Record<string, string>): string[] =>
     .map(({ from, to }) => `${from} imports ${to}`);
 
 describe('the folders of the client', () => {
-  it('all have a place among the layers', () => {
+  it('all belong to a layer', () => {
     const folders = new Set(Object.keys(sources).map(folderOf));
     expect([...folders].filter((folder) => rankOf(folder) < 0)).toEqual([]);
   });
@@ -70,12 +70,12 @@ describe('the folders of the client', () => {
     expect(upward(sources)).toEqual([]);
   });
 
-  it('are seen to import upward if one does', () => {
+  it('are reported if one imports upward', () => {
     const planted = { '/src/engines/flat/planted.ts': "import { say } from '../../i18n/text.ts';" };
     expect(upward(planted)).toEqual(['/src/engines/flat/planted.ts imports /src/i18n/text.ts']);
   });
 
-  it('of an engine import only what all engines share', () => {
+  it('in `engines` import only each other’s common code', () => {
     const engine = (path: string) => path.split('/')[3] ?? '';
     const across = Object.entries(sources)
       .filter(([path]) => folderOf(path) === 'engines')
@@ -88,7 +88,7 @@ describe('the folders of the client', () => {
     expect(across).toEqual([]);
   });
 
-  it('of engines use no package and no page', () => {
+  it('in `engines` use no packages and no browser APIs', () => {
     const engines = Object.entries(sources).filter(([path]) => folderOf(path) === 'engines');
     const impure = engines.filter(
       ([, text]) =>

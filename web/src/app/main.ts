@@ -1,4 +1,4 @@
-/** The page: one app in one element. */
+/** The entry point: mounts the app. */
 
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -9,7 +9,7 @@ import { unlockAtFirstTouch } from '../sound/player.ts';
 
 const AGAIN_MS = 2_000;
 
-// Nothing is shown before its colors and messages are loaded. Without messages the page restarts.
+// Render nothing until colors and messages are loaded. If no messages could be loaded, reload the page.
 await live();
 if (isEmpty()) setTimeout(() => location.reload(), AGAIN_MS);
 else begin();

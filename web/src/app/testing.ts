@@ -1,4 +1,4 @@
-/** What every test finds ready: the English words, and the editions with their descriptions. */
+/** The setup of every test: English messages, and the editions with their descriptions. */
 
 import { vi } from 'vitest';
 import { EDITIONS, TABLE_EDITIONS } from '../editions/registry.ts';

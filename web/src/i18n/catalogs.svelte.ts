@@ -1,8 +1,8 @@
 /**
- * The language that is i18n now, and its messages, switched without loading the page again.
+ * The current language and its message catalogs; both can be switched without a reload.
  *
- * The messages of the first board come with the page, in one file. Every other part of the game loads its own:
- * `loadCatalogs` fetches them before that part is shown, so that no message name is ever visible.
+ * The messages of the first board are bundled with the page in one file per language. Every other part of the game
+ * loads its own catalogs with `loadCatalogs` before it is shown, so that no message id is ever visible.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -14,56 +14,56 @@ const LATER = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The name of a file of messages that is fetched when it is needed. */
+/** The name of a catalog that is fetched on demand. */
 export type Catalog = string;
 
 export const CATALOGS: readonly Catalog[] = [
   ...new Set(Object.keys(LATER).map((path) => path.replace(/^.*\/(\w+)\.ftl$/, '$1'))),
 ];
 
-class Spoken {
+class I18n {
   language = $state<Language>('en');
   bundle = $state.raw(new FluentBundle('en'));
-  /** The language that was asked for last could not be had. */
+  /** Whether the language requested last could not be loaded. */
   isBehind = $state(false);
 }
 
-export const i18n = new Spoken();
+export const i18n = new I18n();
 
-/** No language could be loaded so far. */
+/** Whether no language has been loaded yet. */
 export const isEmpty = (): boolean => here.size === 0;
 
 type Part = Catalog | 'first';
 
-/** The catalogues loaded so far: a change of language has to load them again. */
+/** The catalogs in use, which a change of language loads again. */
 const loaded = new Set<Part>(['first']);
 const fetched = new Map<string, Promise<FluentResource>>();
 const here = new Map<string, FluentResource>();
 
 let asked: Language = 'en';
-let turning: Promise<void> = Promise.resolve();
+let switching: Promise<void> = Promise.resolve();
 
-/** Speak `language` from now on; of several calls the last one counts. Rejected, all stays as it was. */
+/** Switch to `language`; the last call wins. If loading fails, it rejects and the language does not change. */
 export function setLanguage(language: Language): Promise<void> {
   asked = language;
-  const turn = turnTo(language);
-  turning = turn.catch(() => {});
+  const turn = switchTo(language);
+  switching = turn.catch(() => {});
   return turn;
 }
 
-/** Have the words of these parts in the language that is i18n, and from now on in any other that will be. */
+/** Load these catalogs in the current language; later languages include them. */
 export async function loadCatalogs(parts: readonly Catalog[]): Promise<void> {
-  if (parts.every((part) => loaded.has(part))) return turning;
+  if (parts.every((part) => loaded.has(part))) return switching;
   let language: Language;
   do {
     language = asked;
-    await Promise.all([turning, fetchAll(language, parts)]);
+    await Promise.all([switching, fetchAll(language, parts)]);
   } while (language !== asked);
   for (const part of parts) loaded.add(part);
   show(language);
 }
 
-async function turnTo(language: Language): Promise<void> {
+async function switchTo(language: Language): Promise<void> {
   try {
     let count: number;
     do {
@@ -96,7 +96,7 @@ function show(language: Language): void {
 const fetchAll = (language: Language, parts: Iterable<Part>): Promise<unknown> =>
   Promise.all(Array.from(parts, (part) => resource(language, part)));
 
-/** Requested once, and again only if that failed. */
+/** Requested once; requested again only after a failure. */
 function resource(language: Language, part: Part): Promise<FluentResource> {
   const key = `${language}/${part}`;
   const known = fetched.get(key) ?? read(language, part);
@@ -108,7 +108,7 @@ function resource(language: Language, part: Part): Promise<FluentResource> {
   return known;
 }
 
-/** In development, English steps in for what is not translated yet; what is published is complete. */
+/** In development, English fills in for missing translations; published locales are complete. */
 async function read(language: Language, part: Part): Promise<FluentResource> {
   const english = import.meta.env.DEV && language !== 'en' ? `${await textOf('en', part)}\n` : '';
   return new FluentResource(english + (await textOf(language, part)));

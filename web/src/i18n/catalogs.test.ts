@@ -1,4 +1,4 @@
-/** Words come in parts: whatever has been brought is there in every language that is i18n afterwards. */
+/** Message catalogs are loaded in parts; a loaded part stays available in every later language. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,8 +12,8 @@ beforeEach(async () => {
   ({ say } = await import('./text.ts'));
 });
 
-describe('words', () => {
-  it('of what was not brought are not there', async () => {
+describe('messages', () => {
+  it('of a catalog that was not loaded are missing', async () => {
     expect(words.isEmpty()).toBe(true);
     await words.setLanguage('de');
     expect(words.isEmpty()).toBe(false);
@@ -21,7 +21,7 @@ describe('words', () => {
     expect(say('lobby-title')).toBe('lobby-title');
   });
 
-  it('that were brought are i18n in the language of now, and of later', async () => {
+  it('of a loaded catalog are available in the current and every later language', async () => {
     await words.setLanguage('de');
     await words.loadCatalogs(['lobby']);
     expect(say('lobby-title')).toBe('Der Tisch ist gedeckt');
@@ -29,7 +29,7 @@ describe('words', () => {
     expect(say('lobby-title')).toBe('The table is set');
   });
 
-  it('that are asked for while the language changes are there in the new one', async () => {
+  it('loaded while the language changes are available in the new one', async () => {
     await words.setLanguage('de');
     await Promise.all([words.setLanguage('fr'), words.loadCatalogs(['lobby'])]);
     expect(words.i18n.language).toBe('fr');
@@ -37,7 +37,7 @@ describe('words', () => {
     expect(words.i18n.bundle.locales).toEqual(['fr']);
   });
 
-  it('that are brought in the middle of two changes are there in the last one', async () => {
+  it('loaded between two changes of language are available in the last one', async () => {
     const turns = [
       words.setLanguage('de'),
       words.loadCatalogs(['lobby']),
@@ -54,7 +54,7 @@ describe('words', () => {
     ]);
   });
 
-  it('of the first board are there before anything is brought', async () => {
+  it('of the first board and of a catalog requested before any language are available together', async () => {
     const bringing = words.loadCatalogs(['lobby']);
     await words.setLanguage('pl');
     await bringing;

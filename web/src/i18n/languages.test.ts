@@ -6,7 +6,7 @@ import { say } from './text.ts';
 describe('the language', () => {
   afterAll(() => setLanguage('en'));
 
-  it('is the first of the wishes that is i18n here, whatever its country', () => {
+  it('is the first preferred one that is supported, whatever its country', () => {
     expect(bestLanguage(['sv-SE', 'de-AT', 'en'])).toBe('de');
     expect(bestLanguage(['es-419'])).toBe('es');
   });
@@ -16,7 +16,7 @@ describe('the language', () => {
     expect(bestLanguage([])).toBe('en');
   });
 
-  it('can be switched, and the last wish counts', async () => {
+  it('can be switched, and the last call wins', async () => {
     await Promise.all([setLanguage('cs'), setLanguage('fr')]);
     expect(i18n.language).toBe('fr');
     expect(i18n.bundle.locales).toEqual(['fr']);

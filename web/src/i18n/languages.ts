@@ -1,10 +1,10 @@
-/** The languages the game speaks. */
+/** The languages of the game. */
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'es', 'fr', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   cs: 'Čeština',

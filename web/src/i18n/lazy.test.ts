@@ -1,4 +1,4 @@
-/** No message name is ever visible: every lazy part loads all messages that it can use. */
+/** Checks that every lazy part loads all messages it can use, so that no message id is ever visible. */
 
 import { describe, expect, it } from 'vitest';
 import { CATALOGS } from './catalogs.svelte.ts';
@@ -14,7 +14,7 @@ const messages: Record<string, string> = import.meta.glob('../../../src/ubongo/l
   eager: true,
 });
 
-/** The file that each message is in. */
+/** The catalog of each message. */
 const fileOf = new Map(
   Object.entries(messages).flatMap(([path, text]) => {
     const file = path.replace(/^.*\/(\w+)\.ftl$/, '$1');
@@ -23,13 +23,13 @@ const fileOf = new Map(
 );
 const FIRST = [...new Set(fileOf.values())].filter((file) => !CATALOGS.some((each) => each === file));
 
-/** Only looks like a message there, or is loaded by the part that uses that file. */
-const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
-  // The names of sides.
+/** Strings that only look like messages, or messages loaded by the part that uses the file. */
+const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
+  // Names of sides.
   '/src/editions/solo/sides.ts': /^level-/,
-  // An action; how to start with blocks, and the refusals of a game.
+  // An action, hints on how to start, and refusals of a game.
   '/src/table/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
-  // For who types.
+  // Messages for typed moves.
   '/src/boards/solid/announcements.ts': /^typed-/,
   '/src/boards/cards/announcements.ts': /^typed-/,
 };
@@ -45,7 +45,7 @@ function resolved(from: string, to: string): string {
   return parts.join('/');
 }
 
-/** What is imported with the file itself, types left out. */
+/** The files that a file imports, except types. */
 const imports = (path: string): string[] =>
   [...(sources[path] ?? '').matchAll(/^(?:import|export) (?!type )(?:[^';]*? from )?'(\.[^']+)'/gm)]
     .map(([, to]) => resolved(path, to ?? ''))
@@ -57,7 +57,7 @@ function reached(start: string): Set<string> {
   return found;
 }
 
-/** By file, the messages that it uses: in quotes, and families such as `gem-${gem}`. */
+/** The messages used by a file: quoted ids, and families such as `gem-${gem}`. */
 function said(path: string): string[] {
   const text = sources[path] ?? '';
   const quoted = [...text.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, id]) => id ?? '');
@@ -65,7 +65,7 @@ function said(path: string): string[] {
   return [...fileOf.keys()].filter(
     (id) =>
       (quoted.includes(id) || families.some((family) => id.startsWith(family))) &&
-      !MEANT_OTHERWISE[path]?.test(id),
+      !EXCEPTIONS[path]?.test(id),
   );
 }
 
@@ -85,19 +85,19 @@ const parts = Object.entries(sources).flatMap(([path, text]) =>
   })),
 );
 
-describe('the words of a part', () => {
-  it('are there at the start, for what comes with the page', () => {
+describe('the messages of a part', () => {
+  it('are in the bundled catalogs for everything bundled with the page', () => {
     expect(start.size).toBeGreaterThan(50);
     expect(unknown(start, FIRST)).toEqual([]);
   });
 
-  it('are asked for wherever something is fetched', () => {
+  it('are requested wherever something is imported dynamically', () => {
     const fetches = Object.values(sources).flatMap((text) => [...text.matchAll(/\bimport\('/g)]);
     expect(parts.length).toBe(fetches.length);
     expect(parts.length).toBeGreaterThan(15);
   });
 
-  it.each(parts)('are named with $to', ({ to, catalogues }) => {
+  it.each(parts)('are all in the catalogs requested with $to', ({ to, catalogues }) => {
     expect(catalogues.filter((name) => !CATALOGS.includes(name))).toEqual([]);
     const later = [...reached(to)].filter((path) => !start.has(path));
     expect(later.length).toBeGreaterThan(0);

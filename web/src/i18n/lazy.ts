@@ -1,11 +1,11 @@
-/** Parts of the page that are fetched when they are needed: a program together with its messages. */
+/** Code splitting: a part of the page is fetched together with its messages. */
 
 import { type Catalog, loadCatalogs } from './catalogs.svelte.ts';
 
 /**
- * What `load` imports, when the words of `catalogues` are there too. Both are asked for at once.
+ * Import a module and load the catalogs that it uses, in parallel.
  *
- * A test reads every call of this: the messages of the imported file must be in the catalogues named with it.
+ * A test checks every call: `catalogues` must contain all messages of the imported module.
  */
 export async function lazy<M>(catalogues: readonly Catalog[], load: () => Promise<M>): Promise<M> {
   const [module] = await Promise.all([load(), loadCatalogs(catalogues)]);

@@ -1,4 +1,4 @@
-/** Every language is complete: it has all English messages, with the same names and numbers in them. */
+/** Checks that every language is complete: it has all messages of English, with the same arguments in them. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function messages(language: string): Map<string, Message> {
 const parts = (pattern: Pattern): Exclude<Element, string>[] =>
   typeof pattern === 'string' ? [] : pattern.filter((part) => typeof part !== 'string');
 
-/** The selects of a message, however deep. */
+/** The select expressions of a message, at any depth. */
 const selects = (pattern: Pattern): Select[] =>
   parts(pattern).flatMap((part) =>
     part.type === 'select' ? [part, ...part.variants.flatMap(({ value }) => selects(value))] : [],
@@ -53,20 +53,20 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const counts = (select: Select): boolean =>
   keys(select).every((key) => CATEGORIES.includes(key) || /^\d+$/.test(key));
 
-/** The categories of CLDR; the "many" of Spanish and French is for whole millions, which do not occur here. */
+/** Plural categories by CLDR, without "many" in Spanish and French, which is for whole millions. */
 function demanded(language: string, type: 'cardinal' | 'ordinal'): string[] {
   const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
   return pluralCategories.filter((each) => each !== 'many' || ['cs', 'pl'].includes(language));
 }
 
-/** Words that are the same in both, or names. */
+/** Messages that are the same in both languages, such as names. */
 const SAME = new Set<string>([]);
 
 const english = messages('en');
 const others = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('can be read to its last line', () => {
+  it('has no syntax errors', () => {
     for (const { name, text } of of(language)) {
       const written = [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id);
       const read = new FluentResource(text).body.map(({ id }) => id);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('has every plural that its grammar has', () => {
+  it('has every plural form of its grammar', () => {
     for (const [id, { value }] of messages(language)) {
       for (const select of value ? selects(value).filter(counts) : []) {
         const plurals = demanded(language, id === 'ordinal' ? 'ordinal' : 'cardinal');
@@ -97,16 +97,16 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-describe.each(others)('%s', (language) => {
+describe.each(others)('%s compared with English', (language) => {
   const ours = messages(language);
 
-  it('has the files of English, and every message of each in the same file', () => {
+  it('has the same files, with the same messages in each', () => {
     const table = (which: string) =>
       of(which).map(({ name, text }) => [name, new FluentResource(text).body.map(({ id }) => id).sort()]);
     expect(table(language)).toEqual(table('en'));
   });
 
-  it('puts in the same names and numbers', () => {
+  it('uses the same arguments in each message', () => {
     for (const [id, { value }] of english) {
       const translated = ours.get(id)?.value;
       if (value && translated)
@@ -114,7 +114,7 @@ describe.each(others)('%s', (language) => {
     }
   });
 
-  it('distinguishes the same cases', () => {
+  it('selects on the same cases', () => {
     const cases = (value: Pattern) =>
       selects(value)
         .filter((select) => !counts(select))
@@ -125,7 +125,7 @@ describe.each(others)('%s', (language) => {
     }
   });
 
-  it('leaves no English standing', () => {
+  it('leaves no message untranslated', () => {
     const left = [...english].filter(
       ([id, { value }]) =>
         typeof value === 'string' && value.length > 12 && ours.get(id)?.value === value && !SAME.has(id),
@@ -145,7 +145,7 @@ describe.each(others)('%s', (language) => {
     }
   });
 
-  it('sets no point behind a rank that has one', () => {
+  it('puts no period after a number that already ends with one', () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const { text } of of(language)) bundle.addResource(new FluentResource(text));
     const rank = bundle.formatPattern(ours.get('ordinal')?.value ?? '', { rank: 3 });

@@ -1,4 +1,4 @@
-/** Phrases that several parts use. */
+/** Phrases used in several parts. */
 
 import { say } from './text.ts';
 

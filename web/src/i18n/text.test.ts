@@ -15,8 +15,8 @@ const catalogue = Object.values(
 ).join('\n');
 const sources = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.test.ts') ? [] : [text]));
 
-describe('text', () => {
-  it('has every message that is asked for by name', () => {
+describe('the text function', () => {
+  it('has every message that is used by a literal id', () => {
     const asked = sources.flatMap((text) =>
       [...text.matchAll(/\bsay\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? ''),
     );
@@ -24,10 +24,10 @@ describe('text', () => {
     expect(asked.filter((id) => !isSaid(id))).toEqual([]);
   });
 
-  it('is put in without a message left over', () => {
+  it('is used for every message', () => {
     const source = sources.join('\n');
     const ids = [...catalogue.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? '');
-    // Some ids are put together: `gem-${gem}-letter`, `refused-${reason}`.
+    // Some ids are built from parts: `gem-${gem}-letter`, `refused-${reason}`.
     const families = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, family]) => family ?? '');
     const isMeant = (id: string) =>
       source.includes(`'${id}'`) || families.some((family) => id.startsWith(family));
@@ -35,7 +35,7 @@ describe('text', () => {
     expect(left.join(' ')).toBe('');
   });
 
-  it('counts in ordinals', () => {
+  it('formats ordinals', () => {
     expect([1, 2, 3, 4].map((rank) => ordinal(rank).replace(/[⁨⁩]/g, ''))).toEqual([
       '1st',
       '2nd',
@@ -52,7 +52,7 @@ describe('text', () => {
     ]);
   });
 
-  it('isolates names from the direction of the text around them', () => {
+  it('isolates names from the text direction around them', () => {
     expect(say('rest-first', { you: 'no', name: 'דנה' })).toContain('\u2068דנה\u2069');
   });
 });

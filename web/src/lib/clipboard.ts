@@ -1,6 +1,6 @@
-/** Copying, even if the page has no secure origin and thus no clipboard, as on a home network. */
+/** Copying to the clipboard, even without a secure origin, where browsers offer no clipboard API. */
 
-/** Whether `text` can now be pasted somewhere else. */
+/** Whether `text` was copied. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,8 +1,8 @@
-/** Where the focus goes when a screen has gone, together with the focused element. */
+/** Focus management when a screen is replaced together with the focused element. */
 
 import { tick } from 'svelte';
 
-/** The heading of a screen that has come takes the focus, if nothing else has it: what is read goes on there. */
+/** Focus the heading of a new screen unless something else has the focus, so that screen readers continue there. */
 export function focusOnArrival(heading: HTMLElement): void {
   heading.tabIndex = -1;
   void tick().then(() => {
@@ -10,7 +10,7 @@ export function focusOnArrival(heading: HTMLElement): void {
   });
 }
 
-/** If the page has just been opened and nothing was touched, a screen reader reads it from the start. */
+/** False right after loading, when screen readers read the page from its start. */
 const isActive = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 const isLost = (): boolean => {
@@ -18,6 +18,6 @@ const isLost = (): boolean => {
   return here === null || here === body || (here instanceof HTMLButtonElement && here.disabled);
 };
 
-/** Whether somebody is just writing or choosing: a board that comes then leaves them to it. */
+/** Whether the user is typing or choosing, so that a new board must not take the focus. */
 export const isBusy = (): boolean =>
   document.activeElement?.closest('input:not([type="radio"]), select, textarea, dialog') != null;

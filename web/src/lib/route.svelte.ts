@@ -1,21 +1,21 @@
-/** The current route, in the fragment, so that the server serves one page and never sees an invitation's secret. */
+/** The current route, stored in the URL fragment: the server has one page and never sees an invitation's secret. */
 
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
   | { readonly at: 'new' | 'solo' | 'records' }
   | { readonly at: 'table' | 'replay'; readonly table: string }
-  /** By a code that was read aloud; without one, it is asked for. */
+  /** Joining with a code that was read aloud; if the code is empty, the page asks for it. */
   | { readonly at: 'code'; readonly code: string }
-  /** By a link with a secret. */
+  /** Joining by a link with a secret. */
   | { readonly at: 'invite'; readonly table: string; readonly secret: string };
 
 const TABLE = '([A-Za-z0-9_-]{1,64})';
 
-/** The route of a fragment; an unknown one leads home, marked as lost. */
+/** The route of a fragment; an unknown one is the home page, marked as lost. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
-  const router = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
-  if (router?.[2]) return { at: router[1] === 'replay' ? 'replay' : 'table', table: router[2] };
+  const page = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
+  if (page?.[2]) return { at: page[1] === 'replay' ? 'replay' : 'table', table: page[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/.exec(path);
@@ -26,7 +26,7 @@ export function parseRoute(hash: string): Route {
 
 export const CODE_LENGTH = 6;
 
-/** A code as the server writes it: what people put in between, and their small letters, do not matter. */
+/** A code in the server's form: upper case, without separators. */
 export const cleanCode = (text: string): string =>
   text
     .toUpperCase()
@@ -38,7 +38,7 @@ export const replayHash = (table: string): string => `#/replay/${table}`;
 export const codeHash = (code: string): string => `#/join/${code}`;
 export const inviteHash = (table: string, secret: string): string => `#/join/${table}/${secret}`;
 
-class Place {
+class Router {
   route = $state.raw<Route>(parseRoute(location.hash));
 
   constructor() {
@@ -52,11 +52,11 @@ class Place {
     this.route = parseRoute(hash);
   }
 
-  /** Go there without leaving where we are in the history: an invitation that is redeemed is of no more use. */
+  /** Go to `hash` and replace the history entry, because a used invitation must not be opened again. */
   goInstead(hash: string): void {
     history.replaceState(null, '', hash);
     this.route = parseRoute(hash);
   }
 }
 
-export const router = new Place();
+export const router = new Router();

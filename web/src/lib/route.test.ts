@@ -27,14 +27,14 @@ describe('routes', () => {
     expect(route.parseRoute(hash)).toEqual(expected);
   });
 
-  it('reads what it writes', () => {
+  it('parses what it formats', () => {
     expect(route.parseRoute(route.tableHash('a1'))).toEqual({ at: 'table', table: 'a1' });
     expect(route.parseRoute(route.replayHash('a1'))).toEqual({ at: 'replay', table: 'a1' });
     expect(route.parseRoute(route.codeHash('K7M2QX'))).toEqual({ at: 'code', code: 'K7M2QX' });
     expect(route.parseRoute(route.inviteHash('a1', 's'))).toEqual({ at: 'invite', table: 'a1', secret: 's' });
   });
 
-  it('accepts a code as people type it', () => {
+  it('accepts a code in any form that people type', () => {
     expect(route.cleanCode(' k7m 2qx ')).toBe('K7M2QX');
     expect(route.cleanCode('k7m-2qx-and-more')).toBe('K7M2QX');
     expect(route.cleanCode('')).toBe('');

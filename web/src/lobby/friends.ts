@@ -1,4 +1,4 @@
-/** A table with friends is opened with one click: it is of the edition that was played last. */
+/** Opens a table for friends with one click, with the edition that was played last. */
 
 import { router, tableHash } from '../lib/route.svelte.ts';
 import { fetchEditions } from '../net/editions.ts';
@@ -8,7 +8,7 @@ import { ownName } from '../table/visit.ts';
 import { storedTable } from './storedTable.ts';
 import { tableEdition } from './tableEditions.ts';
 
-/** A table in whose lobby friends are waited for. Bots take the seats that stay open. */
+/** Open a table and go to its lobby. Bots take the seats that stay open. */
 export async function openForFriends(): Promise<void> {
   await fetchEditions();
   const { name: edition, players } = tableEdition(storedTable().edition);

@@ -15,39 +15,39 @@ const announced = (before: Change, after: Change) => plain(seatAnnouncements(sta
 
 const ZOE = { kind: 'person', name: 'Zoë' };
 
-describe('peopleNews', () => {
-  it('is announced when a player joins or leaves', () => {
+describe('seat announcements', () => {
+  it('report a player who joins or leaves', () => {
     expect(announced({}, { seat1: ZOE })).toEqual(['Zoë joined']);
     expect(announced({ seat1: ZOE }, { seat1: { kind: 'open', name: '' } })).toEqual(['Zoë left']);
   });
 
-  it('is announced when a player changes their name, goes away and comes back', () => {
+  it('report a player who changes their name, goes away, or comes back', () => {
     expect(announced({ seat1: ZOE }, { seat1: { ...ZOE, name: 'Zo' } })).toEqual(['Zoë is now called Zo']);
     expect(announced({ seat1: ZOE }, { seat1: { ...ZOE, present: false } })).toEqual(['Zoë is away']);
     expect(announced({ seat1: { ...ZOE, present: false } }, { seat1: ZOE })).toEqual(['Zoë is back']);
   });
 
-  it('is announced when the host changes, even to the new host', () => {
+  it('report a new host, even to the new host', () => {
     expect(announced({ seat1: ZOE }, { seat1: ZOE, host_seat: 1 })).toEqual(['Zoë is now the host']);
     expect(announced({ seat1: ZOE, host_seat: 1 }, { seat1: ZOE })).toEqual(['You are now the host']);
   });
 
-  it('does not announce the player, nor what is unchanged', () => {
+  it('leave out the player and anything unchanged', () => {
     expect(announced({}, { seat0: { name: 'Adam' } })).toEqual([]);
     expect(announced({}, { seat1: { placed: 2 } })).toEqual([]);
   });
 });
 
-describe('agreed anew', () => {
+describe('rule announcements', () => {
   const anew = (host: boolean, view: Partial<PouchView>) =>
     plain(ruleAnnouncements(state({ host }), state({ host, deck: 'fresh' }, view), () => undefined));
 
-  it('is what others have changed', () => {
+  it('report what the host has changed', () => {
     const settings = { ...POUCH, side: '4' };
     expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Brand new']);
   });
 
-  it('is nothing to the player who changed it, and nothing after the lobby', () => {
+  it('are empty for the host and after the lobby', () => {
     expect(anew(true, {})).toEqual([]);
     expect(anew(false, { stage: 'racing' })).toEqual([]);
   });

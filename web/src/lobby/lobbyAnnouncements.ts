@@ -1,4 +1,4 @@
-/** Players who join and leave, the host, and changed rules, in words for screen readers; the screen shows them anyway. */
+/** Screen-reader announcements of players who join or leave, a new host, and changed rules. */
 
 import { say } from '../i18n/text.ts';
 import { hasEditions } from '../net/editions.ts';
@@ -6,10 +6,10 @@ import type { SeatOut, TableOut } from '../net/wire.gen.ts';
 import type { TableState } from '../table/edition.ts';
 import { type RuleDetails, ruleTexts } from './rules.ts';
 
-/** What that edition adds to the description of its settings, if anything. */
+/** Returns the rule details of an edition, if it has any. */
 export type DetailsOf = (edition: string) => RuleDetails | undefined;
 
-/** In the order of the seats; nothing of oneself, except that one has become the host. */
+/** In seat order. Leaves out the player's own seat, except when the player becomes the host. */
 export function seatAnnouncements(before: TableState, { table, view }: TableState): string[] {
   const seats = table.seats.flatMap((seat) => {
     const old = before.table.seats.find((other) => other.seat === seat.seat);
@@ -35,7 +35,7 @@ function hosting(old: TableOut, now: TableOut, own: number | null): string[] {
   return [say('news-host', { you: host === own ? 'yes' : 'no', name })];
 }
 
-/** The rules that have been changed in the lobby, once it is shown; not announced to the host, who changed them. */
+/** The rules changed in the lobby; empty for the host, who changed them, and until the editions have been fetched. */
 export function ruleAnnouncements(before: TableState, now: TableState, detailsOf: DetailsOf): string[] {
   if (now.view.stage !== 'seated' || now.table.host || !hasEditions()) return [];
   const textsOf = ({ table, view }: TableState) => ruleTexts(table, view, detailsOf(view.edition));
@@ -45,7 +45,7 @@ export function ruleAnnouncements(before: TableState, now: TableState, detailsOf
     .map(([rule, value]) => say('news-rule', { rule, value }));
 }
 
-/** All that happens around a game of several. */
+/** All announcements of the lobby, for tables with several players. */
 export const lobbyAnnouncements = (before: TableState, now: TableState, detailsOf: DetailsOf): string[] => [
   ...seatAnnouncements(before, now),
   ...ruleAnnouncements(before, now, detailsOf),

@@ -33,35 +33,35 @@ beforeEach(async () => {
 });
 
 describe('a table for friends', () => {
-  it('has a seat for oneself and three open ones', async () => {
+  it('has a seat for the player and three open ones', async () => {
     await preferences.openForFriends();
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
     expect(asked).toMatchObject([{ path: '/api/tables', body: { edition: 'pouch', seats } }]);
     expect(location.hash).toBe('#/table/t1');
   });
 
-  it('is opened under the name that was chosen last, and its invitation is kept', async () => {
+  it('uses the name that the player last chose, and stores the invitation', async () => {
     preferences.rememberName('Zoë');
     await preferences.openForFriends();
     expect(asked[0]?.body.name).toBe('Zoë');
     expect([...kept.values()]).toContain('secret');
   });
 
-  it('waits in its lobby', async () => {
+  it('stays in its lobby', async () => {
     await preferences.openForFriends();
     expect(begun.size).toBe(0);
   });
 });
 
 describe('a table against bots', () => {
-  it('starts at once, and is offered on the next visit', async () => {
+  it('starts at once and is the default for the next one', async () => {
     await preferences.openTable({ ...preferences.usualTable(), opponents: 1, strength: 'sharp' });
     expect(asked[0]?.body.seats).toEqual([{ kind: 'me' }, { kind: 'bot', strength: 'sharp' }]);
     expect(begun.size).toBe(1);
     expect(preferences.lastNewTable()).toMatchObject({ opponents: 1, strength: 'sharp', deck: 'standard' });
   });
 
-  it('asks the server for the settings of the edition alone', async () => {
+  it('sends only settings of its edition', async () => {
     kept.set('ubongo:wish', '{"edition":"three-d","side":"4","level":"2","glass":90000}');
     await preferences.openTable(preferences.lastNewTable());
     expect(asked[0]?.body.settings).toEqual({
@@ -74,21 +74,21 @@ describe('a table against bots', () => {
     expect(JSON.parse(kept.get('ubongo:wish') ?? '')).toMatchObject({ side: '4', level: '2', glass: 90_000 });
   });
 
-  it('can have no limit, and the defaults for what is not offered', async () => {
+  it('can have no time limit, and gets defaults for values that are not offered', async () => {
     kept.set('ubongo:wish', '{"edition":"classic","opponents":0,"side":"5","glass":null,"strength":"huge"}');
     await preferences.openTable(preferences.lastNewTable());
     expect(asked[0]?.body).toMatchObject({ settings: { side: '3', glass: null }, deck: 'standard' });
     expect(asked[0]?.body.seats).toEqual([{ kind: 'me' }, { kind: 'bot', strength: 'steady' }]);
   });
 
-  it.each(['nonsense', 'null', '7'])('is as usual where %s was kept', (stored) => {
+  it.each(['nonsense', 'null', '7'])('has the defaults if %s was stored', (stored) => {
     kept.set('ubongo:wish', stored);
     expect(preferences.lastNewTable()).toEqual(preferences.usualTable());
   });
 });
 
-describe('the way back', () => {
-  it('leads to the table of a game that goes on, and to none that is over', () => {
+describe('the link back to the table', () => {
+  it('leads to a running game, but not to a finished one', () => {
     expect(preferences.tableLeft()).toBeUndefined();
     preferences.sitAt('t1', true);
     preferences.sitAt('t2', false);

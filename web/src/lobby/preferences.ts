@@ -1,4 +1,4 @@
-/** A new table against bots: what it is like, and how it is opened. It starts like the last one. */
+/** The form for a new table against bots, and the request that opens it. Its defaults are the last table's. */
 
 import { router, tableHash } from '../lib/route.svelte.ts';
 import { botSetting, tableSetting, type Value } from '../net/editions.ts';
@@ -11,24 +11,24 @@ import { tableEdition } from './tableEditions.ts';
 
 const OPPONENTS = 2;
 
-/** A table against bots. */
+/** The options of a table against bots. */
 export interface NewTable {
   readonly edition: string;
   readonly opponents: number;
   readonly strength: string;
   readonly deck: string;
-  /** By question; those of other editions are kept as well. */
+  /** The values by question name, including those for other editions. */
   readonly settings: Readonly<Record<string, Value>>;
 }
 
-/** What a player is asked for a new table: one setting, or one for each seat that all get the same value of. */
+/** A question about a new table: one setting, or the settings of all seats, which get the same value. */
 export interface Question {
   readonly name: string;
   readonly setting: SettingOut;
   readonly settings: readonly string[];
 }
 
-/** Of the settings, those that are more than yes or no and need no seats yet; the rest is for the lobby. */
+/** The questions of an edition. Yes/no settings and those that name a seat are left to the lobby. */
 export function questionsOf(edition: EditionOut): Question[] {
   const asked = offeredSettings(edition).filter(({ type }) => type !== 'boolean' && type !== 'seat');
   const firsts = asked.filter(
@@ -41,16 +41,16 @@ export function questionsOf(edition: EditionOut): Question[] {
   });
 }
 
-/** What that table has for a question; its default if nothing that is offered was chosen. */
+/** The value chosen for a question, or the default if that value is not offered. */
 export const answerTo = ({ name, setting }: Question, { settings }: NewTable): Value =>
   valueAt(setting, String(settings[name]));
 
-/** Where nothing is stored. */
+/** The options if nothing is stored. */
 export const usualTable = (): NewTable => tableLike({});
 
 export const lastNewTable = (): NewTable => tableLike(storedTable());
 
-/** The stored table as far as there still is what it names. */
+/** The stored options, with defaults for values that are no longer offered. */
 function tableLike({ edition, opponents, strength, deck, ...settings }: Record<string, unknown>): NewTable {
   return withinSeats({
     edition: tableEdition(edition).name,
@@ -61,7 +61,7 @@ function tableLike({ edition, opponents, strength, deck, ...settings }: Record<s
   });
 }
 
-/** With as many opponents as that game is for. */
+/** The options with the number of opponents clamped to what the edition allows. */
 export function withinSeats(newTable: NewTable): NewTable {
   const { min, max } = tableEdition(newTable.edition).players;
   return { ...newTable, opponents: Math.min(Math.max(newTable.opponents, min - 1), max - 1) };

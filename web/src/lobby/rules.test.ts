@@ -5,7 +5,7 @@ import { aClassicView, aTable, aView, CLASSIC } from '../table/fixtures.ts';
 import { type RuleDetails, resetForSeats, rulesOf, ruleTexts } from './rules.ts';
 
 const plain = (text: string) => text.replace(/[⁨⁩]/g, '');
-/** As the module of classic has them. */
+/** The rule details of classic. */
 const DETAILS = classic.rules as RuleDetails;
 
 /** A table with that many players. */
@@ -19,11 +19,11 @@ const announced = (settings: Partial<ClassicView['settings']> = {}, table = tabl
   );
 
 describe('rules of a table', () => {
-  it('start with the game, whatever it is', () => {
+  it('start with the choice of the game', () => {
     for (const view of [aView(), aClassicView()]) expect(rulesOf(aTable(), view)[0]?.name).toBe('edition');
   });
 
-  it('are written in words, with defaults for what the server leaves out', () => {
+  it('are described in words, with defaults for what the server leaves out', () => {
     expect(announced()).toEqual([
       'Game: Gem pouch',
       'Boards: Three pieces',
@@ -45,11 +45,11 @@ describe('rules of a table', () => {
     );
   });
 
-  it('leave out all boards where four play, who use all of them anyway', () => {
+  it('leave out the choice of all boards for four players, who use them all anyway', () => {
     expect(announced({ seats: 4 }, tableOf(4)).some((term) => term.startsWith('Game length'))).toBe(false);
   });
 
-  it('offer the default first', () => {
+  it('list the default option first', () => {
     const usual = aClassicView({ settings: CLASSIC });
     for (const { name, value, options } of rulesOf(aTable(), usual))
       if (['side', 'matched', 'all_boards', 'calm', 'deck', 'absent'].includes(name))
@@ -71,7 +71,7 @@ describe('rules of a table', () => {
     expect(rule?.change(value)).toEqual(change);
   });
 
-  it('lose a first roller whose seat goes', () => {
+  it('reset the first roller if that seat is removed', () => {
     const view = aClassicView({ settings: { ...CLASSIC, first_roller: 2 } });
     expect(resetForSeats(view, 2)).toEqual({ first_roller: null });
     expect(resetForSeats(view, 3)).toEqual({});

@@ -1,4 +1,4 @@
-/** The rules of a table as controls, made from the server's description of its settings. */
+/** The rules of a table as controls, built from the server's description of the settings. */
 
 import { say, type Words } from '../i18n/text.ts';
 import { editions, type Value } from '../net/editions.ts';
@@ -24,20 +24,20 @@ export interface Rule {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** A list to open instead of tabs. */
+  /** Whether to show a drop-down list instead of tabs. */
   readonly isLong: boolean;
   readonly change: (value: string) => Change;
 }
 
-/** What an edition adds to the description of its settings. */
+/** An edition's additions to the description of its settings. */
 export interface RuleDetails {
-  /** The settings that a lobby with that many players shows, in order; without it, all that are offered. */
+  /** The settings to show for that many players, in order; if absent, all offered ones. */
   shown?(players: number): readonly string[];
-  /** What its words need besides: names and numbers. */
+  /** Additional arguments for messages: names and numbers. */
   words?(players: number): Words;
 }
 
-/** All of them, in the order in which they are shown: tabs and each seat's own, those of every table, and long lists. */
+/** All rules in display order: the edition's short ones, those of every table, then the long lists. */
 export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}): Rule[] {
   const values: Record<string, Value> = { ...view.settings };
   const words = details.words?.(table.seats.length) ?? {};
@@ -51,7 +51,7 @@ export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}):
   ];
 }
 
-/** What was agreed on, rule by rule, in words. */
+/** The label and value of each rule as text. */
 export const ruleTexts = (
   table: TableOut,
   view: View,
@@ -62,7 +62,7 @@ export const ruleTexts = (
     options.find((option) => option.value === value)?.text ?? '',
   ]);
 
-/** The settings that name a seat which a table with that many players does not have, at their defaults. */
+/** Default values for the settings that name a seat which a table with that many players lacks. */
 export function resetForSeats({ edition, settings }: View, players: number): Record<string, Value> {
   const values: Record<string, Value> = { ...settings };
   const gone = tableEdition(edition).settings.filter(
@@ -83,7 +83,7 @@ function game({ edition }: TableOut): Rule {
   return { name: 'edition', label: say('rules-edition'), value: edition, options, isLong: false, change };
 }
 
-/** A choice that tables of all editions have. */
+/** A setting shared by tables of all editions. */
 function tableRule(setting: SettingOut, table: TableOut): Rule {
   const { name } = setting;
   return {
@@ -96,7 +96,7 @@ function tableRule(setting: SettingOut, table: TableOut): Rule {
   };
 }
 
-/** The setting of a seat has its player in its label, and is a list because there are several. */
+/** A setting of the edition. One for a seat is shown as a list, labeled with the player's name. */
 function settingRule(table: TableOut, setting: SettingOut, value: Value, words: Words): Rule {
   const { name, seat } = setting;
   return {
@@ -117,6 +117,6 @@ const seatOptions = (table: TableOut, setting: SettingOut): Option[] =>
       text: typeof seat === 'number' ? seatName(table, seat) : textOf(setting, seat),
     }));
 
-/** The occupant, or the number of the seat. */
+/** The name of the player in the seat, or the seat number. */
 const seatName = (table: TableOut, seat: number): string =>
   table.seats[seat]?.name || say('lobby-seat', { number: seat + 1 });

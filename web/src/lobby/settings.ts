@@ -1,4 +1,4 @@
-/** How a setting is shown: the naming scheme of its words, and its values as the keys of a control. */
+/** How a setting is displayed: the ids of its messages, and its values as option keys. */
 
 import { isSaid, say, type Words } from '../i18n/text.ts';
 import type { Value } from '../net/editions.ts';
@@ -9,21 +9,21 @@ export interface Option {
   readonly text: string;
 }
 
-/** More options than this are a list to open. */
+/** Settings with more options than this are shown as a list. */
 const MOST_TABS = 4;
 
-/** The name of a setting without the number of its seat: `level` of `level_2`. */
+/** The name of a setting without its seat number: `level` for `level_2`. */
 export const sharedName = ({ name, seat }: SettingOut): string =>
   seat === null ? name : name.replace(`_${seat}`, '');
 
-/** Those for which a lobby has a control, in order. */
+/** The settings that have a control in the lobby, in order. */
 export const offeredSettings = ({ settings }: EditionOut): SettingOut[] =>
   settings.filter(({ offered }) => offered.length > 0);
 
 export const isLong = ({ type, offered }: SettingOut): boolean =>
   type === 'seat' || offered.length > MOST_TABS;
 
-/** A value as the key of an option. */
+/** The option key of a value. */
 export const keyOf = (value: Value): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
@@ -33,15 +33,15 @@ export function valueAt({ offered, default: usual }: SettingOut, key: string): V
   return index < 0 ? usual : (offered[index] ?? null);
 }
 
-/** `rules-side` for `side`. A setting without words is called by its name. */
+/** The message `rules-side` for the setting `side`; without a message, the name of the setting. */
 export const labelOf = (setting: SettingOut, words?: Words): string =>
   wordsOf(idOf(setting), words) ?? sharedName(setting);
 
-/** What the settings of all seats together are called: `rules-level-all`. */
+/** The label for the settings of all seats together, such as `rules-level-all`. */
 export const labelOfAll = (setting: SettingOut): string =>
   wordsOf(`${idOf(setting)}-all`) ?? sharedName(setting);
 
-/** `rules-side-3` for the value 3 of `side`, a duration in seconds, or else the value itself. */
+/** The message `rules-side-3` for the value 3 of `side`; without one, a duration in seconds or the value itself. */
 export function textOf(setting: SettingOut, value: Value, words?: Words): string {
   const text = wordsOf(`${idOf(setting)}-${keyOf(value)}`, words);
   if (text !== undefined) return text;

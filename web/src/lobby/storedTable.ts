@@ -1,8 +1,8 @@
-/** What this browser stores of the last new table, so that the next one starts like it. */
+/** Stores the options of the last new table as defaults for the next one. */
 
 const KEY = 'ubongo:wish';
 
-/** Empty if nothing is stored that can be read. */
+/** Empty if nothing readable is stored. */
 export function storedTable(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -1,4 +1,4 @@
-/** The editions that a table can be opened for, as the server describes them. A solo run has its own page. */
+/** The editions offered for tables, as described by the server. Solo runs have their own page. */
 
 import { editions } from '../net/editions.ts';
 import type { EditionOut } from '../net/wire.gen.ts';
@@ -13,6 +13,6 @@ export function tableEdition(name: unknown): EditionOut {
   return edition;
 }
 
-/** Every number of players that can sit down. */
+/** The possible numbers of players, ascending. */
 export const playerCounts = ({ players: { min, max } }: EditionOut): number[] =>
   Array.from({ length: max - min + 1 }, (_, more) => min + more);

@@ -1,4 +1,4 @@
-/** The line's world in a browser. */
+/** The socket's environment in a browser. */
 
 import type { Socket, TableSocket, World } from './socket.ts';
 
@@ -34,7 +34,7 @@ function dial(url: string): Socket {
   return ours;
 }
 
-/** Hurry when the network or the tab comes back; the answer stops that. */
+/** Retry at once when the network or the tab comes back; returns a function that stops it. */
 export function retryWhenBack(line: TableSocket): () => void {
   const retry = () => {
     if (document.visibilityState === 'visible') line.retryNow();
@@ -47,7 +47,7 @@ export function retryWhenBack(line: TableSocket): () => void {
   };
 }
 
-/** `randomUUID` exists only on secure origins; a game in the kitchen's own network has none. */
+/** Not `randomUUID`, which exists only on secure origins; a game on the home network has none. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** The editions as the server describes them: numbers of players, and settings with their defaults and choices. */
+/** The editions as described by the server: numbers of players, and settings with defaults and choices. */
 
 import { call } from './http.ts';
 import type { EditionsOut, SettingOut } from './wire.gen.ts';
@@ -9,7 +9,7 @@ export type Value = SettingOut['default'];
 let known: EditionsOut | undefined;
 let request: Promise<EditionsOut> | undefined;
 
-/** Requested once, and again only if that failed. */
+/** Requested once; requested again only after a failure. */
 export async function fetchEditions(): Promise<EditionsOut> {
   request ??= call<EditionsOut>('/api/editions');
   try {
@@ -21,7 +21,7 @@ export async function fetchEditions(): Promise<EditionsOut> {
   }
 }
 
-/** What `load` fetches, once the editions are known too. Both are requested at once. */
+/** Runs `load` and fetches the editions in parallel; resolves to the result of `load`. */
 export async function withEditions<T>(load: () => Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([load(), fetchEditions()]);
   return loaded;
@@ -29,16 +29,16 @@ export async function withEditions<T>(load: () => Promise<T>): Promise<T> {
 
 export const hasEditions = (): boolean => known !== undefined;
 
-/** Throws Error: they have not been fetched. */
+/** Throws Error if the editions have not been fetched. */
 export function editions(): EditionsOut {
   if (!known) throw new Error('the editions have not been fetched');
   return known;
 }
 
-/** What can be chosen for a bot. Throws RangeError: there is no such setting. */
+/** A setting of a bot. Throws RangeError if there is none of that name. */
 export const botSetting = (name: string): SettingOut => settingNamed(editions().bot, name);
 
-/** What can be chosen for a table of any edition. Throws RangeError: there is no such setting. */
+/** A setting of tables of every edition. Throws RangeError if there is none of that name. */
 export const tableSetting = (name: string): SettingOut => settingNamed(editions().table, name);
 
 function settingNamed(settings: readonly SettingOut[], name: string): SettingOut {

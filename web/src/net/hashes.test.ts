@@ -12,8 +12,8 @@ beforeEach(() => {
   });
 });
 
-describe('the hash of a seed', () => {
-  it('is kept when it is first seen', () => {
+describe('the seed hash of a game', () => {
+  it('is stored when it is first seen', () => {
     keepHash(aTable());
     keepHash({ ...aTable(), seed_hash: 'another' });
     expect(hashSeen('t1')).toBe('ab');
@@ -25,7 +25,7 @@ describe('the hash of a seed', () => {
     expect(hashSeen('t1')).toBeUndefined();
   });
 
-  it('is done without where nothing can be kept', () => {
+  it('is undefined if storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     keepHash(aTable());
     expect(hashSeen('t1')).toBeUndefined();

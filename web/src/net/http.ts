@@ -1,11 +1,11 @@
-/** The calls to the server that are not on a table's line. */
+/** The HTTP requests to the server; games themselves use a socket. */
 
 import type { BoxOut } from '../engines/common/box.ts';
 import { type Box, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
 
-/** What a new table starts with; the server has a default for what is left out. */
+/** The options of a new table; the server fills in defaults for the rest. */
 export interface NewTableIn {
   readonly edition: string;
   readonly settings?: Readonly<Record<string, string | number | boolean | null>>;
@@ -20,11 +20,11 @@ export interface TableMade {
   readonly invite: string;
 }
 
-/** The server refused, or did not answer (0). */
+/** An error response from the server, or no response at all (status 0). */
 export class RestError extends Error {
   constructor(
     readonly status: number,
-    /** The reason, for programs; empty if the answer is not from our server. */
+    /** The error code; empty if the response is not from this server. */
     readonly code = '',
   ) {
     super(`the server answered ${status} ${code}`);
@@ -33,7 +33,7 @@ export class RestError extends Error {
 
 export const createTable = (table: NewTableIn): Promise<TableMade> => call('/api/tables', table);
 
-/** The result of an invitation; without a seat, the player watches. */
+/** The result of joining; without a seat, the player is a spectator. */
 export interface Joined {
   readonly table: string;
   readonly seat: number | null;
@@ -44,16 +44,16 @@ export const joinByCode = (code: string, name: string): Promise<Joined> => call(
 export const joinByLink = (table: string, invite: string, name: string): Promise<Joined> =>
   call(`/api/tables/${encodeURIComponent(table)}/join`, { invite, name });
 
-/** Where others in the network find this server. */
+/** The address of this server for others in the network, if known. */
 export const reach = async (): Promise<string | undefined> =>
   (await call<{ url: string | null }>('/api/reach')).url ?? undefined;
 
 const boxes = new Map<string, Promise<BoxOut>>();
 
-/** The pieces of a flat box; requested once, and again only if that failed. */
+/** The pieces of a flat box; requested once, and again only after a failure. */
 export const box = async (name: string): Promise<Box> => boxOf(await boxOut(name));
 
-/** The blocks of the solid box, likewise. */
+/** The blocks of the solid box, requested in the same way. */
 export async function solidBox(): Promise<SolidBox> {
   const [out, { solidBoxOf }] = await Promise.all([
     boxOut('solid'),

@@ -17,12 +17,12 @@ beforeEach(async () => {
 const at = (origin: string) => new URL(origin);
 
 describe('invitations', () => {
-  it('store the secret of the host who opened the table', () => {
+  it('contain the secret for the host who opened the table', () => {
     invites.keepInvite('t1', 'secret');
     expect(invites.inviteLink('http://here', 't1', 'K7M2QX')).toBe('http://here/#/join/t1/secret');
   });
 
-  it('are made of the code by everybody else', () => {
+  it('contain the code for everybody else', () => {
     expect(invites.inviteLink('http://here', 't1', 'K7M2QX')).toBe('http://here/#/join/K7M2QX');
     expect(invites.inviteLink('http://here', 't1', null)).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('invitations', () => {
     },
   );
 
-  it('made elsewhere lead to the page’s address, without a request', async () => {
+  it('from any other address use the address of the page, without a request', async () => {
     const ask = vi.fn();
     await expect(invites.originForOthers(at('https://ubongo.example'), ask)).resolves.toBe(
       'https://ubongo.example',
@@ -43,7 +43,7 @@ describe('invitations', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('lead to this page if there is no network, or no answer', async () => {
+  it('use the address of the page if there is no network or no answer', async () => {
     const here = at('http://127.0.0.1:8000');
     await expect(invites.originForOthers(here, async () => undefined)).resolves.toBe(here.origin);
     await expect(invites.originForOthers(here, () => Promise.reject(new Error('gone')))).resolves.toBe(

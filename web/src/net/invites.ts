@@ -1,11 +1,11 @@
-/** Invitations: the link that the host keeps, and the one that everybody at the table can make of its code. */
+/** Invitation links: one with the secret for the host, and one with the code for everybody at the table. */
 
 import { codeHash, inviteHash } from '../lib/route.svelte.ts';
 import { reach } from './http.ts';
 
 const key = (table: string): string => `ubongo:invite:${table}`;
 
-/** The secret is sent once, to the host who opens the table: a reload must not lose it. */
+/** The secret is sent only once, to the host who opens the table, so it must survive a reload. */
 export const keepInvite = (table: string, secret: string): void => localStorage.setItem(key(table), secret);
 
 export const keptInvite = (table: string): string | undefined =>
@@ -13,7 +13,7 @@ export const keptInvite = (table: string): string | undefined =>
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where others find this page. One that is open on the server's own machine is somewhere else for a phone. */
+/** The address of this page for others: a page opened on the server's own machine has a loopback address. */
 export async function originForOthers(
   here: Pick<Location, 'origin' | 'hostname'> = location,
   ask: typeof reach = reach,
@@ -22,7 +22,7 @@ export async function originForOthers(
   return (await ask().catch(() => undefined)) ?? here.origin;
 }
 
-/** The strong link, if this browser has the secret; else the one with the code; nothing: the table has no code. */
+/** The link with the secret if stored, else the link with the code; undefined if the table has no code. */
 export function inviteLink(origin: string, table: string, code: string | null): string | undefined {
   const secret = keptInvite(table);
   if (secret !== undefined) return `${origin}/${inviteHash(table, secret)}`;

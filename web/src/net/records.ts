@@ -1,26 +1,26 @@
-/** How one has done alone, as the server has kept it. */
+/** A player's solo runs, as stored by the server. */
 
 import { call } from './http.ts';
 import type { SoloSettings } from './wire.gen.ts';
 
-/** A board that was solved. */
+/** A solved board. */
 export interface Solve {
   readonly grade: number;
   readonly pieces: number;
   readonly elapsed_ms: number;
 }
 
-/** A run that is over. */
+/** A finished run. */
 export interface Run {
   readonly table: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** When it ended, in Unix milliseconds. */
   readonly at: number;
-  /** Of an old run, what it knew of them. */
+  /** Runs recorded by older versions lack some settings. */
   readonly settings: Partial<SoloSettings>;
   readonly points: number;
   readonly ending: string;
   readonly solves: readonly Solve[];
-  /** The duration including boards set aside; if absent, the solves give it. */
+  /** The duration including skipped boards; if absent, it is the sum of the solve times. */
   readonly elapsed_ms?: number | null;
 }
 
@@ -29,6 +29,6 @@ interface RecordsOut {
   readonly results: readonly Run[];
 }
 
-/** One's own runs alone, the newest last. */
+/** The player's own solo runs, from oldest to newest. */
 export const ownRuns = async (): Promise<readonly Run[]> =>
   (await call<RecordsOut>('/api/records?edition=solo')).results;

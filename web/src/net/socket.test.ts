@@ -18,7 +18,7 @@ class FakeSocket implements Socket {
   }
 }
 
-/** A world whose clock is turned by hand. */
+/** An environment whose clock the test advances. */
 class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
   time = 0;
@@ -80,15 +80,15 @@ function welcome(seq = 3): void {
   world.socket.hear(state('welcome', seq));
 }
 
-describe('a line', () => {
-  it('sends hello, and is live once welcome', () => {
+describe('the connection to a table', () => {
+  it('sends hello, and is live after the welcome', () => {
     welcome();
     expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 2, last_seq: null }]);
     expect(statuses).toEqual([['live']]);
     expect(seen).toEqual([3]);
   });
 
-  it('takes newer updates and leaves late ones', () => {
+  it('applies newer updates and ignores older ones', () => {
     welcome(3);
     for (const seq of [4, 6, 5]) world.socket.hear(state('update', seq));
     expect(seen).toEqual([3, 4, 6]);
@@ -100,7 +100,7 @@ describe('a line', () => {
     expect(world.socket.sent.at(-1)).toEqual({ type: 'pong', nonce: 7 });
   });
 
-  it('sends what needs no answer while it is live, and only then', () => {
+  it('sends reports only while it is live', () => {
     expect(line.report({ type: 'placed', count: 1 })).toBe(false);
     welcome();
     expect(line.report({ type: 'placed', count: 2 })).toBe(true);
@@ -109,7 +109,7 @@ describe('a line', () => {
     expect(world.socket.sent.slice(1)).toEqual([{ type: 'placed', count: 2 }]);
   });
 
-  it('reconnects after a loss and sends what it has seen', () => {
+  it('reconnects after a loss and sends the sequence number it has seen', () => {
     welcome(3);
     world.socket.onclose?.();
     expect(statuses.at(-1)).toEqual(['lost']);
@@ -120,7 +120,7 @@ describe('a line', () => {
     expect(statuses.at(-1)).toEqual(['live']);
   });
 
-  it('waits longer after every vain try, up to eight seconds', () => {
+  it('waits longer after every failed attempt, up to eight seconds', () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
       world.socket.onclose?.();
@@ -131,7 +131,7 @@ describe('a line', () => {
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  it('comes back at once when hurried', () => {
+  it('reconnects at once when told to retry', () => {
     for (let tries = 0; tries < 6; tries++) {
       world.socket.onclose?.();
       if (tries < 5) world.pass(8000);
@@ -141,7 +141,7 @@ describe('a line', () => {
     expect(world.sockets).toHaveLength(count + 1);
   });
 
-  it('takes ten seconds of silence for a loss', () => {
+  it('counts as lost after ten seconds of silence', () => {
     welcome();
     world.pass(9_000);
     world.socket.hear({ type: 'ping', nonce: 1 });
@@ -153,7 +153,7 @@ describe('a line', () => {
     expect(statuses.at(-1)).toEqual(['lost']);
   });
 
-  it('hears nothing more from a socket that it has given up', () => {
+  it('ignores messages from a socket that it has abandoned', () => {
     welcome(3);
     const old = world.socket;
     old.onclose?.();
@@ -171,7 +171,7 @@ describe('a line', () => {
     expect(statuses.at(-1)).toEqual(['closed', 'superseded']);
   });
 
-  it('comes back when the server shuts down to start again', () => {
+  it('reconnects when the server restarts', () => {
     welcome();
     world.socket.hear({ type: 'bye', reason: 'shutting-down' });
     world.pass(250);
@@ -188,7 +188,7 @@ describe('a command', () => {
     answers.length = 0;
   });
 
-  it('is answered once', async () => {
+  it('is resolved once', async () => {
     welcome();
     const done = act();
     world.socket.hear({ type: 'ack', id: 'c0', seq: 4 });
@@ -206,7 +206,7 @@ describe('a command', () => {
     expect(answers).toEqual([{ ok: false, refused }]);
   });
 
-  it('made without a connection goes out right behind the hello, and once', () => {
+  it('made while disconnected is sent once, right after hello', () => {
     void act();
     expect(acts()).toEqual([]);
     world.socket.onopen?.();
@@ -215,7 +215,7 @@ describe('a command', () => {
     expect(acts()).toEqual(['c0']);
   });
 
-  it('that was not answered is sent again under the same id', () => {
+  it('is resent under the same id if it was not answered', () => {
     welcome();
     void act();
     world.socket.onclose?.();

@@ -1,14 +1,14 @@
-/** The connection to a table: a socket that sends hello, watches the heartbeat, reconnects and loses no command. */
+/** The connection to a table: sends hello, watches the heartbeat, reconnects, and resends unanswered commands. */
 
 import type { Act, Around, Bye, Placed, Refused, Update, Welcome, Wire } from './wire.gen.ts';
 
 export const PROTOCOL = 2;
-/** After this long without a message from the server, the connection is dead. */
+/** After this long without a message from the server, the connection counts as lost. */
 export const SILENCE_MS = 10_000;
 const WATCH_MS = 1_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
-/** Closed for one of these reasons, the line stays closed. */
+/** Reasons for closing after which the client does not reconnect. */
 const FINAL: readonly string[] = [
   'superseded',
   'protocol',
@@ -22,7 +22,7 @@ export type Action = Act['action'];
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 
-/** The part of a WebSocket that the line uses. */
+/** The part of a WebSocket that a connection uses. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -31,20 +31,20 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-/** Everything the line takes from outside, so that tests turn the clock by hand. */
+/** What the connection needs from its environment, so that tests can control time. */
 export interface World {
   open(): Socket;
-  /** Call back after a while; the answer cancels it. */
+  /** Call `then` after `ms`; returns a function that cancels it. */
   after(ms: number, then: () => void): () => void;
   now(): number;
   newId(): string;
-  /** From 0 up to 1: so that not all clients come back at the same moment. */
+  /** A random number from 0 to 1, which spreads out the reconnects of many clients. */
   chance(): number;
 }
 
 export interface Listener {
   onState(message: Welcome | Update): void;
-  /** Who is there has changed, and nothing else. */
+  /** Only the seats or players of the table have changed. */
   onAround(message: Around): void;
   onStatus(status: Status, reason?: string): void;
 }
@@ -72,7 +72,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a command; it is sent again, under the same id, until the server has answered it. */
+  /** Send a command. It is resent under the same id until the server answers it. */
   act(action: Action): Promise<Answer> {
     const act: Act = { type: 'act', id: this.#world.newId(), action };
     return new Promise((answer) => {
@@ -81,21 +81,21 @@ export class TableSocket {
     });
   }
 
-  /** Send what needs no answer; while the connection is not live, nothing is sent, and the result is false. */
+  /** Send a message that needs no answer; returns false without sending it if the connection is not live. */
   report(message: Placed): boolean {
     if (this.#status !== 'live') return false;
     this.#say(message);
     return true;
   }
 
-  /** Come back at once: the network or the tab is there again. */
+  /** Reconnect at once, because the network or the tab is back. */
   retryNow(): void {
     if (this.#status !== 'lost') return;
     this.#tries = 0;
     this.#connect();
   }
 
-  /** Leave for good. */
+  /** Close the connection for good. */
   close(): void {
     this.#end('closed');
   }
@@ -117,7 +117,7 @@ export class TableSocket {
     this.#watch();
   }
 
-  /** Do not wait for the welcome if the message is known: a slow connection delays every message. */
+  /** Resends commands without waiting for the welcome, because a slow connection delays every message. */
   #open(): void {
     this.#isOpen = true;
     this.#say({ type: 'hello', protocol: PROTOCOL, last_seq: this.#seq ?? null });
@@ -169,7 +169,7 @@ export class TableSocket {
     this.#turn('live');
   }
 
-  /** An older update than the newest seen is late, and not news. */
+  /** Ignores an update that is older than the latest one. */
   #updated(message: Update): void {
     if (this.#seq !== undefined && message.seq < this.#seq) return;
     this.#seq = message.seq;

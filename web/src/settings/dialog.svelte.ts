@@ -1,4 +1,4 @@
-/** Whether the settings are open: they can be opened from anywhere. */
+/** Whether the settings dialog is open; it can be opened from anywhere. */
 
 export const dialog = $state({ isOpen: false });
 

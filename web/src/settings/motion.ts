@@ -1,4 +1,4 @@
-/** Whether things may move: one attribute on the page, which style sheets and animations ask. */
+/** Whether animations are allowed: an attribute on the page, read by style sheets and animations. */
 
-/** Whether animations are left out, by the setting or by the system. */
+/** Whether motion is reduced, by the setting or by the system. */
 export const isReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';

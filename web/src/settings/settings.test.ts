@@ -15,16 +15,16 @@ const OWN: Settings = {
 };
 
 describe('settings', () => {
-  it('come back as they were kept', () => {
+  it('are restored as they were saved', () => {
     expect(parsed(saved(OWN))).toEqual(OWN);
   });
 
-  it('are the defaults where nothing, nonsense or another version was kept', () => {
+  it('are the defaults if nothing, nonsense, or another version was saved', () => {
     for (const text of [null, '', '{', '7', 'null', '[]', saved(OWN).replace('"version":1', '"version":0')])
       expect(parsed(text)).toEqual(DEFAULTS);
   });
 
-  it('lose only what is no choice of ours', () => {
+  it('lose only values that are not offered', () => {
     const corrupt = JSON.stringify({
       ...OWN,
       version: 1,
@@ -45,7 +45,7 @@ describe('settings', () => {
     });
   });
 
-  it('offer the default first', () => {
+  it('list the default choice first', () => {
     for (const [name, choices] of Object.entries(CHOICES))
       expect(choices[0]).toBe(DEFAULTS[name as keyof typeof CHOICES]);
   });

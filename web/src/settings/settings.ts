@@ -1,9 +1,9 @@
-/** What a person has set: one closed value, with a default for everything. */
+/** The user's settings: one closed type, with a default for every field. */
 
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { PALETTE_NAMES } from '../ui/palettes.ts';
 
-/** Each with its choices, the default first. */
+/** The choices of each setting, the default first. */
 export const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   theme: ['system', 'light', 'dark'],
@@ -17,7 +17,7 @@ export type SettingName = keyof Choices;
 export type Motion = Choices['motion'][number];
 export type Theme = Choices['theme'][number];
 
-/** What can be heard: three switches. */
+/** The three switches for sounds. */
 export const SOUNDS = ['effects', 'warning', 'ubongo'] as const;
 export type SoundSwitch = (typeof SOUNDS)[number];
 
@@ -26,9 +26,9 @@ export type Settings = { readonly [C in SettingName]: Choices[C][number] } & {
   readonly sounds: Readonly<Record<SoundSwitch, boolean>>;
   /** 0 to 100. */
   readonly volume: number;
-  /** Whether letters and digits alone do something. */
+  /** Whether single letters and digits are keyboard shortcuts. */
   readonly keys: boolean;
-  /** Whether there is a line to type moves and questions in. */
+  /** Whether to show the line for typed moves and questions. */
   readonly typing: boolean;
 };
 
@@ -49,7 +49,7 @@ const VERSION = 1;
 
 export const saved = (settings: Settings): string => JSON.stringify({ version: VERSION, ...settings });
 
-/** The settings in `text`; whatever is missing, of another version or not a choice of ours is the default. */
+/** Parses settings; a missing or unknown value, or another version, yields the default. */
 export function parsed(text: string | null): Settings {
   const found = record(json(text));
   if (found.version !== VERSION) return DEFAULTS;

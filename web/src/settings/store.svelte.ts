@@ -1,27 +1,27 @@
-/** The settings of this browser: kept, shown on the page, and followed at once. */
+/** The settings of this browser: stored, and applied to the page at once. */
 
 import { i18n, setLanguage } from '../i18n/catalogs.svelte.ts';
 import { bestLanguage, type Language } from '../i18n/languages.ts';
 import { variablesOf } from '../ui/palette.ts';
 import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
 
-/** theme.js reads it too, before the first paint. */
+/** theme.js reads this key too, before the first paint. */
 const KEY = 'ubongo:settings';
 
-/** What the system wishes for; the theme is followed by the style sheet, but for the browser's own bar. */
+/** System preferences. Style sheets follow the color scheme themselves, but the browser's theme color does not. */
 const systemPreferences = {
   motion: matched('(prefers-reduced-motion: reduce)'),
   dark: matched('(prefers-color-scheme: dark)'),
 };
 
-/** If the system asks for contrast and nothing is set yet, start with the high-contrast palette. */
+/** The initial settings, with the high-contrast palette if the system asks for more contrast. */
 const first = (): Settings =>
   matched('(prefers-contrast: more)')?.matches ? { ...DEFAULTS, palette: 'contrast' } : DEFAULTS;
 
 class Store {
   value = $state.raw<Settings>(start());
 
-  /** Set some of it; it holds from now on, and after a reload. */
+  /** Change some settings, apply them, and store them. */
   set(part: Partial<Settings>): void {
     this.value = { ...this.value, ...part };
     keep(saved(this.value));
@@ -31,11 +31,11 @@ class Store {
 
 export const settings = new Store();
 
-/** The language asked for: the one set, or the one that the browser's languages suit best. */
+/** The chosen language or, by default, the best match for the browser's languages. */
 export const languageOf = ({ language }: Settings): Language =>
   language === 'system' ? bestLanguage(navigator.languages) : language;
 
-/** Show the settings on the page, now and whenever the system or another window changes them. */
+/** Apply the settings now and whenever the system or another window changes them. */
 export async function live(): Promise<void> {
   for (const query of Object.values(systemPreferences))
     query?.addEventListener('change', () => follow(settings.value));
@@ -47,7 +47,7 @@ export async function live(): Promise<void> {
   await follow(settings.value);
 }
 
-/** The page's attributes follow at once, its language when its words are there. */
+/** Apply the settings to the page. The language follows once its messages are loaded. */
 async function follow(value: Settings): Promise<void> {
   const { dataset, style } = document.documentElement;
   dataset.motion = isStill(value) ? 'reduced' : 'full';
@@ -62,7 +62,7 @@ async function follow(value: Settings): Promise<void> {
   try {
     await setLanguage(languageOf(value));
   } catch (error) {
-    // Its words could not be fetched: the page goes on in the language that it has.
+    // If the messages could not be fetched, the page keeps its language.
     console.error(error);
   }
   document.documentElement.lang = i18n.language;
@@ -80,7 +80,7 @@ function start(): Settings {
   return text === null ? first() : parsed(text);
 }
 
-/** A browser may forbid storage: then the settings hold until the page is closed. */
+/** Null if browser storage is forbidden; the settings then last until the page is closed. */
 function kept(): string | null {
   try {
     return globalThis.localStorage?.getItem(KEY) ?? null;
@@ -93,6 +93,6 @@ function keep(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // See above.
+    // Storage is forbidden: see `kept`.
   }
 }

@@ -15,7 +15,7 @@ describe('the sounds of a table', () => {
     expect(heard).toEqual(['start', 'pick', undefined, 'ubongo']);
   });
 
-  it('are silent, and fail at nothing, before the first touch', () => {
+  it('do nothing and raise no error before the first touch', () => {
     expect(() => play('snap')).not.toThrow();
   });
 });

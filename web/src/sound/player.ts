@@ -1,23 +1,23 @@
-/** The sounds of this page: heard after the first touch or key, as the settings want them. */
+/** Plays sounds according to the settings, after the first touch or key press. */
 
 import { lazy } from '../i18n/lazy.ts';
 import { settings } from '../settings/store.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
 import { loudness, type Sound, soundOfAction, soundOfMoment, soundOfUpdate } from './sounds.ts';
 
-/** Whatever makes a sound, 0 to 1 loud. */
+/** Plays a sound at a loudness of 0 to 1. */
 type Instrument = (sound: Sound, loudness: number) => void;
 
 let instrument: Instrument | undefined;
 
-/** Play it now, if it is switched on and the page may be heard. */
+/** Play a sound now, unless its switch or the page's visibility mutes it. */
 export function play(sound: Sound | undefined): void {
   if (sound === undefined || instrument === undefined) return;
   const loud = loudness(sound, settings.value, document.hidden);
   if (loud > 0) instrument(sound, loud);
 }
 
-/** Play the sounds of what happens at a table; a test brings its own `playSound`. */
+/** Play the sounds of a session's events; a test passes its own `playSound`. */
 export function playSoundsOf(
   { events }: Pick<Session, 'events'>,
   playSound: (sound: Sound | undefined) => void = play,
@@ -29,7 +29,7 @@ export function playSoundsOf(
 
 const FIRST = ['pointerup', 'keydown'] as const;
 
-/** Browsers let nothing sound before somebody touches the page. */
+/** Browsers allow no sound before the first touch or key press. */
 export function unlockAtFirstTouch(): void {
   const unlock = (): void => {
     for (const kind of FIRST) removeEventListener(kind, unlock, true);
@@ -40,7 +40,7 @@ export function unlockAtFirstTouch(): void {
   for (const kind of FIRST) addEventListener(kind, unlock, true);
 }
 
-/** Nothing if there is no audio, or it cannot be opened: the game continues in silence. */
+/** Undefined if audio is unavailable; the game then continues in silence. */
 async function opened(): Promise<Instrument | undefined> {
   try {
     const context = new AudioContext({ latencyHint: 'interactive' });

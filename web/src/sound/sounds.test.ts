@@ -20,7 +20,7 @@ const race = (solvers: number[], stage = 'racing'): Race => ({
 });
 
 describe('a gesture', () => {
-  it('sounds like what it does to cardboard', () => {
+  it('has the sound of what it does', () => {
     const actions: BoardAction[] = [
       'lifted',
       'picked',
@@ -43,29 +43,29 @@ describe('a gesture', () => {
     ]);
   });
 
-  it('is silent where a piece only steps on', () => {
+  it('is silent when a piece only moves a step', () => {
     expect(soundOfAction('moved')).toBeUndefined();
   });
 });
 
 describe('a table', () => {
-  it('sounds when a board is turned up, called, refused, and when time runs short and out', () => {
+  it('has a sound for a board that is dealt, solved, or refused, and for time running short and out', () => {
     const moments = ['dealt', 'ubongo', 'refused', 'ten-seconds', 'time-is-up'] as const;
     expect(moments.map(soundOfMoment)).toEqual(['start', 'ubongo', 'wrong', 'warning', 'time']);
   });
 
-  it('reports when another player has called', () => {
+  it('has a sound when another player has solved', () => {
     expect(soundOfUpdate(race([2]), race([2, 1]))).toBe('other');
   });
 
-  it('does not report the player, old news, or the first view', () => {
+  it('has no sound for the player, for old events, or for the first view', () => {
     expect(soundOfUpdate(race([]), race([0]))).toBeUndefined();
     expect(soundOfUpdate(race([1]), race([1]))).toBeUndefined();
     expect(soundOfUpdate(undefined, race([1]))).toBeUndefined();
     expect(soundOfUpdate(race([], 'countdown'), race([1]))).toBeUndefined();
   });
 
-  it('reports the player’s turn at the gem board, and gems that are taken', () => {
+  it('has sounds for the player’s turn at the gem board and for gems taken', () => {
     const turn = (seat: number | null, stage = 'taking'): Race => ({ ...race([], stage), turn: seat });
     expect(soundOfUpdate(race([], 'seated'), turn(0, 'placing'))).toBe('start');
     expect(soundOfUpdate(turn(1), turn(0))).toBe('start');
@@ -78,13 +78,13 @@ describe('a table', () => {
     expect(soundOfUpdate(took(0), took(0, 1))).toBe('pick');
   });
 
-  it('has no other players in a solo run', () => {
+  it('has no sound for other players in a solo run', () => {
     expect(soundOfUpdate({ seat: 0, stage: 'solving' }, { seat: 0, stage: 'solving' })).toBeUndefined();
   });
 });
 
 describe('loudness', () => {
-  it('is nothing if its switch is off', () => {
+  it('is 0 if the switch is off', () => {
     for (const off of SOUNDS) {
       const settings = { ...DEFAULTS, sounds: { ...DEFAULTS.sounds, [off]: false } };
       for (const sound of every)
@@ -92,20 +92,20 @@ describe('loudness', () => {
     }
   });
 
-  it('follows the volume, from nothing to all', () => {
+  it('follows the volume, from 0 to 1', () => {
     expect([0, 50, 100].map((volume) => loudness('snap', { ...DEFAULTS, volume }, false))).toEqual([
       0, 0.25, 1,
     ]);
   });
 
-  it('is left in a hidden page only to what calls back to the table', () => {
+  it('is above 0 in a hidden page only for sounds that call the player back', () => {
     const heard = every.filter((sound) => loudness(sound, DEFAULTS, true) > 0);
     expect(heard).toEqual(['start', 'warning', 'time']);
   });
 });
 
-describe('strokes', () => {
-  it.each(every)('of %s start at once, and are over in two seconds', (sound) => {
+describe('the strokes', () => {
+  it.each(every)('of %s start at once and end within two seconds', (sound) => {
     const strokes = STROKES[sound];
     expect(Math.min(...strokes.map(({ at }) => at))).toBe(0);
     expect(Math.max(...strokes.map(({ at, fades }) => at + fades))).toBeLessThan(2);

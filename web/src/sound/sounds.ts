@@ -1,4 +1,4 @@
-/** What can be heard, and when: pure functions from what happens to the name of a sound. */
+/** Which sound is played when: pure functions from events to the name of a sound. */
 
 import type { BoardAction } from '../engines/common/boardEvent.ts';
 import type { Settings, SoundSwitch } from '../settings/settings.ts';
@@ -17,7 +17,7 @@ export type Sound =
   | 'ubongo'
   | 'other';
 
-/** The switch that controls a sound. */
+/** The setting that turns a sound on or off. */
 export const SWITCH: Readonly<Record<Sound, SoundSwitch>> = {
   pick: 'effects',
   lay: 'effects',
@@ -32,10 +32,10 @@ export const SWITCH: Readonly<Record<Sound, SoundSwitch>> = {
   other: 'ubongo',
 };
 
-/** What somebody wants to hear who is looking at another page: the race goes on without them. */
+/** Sounds played while the page is hidden, because the race continues without the player. */
 const CALLING: readonly Sound[] = ['start', 'warning', 'time'];
 
-const DEEDS: Readonly<Partial<Record<BoardAction, Sound>>> = {
+const ACTIONS: Readonly<Partial<Record<BoardAction, Sound>>> = {
   lifted: 'pick',
   picked: 'pick',
   turned: 'turn',
@@ -49,8 +49,8 @@ const DEEDS: Readonly<Partial<Record<BoardAction, Sound>>> = {
   redone: 'lay',
 };
 
-/** A step of a picked piece has none: held arrows would rattle. */
-export const soundOfAction = (action: BoardAction): Sound | undefined => DEEDS[action];
+/** Moving a picked piece is silent, because holding an arrow key would rattle. */
+export const soundOfAction = (action: BoardAction): Sound | undefined => ACTIONS[action];
 
 const MOMENTS: Readonly<Record<Moment, Sound>> = {
   dealt: 'start',
@@ -62,20 +62,20 @@ const MOMENTS: Readonly<Record<Moment, Sound>> = {
 
 export const soundOfMoment = (moment: Moment): Sound => MOMENTS[moment];
 
-interface Doing {
+interface Seated {
   readonly seat: number;
 }
 
-/** The part of a view that gives solvers, takings and turns; a solo run has none. */
+/** The part of a view with solvers, takings, and turns; a solo run has none. */
 export interface Race {
   readonly seat: number | null;
   readonly stage: string;
-  readonly solvers?: readonly Doing[];
-  readonly takings?: readonly Doing[];
+  readonly solvers?: readonly Seated[];
+  readonly takings?: readonly Seated[];
   readonly turn?: number | null;
 }
 
-/** Whether my turn has come, or another player has called or taken since; false for the first view of a table. */
+/** The sound for a turn that has started, a solve, or gems taken; undefined for the first view of a table. */
 export function soundOfUpdate(before: Race | undefined, now: Race): Sound | undefined {
   if (before === undefined) return undefined;
   if (isOwnTurn(now) && !isOwnTurn(before)) return 'start';
@@ -88,12 +88,12 @@ export function soundOfUpdate(before: Race | undefined, now: Race): Sound | unde
 
 const isOwnTurn = ({ seat, turn = null }: Race): boolean => turn !== null && turn === seat;
 
-const since = (before: readonly Doing[] = [], now: readonly Doing[] = []): (number | null)[] =>
+const since = (before: readonly Seated[] = [], now: readonly Seated[] = []): (number | null)[] =>
   now.filter(({ seat }) => !before.some((each) => each.seat === seat)).map(({ seat }) => seat);
 
-/** How loud, 0 to 1: nothing where its switch is off, and in a hidden page only what calls back to the table. */
+/** The loudness, 0 to 1: 0 if the switch is off or, for most sounds, while the page is hidden. */
 export function loudness(sound: Sound, { sounds, volume }: Settings, isHidden: boolean): number {
   if (!sounds[SWITCH[sound]] || (isHidden && !CALLING.includes(sound))) return 0;
-  // PointerInput hear in ratios: the square makes half the way sound like half.
+  // Hearing is logarithmic: with the square, half the volume sounds about half as loud.
   return (volume / 100) ** 2;
 }

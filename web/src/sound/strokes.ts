@@ -1,13 +1,13 @@
-/** The sounds as lists of strokes: cardboard is a burst of filtered noise, wood a sine that dies away. */
+/** The sounds as lists of strokes: cardboard is a burst of filtered noise, wood a decaying sine. */
 
 import type { Sound } from './sounds.ts';
 
-/** Seconds and hertz; `loud` is the peak, 0 to 1. */
+/** Times in seconds, frequencies in hertz; `loud` is the peak, 0 to 1. */
 interface Struck {
   readonly at: number;
   readonly hertz: number;
   readonly loud: number;
-  /** How long until a thousandth is left. */
+  /** The time until the level has decayed to a thousandth. */
   readonly fades: number;
 }
 
@@ -32,7 +32,7 @@ const card = (at: number, hertz: number, loud: number, fades: number, narrow = 1
   narrow,
 });
 
-/** A bar of a marimba: its note, the overtone two octaves up, and the mallet. */
+/** A marimba bar: its note, the overtone two octaves up, and the hit of the mallet. */
 const bar = (at: number, hertz: number, loud: number, fades = 0.6): Stroke[] => [
   wood(at, hertz, loud, fades),
   wood(at, hertz * 4, loud * 0.22, fades * 0.28),

@@ -1,4 +1,4 @@
-/** Strokes played on the browser's audio: no file, only noise, sines and filters. */
+/** Plays strokes with Web Audio: no files, only noise, sines, and filters. */
 
 import type { Sound } from './sounds.ts';
 import { STROKES, type Stroke } from './strokes.ts';
@@ -6,7 +6,7 @@ import { STROKES, type Stroke } from './strokes.ts';
 const ATTACK = 0.002;
 const SILENCE = 0.001;
 
-/** Hang the sound into `context` from `from` on, at a loudness of 0 to 1. */
+/** Schedule a sound on `context` at time `from`, at a loudness of 0 to 1. */
 export function strike(context: BaseAudioContext, sound: Sound, loudness: number, from: number): void {
   const level = context.createGain();
   level.gain.value = loudness;
@@ -14,7 +14,7 @@ export function strike(context: BaseAudioContext, sound: Sound, loudness: number
   for (const stroke of STROKES[sound]) oscillator(context, stroke, from).connect(level);
 }
 
-/** One stroke, from its source to its fading. */
+/** Schedule one stroke; returns its output node. */
 function oscillator(context: BaseAudioContext, stroke: Stroke, from: number): AudioNode {
   const begins = from + stroke.at;
   const ends = begins + ATTACK + stroke.fades;
@@ -56,7 +56,7 @@ function noise(context: BaseAudioContext): AudioBufferSourceNode {
 function hiss(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * NOISE_SECONDS), context.sampleRate);
   const samples = buffer.getChannelData(0);
-  // A small random generator, so that the sound is the same every time.
+  // A small pseudorandom generator, so that the sound is the same every time.
   let seed = 1;
   for (let index = 0; index < samples.length; index++) {
     seed = (seed * 48_271) % 2_147_483_647;

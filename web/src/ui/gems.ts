@@ -1,4 +1,4 @@
-/** Gems: their kinds, worth and cut. */
+/** The gems: kinds, values, and cuts. */
 
 import type { Gem, Gems } from '../net/wire.gen.ts';
 

@@ -8,7 +8,7 @@ import { type FlatPiece, PALETTES, type PaletteName } from './palettes.ts';
 type Matrix = readonly [Rgb, Rgb, Rgb];
 type Eyes = keyof typeof EYES;
 
-/** How light is seen by whom: Machado, Oliveira and Fernandes 2009, severity 1; a gray screen shows luminance only. */
+/** Matrices that simulate color vision: Machado, Oliveira and Fernandes 2009, severity 1; gray shows luminance only. */
 const EYES = {
   normal: [
     [1, 0, 0],
@@ -66,7 +66,7 @@ function oklab(rgb: Rgb): Rgb {
 
 const seen = (hex: Hex, eyes: Eyes): Rgb => oklab(within(times(EYES[eyes], light(hex))));
 
-/** The least distance between two of these, and which two. */
+/** The smallest distance between any two of these, and the pair. */
 function nearest(colors: Readonly<Record<string, Hex>>, eyes: Eyes): { distance: number; pair: string } {
   const all = Object.entries(colors).map(([name, hex]) => ({ name, at: seen(hex, eyes) }));
   const pairs = all.flatMap((one, index) =>
@@ -83,13 +83,13 @@ const hexOf = (rgb: Rgb): Hex =>
 const written = (hex: Hex): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
-/** As color-mix in srgb mixes. */
+/** The same as color-mix in srgb. */
 const mixed = (one: Hex, other: Hex, share: number): Hex => {
   const [a, b] = [written(one), written(other)];
   return hexOf(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)) as unknown as Rgb);
 };
 
-/** The page's colors in a palette: those of the style sheet, overridden by the palette. */
+/** The page's colors: those of the style sheet, overridden by the palette. */
 function room(palette: PaletteName): Record<string, readonly [light: Hex, dark: Hex]> {
   const blocks = [':root \\{', `:root\\[data-palette="${palette}"\\] \\{`];
   const found: Record<string, readonly [Hex, Hex]> = {};
@@ -110,12 +110,12 @@ const EDGE_DARK: Hex = '#1a0f05';
 describe.each(names)('the palette %s', (name) => {
   const { pieces, gems, stones, edge } = PALETTES[name];
 
-  it('has letters that can be read on pieces, gems and stones, 4.5 to 1', () => {
+  it('has readable letters on pieces, gems, and stones, with a contrast of 4.5', () => {
     for (const fill of [...Object.values(pieces), ...Object.values(gems), ...Object.values(stones)])
       expect(contrast(fill, inkOn(fill)), fill).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('has pieces whose edges stand out from the cells, 3 to 1', () => {
+  it('has pieces whose edges contrast with the cells, 3 to 1', () => {
     for (const fill of Object.values(pieces))
       for (const cell of room(name).cell ?? [])
         expect(contrast(mixed(fill, EDGE_DARK, edge), cell), fill).toBeGreaterThanOrEqual(3);
@@ -131,13 +131,13 @@ describe.each(names)('the palette %s', (name) => {
     expect(distance, pair).toBeGreaterThanOrEqual(4);
   });
 
-  it('has stones that stand out from the gem board by table or edge, 3 to 1', () => {
+  it('has stones that contrast with the gem board by table or edge, 3 to 1', () => {
     for (const stone of Object.values(stones))
       for (const cell of room(name).cell ?? [])
         expect(contrast(mixed(stone, '#000000', 0.5), cell), stone).toBeGreaterThanOrEqual(3);
   });
 
-  it('sets every variable that a look asks for', () => {
+  it('sets every variable that pieces use', () => {
     const set = Object.keys(variables(PALETTES[name]));
     for (const piece of Object.keys(HATCHES)) {
       const asked = Object.values(lookOf(piece)).map((value: string) => value.slice(4, -1));
@@ -146,7 +146,7 @@ describe.each(names)('the palette %s', (name) => {
   });
 });
 
-/** Whose eyes a palette is made for, and the least distance of two pieces, two gems and two stones, in OKLab. */
+/** The color vision that a palette is made for, and the minimum OKLab distances of pieces, gems, and stones. */
 const PROMISES = [
   ['default', 'normal', 7, 20, 16],
   ['red-green', 'protan', 10, 15, 12],
@@ -161,29 +161,29 @@ const PROMISES = [
 ] as const;
 
 describe.each(PROMISES)('the palette %s, to %s eyes', (name, eyes, piece, gem, stone) => {
-  it('keeps every two pieces apart', () => {
+  it('keeps any two pieces distinct', () => {
     const { distance, pair } = nearest(PALETTES[name].pieces, eyes);
     expect(distance, pair).toBeGreaterThanOrEqual(piece);
   });
 
-  it('keeps every two gems apart', () => {
+  it('keeps any two gems distinct', () => {
     const { distance, pair } = nearest(PALETTES[name].gems, eyes);
     expect(distance, pair).toBeGreaterThanOrEqual(gem);
   });
 
-  it('keeps every two stones apart', () => {
+  it('keeps any two stones distinct', () => {
     const { distance, pair } = nearest(PALETTES[name].stones, eyes);
     expect(distance, pair).toBeGreaterThanOrEqual(stone);
   });
 });
 
 describe('pieces', () => {
-  it('are distinguishable without color: no two have the same pattern', () => {
+  it('are distinguishable without color, because no two have the same pattern', () => {
     const hatches = Object.values(HATCHES);
     expect(new Set(hatches).size).toBe(hatches.length);
   });
 
-  it('lend their looks to players, up to six', () => {
+  it('provide the looks of up to six players', () => {
     const fills = [0, 1, 2, 3, 4, 5].map((seat) => markOf(seat).fill);
     expect(new Set(fills).size).toBe(6);
   });
@@ -192,11 +192,11 @@ describe('pieces', () => {
 describe.each(every)('shapes in $palette, scheme $scheme', ({ palette, scheme }) => {
   const color = (name: string): Hex => room(palette)[name]?.[scheme] ?? '#000000';
 
-  it('have the card stand out from the cells, 3 to 1', () => {
+  it('have a card that contrasts with the cells, 3 to 1', () => {
     expect(contrast(color('card'), color('cell'))).toBeGreaterThanOrEqual(3);
   });
 
-  it('have pieces stand out from the tray by fill, edge or halo, 3 to 1', () => {
+  it('have pieces that contrast with the tray by fill, edge, or halo, 3 to 1', () => {
     const { pieces, edge } = PALETTES[palette];
     const halo = scheme === 1 ? [mixed('#fff4de', color('felt'), 0.55)] : [];
     for (const piece of Object.keys(pieces) as FlatPiece[]) {
@@ -209,7 +209,7 @@ describe.each(every)('shapes in $palette, scheme $scheme', ({ palette, scheme })
 });
 
 describe.each(every)('gems in $palette, scheme $scheme', ({ palette, scheme }) => {
-  it('stand out from felt and paper by table, edge or halo, 3 to 1', () => {
+  it('contrast with felt and paper by table, edge, or halo, 3 to 1', () => {
     for (const ground of ['felt', 'paper']) {
       const paper = room(palette)[ground]?.[scheme] ?? '#000000';
       const halo = scheme === 1 ? [mixed('#fff4de', paper, 0.55)] : [];
@@ -235,7 +235,7 @@ describe.each(every)('text in $palette, scheme $scheme', ({ palette, scheme }) =
     ['felt', 'ink'],
   ] as const;
 
-  it.each(pairs)('%s can be read on %s', (text, ground) => {
+  it.each(pairs)('is readable: %s on %s', (text, ground) => {
     const colors = room(palette);
     const [ink, paper] = [colors[text]?.[scheme], colors[ground]?.[scheme]];
     const least = palette === 'contrast' ? 7 : 4.5;

@@ -1,14 +1,14 @@
-/** The pieces' looks: every piece has a color, a hatch and its name. The colors come from the palette in use. */
+/** The looks of the pieces: color, hatch, and name. Colors come from the current palette. */
 
 import type { PieceId } from '../engines/common/pieces.ts';
 import { DARK, inkOn } from './color.ts';
 import { type FlatPiece, PALETTES, type Palette } from './palettes.ts';
 
-/** Values for style sheets: they change with the palette by themselves. */
+/** CSS values; they follow the palette automatically. */
 export interface Look {
   readonly fill: string;
   readonly ink: string;
-  /** A pattern in the ink that shows on the fill. */
+  /** A pattern in the ink that contrasts with the fill. */
   readonly hatching: string;
 }
 
@@ -54,10 +54,10 @@ export const lookOf = (piece: PieceId): Look =>
 
 const MARKS: readonly FlatPiece[] = ['S4', 'Y5', 'P5', 'L5', 'T4', 'I4'];
 
-/** The look of a player's mark: that of a piece, so that it has a hatch besides its color. */
+/** The look of a player's mark: that of a piece, so that it has a hatch as well as a color. */
 export const markOf = (seat: number): Look => lookOf(MARKS[seat % MARKS.length] ?? 'S4');
 
-/** A palette as variables of a style sheet. */
+/** The CSS variables of a palette. */
 export function variables({ pieces, gems, stones, edge }: Palette): Record<string, string> {
   const found: Record<string, string> = { '--edge-share': `${edge * 100}%` };
   for (const [piece, hatch] of Object.entries(HATCHES)) {
@@ -78,5 +78,5 @@ export function variables({ pieces, gems, stones, edge }: Palette): Record<strin
   return found;
 }
 
-/** What the style sheets are given for a palette's name. */
+/** The CSS variables of the palette with that name. */
 export const variablesOf = (name: keyof typeof PALETTES): Record<string, string> => variables(PALETTES[name]);

@@ -1,9 +1,9 @@
-/** The five palettes: the cardboard pieces and the gems in colors for different eyes. */
+/** The five palettes: colors of pieces and gems for different kinds of color vision. */
 
 import type { Color, Gem } from '../net/wire.gen.ts';
 import type { Hex } from './color.ts';
 
-/** The default first. */
+/** The default comes first. */
 export const PALETTE_NAMES = ['default', 'red-green', 'blue-yellow', 'contrast', 'gray'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
@@ -15,11 +15,11 @@ export interface Palette {
   readonly gems: Readonly<Record<Gem, Hex>>;
   /** The stones of the gem board. */
   readonly stones: Readonly<Record<Color, Hex>>;
-  /** How much of a piece's color its edge keeps; the rest is nearly black. */
+  /** The share of a piece's color in its edge; the rest is nearly black. */
   readonly edge: number;
 }
 
-// palette.test.ts has the distances that these keep for each kind of eyes, ADR 42 how they were found.
+// palette.test.ts has the minimum distances for each kind of color vision; ADR 42 says how the colors were found.
 export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
   default: {
     pieces: {

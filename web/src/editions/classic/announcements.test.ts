@@ -63,7 +63,7 @@ describe('announcements at the gem board', () => {
     ]);
   });
 
-  it('tell a player who solved but took nothing', () => {
+  it('inform a player who solved but took nothing', () => {
     const board = {
       puzzle: { card: 1, region: '#', pieces: [] },
       tiling: [],
