@@ -1,1 +1,1 @@
-"""Doors to the outside: the web and the command line, independent of one another."""
+"""Entry points: the web server and the command line, independent of each other."""

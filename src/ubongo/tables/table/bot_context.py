@@ -1,4 +1,4 @@
-"""What bots at a table go by: the phase, the key that makes them plan again, and their chance."""
+"""The input of bots at a table: the phase, the key that triggers a new plan, and their random generator."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,7 +10,7 @@ from ubongo.tables.table.event_log import EventLog
 
 
 class BotContext:
-    """Reads a spectator's view, once for each entry of the log: spans of time in it do not count here."""
+    """Reads the spectator's view, cached per state of the game, because the times in it are not used here."""
 
     def __init__(self, log: EventLog, seed: bytes, public_view: Callable[[], object]) -> None:
         self._log = log
@@ -20,15 +20,15 @@ class BotContext:
 
     @property
     def phase(self) -> str:
-        """The stretch of play that the game is in."""
+        """The key of the current phase of the game."""
         return self._log.match.edition.bots.phase_key(self._view())
 
     def key(self, seat: Seat) -> DecisionKey:
-        """What the plan of a bot in that seat depends on now."""
+        """The key on which the plan of a bot in that seat depends."""
         return DecisionKey.of(self._log.match.edition, self._view(), seat)
 
     def chance(self, seat: Seat, phase: str) -> Random:
-        """The chance of a bot in that seat for one phase."""
+        """The random generator of a bot in that seat for one phase."""
         return bot_chance(self._seed, seat, phase)
 
     def _view(self) -> object:

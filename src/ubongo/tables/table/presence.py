@@ -1,4 +1,4 @@
-"""Which people are present: those with a socket, and for a short while those who had one. Nothing of it is stored."""
+"""Tracks which people are present, by their sockets, with a grace period. Nothing is stored."""
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
@@ -6,26 +6,26 @@ from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.table.subscriptions import Subscriptions
 
 GRACE_PERIOD = Millis(30_000)
-"""A person without a socket for this long is absent: a reload or a tunnel takes less."""
+"""How long a person can be without a socket before counting as absent; longer than a reload or a tunnel takes."""
 
 
 class Presence:
-    """Of the people at one table, who is there and since when who is not."""
+    """The presence of the people at one table, and since when they have been away."""
 
     def __init__(self, subscriptions: Subscriptions, clock: Clock) -> None:
         self._subscriptions = subscriptions
         self._clock = clock
         self._since = clock.now()
-        """Nobody is missing yet: the table has just been opened or loaded."""
+        """When the table was opened or loaded; people count as away from then on at the earliest."""
         self._gone: dict[str, Millis] = {}
 
     def went(self, player: str, roster: Roster) -> None:
-        """A socket of that person has closed, perhaps the last one."""
+        """Record that a socket of that person has closed; there may be others."""
         if roster.seat_of(player) is not None or player == roster.host:
             self._gone[player] = self._clock.now()
 
     def seated(self, player: str) -> None:
-        """That person has just got a seat, and will connect soon."""
+        """Start the grace period of a person who has just taken a seat and is about to connect."""
         self._gone[player] = self._clock.now()
 
     def is_connected(self, player: str) -> bool:
@@ -43,12 +43,12 @@ class Presence:
         return place.kind is OccupantKind.PERSON and (place.left or self.is_missed(place.player))
 
     def host_is_missed(self, roster: Roster) -> bool:
-        """Whether the host has left, or has been away for longer than the grace."""
+        """Whether the host has left, or has been away for longer than the grace period."""
         seat = roster.seat_of(roster.host)
         return self.is_missed(roster.host) if seat is None else self.is_absent(roster.places[seat])
 
     def is_missed(self, player: str) -> bool:
-        """Whether that person has been without a socket for longer than the grace."""
+        """Whether that person has been without a socket for longer than the grace period."""
         return not self.is_connected(player) and self._clock.now() >= self._missed_at(player)
 
     def people(self, roster: Roster) -> frozenset[str]:
@@ -57,14 +57,14 @@ class Presence:
         return frozenset(place.player for place in seated if self.is_present(place))
 
     def empty_since(self, roster: Roster) -> Millis | None:
-        """When the last of the people at the table went, or None: somebody is there, or only bots play."""
+        """When the last person left the table; None if somebody is present or only bots play."""
         players = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
         if not players or self.people(roster):
             return None
         return max(self._gone.get(player, self._since) for player in players)
 
     def next_absence(self, roster: Roster) -> Millis | None:
-        """When the next person becomes absent, if nobody comes back."""
+        """When the next grace period ends; None if no person is away."""
         away = [place.player for place in roster.places if place.kind is OccupantKind.PERSON and not place.left]
         due = (self._missed_at(player) for player in away if not self.is_connected(player))
         return min((at for at in due if at > self._clock.now()), default=None)

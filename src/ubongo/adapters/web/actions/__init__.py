@@ -1,1 +1,1 @@
-"""What a player's client may ask for: a module for each edition, and the lobby's own."""
+"""The actions that a client can send: a module for each edition, and one for the lobby."""

@@ -15,15 +15,15 @@ Coordinate: TypeAlias = Annotated[int, Meta(ge=-64, le=64)]
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """What the server knows about the sender, and the client cannot claim."""
+    """What the server knows about the sender; a client cannot forge it."""
 
     seat: Seat
     lag: Millis
-    """The trusted round trip of their connection."""
+    """The round-trip time of the connection, as far as the server trusts it."""
 
 
 class Action:
-    """Something a player asks for. Each is a closed struct, so that a client can send nothing else."""
+    """A request by a player. Every subclass is a closed struct, which rejects unknown fields."""
 
     __slots__ = ()
 
@@ -34,5 +34,5 @@ class GameAction(Action):
     __slots__ = ()
 
     def command(self, sender: Sender) -> Stored:
-        """The edition's command for what `sender` asks."""
+        """The edition's command for this action by `sender`."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Cards: the actions of its players."""
+"""The actions of players in cards."""
 
 from typing import Annotated
 
@@ -11,48 +11,48 @@ from ubongo.puzzles.cards.card import CardId, PlacedCard
 
 
 class LaidIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card, how it is turned, and the row and column of its upper left cell."""
+    """A card, its orientation, and the row and column of its upper left cell."""
 
     card: Annotated[int, Meta(ge=1, le=999)]
     turn: Annotated[int, Meta(ge=0, le=3)]
     anchor: Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=2)]
 
     def laid(self) -> PlacedCard:
-        """The same as a value of the rules."""
+        """The value that the rules use."""
         return PlacedCard(CardId(self.card), self.turn, self.anchor)
 
 
 class ArrangeIn(GameAction, Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
-    """The layout of all my cards is now this. Rule: K5."""
+    """Replaces the layout of the player's cards. Rule: K5."""
 
     layout: Annotated[tuple[LaidIn, ...], Meta(max_length=9)]
 
     def command(self, sender: Sender) -> Arrange:
-        """The same as a command."""
+        """The command that this action stands for."""
         return Arrange(sender.seat, tuple(one.laid() for one in self.layout))
 
 
 class CallIn(GameAction, Struct, frozen=True, tag="call", forbid_unknown_fields=True):
-    """Ubongo: I have placed seven cards. Rule: K6."""
+    """Calls Ubongo for seven placed cards. Rule: K6."""
 
     def command(self, sender: Sender) -> Call:
-        """The call, with the lag that a photo finish takes into account."""
+        """The call, with the lag of the connection, which a photo finish takes into account."""
         return Call(sender.seat, sender.lag)
 
 
 class PassRoundIn(GameAction, Struct, frozen=True, tag="pass-round", forbid_unknown_fields=True):
-    """I cannot go on with these cards. Rule: K10."""
+    """Passes for this round. Rule: K10."""
 
     def command(self, sender: Sender) -> PassRound:
-        """The same as a command."""
+        """The command that this action stands for."""
         return PassRound(sender.seat)
 
 
 class PlayOnIn(GameAction, Struct, frozen=True, tag="play-on", forbid_unknown_fields=True):
-    """I had passed, and go on after all. Rule: K10."""
+    """Resumes play after passing. Rule: K10."""
 
     def command(self, sender: Sender) -> PlayOn:
-        """The same as a command."""
+        """The command that this action stands for."""
         return PlayOn(sender.seat)
 
 

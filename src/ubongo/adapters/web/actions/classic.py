@@ -1,4 +1,4 @@
-"""Classic: the actions of its players."""
+"""The actions of players in classic."""
 
 from typing import Annotated, TypeAlias
 
@@ -12,42 +12,42 @@ RowNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
 
 class PlacePawnIn(GameAction, Struct, frozen=True, tag="place-pawn", forbid_unknown_fields=True):
-    """My pawn starts beside that row of gems. Rule: C3."""
+    """Places the pawn beside a row of gems before the first round. Rule: C3."""
 
     row: RowNumber
 
     def command(self, sender: Sender) -> PlacePawn:
-        """The same as a command."""
+        """The command that this action stands for."""
         return PlacePawn(sender.seat, self.row)
 
 
 class MovePawnIn(GameAction, Struct, frozen=True, tag="move-pawn", forbid_unknown_fields=True):
-    """My pawn goes to that row of gems. Rule: C4."""
+    """Moves the pawn to another row of gems. Rule: C4."""
 
     row: RowNumber
 
     def command(self, sender: Sender) -> MovePawn:
-        """The same as a command."""
+        """The command that this action stands for."""
         return MovePawn(sender.seat, self.row)
 
 
 class TakeGemsIn(GameAction, Struct, frozen=True, tag="take-gems", forbid_unknown_fields=True):
-    """I take the two gems from that hole on, the nearest of the row as I see it. Rule: C5."""
+    """Takes two gems, starting at the hole that the player sees as the nearest of the row. Rule: C5."""
 
     row: RowNumber
     hole: Annotated[int, Meta(ge=0, le=12)]
-    """As the view shows it. An empty row shows 12: the rules refuse it, and it is no bad message."""
+    """As shown in the view. 12 means an empty row, which is a valid message that the rules refuse."""
 
     def command(self, sender: Sender) -> TakeGems:
-        """The same as a command."""
+        """The command that this action stands for."""
         return TakeGems(sender.seat, self.row, self.hole)
 
 
 class PassIn(GameAction, Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """It is my turn, and I take nothing. Rule: C12."""
+    """Ends the turn without taking gems. Rule: C12."""
 
     def command(self, sender: Sender) -> Pass:
-        """The same as a command."""
+        """The command that this action stands for."""
         return Pass(sender.seat)
 
 

@@ -1,4 +1,4 @@
-"""What the table decides, not the rules of its game."""
+"""The actions that the table decides, rather than the rules of its game."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -11,17 +11,17 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
 
 class StartIn(Action, Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """The host starts the game."""
+    """Starts the game; host only."""
 
 
 class RenameIn(Action, Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
-    """A player takes another name; an empty one asks for a name of the server's."""
+    """Renames the player; for an empty name, the server picks one."""
 
     name: Word
 
 
 class SeatIn(Action, Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
-    """The host, before the game, changes the occupant of a seat. A person in it becomes a spectator."""
+    """Changes the occupant of a seat before the game; host only. A person in it becomes a spectator."""
 
     seat: SeatNumber
     kind: Literal["bot", "open"]
@@ -29,30 +29,30 @@ class SeatIn(Action, Struct, frozen=True, tag="seat", forbid_unknown_fields=True
 
 
 class SeatsIn(Action, Struct, frozen=True, tag="seats", forbid_unknown_fields=True):
-    """The host, before the game, changes the number of seats.
+    """Changes the number of seats before the game; host only.
 
-    New seats are open. The last seats go; people who sit there move up.
+    New seats are open. Seats are removed from the end; people in them move to other seats.
     """
 
     count: Annotated[int, Meta(ge=1, le=8)]
 
 
 class RulesIn(Action, Struct, frozen=True, tag="rules", forbid_unknown_fields=True):
-    """The host, before the game, changes the rules that are named here; the others stay."""
+    """Changes the given rules before the game; host only. The others stay as they are."""
 
     settings: Annotated[dict[Word, Setting], Meta(max_length=16)] = {}
     edition: Word | None = None
-    """Another game. It keeps the settings that it has too, and adds or removes seats as it must."""
+    """Switches to another edition, which keeps the settings that both have and adjusts the number of seats."""
     deck: Literal["standard", "fresh"] | None = None
     absent: Literal["bot", "skip"] | None = None
 
 
 class LeaveIn(Action, Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """A player leaves: before the game the seat becomes open, during it the table acts for them."""
+    """Leaves the table. Before the game the seat becomes open; during the game the table acts for the player."""
 
 
 class RematchIn(Action, Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """The host, after the game, sets up another with the same people and new boards."""
+    """Sets up another game after this one, with the same people and new boards; host only."""
 
 
 LobbyActionIn: TypeAlias = StartIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn

@@ -1,4 +1,4 @@
-"""Pouch: the actions of its players."""
+"""The actions of players in pouch."""
 
 from ubongo.adapters.web.actions.race import RACE_ACTIONS
 

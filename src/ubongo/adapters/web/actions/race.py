@@ -1,4 +1,4 @@
-"""The actions of races, which several editions have."""
+"""The actions shared by editions with races."""
 
 from typing import Annotated
 
@@ -12,40 +12,40 @@ from ubongo.puzzles.task import Placement
 
 
 class PlacementIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece, one of its orientations, and the cell that its least cell covers."""
+    """A piece, one of its orientations, and its anchor: the cell covered by its least cell."""
 
     piece: Annotated[str, Meta(max_length=16)]
     orientation: Annotated[int, Meta(ge=0, le=23)]
     anchor: Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=3)]
 
     def placement(self) -> Placement:
-        """The same as a value of the rules."""
+        """The value that the rules use."""
         return Placement(PieceId(self.piece), self.orientation, self.anchor)
 
 
 class ClaimIn(GameAction, Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
-    """Ubongo!"""
+    """Claims that the placements solve the board."""
 
     placements: Annotated[tuple[PlacementIn, ...], Meta(max_length=8)]
 
     def command(self, sender: Sender) -> Claim:
-        """The claim, with the lag that a photo finish takes into account."""
+        """The claim, with the lag of the connection, which a photo finish takes into account."""
         return Claim(sender.seat, tuple(one.placement() for one in self.placements), sender.lag)
 
 
 class GiveUpIn(GameAction, Struct, frozen=True, tag="give-up", forbid_unknown_fields=True):
-    """Not this board."""
+    """Gives up the current board."""
 
     def command(self, sender: Sender) -> GiveUp:
-        """The same as a command."""
+        """The command that this action stands for."""
         return GiveUp(sender.seat)
 
 
 class ReadyIn(GameAction, Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """Next round, please."""
+    """Signals that the player is ready for the next round."""
 
     def command(self, sender: Sender) -> Ready:
-        """The same as a command."""
+        """The command that this action stands for."""
         return Ready(sender.seat)
 
 

@@ -1,4 +1,4 @@
-"""The actions of all editions. Each has a module of its name in this package, with its `ACTIONS`."""
+"""The actions of all editions. Each edition has a module of its name in this package, with its `ACTIONS`."""
 
 from typing import Union, cast, get_args
 
@@ -13,25 +13,25 @@ PACKAGE = "ubongo.adapters.web.actions"
 
 
 def actions_of(edition: str) -> tuple[type[GameAction], ...]:
-    """The actions of that edition's players.
+    """The actions of players in that edition.
 
     Raises:
-        CompanionError: it has no module here, or that module no actions.
+        CompanionError: there is no module for it, or the module defines no `ACTIONS`.
     """
     return cast(tuple[type[GameAction], ...], companion(PACKAGE, edition, "ACTIONS", tuple))
 
 
 GAME_ACTIONS = tuple(dict.fromkeys(action for edition in EDITIONS for action in actions_of(edition)))
-"""What the rules of some edition decide."""
+"""The actions that the rules of some edition decide."""
 ACTIONS: tuple[type[Action], ...] = (*GAME_ACTIONS, *get_args(LobbyActionIn))
 UNION: object = Union[ACTIONS]  # noqa: UP007 -- known at run time only
-"""One of them, by its tag."""
+"""The tagged union of all actions."""
 
 
 def action_of(plain: object) -> Action:
     """The action that a client sent.
 
     Raises:
-        msgspec.ValidationError: it is none.
+        msgspec.ValidationError: `plain` is not a valid action.
     """
     return msgspec.convert(plain, UNION)

@@ -1,4 +1,4 @@
-"""Solo: the actions of its player."""
+"""The actions of the player in solo."""
 
 from msgspec import Struct
 
@@ -8,18 +8,18 @@ from ubongo.editions.solo.commands import Finish, SetAside
 
 
 class SetAsideIn(GameAction, Struct, frozen=True, tag="set-aside", forbid_unknown_fields=True):
-    """Another board, please: this one does not count. Rule: S3."""
+    """Sets the board aside, so that it does not count, and asks for another. Rule: S3."""
 
     def command(self, sender: Sender) -> SetAside:
-        """The same as a command."""
+        """The command that this action stands for."""
         return SetAside(sender.seat)
 
 
 class FinishIn(GameAction, Struct, frozen=True, tag="finish", forbid_unknown_fields=True):
-    """That is enough for today: end the run."""
+    """Ends the run early."""
 
     def command(self, sender: Sender) -> Finish:
-        """The same as a command."""
+        """The command that this action stands for."""
         return Finish(sender.seat)
 
 

@@ -1,4 +1,4 @@
-"""Three-d: the actions of its players."""
+"""The actions of players in three-d."""
 
 from ubongo.adapters.web.actions.race import RACE_ACTIONS
 
