@@ -6,6 +6,7 @@ bootstrap := sh scripts/python.sh scripts/bootstrap.py
 client := $(bin)/python scripts/client.py
 fast := not slow and not e2e
 core := core and not slow
+newer := not e2e and (not slow or core)
 parallel := -n auto --dist worksteal
 measured := tests/e2e/test_figures.py tests/e2e/test_slowdowns.py
 pictures := docs/pictures
@@ -85,10 +86,10 @@ stories:
 measured-stories:
 	@$(in_browser) $(bin)/pytest $(measured) --junitxml=test-results/measured.xml
 
-test-newer: ## The fast tests on another Python, in a second environment: make test-newer NEWER=python3.13
+test-newer: ## The fast tests and those of the core on another Python: make test-newer NEWER=python3.13
 	@$(bootstrap) develop
 	UV_PROJECT_ENVIRONMENT=.venv-newer UV_PYTHON_DOWNLOADS=never $(bin)/uv sync --frozen --quiet --python $(NEWER)
-	.venv-newer/bin/pytest -m "$(fast)" $(parallel)
+	.venv-newer/bin/pytest -m "$(newer)" $(parallel)
 
 pictures: setup ## Take the pictures of the README anew
 	@$(in_browser) $(bin)/python -m tests.e2e.readme_pictures $(pictures)

@@ -61,6 +61,7 @@ def test_the_same_chance_gives_the_same_deal() -> None:
     assert deal(stack, 4, Random(8)) != a_deal(3, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("K10")
 def test_a_hand_is_proved_on_both_sides_or_not_dealt() -> None:
     assert proved_hand(two_faced("aaa/aaa", "bbb/bbb")) is not None

@@ -70,6 +70,7 @@ def test_each_round_is_harder_than_the_one_before() -> None:
     assert all(after < 0.97 * before for before, after in pairwise(eases))
 
 
+@pytest.mark.slow
 def test_four_of_five_hands_have_a_layout_even_in_the_last_round() -> None:
     shares = {number: sum(search(hand).outcome is Outcome.FOUND for hand in some_hands(number)) for number in ROUNDS}
     assert min(shares.values()) >= 80

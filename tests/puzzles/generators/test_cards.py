@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.puzzles.generators.cards import card_deck
 
 
+@pytest.mark.slow
 @settings(max_examples=5)  # a deck takes a twentieth of a second
 @given(st.integers(0, 1 << 40))
 def test_every_seed_gives_a_deck_that_can_be_played(seed: int) -> None:
