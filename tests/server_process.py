@@ -1,7 +1,9 @@
 """A server in a process of its own: it can be killed and started again on the same games."""
 
+import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 UBONGO = str(Path(sys.executable).with_name("ubongo"))
@@ -10,9 +12,10 @@ UBONGO = str(Path(sys.executable).with_name("ubongo"))
 class ServerProcess:
     """`ubongo serve` on a free port of the loopback interface, which it keeps over restarts."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
         self._log = folder / "log"
         self._options = ("--database", f"sqlite:///{folder / 'tables.db'}", *options)
+        self._env = {**os.environ, **(env or {})}
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -30,6 +33,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
+                env=self._env,
             )
         self._port = self._read_port(self._process)
 

@@ -30,20 +30,17 @@ async def test_every_edition_is_described_in_the_order_of_the_registry(local: Lo
 
 async def test_an_edition_has_its_players_decks_endings_and_bots(local: LocalServer):
     found = await described(local)
-    assert {name: (one["players"]["min"], one["players"]["max"], one["bots"]) for name, one in found.items()} == {
-        "pouch": (1, 4, True),
-        "classic": (2, 4, True),
-        "three-d": (1, 4, True),
-        "cards": (2, 4, True),
-        "solo": (1, 1, False),
+    expected = {
+        "pouch": (1, 4, True, ["flat"]),
+        "classic": (2, 4, True, ["flat"]),
+        "three-d": (1, 4, True, ["solid"]),
+        "cards": (2, 4, True, ["cards"]),
+        "solo": (1, 1, False, ["flat", "solid"]),
     }
-    assert {name: one["decks"] for name, one in found.items()} == {
-        "pouch": ["flat"],
-        "classic": ["flat"],
-        "three-d": ["solid"],
-        "cards": ["cards"],
-        "solo": ["flat", "solid"],
+    shown = {
+        name: (one["players"]["min"], one["players"]["max"], one["bots"], one["decks"]) for name, one in found.items()
     }
+    assert {name: shown[name] for name in expected} == expected
     assert found["classic"]["endings"] == ["plain", "later-color", "shared"]
 
 

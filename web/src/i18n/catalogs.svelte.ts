@@ -14,11 +14,11 @@ const LATER = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The name of a catalog that is fetched on demand. */
+/** The name of a catalog that is fetched on demand, together with its editions' parts: `lobby-nim` is part of `lobby`. */
 export type Catalog = string;
 
 export const CATALOGS: readonly Catalog[] = [
-  ...new Set(Object.keys(LATER).map((path) => path.replace(/^.*\/(\w+)\.ftl$/, '$1'))),
+  ...new Set(Object.keys(LATER).map((path) => path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1'))),
 ];
 
 class I18n {
@@ -114,7 +114,9 @@ async function read(language: Language, part: Part): Promise<FluentResource> {
   return new FluentResource(english + (await textOf(language, part)));
 }
 
-const textOf = async (language: Language, part: Part): Promise<string> =>
-  (await (part === 'first'
-    ? FIRST[`../locales/${language}.ts`]
-    : LATER[`../../../src/ubongo/locales/${language}/${part}.ftl`])?.()) ?? '';
+async function textOf(language: Language, part: Part): Promise<string> {
+  if (part === 'first') return (await FIRST[`../locales/${language}.ts`]?.()) ?? '';
+  const file = `../../../src/ubongo/locales/${language}/${part}`;
+  const paths = Object.keys(LATER).filter((path) => path === `${file}.ftl` || path.startsWith(`${file}-`));
+  return (await Promise.all(paths.map((path) => LATER[path]?.()))).join('\n');
+}

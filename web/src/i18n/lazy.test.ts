@@ -17,7 +17,7 @@ const messages: Record<string, string> = import.meta.glob('../../../src/ubongo/l
 /** The catalog of each message. */
 const fileOf = new Map(
   Object.entries(messages).flatMap(([path, text]) => {
-    const file = path.replace(/^.*\/(\w+)\.ftl$/, '$1');
+    const file = path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1');
     return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => [id ?? '', file] as const);
   }),
 );

@@ -1,15 +1,14 @@
 /** A replay as a timeline of frames, with chapters and marks. */
 
 import { say } from '../i18n/text.ts';
-import type { CardsView, Placement, Puzzle, SoloView, TableOut } from '../net/wire.gen.ts';
+import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { type EditionAdapter, isOf, type View } from '../table/edition.ts';
 import { type FrameChange, type Replay, tableOf } from './replay.ts';
 
 const isSolo = isOf('solo');
-const isCards = isOf('cards');
 
 /** A view of an edition where all players race, each on their own board. */
-export type RaceView = Exclude<View, SoloView | CardsView>;
+export type RaceView = Extract<View, { runners: number[] }>;
 
 /** A player's board after a race, in any edition. */
 export interface RaceBoard {
@@ -20,7 +19,7 @@ export interface RaceBoard {
   readonly elapsed_ms: number | null;
 }
 
-export const isRace = (view: View): view is RaceView => !isSolo(view) && !isCards(view);
+export const isRace = (view: View): view is RaceView => 'runners' in view;
 
 /** The number of the tie-break; 0 in a regular round. */
 export const tieBreakOf = (view: View): number => ('tie_break' in view ? view.tie_break : 0);
@@ -97,7 +96,8 @@ function chapterOf(view: View, at: number, before: View | undefined): Chapter[] 
 export function chapterAt(view: View): Omit<Chapter, 'at'> {
   if (isSolo(view)) return { kind: 'task', number: view.number };
   const tieBreak = tieBreakOf(view);
-  return tieBreak > 0 ? { kind: 'tie-break', number: tieBreak } : { kind: 'round', number: view.round };
+  if (tieBreak > 0) return { kind: 'tie-break', number: tieBreak };
+  return { kind: 'round', number: 'round' in view ? view.round : 1 };
 }
 
 /** The name of a chapter. */

@@ -1,0 +1,20 @@
+"""Nim: the players' commands. Rule: N2."""
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.values import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take counters from the heap. Rule: N2."""
+
+    kind: ClassVar[str] = "take"
+
+    seat: Seat
+    count: int
+
+
+Command: TypeAlias = Start | Wake | ExtendClock | Take

@@ -1,0 +1,6 @@
+# de: nim in the lobby.
+
+edition-nim = Nim
+edition-note-nim = Nimm den letzten Stein
+rules-counters = Steine
+rules-most = Höchstens

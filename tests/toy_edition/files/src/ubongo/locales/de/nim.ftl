@@ -1,0 +1,5 @@
+# de: a game of nim.
+
+nim-heap = Steine übrig: { $count }
+nim-take = { $count } nehmen
+nim-over = Platz { $seat } hat gewonnen

@@ -1,0 +1,151 @@
+"""An edition is added to a copy of the source tree by exactly the recipe of the guide, and is played end to end."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+from websockets.sync.client import ClientConnection, connect
+
+from tests.e2e.conftest import browser as browser
+from tests.server_process import ServerProcess
+from tests.toy_edition.recipe import EDITS, NEW_FILES, ROOT, SourceTree, followed, named_in_the_guide
+
+MOST_EXISTING_FILES = 6
+SETTINGS = {"counters": 7, "most": 2}
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> SourceTree:
+    return followed(tmp_path_factory.mktemp("tree"))
+
+
+@pytest.fixture(scope="module")
+def built(tree: SourceTree) -> SourceTree:
+    """The copy with its client built."""
+    tree.node("scripts/wire.js", "-", text=tree.python("-m", "ubongo.adapters.web.wire"))
+    static = tree.root / "src" / "ubongo" / "adapters" / "web" / "static"
+    tree.node("node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
+    return tree
+
+
+@pytest.fixture(scope="module")
+def server(tree: SourceTree, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("server"), env=tree.env)
+    process.start()
+    yield process
+    process.kill()
+
+
+def test_the_guide_names_every_existing_file_that_is_changed_and_there_are_at_most_six():
+    assert named_in_the_guide() == set(EDITS)
+    assert len(EDITS) <= MOST_EXISTING_FILES
+    assert all((ROOT / name).is_file() for name in EDITS)
+
+
+def test_every_other_file_of_a_new_edition_is_new():
+    added = [path.relative_to(NEW_FILES) for path in NEW_FILES.rglob("*") if path.is_file()]
+    assert len(added) > 20
+    assert [path for path in added if (ROOT / path).exists()] == []
+
+
+@pytest.mark.slow
+def test_the_suites_of_all_editions_accept_it(tree: SourceTree):
+    golden = "from tests.golden.nim import NIMS\nfor one in NIMS: one.path.write_bytes(one.play())"
+    tree.python("-c", golden)
+    common = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    tree.python(*common, "tests/editions/nim", "tests/conformance/test_editions.py", "-k", "nim")
+    tree.python(*common, "tests/conformance/test_takeovers.py", "tests/golden", "-k", "nim or every or left_over")
+    tree.python(
+        *common,
+        "tests/conformance/test_stored_names.py",
+        "tests/editions/test_shape.py",
+        "tests/editions/test_companions.py",
+        "tests/editions/test_setting_specs.py",
+        "tests/laws/test_codecs.py",
+        "tests/docs/test_rules.py",
+        "tests/docs/test_protocol.py",
+    )
+    tree.python("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")
+
+
+@pytest.mark.slow
+def test_bots_play_it_without_breaking_an_invariant(tree: SourceTree):
+    out = tree.ubongo("simulate", "--edition", "nim", "--players", "3", "--games", "20", "--json")
+    assert {key: json.loads(out)[key] for key in ("finished", "broken_invariants")} == {
+        "finished": 20,
+        "broken_invariants": 0,
+    }
+
+
+@pytest.mark.slow
+def test_a_game_is_played_against_a_bot_and_its_export_is_verified(
+    tree: SourceTree, server: ServerProcess, tmp_path: Path
+):
+    with httpx.Client(base_url=server.address) as http:
+        described = http.get("/api/editions").json()["editions"]
+        assert [each["players"] for each in described if each["name"] == "nim"] == [{"min": 2, "max": 3}]
+        seats = [{"kind": "me"}, {"kind": "bot", "strength": "sharp"}]
+        table = http.post("/api/tables", json={"edition": "nim", "seats": seats, "settings": SETTINGS}).json()["table"]
+        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with connect(address, additional_headers={"cookie": cookie}, origin=server.address) as socket:  # pyright: ignore[reportArgumentType]
+            view = _played(socket)
+        assert view["heap"] == 0
+        assert sum(view["taken"]) == SETTINGS["counters"]
+        export = tmp_path / "game.json"
+        export.write_bytes(http.get(f"/api/tables/{table}/export").content)
+    tree.ubongo("replay", str(export), "--verify")
+
+
+def _played(socket: ClientConnection) -> dict[str, Any]:
+    """Start the game, take one counter in each turn, and return the last view."""
+    socket.send(json.dumps({"type": "hello", "protocol": 2}))
+    asked = 0
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=60))
+        if message["type"] == "ping":
+            socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+        assert message["type"] not in ("refused", "bye"), message
+        view = message.get("view")
+        if view is None:
+            continue
+        if view["stage"] == "over":
+            return view
+        action = {"type": "start"} if view["stage"] == "seated" else {"type": "nim-take", "count": 1}
+        if view["stage"] == "seated" or view["turn"] == view["seat"]:
+            asked += 1
+            socket.send(json.dumps({"type": "act", "id": f"command-{asked}", "action": action}))
+
+
+@pytest.mark.slow
+def test_the_client_with_it_is_typed_and_keeps_its_layers_and_words(built: SourceTree):
+    built.node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    built.node("node_modules/vitest/vitest.mjs", "run", "src/app/layers", "src/i18n", "src/lobby")
+
+
+@pytest.mark.e2e
+def test_it_is_chosen_in_the_lobby_and_played_in_a_browser(built: SourceTree, browser: Browser, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, "--bots-pace", "60", env=built.env)
+    server.start()
+    page = browser.new_page(base_url=server.address, locale="en")
+    page.goto("/#/new")
+    page.locator("input[name=edition][value=nim]").check(force=True)
+    expect(page.locator("main")).to_contain_text("Take the last counter")
+    expect(page.locator("input[name=opponents]")).to_have_count(2)
+    page.locator("input[name=opponents][value='1']").check(force=True)
+    page.locator("input[name=counters][value='15']").check(force=True)
+    page.locator("[data-action=open]").click()
+    page.wait_for_selector("[data-heap], [data-winners]")
+    while not page.locator("[data-winners]").count():
+        page.wait_for_selector("[data-take='1'], [data-winners]")
+        if page.locator("[data-take='1']").count():
+            heap = page.locator("[data-heap]").get_attribute("data-heap")
+            page.locator("[data-take='1']").click()
+            page.wait_for_selector(f"[data-heap]:not([data-heap='{heap}']), [data-winners]")
+    expect(page.locator("[data-winners]")).to_contain_text("has won")
+    page.close()
+    server.kill()
