@@ -1,4 +1,4 @@
-"""What the browser's chance must draw: `python -m tests.formats.chance_reference` writes it for the client's tests."""
+"""Test data for the client's random generator, written by `python -m tests.formats.chance_reference`."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ BELOW = (1, 2, 3, 6, 7, 36, 60, 64, 1000, 2**31, 2**32 - 1)
 
 
 def drawn() -> str:
-    """Numbers and orders that chance draws, as JSON."""
+    """Numbers and orders drawn by the random generator, as JSON."""
     return json.dumps({"seeds": [_seed(seed) for seed in SEEDS], "keys": [_key(key) for key in KEYS]}, indent=1) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The browser's implementation of chance is tested against what Python draws."""
+"""The test data for the client's random generator is up to date."""
 
 from tests.formats.chance_reference import FIXTURE, drawn
 

@@ -1,4 +1,4 @@
-"""Deck files of every kind: written the same every time, and read only if they are unchanged."""
+"""Deck files of every kind: written deterministically, and read only if unchanged."""
 
 from collections.abc import Callable
 from functools import cache
@@ -19,7 +19,7 @@ every_kind = pytest.mark.parametrize("kind", DECK_KINDS.values(), ids=DECK_KINDS
 
 @cache
 def a_deck(kind: AnyDeckKind, seed: int = 4) -> Deck:
-    """A deck of that kind; of boards, of one side."""
+    """A deck of that kind; boards have only one side."""
     return kind.generate(seed, SIDE[kind.name])
 
 

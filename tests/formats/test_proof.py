@@ -1,4 +1,4 @@
-"""Chance beside its seed, item by item, in the golden games."""
+"""The proof of random draws against the seed, item by item, in the golden games."""
 
 from dataclasses import replace
 

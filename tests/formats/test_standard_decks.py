@@ -1,4 +1,4 @@
-"""The standard decks: each is made again from its seed, byte for byte."""
+"""Each standard deck can be regenerated from its seed, byte for byte."""
 
 import pytest
 

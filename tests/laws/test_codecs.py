@@ -1,4 +1,4 @@
-"""What is written is read back as it was."""
+"""Every value survives a round trip through its codec."""
 
 from pathlib import Path
 

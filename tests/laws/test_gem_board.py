@@ -1,4 +1,4 @@
-"""Laws of the gem board: whatever arrives in whatever order, gems are neither lost nor made. Rule: C2, C4 to C8."""
+"""Laws of the gem board: whatever the order of commands, gems are neither lost nor created. Rule: C2, C4 to C8."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ holes = st.integers(-2, 13)
 
 
 class GemBoard(RuleBasedStateMachine):
-    """A game whose players all act at once, with a second account of who took what from where."""
+    """A game whose players all act at once, with independent bookkeeping of what each took."""
 
     @initialize(
         players=st.integers(2, MOST),
@@ -49,7 +49,7 @@ class GemBoard(RuleBasedStateMachine):
             self.let_time_run_out()
 
     def send(self, command: Command, after: int = 0) -> tuple[Event, ...] | None:
-        """What comes of the command; None: it was refused, and nothing has changed."""
+        """The events of the command; None if it was refused and changed nothing."""
         before, at = self.hand.game, Millis(self.hand.now + after)
         answer = self.hand.answer(command, at)
         if isinstance(answer, Refusal):
@@ -113,7 +113,7 @@ class GemBoard(RuleBasedStateMachine):
     @precondition(lambda self: isinstance(self.hand.game.phase, Racing | Taking))
     @rule(order=st.permutations(range(MOST)), after=st.integers(0, 300))
     def all_reach_at_once_for_what_they_see(self, order: list[int], after: int):
-        """Of all who reach for the same two gems at the same instant, one gets them; the others see what is next."""
+        """If several players reach for the same two gems at once, one gets them; the others see the next ones."""
         present = [seat for seat in order if seat in self.hand.game.seats and self.hand.view(seat).reach]
         grabs = {seat: self.hand.grab(seat) for seat in present}
         gone: set[int] = set()

@@ -1,4 +1,4 @@
-"""What holds for all symmetries and all shapes."""
+"""Laws of all symmetries and shapes."""
 
 import pytest
 from hypothesis import given

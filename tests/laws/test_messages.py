@@ -1,4 +1,4 @@
-"""A player without a screen and the server understand each other: their message types are written apart."""
+"""The message types of the terminal client match those of the server, which are declared separately."""
 
 from typing import Any, get_args
 

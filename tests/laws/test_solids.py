@@ -1,4 +1,4 @@
-"""What holds for all solid tasks: two layers, turns only, and no block that is another in a mirror."""
+"""Laws of solid tasks: two layers, turns only, and no block that is the mirror image of another."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""What holds for every kind of deck."""
+"""Laws of every kind of deck."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The two boxes: the pieces that the games really hold."""
+"""The two boxes have the pieces of the published games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A server whose clock is turned by hand, and its first service."""
+"""Fixtures: a server with a manual clock, and its first service."""
 
 from collections.abc import AsyncIterator
 

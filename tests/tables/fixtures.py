@@ -33,16 +33,16 @@ INVITE = "an invitation"
 
 
 class FlakyStore(MemoryStore):
-    """Lets others go first, and fails on demand."""
+    """A store that yields to other tasks before it writes, and fails on demand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.fails = False
         self.crashes_on: str | None = None
-        """The table whose log fails to be read in an unforeseen way, as a log of another program's could."""
+        """A table whose log raises an unexpected error when read, as a log of another program could."""
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
-        """The rows, unless reading them crashes."""
+        """The rows; raises KeyError for the table in `crashes_on`."""
         if table == self.crashes_on:
             raise KeyError("a piece that is not in this box")
         return await super().rows(table, after)
@@ -57,7 +57,7 @@ class FlakyStore(MemoryStore):
         config: StoredConfig | None = None,
         results: tuple[Result, ...] = (),
     ) -> AppendResult:
-        """Append `row`, unless the disk is full; the answer may get lost."""
+        """Append `row` after yielding; raises StoreError if `fails` is set."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
@@ -72,7 +72,7 @@ class FlakyStore(MemoryStore):
         self._tables[table] = replace(self._tables[table], deck="0" * 64)
 
     def lose_entry(self, table: str, seq: int) -> None:
-        """Tear a page out of a table's log."""
+        """Delete an entry of a table's log."""
         del self._rows[table][seq - 1]
 
     def corrupt_entry(self, table: str, seq: int) -> None:
@@ -88,14 +88,14 @@ class FlakyStore(MemoryStore):
         *,
         instead_of: StoredConfig | None = None,
     ) -> bool:
-        """Save the roster, a moment later."""
+        """Save the roster after yielding; raises StoreError if `fails` is set."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
         return await super().save_roster(table, known, roster, config, instead_of=instead_of)
 
     async def save_heartbeat(self, at: Millis) -> None:
-        """Note that the service lives."""
+        """Save the heartbeat; raises StoreError if `fails` is set."""
         if self.fails:
             raise StoreError("the disk is full")
         await super().save_heartbeat(at)
@@ -121,7 +121,7 @@ def record(roster: Roster, *, id: str = "0123456789abcdef") -> TableRecord:
 
 
 async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, glass: int | None = 60_000) -> Table:
-    """A table whose log may be there already."""
+    """A table, with the log that is already stored, if any."""
     seated = roster or two_people()
     if await store.table(record(seated).id) is None:
         await store.open_table(record(seated))
@@ -142,7 +142,7 @@ def _settings(seats: int, glass: int | None) -> PouchSettings:
 
 
 def tiling(table: Table, seat: int) -> Tiling:
-    """What the seat would have to find."""
+    """The first tiling of the seat's task."""
     game: Game = table.state
     assert isinstance(game.phase, Racing), game.phase
     task = task_of(game, game.phase.race, Seat(seat))
@@ -151,25 +151,25 @@ def tiling(table: Table, seat: int) -> Tiling:
 
 
 def right_claim(table: Table, seat: int) -> Claim:
-    """Ubongo!"""
+    """A claim with a correct tiling."""
     return Claim(Seat(seat), tiling(table, seat))
 
 
 @dataclass
 class Seeds:
-    """The chance of one game after another: the same in every run, or once in a while a bot finds nothing."""
+    """Seeds of successive games. They are fixed, because with random ones a bot occasionally finds no solution."""
 
     given: int = 0
 
     def __call__(self) -> bytes:
-        """The chance of the next game."""
+        """The seed of the next game."""
         self.given += 1
         return sha256(self.given.to_bytes(8)).digest()
 
 
 @dataclass
 class ServerFixture:
-    """A store and the services that come and go on it."""
+    """A store, and the services that use it one after another or together."""
 
     store: Store = field(default_factory=FlakyStore)
     clock: HandClock = field(default_factory=HandClock)
@@ -184,27 +184,27 @@ class ServerFixture:
         return service
 
     async def kill(self) -> None:
-        """All services end like a killed process: the store is not notified."""
+        """Stop all services as if the process were killed: the store is not notified."""
         for service in self.services:
             await service.close()
         self.services.clear()
 
 
 def bots(count: int, strength: Strength = Strength.SHARP) -> list[SeatRequest]:
-    """So many bots."""
+    """Requests for `count` bots."""
     return [SeatRequest(OccupantKind.BOT, strength)] * count
 
 
 async def opened(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> OpenedTable:
-    """A new table of pouch, Ada its host."""
+    """A new table of pouch, hosted by Ada."""
     agreed = _settings(len(requests), glass)
     return await service.open("pouch", agreed, requests, host=ADA, name="Ada", fresh=False)
 
 
 async def turned(clock: HandClock, until: Callable[[], bool], *, by: int = 1_000, most: int = 3_000) -> None:
-    """Turn the clock until something has come about."""
+    """Advance the clock until the condition holds."""
     for _ in range(most):
         if until():
             return
         await clock.turn(by)
-    raise AssertionError("it never came about")
+    raise AssertionError("the condition never held")

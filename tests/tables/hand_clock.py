@@ -1,4 +1,4 @@
-"""A clock that stops until a test turns it."""
+"""A clock that moves only when a test advances it."""
 
 import asyncio
 from collections.abc import Collection
@@ -14,18 +14,18 @@ QUIET = 3
 
 
 class HandClock:
-    """Wakes those who sleep, in order, when it is turned past their instant."""
+    """Wakes sleeping tasks in order of their due times as it is advanced."""
 
     def __init__(self, now: Millis = START) -> None:
         self._now = now
         self._sleepers: list[tuple[Millis, asyncio.Future[None]]] = []
 
     def now(self) -> Millis:
-        """The instant."""
+        """The current time."""
         return self._now
 
     async def sleep_until(self, at: Millis) -> None:
-        """Return once the clock has been turned to that instant."""
+        """Return once the clock has been advanced to that time."""
         if at <= self._now:
             await asyncio.sleep(0)
             return
@@ -37,11 +37,11 @@ class HandClock:
             self._sleepers.remove(sleeper)
 
     def set(self, now: int) -> None:
-        """Turn it without waking any task: for tests in which none sleeps."""
+        """Advance the clock without waking any task, for tests in which none sleeps."""
         self._now = Millis(now)
 
     async def turn(self, by: int) -> None:
-        """Turn it forward by a span: due tasks wake at the right instant, and act before the clock continues."""
+        """Advance the clock by a span. Each due task wakes at its time and runs before the clock continues."""
         await settled()
         end = Millis(self._now + by)
         while due := [at for at, future in self._sleepers if at <= end and not future.done()]:
@@ -55,12 +55,12 @@ class HandClock:
 
 
 async def settled() -> None:
-    """Return once every task waits for something else than its turn, or after `TICKS` turns of the event loop."""
+    """Return once no task is ready to run, or after `TICKS` turns of the event loop."""
     ready = cast("_Loop", asyncio.get_running_loop())._ready  # pyright: ignore[reportPrivateUsage]
     quiet = 0
     for _ in range(TICKS):
         await asyncio.sleep(0)
-        # What runs after us in this turn may still schedule something: one quiet turn proves nothing.
+        # Tasks that run later in this turn may still schedule others, so one quiet turn proves nothing.
         quiet = 0 if ready else quiet + 1
         if quiet == QUIET:
             return

@@ -13,7 +13,7 @@ def test_the_clock_never_runs_backwards():
 
 
 def test_a_machine_that_has_lost_the_time_goes_on_from_the_last_it_is_known_to_have_had():
-    # Without a battery a small computer wakes up in the past: a running glass would stop until then.
+    # A computer without a clock battery boots with a time in the past, which would freeze a running glass.
     assert FUTURE <= SystemClock(not_before=FUTURE).now() < FUTURE + 60_000
 
 

@@ -1,4 +1,4 @@
-"""How a failing command exits, and what commands print for people."""
+"""The exit codes and error messages of failing commands, and human-readable output."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""`ubongo bots`: alone against scripted servers, and whole games at a real one, even if that is killed."""
+"""`ubongo bots`: single bots against scripted servers, and whole games on a real server, even if it is killed."""
 
 import asyncio
 import json
@@ -56,18 +56,18 @@ def racing() -> Game:
 
 
 def shown(kind: str, seq: int, *, over: bool = False) -> str:
-    """The server's messages about that race, as many as it likes; nobody has solved."""
+    """A server message about that race, which is still unsolved, as JSON."""
     view = msgspec.to_builtins(POUCH.rules.view(racing(), Seat(0), Millis(1)))
     return json.dumps({"type": kind, "seq": seq, "table": {"seed": "00" if over else None}, "view": view})
 
 
 async def heard(line: ServerConnection) -> dict[str, Any]:
-    """The next message of the player."""
+    """The player's next message."""
     return json.loads(await line.recv())
 
 
 async def settled(line: ServerConnection, seq: int) -> str:
-    """Acknowledge the player's next command as that entry; its id."""
+    """Acknowledge the player's next command as that entry; returns its id."""
     said = await heard(line)
     await line.send(json.dumps({"type": "ack", "id": said["id"], "seq": seq}))
     return said["id"]
@@ -89,7 +89,7 @@ async def scripted(*scripts: Script) -> AsyncGenerator[HttpClient]:
 
 
 async def played(*scripts: Script) -> LoadStats:
-    """What a player notes of a server that follows the scripts."""
+    """What a player records of a server that follows the scripts."""
     stats = LoadStats(1)
     async with scripted(*scripts) as client:
         await Player(client, TICKET, PROFILE, stats).play()
@@ -124,7 +124,7 @@ async def test_nothing_is_done_before_the_server_has_welcomed_us():
 
     async def slow(line: ServerConnection) -> None:
         with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.3):  # a claim is due long before
+            async with asyncio.timeout(0.3):  # a claim would be due long before
                 await line.recv()
         await line.send(shown("welcome", 2))
         await settled(line, 3)
@@ -300,7 +300,7 @@ class Visitors:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def has_ended(self) -> bool:
-        """Whether they end within a moment."""
+        """Whether the process exits within a moment."""
         try:
             self.process.wait(timeout=MOMENT_S)
         except subprocess.TimeoutExpired:
@@ -308,14 +308,14 @@ class Visitors:
         return True
 
     def result(self) -> tuple[int, dict[str, Any], str]:
-        """Its exit code, output and errors, once it has ended."""
+        """The exit code, output, and error output, once the process has exited."""
         out, err = self.process.communicate(timeout=100)
         return self.process.returncode, json.loads(out or "{}"), err
 
 
 @contextmanager
 def visitors(server: ServerProcess, *words: str) -> Generator[Visitors]:
-    """Bots who are sent home at the end, whatever happens."""
+    """Bots whose process is stopped at the end of the test."""
     visiting = Visitors(server, words)
     try:
         yield visiting
@@ -325,7 +325,7 @@ def visitors(server: ServerProcess, *words: str) -> Generator[Visitors]:
 
 
 def wait_for_entries(database: Path, count: int, visiting: Visitors) -> int:
-    """Wait until those bots have made the log that long; returns how long it is then."""
+    """Wait until the log has at least that many entries; returns its length."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reader:
         for _ in range(1_000):
             (held,) = reader.execute("select count(*) from entries").fetchone()

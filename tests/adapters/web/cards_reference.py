@@ -1,4 +1,4 @@
-"""The reference for the client's judge of cards: `python -m tests.adapters.web.cards_reference` writes it."""
+"""Test data for the client's judge of cards, written by `python -m tests.adapters.web.cards_reference`."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ RINGS = (
 
 
 def judged() -> str:
-    """The forms of cards, and layouts of every kind with their contacts, flaws and places, as JSON."""
+    """Card shapes, and layouts of every kind with their contacts, flaws, and legal anchors, as JSON."""
     rng = Random(SEED)
     facts = {
         "footprints": FOOTPRINTS,
@@ -38,7 +38,7 @@ def judged() -> str:
 
 
 def _layouts(rng: Random) -> Iterator[tuple[Hand, Layout]]:
-    """Correct ones, rings, correct ones except for one cell, and cards of which some are anywhere near."""
+    """Correct layouts, rings, layouts with one wrong cell, and layouts with some cards at random nearby anchors."""
     for number in range(CASES):
         match number % 4:
             case 0:
@@ -64,7 +64,7 @@ def _hand(rng: Random, symbols: int) -> Hand:
 
 
 def _grown(hand: Hand, rng: Random, most: int) -> Layout:
-    """Cards one after the other: most of them placed correctly, the others anywhere near."""
+    """Cards placed one after another: most of them correctly, the others at random nearby anchors."""
     layout: Layout = ()
     for card in hand[: rng.randint(2, most)]:
         turn = rng.randrange(TURNS)

@@ -1,4 +1,4 @@
-"""Servers to test with: one inside for all tests of a module, or one in a separate process that can be killed."""
+"""Fixtures: a server inside the process, shared by a module, or one in a separate process that can be killed."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -29,6 +29,6 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 async def outside(server: ServerProcess) -> AsyncIterator[Client]:
-    """What speaks to that server."""
+    """A client for that server."""
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
         yield Client(int(server.address.rpartition(":")[2]), http)

@@ -1,4 +1,4 @@
-"""The reference for the client's deals of cards: `python -m tests.adapters.web.deals_reference` writes it."""
+"""Test data for the client's deals of cards, written by `python -m tests.adapters.web.deals_reference`."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ MOST_SYMBOLS = 9
 
 
 def dealt() -> str:
-    """The standard deck, deals of it, and searches, as JSON."""
+    """The standard deck, deals from it, and searches, as JSON."""
     deck = standard_deck(CARD_DECK)
     facts = {
         "cards": [

@@ -1,4 +1,4 @@
-"""Golden games as replays: `python -m tests.adapters.web.replay_fixtures` writes them for the client."""
+"""Golden games as replays for the client's tests, written by `python -m tests.adapters.web.replay_fixtures`."""
 
 from pathlib import Path
 

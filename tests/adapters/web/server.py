@@ -1,4 +1,4 @@
-"""A server on loopback inside the test's own event loop, and clients for it."""
+"""A server on loopback in the test's event loop, and clients for it."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ class SocketClient:
         return await self.hear("welcome")
 
     async def act(self, id: str, action: dict[str, Any]) -> dict[str, Any]:
-        """Carry out a command; the answer to it."""
+        """Send a command; returns the answer."""
         await self.say({"type": "act", "id": id, "action": action})
         while True:
             answer = await self.hear("ack", "refused")
@@ -116,7 +116,7 @@ class Client:
         answer.raise_for_status()
         said = answer.json()
         cookie = answer.headers["set-cookie"].partition(";")[0]
-        self.http.cookies.clear()  # everybody is somebody else
+        self.http.cookies.clear()  # a new person each time
         return Ticket(said["table"], said["seat"], said.get("invite") or "", cookie)
 
     @asynccontextmanager
@@ -137,7 +137,7 @@ class Client:
 
 @dataclass
 class LocalServer(Client):
-    """A running server, seen from inside as well."""
+    """A running server, with access to its internals."""
 
     service: TableService
     store: FlakyStore
@@ -152,7 +152,7 @@ class LocalServer(Client):
 
 @asynccontextmanager
 async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
-    """A server, from its start to its end, on that clock or on the wall's."""
+    """Run a server on the given clock or, by default, the wall clock."""
     store = FlakyStore()
     service = TableService(store, clock or SystemClock(), DeckLibrary(store), Seeds())
     await service.start()
@@ -176,7 +176,7 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
 
 
 def is_error(answer: httpx.Response, status: int, code: str) -> bool:
-    """Whether the answer is that error, with a code for programs and one line for people."""
+    """Whether the answer is that error. Asserts its form: a code for programs and one line for people."""
     said = answer.json()
     assert answer.headers["content-type"] == "application/json"
     assert set(said) == {"error", "message"}
@@ -186,7 +186,7 @@ def is_error(answer: httpx.Response, status: int, code: str) -> bool:
 
 
 async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket at the level of bytes, after hello, that reads no further."""
+    """A raw socket that has sent hello and no longer reads."""
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port, limit=1024)
     writer.write(
         f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: 127.0.0.1:{local.port}\r\nupgrade: websocket\r\n"
@@ -199,7 +199,7 @@ async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamR
 
 
 async def is_closed(reader: asyncio.StreamReader) -> None:
-    """Wait until the server has closed the connection, whatever it sent before."""
+    """Wait until the server closes the connection, ignoring any data before that."""
     async with asyncio.timeout(TIMEOUT_S):
         try:
             while await reader.read(65_536):

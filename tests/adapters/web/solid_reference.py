@@ -1,4 +1,4 @@
-"""The reference for the client's blocks: `python -m tests.adapters.web.solid_reference` writes it."""
+"""Test data for the client's blocks, written by `python -m tests.adapters.web.solid_reference`."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The browser's judge of cards is tested against that of Python."""
+"""The test data for the client's judge of cards is up to date."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The browser's deals of cards are tested against what Python deals today."""
+"""The test data for the client's deals of cards is up to date."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The description of the editions, from which clients make their controls."""
+"""The description of the editions, from which clients build their controls."""
 
 import json
 import re

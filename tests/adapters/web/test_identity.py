@@ -1,4 +1,4 @@
-"""Who is who: what a browser may send as its secret and its origin."""
+"""Identification of players: which secrets and origins a browser can send."""
 
 import pytest
 

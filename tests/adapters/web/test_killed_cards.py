@@ -30,14 +30,14 @@ def arrange(layout: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 async def done(line: SocketClient, id: str, action: dict[str, Any]) -> int:
-    """The entry that acknowledges the action."""
+    """The number of the log entry that acknowledges the action."""
     answer = await line.act(id, action)
     assert answer["type"] == "ack", answer
     return answer["seq"]
 
 
 async def seen(outside: Client, place: Ticket) -> dict[str, Any]:
-    """What that player is welcomed with."""
+    """The welcome that the player receives."""
     async with outside.line(place.table, place.cookie) as line:
         return await line.hello()
 

@@ -43,19 +43,19 @@ class Story:
         self.unanswered: tuple[Ticket, str, dict[str, Any]] | None = None
 
     async def answered(self, line: SocketClient, id: str, action: dict[str, Any]) -> None:
-        """Act, and keep what is acknowledged."""
+        """Send an action and record the acknowledgment."""
         answer = await line.act(id, action)
         assert answer["type"] == "ack", answer
         assert self.acknowledged.setdefault(id, answer["seq"]) == answer["seq"]
 
     async def go_on(self, number: int) -> tuple[int | None, int]:
-        """One player acts, or starts to; how much time was left then, and when."""
+        """Let one player act, or start to; returns the time left and when it was read."""
         for place in self.players * TRIES:
             async with self.outside.line(place.table, place.cookie) as line:
                 view = (await line.hello())["view"]
                 looked_at = self.clock.now()
                 action = request(view)
-                if action is None:  # the other has, or both in a moment
+                if action is None:  # the other player has acted, or both are about to
                     continue
                 id = f"act-{number}"
                 if number % 2:
@@ -67,7 +67,7 @@ class Story:
         raise AssertionError("nobody has anything to do")
 
     async def make_up(self) -> None:
-        """Send again what was not answered: it counts once, whether or not the server had it already."""
+        """Resend the unanswered action. It counts once, whether or not the server already had it."""
         if self.unanswered is not None:
             place, id, action = self.unanswered
             async with self.outside.line(place.table, place.cookie) as line:
@@ -76,7 +76,7 @@ class Story:
             self.unanswered = None
 
     async def look(self) -> dict[str, Any]:
-        """The game as one of the players sees it."""
+        """The game in the view of one player."""
         async with self.outside.line(self.players[0].table, self.players[0].cookie) as line:
             said = await line.hello()
         assert all(seq <= said["seq"] for seq in self.acknowledged.values())
@@ -84,7 +84,7 @@ class Story:
 
 
 async def restarted(server: ServerProcess, clock: SystemClock) -> int:
-    """Start the server again; an instant at which it did not take connections yet."""
+    """Restart the server; returns a time at which it did not accept connections yet."""
     starting = asyncio.create_task(asyncio.to_thread(server.start))
     refused_at = clock.now()
     while not starting.done():
@@ -185,7 +185,7 @@ async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(serve
         assert view["puzzle"] == before["puzzle"]
         assert 30_000 >= view["remaining_ms"] >= before["remaining_ms"] - played_ms - ROUNDING_MS
         assert await line.act("claim", claim) == solved
-        while view["stage"] != "resting":  # a bot has solved, or the sand has run
+        while view["stage"] != "resting":  # a bot has solved, or time is up
             view = await next_view(line)
         assert {board["seat"] for board in view["last"]["boards"]} == {0, 1, 2}
         assert view["last"]["boards"][0]["rank"] == 1

@@ -1,4 +1,4 @@
-"""Where others in the network find a server."""
+"""The address at which others in the network reach a server."""
 
 import socket
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How much one client may ask for, by a clock that a test turns."""
+"""Rate limits per client, on a manual clock."""
 
 import pytest
 

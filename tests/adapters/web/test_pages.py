@@ -7,7 +7,7 @@ from ubongo.adapters.web.pages import catalog_for, read_pages
 
 
 def built(folder: Path) -> Path:
-    """A client as its builder leaves it."""
+    """A client as built by Vite."""
     (folder / "assets").mkdir()
     (folder / "assets" / "main-4f3a.js").write_text("export {};\n" * 500)
     (folder / "assets" / "felt-77aa.png").write_bytes(bytes(5_000))

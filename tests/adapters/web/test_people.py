@@ -17,19 +17,19 @@ FINISH = {"type": "finish"}
 
 
 async def table_of(line: SocketClient) -> dict[str, Any]:
-    """The newest word about the table; waits for one if there is none that is new."""
+    """The newest message about the table; waits for one if none is new."""
     return (await line.hear("update", "around"))["table"]
 
 
 async def until(line: SocketClient, what: str, value: object) -> dict[str, Any]:
-    """The first table in which `what` is so."""
+    """The first message about the table for which `what` holds."""
     while (table := await table_of(line))[what] != value:
         pass
     return table
 
 
 async def said(line: SocketClient, action: dict[str, Any], id: str = "a") -> str:
-    """How an action is answered: ack, or why it is refused."""
+    """The answer to an action: "ack" or the reason for the refusal."""
     answer = await line.act(id, action)
     return "ack" if answer["type"] == "ack" else answer["reason"]
 

@@ -77,7 +77,7 @@ def table_at(server: ServerProcess) -> bytes:
 
 
 async def shoot(port: int, first: bytes, then: bytes) -> None:
-    """Send something, then something else, and go."""
+    """Send two messages, then disconnect."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         for data in (first, then):

@@ -1,4 +1,4 @@
-"""Replays of finished games, for anybody."""
+"""Replays of finished games, which anyone can read."""
 
 import gzip
 from hashlib import sha256
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def a_finished_game(local: LocalServer) -> str:
-    """The table of a game that its only player has given up, round for round."""
+    """The table of a game whose only player has given up every round."""
     return (await finished(local)).table
 
 

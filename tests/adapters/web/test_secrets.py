@@ -1,4 +1,4 @@
-"""What players could gain from knowing never reaches them before its time, frame by frame."""
+"""No frame gives players hidden information before it is revealed."""
 
 import json
 from base64 import b64encode, urlsafe_b64encode
@@ -35,7 +35,7 @@ async def racing(line: SocketClient, number: int) -> dict[str, Any]:
 
 
 async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list[tuple[int, str, str]]:
-    """Some rounds, in which one player solves and the other gives up; the boards of both in each round."""
+    """Play some rounds in which one player solves and the other gives up; returns both boards of each round."""
     first, second, watching = lines
     boards: list[tuple[int, str, str]] = []
     assert (await first.act("start", {"type": "start"}))["type"] == "ack"
@@ -51,7 +51,7 @@ async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list
 
 
 def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
-    """Everything that would reveal the future, or let a client pass for another player."""
+    """Everything that would reveal the future or let a client impersonate another player."""
     secrets = [seed.hex(), b64encode(seed).decode().rstrip("="), urlsafe_b64encode(seed).decode().rstrip("=")]
     for player in players:
         secret = player.cookie.removeprefix("ubongo=")

@@ -19,7 +19,7 @@ START = {"type": "start"}
 
 
 async def begun(line: SocketClient) -> dict[str, Any]:
-    """Start the game; the view once the glass runs."""
+    """Start the game; returns the view once the glass is running."""
     assert (await line.act("start", START))["type"] == "ack"
     return await line.stage("racing")
 
@@ -298,7 +298,7 @@ async def test_presence_is_shown(local: LocalServer):
 
 
 async def here(line: SocketClient, place: Ticket) -> list[bool]:
-    """Who is there, by the newest message."""
+    """Which seats are present, by the newest message."""
     known = [message for message in line.heard if message["type"] in ("welcome", "around")]
     if not known or known[-1].get("seen"):
         known = [await line.hear("around", "welcome")]

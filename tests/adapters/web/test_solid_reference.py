@@ -1,4 +1,4 @@
-"""The browser's blocks are tested against what Python makes of them today."""
+"""The test data for the client's blocks is up to date."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Time on a server: pings, the lag of a connection, and rate limits. The clock is turned by hand."""
+"""Time on a server: pings, the lag of a connection, and rate limits. The clock is manual."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ def clock() -> HandClock:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
-    """A server whose clock the test turns."""
+    """A server with a manual clock."""
     async with running(clock) as made:
         yield made
 
@@ -100,7 +100,7 @@ async def test_a_client_that_waits_for_a_fresh_deck_is_not_dropped(
     place = await local.open(ME)
     async with local.seated(place) as line:
         await line.say({"type": "act", "id": "start", "action": START})
-        for _ in range(6):  # answers that are read only once the deck is there
+        for _ in range(6):  # answers that are read only once the deck is available
             await answered(line, clock)
         at_last.set()
         assert (await line.hear("ack"))["id"] == "start"
@@ -141,7 +141,7 @@ async def test_a_flood_is_cut_off(local: LocalServer):
 
 
 async def test_a_client_that_opens_too_many_tables_has_to_wait(local: LocalServer, clock: HandClock):
-    headers = {"x-forwarded-for": "192.0.2.7"}  # from this machine itself nobody is counted
+    headers = {"x-forwarded-for": "192.0.2.7"}  # connections from this machine are not counted
     body = {"edition": "pouch", "seats": [ME]}
     for _ in range(20):
         assert (await local.http.post("/api/tables", json=body, headers=headers)).status_code == 201

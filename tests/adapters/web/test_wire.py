@@ -106,7 +106,7 @@ def test_any_input_is_a_message_or_a_decoding_error(data: bytes):
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_the_server_hands_out_that_schema(local: LocalServer):
-    written = json.loads(json.dumps(SCHEMA))  # JSON has no tuples: a default of none is an empty list
+    written = json.loads(json.dumps(SCHEMA))  # JSON has no tuples: an empty default becomes a list
     assert (await local.http.get("/api/schema/wire.json")).json() == written
 
 

@@ -72,7 +72,7 @@ def test_the_same_blocks_in_another_order_are_the_same_task() -> None:
 
 
 def test_a_task_that_another_card_has_on_a_mirrored_base_is_found() -> None:
-    """A mirrored base carries the same two layers, turned over."""
+    """A mirrored base has the same two layers, flipped."""
     deck = standard_deck(SOLID_DECK)
     board = a_board("4", 6)
     mirrored = region_over(frozenset((row, -column) for row, column in base_of(board.region)))

@@ -21,7 +21,7 @@ def a_deal(stack: int, players: int, seed: int = 7) -> tuple[DealtHand, ...]:
 
 
 def two_faced(upper: str, lower: str) -> tuple[DoubleSidedCard, ...]:
-    """Nine cards that show the same upper and the same lower face."""
+    """Nine cards with equal upper and equal lower faces."""
     faces = zip(a_hand(*[upper] * 9), a_hand(*[lower] * 9), strict=True)
     return tuple(DoubleSidedCard(1, face) for face in faces)
 

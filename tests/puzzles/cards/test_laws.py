@@ -1,4 +1,4 @@
-"""What holds for all hands and layouts: judge, search and legal anchors agree with the reference implementation."""
+"""Laws of hands and layouts: judge, search, and legal anchors agree with the reference implementation."""
 
 from random import Random
 
@@ -96,7 +96,7 @@ def test_every_layout_is_found_once(hand: Hand, reading: Reading, size: int) -> 
 @given(hands(9, "abcdefgh"), readings)
 def test_a_layout_that_is_found_is_correct_in_its_reading(hand: Hand, reading: Reading) -> None:
     found = search(hand, reading=reading)
-    for cards in range(len(found.layout) + 1):  # as it is placed, too
+    for cards in range(len(found.layout) + 1):  # in its current position, too
         assert flaw(hand, found.layout[:cards], reading) is None
     assert (len(found.layout) == 7) == (found.outcome is Outcome.FOUND)
 

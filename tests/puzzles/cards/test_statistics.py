@@ -15,7 +15,7 @@ def test_every_stack_is_described_and_each_round_is_harder() -> None:
     rounds = [one for about in found for one in about.rounds]
     assert [one.round for one in rounds] == [1, 2, 3, 4, 5, 6]
     assert [one.ease for one in rounds] == pytest.approx([34.4, 31.3, 23.8, 22.0, 19.7, 17.3], abs=0.05)
-    # As decision 70 found them in 1,000 hands each.
+    # As measured for ADR 70 in 1,000 hands each.
     shares = [0.999, 0.996, 0.971, 0.952, 0.928, 0.855]
     assert [one.layable_share for one in rounds] == pytest.approx(shares, abs=0.06)
     for about in found:

@@ -69,7 +69,7 @@ def test_only_structural_flaws_are_reported_if_there_are_any() -> None:
 
 
 def unlike(count: int) -> Hand:
-    """Faces of eight symbols that can hardly be joined to one another."""
+    """Faces of eight symbols that rarely match one another."""
     rng = Random(1)
     chosen: list[Card] = []
     while len(chosen) < count:

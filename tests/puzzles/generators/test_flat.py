@@ -81,7 +81,7 @@ def _regions_by_quota(batch: Batch, spec: SideSpec, draws: int) -> dict[Quota, s
 @pytest.mark.slow
 @pytest.mark.parametrize("side", FLAT_SPECS)
 def test_every_search_for_a_board_ends(side: str) -> None:
-    """While no quota can be used up, regions for any of them are enough; after that, every quota needs as many."""
+    """While no quota can run out, the regions may be for any of them; after that, each quota needs as many."""
     spec = FLAT_SPECS[side]
     each = 36 // len(spec.quotas)
     made = 0

@@ -1,4 +1,4 @@
-"""How the tasks of a level are shared out to its boards."""
+"""The distribution of a level's tasks among its boards."""
 
 from collections import Counter
 from random import Random
@@ -13,7 +13,7 @@ ONE, TWO, MORE = range(1, 2), range(2, 3), range(3, 9)
 
 
 def sets(*counts: int) -> SolvableSets:
-    """So many sets, with those numbers of tilings."""
+    """One set for each of `counts`, its number of tilings."""
     return {(PieceId(f"piece-{number}"),): count for number, count in enumerate(counts)}
 
 

@@ -78,7 +78,7 @@ def test_the_shipped_deck_is_like_the_published_box() -> None:
 
 
 def test_the_shipped_deck_holds_671_tasks_no_two_alike() -> None:
-    """Rule: D4. Mirrored bases carry one region, turned over."""
+    """Rule: D4. Mirrored bases have one region, flipped."""
     tasks = [
         (canonical(Shape.of(base_of(board.region)), SQUARE, Chirality.FREE), frozenset(task.pieces))
         for board in standard_deck(SOLID_DECK).boards
@@ -131,7 +131,7 @@ def test_a_whole_deck_of_any_seed_is_like_the_published_box(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("level", TASKS)
 def test_a_plan_is_found_forevery_seed(level: str) -> None:
-    """No board is made before its whole level is planned; after that, none is ever taken back."""
+    """No board is made before its whole level is planned; after that, none is discarded."""
     assert all(next(solid_boards(seed, level)).side == level for seed in range(1000, 1300))
 
 

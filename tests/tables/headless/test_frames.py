@@ -14,7 +14,7 @@ each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.na
 
 
 def put_together(found: tuple[Frame, ...]) -> list[Plain]:
-    """The views that the frames add up to."""
+    """The views reconstructed from the frames."""
     views: list[Plain] = []
     view = Plain()
     for frame in found:

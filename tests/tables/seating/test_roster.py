@@ -1,4 +1,4 @@
-"""How a roster changes: what people ask for happens, and nothing else does."""
+"""Changes of a roster: each request takes effect, and nothing else changes."""
 
 from collections.abc import Callable, Collection
 from random import Random
@@ -52,7 +52,7 @@ def rng() -> Random:
 
 @st.composite
 def rosters(draw: st.DrawFn) -> Roster:
-    """Any roster: people with different names, bots and open seats in any order, a host who may watch."""
+    """Any roster: people with unique names, bots, and open seats in any order; the host may be a spectator."""
     kinds = draw(places)
     seats = [
         person(f"player-{number}", left=draw(st.booleans())) if kind == "person" else BOT if kind == "bot" else OPEN

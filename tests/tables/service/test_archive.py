@@ -1,4 +1,4 @@
-"""Finished games as files: the longest takes half a second to read and write, in which others play on."""
+"""Finished games as files. The longest takes half a second to read or write; other games continue meanwhile."""
 
 import asyncio
 import threading
@@ -57,7 +57,7 @@ async def test_others_have_their_turn_while_a_long_log_is_read(monkeypatch: pyte
 
 
 async def turns_of_the_loop(work: Callable[[], Coroutine[Any, Any, object]]) -> int:
-    """How often the loop goes round until that is done."""
+    """The number of turns of the event loop until the work is done."""
     doing, turns = asyncio.create_task(work()), 0
     while not doing.done():
         await asyncio.sleep(0)

@@ -32,7 +32,7 @@ async def a_family(service: TableService) -> Table:
 
 
 async def again(server: ServerFixture, table: Table) -> Table:
-    """The table as it is found after a restart."""
+    """The table after a restart."""
     await server.kill()
     found = await (await server.service()).find(table.id)
     assert found is not None

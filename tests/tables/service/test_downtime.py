@@ -1,4 +1,4 @@
-"""Downtime: the process was suspended, or the disk was full. No clock runs meanwhile."""
+"""Downtime: while the process is suspended or the disk is full, no clock runs."""
 
 import pytest
 
@@ -17,7 +17,7 @@ PLAYED = 10_000
 
 
 async def racing(server: ServerFixture, service: TableService) -> Table:
-    """A race of which ten seconds of sixty are over."""
+    """A race in which ten of sixty seconds have passed."""
     table = (await opened(service, [ME])).table
     assert table.join(ADA) is not None
     assert await service.lobby.start(table, ADA, "start") == Applied(1)

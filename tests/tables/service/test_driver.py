@@ -29,7 +29,7 @@ async def stopped(task: asyncio.Task[None]) -> None:
 
 
 async def log_of_a_game(restart_every: int | None, *, pace: float = 1.0) -> list[tuple[Millis, object]]:
-    """What bots do and when, with the server restarted now and then without any loss of time."""
+    """The actions of bots and their times, with occasional restarts of the server that take no time."""
     store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock, BOTS)
     await table.handle(Start(), "start")
@@ -65,7 +65,7 @@ async def test_bots_of_another_pace_make_the_same_claims_sooner():
 
 @pytest.mark.parametrize("now", [100.0, 101.0, 104.0])
 def test_an_intention_is_due_at_the_same_instant_whenever_the_bot_is_asked(now: float):
-    """Twenty seconds into the moment, at five times the pace: four seconds after it began."""
+    """Twenty seconds at normal pace are four seconds at five times the pace."""
     assert due(100.0, now, 20 - (now - 100), 5) == pytest.approx(104)
 
 

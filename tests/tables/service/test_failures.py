@@ -41,7 +41,7 @@ def errors(logs: Logged) -> list[str]:
 
 
 def crash_on(server: ServerFixture, bad: str) -> None:
-    """Make reading that table's log fail in a way that the code does not expect."""
+    """Make reading that table's log raise an unexpected error."""
     assert isinstance(server.store, FlakyStore)
     server.store.crashes_on = bad
 

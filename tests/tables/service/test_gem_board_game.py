@@ -1,4 +1,4 @@
-"""Classic at a table: hands that meet over the same gems, and bots that are asked again when somebody was faster."""
+"""Classic at a table: competing takings of the same gems, and bots that plan again when another player was faster."""
 
 import asyncio
 from contextlib import suppress
@@ -36,7 +36,7 @@ WITH_A_BOT = Roster(
 
 
 async def a_table(store: FlakyStore, clock: HandClock, roster: Roster, number: int = 0) -> Table:
-    """A table of classic for two, whose log may be there already."""
+    """A table of classic for two, with the log that is already stored, if any."""
     kept = replace(record(roster), edition="classic", seed=number.to_bytes(32, "big"))
     if await store.table(kept.id) is None:
         await store.open_table(kept)

@@ -1,4 +1,4 @@
-"""What people agree on before a game, and that nothing of it can be changed afterwards."""
+"""The lobby: what people can change before a game, and that nothing can be changed afterwards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,14 +32,14 @@ Act = Callable[[TableService, Table, str], Awaitable[object]]
 
 
 async def with_grace(service: TableService, *more: SeatRequest) -> Table:
-    """A table of Ada's at which Grace sits in seat 1."""
+    """A table hosted by Ada, with Grace in seat 1."""
     new = await opened(service, [ME, OPEN, *more])
     assert await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") == 1
     return new.table
 
 
 async def again(server: ServerFixture, table: Table) -> Table:
-    """The table as it is found after a restart."""
+    """The table after a restart."""
     await server.kill()
     found = await (await server.service()).find(table.id)
     assert found is not None

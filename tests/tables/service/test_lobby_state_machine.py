@@ -1,4 +1,4 @@
-"""A table under people: they join, leave, lose their line, come back, arrange, start, and the server restarts."""
+"""State machine of a lobby: people join, leave, disconnect, return, change it, and start; the server restarts."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -28,7 +28,7 @@ REFUSALS = {"not-the-host", "not-seated", "already-started", "bad-seats", "bad-s
 
 
 class TableOfManyPeople(RuleBasedStateMachine):
-    """Whatever people do, nobody loses a seat to another person, and there is always a host."""
+    """Invariants: no person loses a seat to another, and there is always a host."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
         self.agreed: tuple[object, ...] | None = None
 
     def done(self, work: Coroutine[Any, Any, Done]) -> Done | None:
-        """The answer; None: it was refused, as may be."""
+        """The result, or None if the request was refused, which is allowed."""
         try:
             return self.loop.run_until_complete(work)
         except ServiceError as error:

@@ -1,4 +1,4 @@
-"""After the game: again with the same people, and what is kept of it for their own records."""
+"""After a game: the rematch with the same people, and the results stored for their records."""
 
 import asyncio
 
@@ -32,7 +32,7 @@ ME, OPEN, BOT = (
 
 
 async def played(server: ServerFixture, service: TableService) -> Table:
-    """A game that is over: Ada and Grace left it to a bot."""
+    """A finished game, which Ada and Grace left to a bot."""
     new = await opened(service, [ME, OPEN, BOT], 30_000)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     for player in (ADA, GRACE):

@@ -44,7 +44,7 @@ async def begun(service: TableService, requests: list[SeatRequest], glass: int |
 
 
 async def found(service: TableService, table: Table) -> Table:
-    """That table as another service has it."""
+    """The same table in another service."""
     again = await service.find(table.id)
     assert again is not None
     return again
@@ -195,7 +195,7 @@ async def test_a_short_break_is_given_back_without_a_word(server: ServerFixture,
 
 
 async def test_an_outage_begins_after_all_that_was_still_played(server: ServerFixture, service: TableService):
-    # Were a solve moved on by more than the time since, a later call would get the better rank.
+    # If a solve were shifted by more than the elapsed time, a later call would get the better rank.
     table = await begun(service, [ME, ME])
     await server.clock.turn(13_000)
     server.clock.set(server.clock.now() + 900)

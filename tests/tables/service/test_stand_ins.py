@@ -1,4 +1,4 @@
-"""Bots that take over after a person has left a mess: nobody waits for them in vain."""
+"""Bots that take over a seat with any layout left by a person: the game never stalls."""
 
 import pytest
 
@@ -39,12 +39,12 @@ async def laying(server: ServerFixture, service: TableService, absent: AbsencePo
 
 
 def scattered(table: Table, count: int) -> Layout:
-    """So many cards of Grace's, none of which touches another."""
+    """`count` cards of Grace, none of which touches another."""
     return tuple(PlacedCard(card.id, 1, (5 * place, -20)) for place, card in enumerate(table.view(B).hand[:count]))
 
 
 def is_done(table: Table) -> bool:
-    """Whether nobody waits for Grace any more."""
+    """Whether the game no longer waits for Grace."""
     view = table.view(None)
     return view.stage != "laying" or view.players[B].passed
 

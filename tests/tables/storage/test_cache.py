@@ -1,4 +1,4 @@
-"""The cache: values are made once, kept for a while, and returned without waiting."""
+"""The cache: values are made once, kept for a while, and returned without a delay."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from ubongo.tables.storage.cache import AsyncLru
 
 
 class Maker:
-    """Makes words, each only once it is released."""
+    """Makes strings, each only once it is released."""
 
     def __init__(self) -> None:
         self.made: list[str] = []

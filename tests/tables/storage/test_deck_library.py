@@ -123,6 +123,6 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_a_server_that_is_killed_leaves_no_process_behind():
-    # A process left behind holds the pipe open, and this would never return.
+    # An orphaned process would keep the pipe open, and this would never return.
     done = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, check=False, timeout=60, text=True)
     assert (done.stdout, done.returncode) == ("made\n", -signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Databases that an older version wrote: every table loads, shows the same, and running games go on to their end.
+"""Databases of an older version: every table loads and shows the same, and running games can be finished.
 
 Both were written by the code of 2026-11-28 and are kept as text. `bots.sql` has for each edition a finished game, a
 lobby, and a game in its first minute, all of bots. `people.sql` has games of people, some of them in the middle of a
@@ -83,7 +83,7 @@ async def of_people(tmp_path: Path) -> AsyncIterator[SqlStore]:
 
 @asynccontextmanager
 async def started(store: Store, at: Millis | None) -> AsyncGenerator[TableService]:
-    """The service on that store, at the instant when the older version stopped."""
+    """A service on that store, at the time when the older version stopped."""
     assert at is not None
     clock = HandClock()
     clock.set(at)
@@ -94,7 +94,7 @@ async def started(store: Store, at: Millis | None) -> AsyncGenerator[TableServic
 
 
 async def in_memory(store: SqlStore, facts: list[Fact]) -> MemoryStore:
-    """The same tables in memory, where a clock that is turned by hand does not run ahead of the disk."""
+    """The same tables in memory, so that a manual clock does not run ahead of the disk."""
     copy = MemoryStore()
     for fact in facts:
         record = await store.table(fact["table"])
@@ -214,7 +214,7 @@ async def test_a_running_game_of_people_goes_on_to_its_end(of_people: SqlStore, 
 
 
 async def played_on(table: Table, service: TableService, seat: Seat) -> None:
-    """Play in that seat as a sharp bot would, but at once; the others are absent, so the table acts for them."""
+    """Play in that seat as a sharp bot would, but without delay. The table acts for the others, who are absent."""
     assert isinstance(service.clock, HandClock)
     for _ in range(3_000):
         if table.outcome is not None:

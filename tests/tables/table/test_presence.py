@@ -1,4 +1,4 @@
-"""People who are away: who is missed, who acts in their place, who is the host meanwhile."""
+"""People who are away: when they count as absent, what acts for them, and who becomes host."""
 
 import pytest
 
@@ -21,14 +21,14 @@ REVEALED = 3_000
 
 
 def here(table: Table, player: str) -> Subscription:
-    """A socket of that person."""
+    """Open a socket for that person."""
     subscription = table.join(player)
     assert subscription is not None
     return subscription
 
 
 async def begun(service: TableService, absent: AbsencePolicy, glass: int | None = None) -> Table:
-    """A game of Ada's and Grace's, both seated and neither connected."""
+    """A game with Ada and Grace, both seated but not connected."""
     new = await opened(service, [ME, OPEN], glass)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     await service.lobby.change_rules(new.table, ADA, RuleChanges(settings={}, absent=absent))
@@ -193,7 +193,7 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
     await server.clock.turn(REVEALED)
     subscription.clear()
     seen: set[int] = set()
-    for _ in range(2 * 180):  # half a second each, as long as a bot has patience
+    for _ in range(2 * 180):  # half a second each, for as long as a bot waits
         if table.view(None).solvers:
             break
         before = table.seq
@@ -222,7 +222,7 @@ async def test_a_plan_is_due_later_when_time_was_given_back(server: ServerFixtur
 
 
 async def rested(server: ServerFixture, service: TableService) -> Table:
-    """A game whose first race both have solved, and both have gone."""
+    """A game after its first race, which both players solved before they disconnected."""
     table = await begun(service, AbsencePolicy.SKIP, 30_000)
     sockets = [here(table, player) for player in (ADA, GRACE)]
     await server.clock.turn(REVEALED)

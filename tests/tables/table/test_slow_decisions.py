@@ -1,4 +1,4 @@
-"""A deal that takes its time: the loop goes on meanwhile, and what was asked for is kept."""
+"""Slow deals: the event loop keeps running meanwhile, and requests are not lost."""
 
 import asyncio
 import threading
@@ -30,7 +30,7 @@ SETTINGS = CardsSettings(seats=2)
 
 
 class Thinker:
-    """Decides as the card game does; a slow decision waits until it is released."""
+    """The rules of the card game, except that a slow decision waits until the test releases it."""
 
     def __init__(self) -> None:
         self.begun = threading.Event()
@@ -73,7 +73,7 @@ async def table(thinker: Thinker, store: FlakyStore) -> Table:
 
 
 async def dealing(table: Table, thinker: Thinker) -> asyncio.Task[Any]:
-    """A start, as far as the deal that is pondered."""
+    """A start that has reached its slow deal."""
     started = asyncio.create_task(table.handle(Start(), "start"))
     await asyncio.to_thread(thinker.begun.wait)
     return started

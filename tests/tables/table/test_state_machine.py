@@ -1,4 +1,4 @@
-"""A table under everything at once: players, clocks, duplicates, rivals on the same log, a failing disk, restarts."""
+"""State machine of a table: players, clocks, duplicates, a second process, a failing disk, and restarts."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -31,7 +31,7 @@ lags = st.integers(0, 400)
 
 
 class TableOfManyNodes(RuleBasedStateMachine):
-    """Two processes hold the same table; whatever one of them has acknowledged must hold for both, forever."""
+    """Two processes share a table; whatever one of them has acknowledged is permanent for both."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         return self.done(a_table(self.store, self.clock, glass=self.glass))
 
     async def carry_out(self, node: int, command: object) -> Answer | None:
-        """What that node answers; None: it could not be kept."""
+        """The answer of that node; None if it could not be stored."""
         self.count += 1
         name = f"command-{self.count}"
         try:
@@ -72,7 +72,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         return answer
 
     def claim(self, node: int, seat: int, lag: int = 0) -> object:
-        """A correct claim during a race, else a false one."""
+        """A correct claim during a race, otherwise an incorrect one."""
         table = self.nodes[node]
         phase = table.state.phase
         if isinstance(phase, Racing) and Seat(seat) in phase.race.seats:
@@ -175,7 +175,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         last_at = self.nodes[node].log.last_at
         self.clock.set(max(self.clock.now(), last_at) + by)
         self.nodes[node] = self.loaded()
-        # As a service does it: not more than the time since the last entry.
+        # As in the service: at most the time since the last entry.
         if isinstance(self.done(self.carry_out(node, ExtendClock(Millis(by)))), Applied):
             after = self.nodes[node].view(Seat(0))
             assert (after.stage, after.remaining_ms, after.elapsed_ms) == (

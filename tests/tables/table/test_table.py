@@ -28,7 +28,7 @@ def clock() -> HandClock:
 
 @pytest.fixture
 async def table(store: FlakyStore, clock: HandClock) -> Table:
-    """A table whose first glass runs."""
+    """A table whose first glass is running."""
     made = await a_table(store, clock)
     await made.handle(Start(), "start")
     clock.set(START + 3_000)
@@ -138,7 +138,7 @@ async def test_a_table_gives_up_when_others_are_always_first(
 
 
 async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Table, clock: HandClock):
-    # Two claims arrive before the last grain; the second has to wait for the first to be written.
+    # Two claims arrive in time; the second has to wait until the first is written.
     clock.set(START + 62_999)
     first = asyncio.create_task(table.handle(right_claim(table, 0)))
     second = asyncio.create_task(table.handle(right_claim(table, 1)))

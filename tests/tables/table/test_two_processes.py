@@ -1,4 +1,4 @@
-"""Two processes on one store, and games that change under a command: what was agreed on last is what counts."""
+"""Two processes on one store, and games that change during a command: the last agreed settings count."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ TWO = [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.OPEN)]
 
 
 async def both(server: ServerFixture, service: TableService) -> tuple[Table, Table, TableService]:
-    """A table of Ada's and Grace's in two services, and the second service."""
+    """A table with Ada and Grace in two services, and the second service."""
     new = await opened(service, TWO)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     other = await server.service()
@@ -69,7 +69,7 @@ async def test_a_game_that_wants_a_fresh_deck_never_begins_with_the_one_that_shi
         table = (await opened(service, TWO)).table
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
         begun = asyncio.create_task(service.lobby.start(table, ADA, "start"))
-        await asyncio.sleep(0)  # the deck is in the making
+        await asyncio.sleep(0)  # the deck is being generated
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=edition))
         shipped = table.config.deck
         (answer,) = await asyncio.gather(begun, return_exceptions=True)

@@ -17,7 +17,7 @@ CARDS = ("--edition", "cards")
 
 
 def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    """The JSON value of a command that goes well."""
+    """The JSON output of a command that succeeds."""
     assert run(("deck", *words, "--json")) == 0
     out, err = capsys.readouterr()
     assert (out.count("\n"), err) == (1, "")

@@ -1,4 +1,4 @@
-"""`ubongo serve` as a program: how it starts, why it does not, and how it ends."""
+"""`ubongo serve` as a program: how it starts, why it refuses to, and how it stops."""
 
 import signal
 import socket
@@ -24,7 +24,7 @@ HELLO = '{"type": "hello", "protocol": 2}'
 
 @contextmanager
 def serving(*words: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """A server and its output when it is ready."""
+    """A running server and its output so far."""
     command = [PROGRAM, "serve", "--no-open", "--host", "127.0.0.1", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -40,7 +40,7 @@ def serving(*words: str) -> Generator[tuple[subprocess.Popen[str], str]]:
 
 
 def failing(*words: str) -> str:
-    """What a server complains of that does not start."""
+    """The error output of a server that does not start."""
     command = [PROGRAM, "serve", "--no-open", "--host", "127.0.0.1", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2, done
@@ -100,7 +100,7 @@ def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def paces() -> Iterator[list[float]]:
-    """The pace of the bots of each server that was started."""
+    """The bot pace of each server that was started."""
     started: list[float] = []
 
     async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:

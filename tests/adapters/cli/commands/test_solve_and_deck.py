@@ -1,4 +1,4 @@
-"""The commands for tilings and decks, as a shell calls them."""
+"""The commands for tilings and decks, called as from a shell."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ TASK = ("--region", "####/####/#.##", "--pieces", "L4 P5 I2")
 
 
 def ubongo(*words: str, given: str | bytes = "", into: str | None = None) -> tuple[int, str, str]:
-    """Run the program: its exit code, its output, its complaints."""
+    """Run the program; returns its exit code, output, and error output."""
     data = given if isinstance(given, bytes) else given.encode()
     output = subprocess.PIPE if into is None else Path(into).open("wb")  # noqa: SIM115  # closed with the process
     done = subprocess.run([UBONGO, *words], input=data, stdout=output, stderr=subprocess.PIPE, timeout=60, check=False)
