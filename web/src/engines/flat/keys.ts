@@ -4,7 +4,7 @@ import type { Gesture } from '../common/gesture.ts';
 import { ARROWS, type Key, letterOf, trayIndexOf, withHeld } from '../common/keys.ts';
 import type { PieceId } from '../common/pieces.ts';
 import { middleOf } from '../common/placements.ts';
-import { type Board, pieceOf } from './board.ts';
+import { type Board, positionOf } from './board.ts';
 
 /**
  * The gesture of a key while the board has focus; undefined if the board does not handle the key.
@@ -52,8 +52,8 @@ function next({ held }: Board, ids: readonly PieceId[], letter: string): PieceId
   return same[(same.indexOf(held?.piece ?? '') + 1) % Math.max(same.length, 1)];
 }
 
-/** Pick a piece by its middle cell and move it over the board. */
-export function picked(board: Board, id: PieceId): Gesture {
-  const orientation = board.positions.get(id)?.orientation ?? 0;
-  return { kind: 'pick', piece: pieceOf(board, id).id, index: middleOf(board, id, orientation), aloft: true };
+/** Pick a piece by its middle cell and move it over the board if `aloft`. */
+export function picked(board: Board, id: PieceId, aloft = true): Gesture {
+  const { orientation } = positionOf(board, id);
+  return { kind: 'pick', piece: id, index: middleOf(board, id, orientation), aloft };
 }

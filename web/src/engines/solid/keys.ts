@@ -71,8 +71,8 @@ function block(board: SolidBoard, letter: string, code: string): SolidGesture | 
   return found && picked(board, found.id);
 }
 
-/** Pick a block by its middle cube and move it over the board. */
-export function picked(board: SolidBoard, piece: PieceId): SolidGesture {
+/** Pick a block by its middle cube and move it over the board if `aloft`. */
+export function picked(board: SolidBoard, piece: PieceId, aloft = true): SolidGesture {
   const { orientation } = positionOf(board, piece);
-  return { kind: 'pick', piece, index: middleOf(board, piece, orientation), aloft: true };
+  return { kind: 'pick', piece, index: middleOf(board, piece, orientation), aloft };
 }
