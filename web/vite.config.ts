@@ -4,8 +4,50 @@ import { defineConfig, loadEnv } from 'vite';
 
 const server = loadEnv('', '.', 'UBONGO_').UBONGO_SERVER ?? 'http://127.0.0.1:8000';
 
+/** A module that a session asks about an edition: it is fetched before the screens of that edition. */
+const ANNOUNCEMENTS = /\/announcements\.ts$/;
+const REPLAYS = /\/replay\/|\/(replay|draws|ReplayPanel)\./;
+const TYPING = /\/(typed|\w*Typing|answers)\./;
+
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The chunk of the screens of an edition: the name of its folder. Other folders in `editions` hold what several share. */
+function editionChunk(id: string, modules: Modules): string | null {
+  const [, folder = '', edition = ''] = /^(.*\/editions\/([\w-]+))\//.exec(id) ?? [];
+  if (!modules.getModuleInfo(`${folder}/index.ts`) || REPLAYS.test(id) || TYPING.test(id)) return null;
+  const users = [id, ...(modules.getModuleInfo(id)?.importers ?? [])];
+  return users.some((user) => ANNOUNCEMENTS.test(user)) ? null : edition;
+}
+
+/** The chunk of a kind of board that only some games use. */
+const boardChunk = (id: string): string | null => /\/(?:boards|engines)\/(cards)\//.exec(id)?.[1] ?? null;
+
+/** The chunk of everything else that several screens share. Solid boards and the network are for a few of them. */
+function sharedChunk(id: string, modules: Modules): string | null {
+  const isElsewhere = /\/(solid|three|net)\//.test(id) || REPLAYS.test(id) || TYPING.test(id);
+  return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
+}
+
+const scopes = new Map<string, string>();
+
+/** The class of a component's styles: a short one, since styles and scripts are full of them. */
+function scopeOf(hash: string, file: string): string {
+  const scope = `s${hash.slice(0, 4)}`;
+  const owner = scopes.get(scope) ?? file;
+  if (owner !== file) throw new Error(`the styles of ${owner} and ${file} share the class ${scope}`);
+  scopes.set(scope, file);
+  return scope;
+}
+
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() })],
+  plugins: [
+    svelte({
+      preprocess: vitePreprocess(),
+      compilerOptions: { cssHash: ({ hash, filename }) => scopeOf(hash(filename), filename) },
+    }),
+  ],
   base: '/',
   build: {
     outDir: '../src/ubongo/adapters/web/static',
@@ -13,40 +55,32 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
-    // What the first board needs is one file. A slow line pays for every further one: what several screens share is
-    // one more, and only players of classic, cards or blocks pay for them, and only the 3D view pays for
-    // that. Looks come with what they are the looks of.
-    chunkSizeWarningLimit: 700, // three.js, before it is packed; the stories hold every part to its figure
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
+    chunkSizeWarningLimit: 700, // three.js, before it is packed; the stories hold every chunk to its budget
+    // The first board needs one file: a slow connection pays for each further one. What several screens share is a
+    // second file. An edition, solid boards and the 3D view have files of their own, so that only their players
+    // fetch them. Styles come with the code that they belong to.
     rolldownOptions: {
       output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
+            // The page waits for it before it starts, so it must not import the first chunk.
+            { name: 'palettes', test: /\/ui\/morePalettes\./, priority: 3 },
             {
               name: 'choices',
-              test: /\/lobby\/|\/ui\/(Choice|Pips|LevelMark|Gem|gems)\./,
+              test: /\/lobby\/|\/ui\/(Choice|Radio|Pips|LevelMark|Gem|gems)\./,
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'alone', test: /\/editions\/solo\//, minShareCount: 2, priority: 2 },
-            {
-              name: 'shared',
-              test: /^(?!.*\/((solid|three|boards\/cards|engines\/cards)\/|editions\/(classic|cards)\/(?!announcements\.|stones\.)|replay\/|(typed|\w*Typing|answers|replay|draws|ReplayPanel)\.))/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'replays', test: /\/replay\/|\/(replay|draws|ReplayPanel)\./, minShareCount: 2 },
-            { name: 'typing', test: /\/(typed|\w*Typing|answers)\./, minShareCount: 2 },
-            {
-              name: 'cards',
-              test: /\/(boards|engines)\/cards\/|\/editions\/cards\/(?!announcements\.)/,
-              minShareCount: 2,
-            },
-            { name: 'classic', test: /\/classic\/(?!announcements\.)/, minShareCount: 2 },
-            {
-              name: 'solid',
-              test: /\/solid\/(?!view3d\/(?!viewTurns)|SolidTyping|typed)|\/three-d\/Play\.|\/SolidPlay\./,
-            },
+            { name: sharedChunk, minShareCount: 2, priority: 1 },
+            { name: 'replays', test: REPLAYS, minShareCount: 2 },
+            { name: 'typing', test: TYPING, minShareCount: 2 },
+            { name: (id, modules) => boardChunk(id) ?? editionChunk(id, modules), minShareCount: 2 },
+            { name: 'solid', test: /\/solid\/(?!view3d\/(?!viewTurns)|SolidTyping|typed)/ },
             { name: 'space', test: /\/(view3d|three)\// },
           ],
         },

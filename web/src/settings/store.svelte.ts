@@ -2,7 +2,8 @@
 
 import { i18n, setLanguage } from '../i18n/catalogs.svelte.ts';
 import { bestLanguage, type Language } from '../i18n/languages.ts';
-import { variablesOf } from '../ui/palette.ts';
+import { paletteOf, variables } from '../ui/palette.ts';
+import { DEFAULT_PALETTE } from '../ui/palettes.ts';
 import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
 
 /** theme.js reads this key too, before the first paint. */
@@ -47,18 +48,30 @@ export async function live(): Promise<void> {
   await follow(settings.value);
 }
 
-/** Apply the settings to the page. The language follows once its messages are loaded. */
+/** Apply the settings to the page: attributes at once, colors and language once they are loaded. */
 async function follow(value: Settings): Promise<void> {
-  const { dataset, style } = document.documentElement;
+  const { dataset } = document.documentElement;
   dataset.motion = isStill(value) ? 'reduced' : 'full';
   dataset.theme = value.theme;
   dataset.palette = value.palette;
   dataset.hatches = value.hatches;
-  for (const [name, color] of Object.entries(variablesOf(value.palette))) {
-    style.setProperty(name, color);
-  }
   const felt = getComputedStyle(document.documentElement).backgroundColor;
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', felt);
+  await Promise.all([applyPalette(value), applyLanguage(value)]);
+}
+
+/** The colors of pieces, gems and stones; those of the default palette if the others cannot be loaded. */
+async function applyPalette({ palette }: Settings): Promise<void> {
+  const loaded = await paletteOf(palette).catch((error: unknown) => {
+    console.error(error);
+    return DEFAULT_PALETTE;
+  });
+  if (palette !== settings.value.palette) return;
+  for (const [name, color] of Object.entries(variables(loaded)))
+    document.documentElement.style.setProperty(name, color);
+}
+
+async function applyLanguage(value: Settings): Promise<void> {
   try {
     await setLanguage(languageOf(value));
   } catch (error) {

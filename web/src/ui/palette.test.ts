@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import look from '../app/look.css?raw';
 import { CHOICES } from '../settings/settings.ts';
 import { contrast, type Hex, inkOn, light, luminance, type Rgb } from './color.ts';
-import { HATCHES, lookOf, markOf, variables } from './palette.ts';
-import { type FlatPiece, PALETTES, type PaletteName } from './palettes.ts';
+import { MORE_PALETTES } from './morePalettes.ts';
+import { HATCHES, lookOf, markOf, paletteOf, variables } from './palette.ts';
+import { DEFAULT_PALETTE, type FlatPiece, PALETTE_NAMES, type PaletteName } from './palettes.ts';
+
+const PALETTES = { default: DEFAULT_PALETTE, ...MORE_PALETTES };
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 type Eyes = keyof typeof EYES;
@@ -241,4 +244,8 @@ describe.each(every)('text in $palette, scheme $scheme', ({ palette, scheme }) =
     const least = palette === 'contrast' ? 7 : 4.5;
     expect(contrast(ink ?? '#000000', paper ?? '#000000')).toBeGreaterThanOrEqual(least);
   });
+});
+
+it.each(PALETTE_NAMES)('%s can be loaded by its name', async (name) => {
+  expect(await paletteOf(name)).toBe(PALETTES[name]);
 });

@@ -1,8 +1,9 @@
 /** The looks of the pieces: color, hatch, and name. Colors come from the current palette. */
 
 import type { PieceId } from '../engines/common/pieces.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { DARK, inkOn } from './color.ts';
-import { type FlatPiece, PALETTES, type Palette } from './palettes.ts';
+import { DEFAULT_PALETTE, type FlatPiece, type Palette, type PaletteName } from './palettes.ts';
 
 /** CSS values; they follow the palette automatically. */
 export interface Look {
@@ -78,5 +79,8 @@ export function variables({ pieces, gems, stones, edge }: Palette): Record<strin
   return found;
 }
 
-/** The CSS variables of the palette with that name. */
-export const variablesOf = (name: keyof typeof PALETTES): Record<string, string> => variables(PALETTES[name]);
+/** The palette with that name. Only the default is in the first chunk. Rejects if another cannot be loaded. */
+export const paletteOf = async (name: PaletteName): Promise<Palette> =>
+  name === 'default'
+    ? DEFAULT_PALETTE
+    : (await lazy([], () => import('./morePalettes.ts'))).MORE_PALETTES[name];
