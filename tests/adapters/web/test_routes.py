@@ -221,7 +221,7 @@ async def test_the_server_describes_its_routes_and_its_messages(local: LocalServ
     routes = (await local.http.get("/api/schema/openapi.json")).json()
     assert {"/api/health", "/api/tables", "/api/tables/{table}/join"} <= set(routes["paths"])
     wire = (await local.http.get("/api/schema/wire.json")).json()
-    assert set(wire["properties"]) == {"inbound", "outbound"}
+    assert set(wire["properties"]) == {"inbound", "outbound", "editions"}
     assert {"Hello", "Act", "Welcome", "Update"} <= set(wire["$defs"])
 
 
