@@ -3,17 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Audience
-
-
-class TableSettings(Protocol):
-    """The settings of any edition."""
-
-    @property
-    def seats(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +17,7 @@ class EditionFixture:
     edition: AnyEdition
     boards: Callable[[Any], tuple[Any, ...]]
     """The boards, or cards, for settings."""
-    settings: tuple[TableSettings, ...]
+    settings: tuple[GameSettings, ...]
     """Every kind of table worth playing at."""
     disguised: Callable[[Any, Audience, Random], object]
     """The state with everything else in what that audience must not see, and with nothing else changed."""

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.conformance.editions import FIXTURES
-from tests.conformance.fixture import EditionFixture, TableSettings
+from tests.conformance.fixture import EditionFixture
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import AnyMatch, new_match
@@ -38,7 +39,7 @@ each_table = pytest.mark.parametrize(
 each_edition = pytest.mark.parametrize("fixture", [pytest.param(c, id=name) for name, c in FIXTURES.items()])
 
 
-def a_setup(fixture: EditionFixture, chosen: TableSettings, strength: Strength = Strength.STEADY) -> Setup:
+def a_setup(fixture: EditionFixture, chosen: GameSettings, strength: Strength = Strength.STEADY) -> Setup:
     return Setup(
         edition=fixture.edition,
         settings=chosen,
@@ -90,7 +91,7 @@ def test_refusals_have_unique_codes_and_name_a_rule():
 
 
 @each_table
-def test_everything_in_a_log_goes_through_the_codec_unchanged(fixture: EditionFixture, chosen: TableSettings):
+def test_everything_in_a_log_goes_through_the_codec_unchanged(fixture: EditionFixture, chosen: GameSettings):
     codec = Codec((*fixture.edition.rules.commands, *fixture.edition.rules.events))
     for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
         for value in (entry.command, *entry.events):
@@ -98,7 +99,7 @@ def test_everything_in_a_log_goes_through_the_codec_unchanged(fixture: EditionFi
 
 
 @each_table
-def test_nobody_solves_more_than_they_face(fixture: EditionFixture, chosen: TableSettings):
+def test_nobody_solves_more_than_they_face(fixture: EditionFixture, chosen: GameSettings):
     faced: Counter[Seat] = Counter()
     solved: Counter[Seat] = Counter()
     setup = a_setup(fixture, chosen)
@@ -116,7 +117,7 @@ def test_nobody_solves_more_than_they_face(fixture: EditionFixture, chosen: Tabl
 
 
 @each_table
-def test_records_are_kept_of_nothing_that_was_not_solved(fixture: EditionFixture, chosen: TableSettings):
+def test_records_are_kept_of_nothing_that_was_not_solved(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     entries = played(setup, bytes(32)).entries
     before: tuple[SolveRecord, ...] = ()
@@ -129,9 +130,7 @@ def test_records_are_kept_of_nothing_that_was_not_solved(fixture: EditionFixture
 
 
 @each_table
-def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(
-    fixture: EditionFixture, chosen: TableSettings
-):
+def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(fixture: EditionFixture, chosen: GameSettings):
     match = new_match(fixture.edition, chosen, fixture.boards(chosen))
     for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
         match = match.after(entry.events)
@@ -139,13 +138,13 @@ def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(
 
 
 @each_table
-def test_the_same_seed_gives_the_same_games(fixture: EditionFixture, chosen: TableSettings):
+def test_the_same_seed_gives_the_same_games(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     assert [game.entries for game in simulated(setup, 2, 5)] == [game.entries for game in simulated(setup, 2, 5)]
 
 
 @each_table
-def test_a_bot_means_the_same_whenever_it_is_asked(fixture: EditionFixture, chosen: TableSettings):
+def test_a_bot_means_the_same_whenever_it_is_asked(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     edition = fixture.edition
     entries = played(setup, bytes(32)).entries
@@ -169,7 +168,7 @@ def test_a_bot_means_the_same_whenever_it_is_asked(fixture: EditionFixture, chos
 
 
 @each_table
-def test_what_others_see_of_a_bot_comes_before_what_it_does(fixture: EditionFixture, chosen: TableSettings):
+def test_what_others_see_of_a_bot_comes_before_what_it_does(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     entries = played(setup, bytes(32)).entries
     for number in range(1, len(entries), 5):
@@ -184,9 +183,7 @@ def test_what_others_see_of_a_bot_comes_before_what_it_does(fixture: EditionFixt
 
 @each_table
 @pytest.mark.parametrize("idle", [False, True], ids=["played", "idle"])
-def test_a_view_never_differs_when_only_hidden_things_differ(
-    fixture: EditionFixture, chosen: TableSettings, idle: bool
-):
+def test_a_view_never_differs_when_only_hidden_things_differ(fixture: EditionFixture, chosen: GameSettings, idle: bool):
     setup = a_setup(fixture, chosen)
     rng = Random(1)
     entries = played(replace(setup, strengths=()) if idle else setup, bytes(32)).entries
@@ -200,7 +197,7 @@ def test_a_view_never_differs_when_only_hidden_things_differ(
 
 @each_table
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
-def test_every_game_ends_under_random_play(fixture: EditionFixture, chosen: TableSettings, seed: int):
+def test_every_game_ends_under_random_play(fixture: EditionFixture, chosen: GameSettings, seed: int):
     table = Table(fixture, chosen, bytes([seed] * 32))
     rng = Random(seed)
     table.do(Start(), Millis(0))
@@ -221,7 +218,7 @@ def test_every_game_ends_under_random_play(fixture: EditionFixture, chosen: Tabl
 class Table:
     """A table that keeps a log, and looks at every promise after every command."""
 
-    def __init__(self, fixture: EditionFixture, chosen: TableSettings, seed: bytes) -> None:
+    def __init__(self, fixture: EditionFixture, chosen: GameSettings, seed: bytes) -> None:
         self.setup = a_setup(fixture, chosen)
         self.edition = fixture.edition
         self.seed = seed

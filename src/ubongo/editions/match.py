@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, Generic, Self, TypeAlias
 
 from ubongo.editions.chance import chance
@@ -40,9 +41,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
 
     def after(self, events: Iterable[EventT]) -> Self:
         """The match after one more entry with those events."""
-        state = self.state
-        for event in events:
-            state = self.edition.rules.evolve(state, event)
+        state = reduce(self.edition.rules.evolve, events, self.state)
         return replace(self, state=state, next_seq=self.next_seq + 1)
 
     def after_entries(self, entries: Iterable[Iterable[EventT]]) -> Self:

@@ -13,6 +13,7 @@ from ubongo.editions.chance import SEED_BYTES, seed_hash
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.registry import edition_named
@@ -43,7 +44,7 @@ class RecordedGame:
     """A finished game as recorded in its file; `verify` checks whether it is true."""
 
     edition: AnyEdition
-    settings: object
+    settings: GameSettings
     boards: tuple[Any, ...]
     """Of the side that was played; or the cards."""
     deck: str
@@ -97,8 +98,8 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def encode(
     *,
     edition: str,
-    settings: object,
-    boards: tuple[Any, ...],
+    settings: GameSettings,
+    boards: tuple[object, ...],
     deck: str,
     seed: bytes,
     names: Sequence[str],
@@ -203,7 +204,7 @@ def _unlike_rules(match: AnyMatch, entry: Entry, seed: bytes) -> Iterator[str]:
         yield f"{name} leads to other events than those in the log"
 
 
-def _boards(file: _File, edition: AnyEdition, settings: object) -> tuple[Any, ...]:
+def _boards(file: _File, edition: AnyEdition, settings: GameSettings) -> tuple[object, ...]:
     kind = edition.meta.deck_of(settings)
     return kind.contents(deck_file.decode_as(kind, bytes(file.boards)))
 

@@ -233,7 +233,7 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
     assert found.seq == 1
     assert found.state == table.state
     assert found.config == table.config
-    assert found.config.settings.side == found.state.settings.side
+    assert found.config.settings == found.state.settings
     assert found.roster.places[1].name == "G"
 
 

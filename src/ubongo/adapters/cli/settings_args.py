@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.settings import PLAYERS, described
+from ubongo.editions.contract.settings import PLAYERS, GameSettings, described
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats.standard_decks import standard_deck
 
@@ -45,7 +45,7 @@ def chosen(words: tuple[str, ...]) -> dict[str, object]:
     return asked
 
 
-def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple[object, ...]]:
+def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[GameSettings, tuple[object, ...]]:
     """The settings that are asked for, the number of seats among them, and the boards to play with.
 
     Raises:
@@ -61,7 +61,7 @@ def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[object, tuple
     return settings, boards
 
 
-def _converted(edition: AnyEdition, asked: Mapping[str, object]) -> object:
+def _converted(edition: AnyEdition, asked: Mapping[str, object]) -> GameSettings:
     """The settings as the edition has them.
 
     Raises:

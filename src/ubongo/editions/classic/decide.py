@@ -1,5 +1,6 @@
 """Classic: what follows from a command."""
 
+from functools import reduce
 from random import Random
 from typing import assert_never
 
@@ -151,9 +152,7 @@ def _raced(game: Game, events: tuple[Event, ...], at: Millis) -> tuple[Event, ..
 
 
 def _after(game: Game, events: tuple[Event, ...]) -> Game:
-    for event in events:
-        game = evolve(game, event)
-    return game
+    return reduce(evolve, events, game)
 
 
 def _stop(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]:

@@ -3,8 +3,9 @@
 from typing import TypeVar
 
 from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.settings import GameSettings
 
-SettingsT = TypeVar("SettingsT")
+SettingsT = TypeVar("SettingsT", bound=GameSettings)
 DeckT = TypeVar("DeckT")
 BoardT = TypeVar("BoardT")
 """What a deck consists of: boards, or cards."""

@@ -5,13 +5,25 @@ commands and the edition's own checks read them through `described`.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import Field, dataclass, fields
 from enum import Enum
 from functools import cache
 from types import MappingProxyType, NoneType
-from typing import Annotated, Literal, TypeAlias, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, ClassVar, Literal, Protocol, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 from ubongo.editions.contract.values import Millis, Seat
+
+
+class GameSettings(Protocol):
+    """The settings of any edition: a dataclass that counts the seats."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        ...
+
 
 Value: TypeAlias = str | int | bool | None
 

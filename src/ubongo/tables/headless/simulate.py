@@ -13,6 +13,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Stored, Wake
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import new_match
@@ -28,7 +29,7 @@ class Setup:
     """What all games of a simulation have in common."""
 
     edition: AnyEdition
-    settings: object
+    settings: GameSettings
     boards: tuple[Any, ...]
     strengths: tuple[Strength, ...]
     """By seat."""

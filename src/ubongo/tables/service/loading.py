@@ -1,7 +1,5 @@
 """Reads tables from the store: their record, their deck, and their log."""
 
-from typing import Any
-
 import msgspec
 
 from ubongo.editions.registry import edition_named
@@ -23,7 +21,7 @@ class TableLoader:
         self._clock = clock
         self._deck_library = deck_library
 
-    def table(self, record: TableRecord, config: GameConfig, state: Any) -> Table:
+    def table(self, record: TableRecord, config: GameConfig, state: object) -> Table:
         """A table whose log is empty, or not read yet."""
         return Table(
             record,
@@ -56,7 +54,7 @@ class TableLoader:
             raise StoreError(f"table {id} is corrupt: its log ends before entry {record.seq}")
         return table
 
-    async def _load_state(self, record: TableRecord) -> tuple[GameConfig, Any]:
+    async def _load_state(self, record: TableRecord) -> tuple[GameConfig, object]:
         edition = edition_named(record.edition)
         config = GameConfig(edition, read_settings(record.config, edition), record.deck)
         deck = await self._deck_library.find(record.deck, config.deck_kind)

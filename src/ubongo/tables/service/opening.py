@@ -4,10 +4,10 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import Clock
@@ -51,7 +51,14 @@ class TableOpener:
         self._rematching = asyncio.Lock()
 
     async def open(
-        self, edition_name: str, settings: Any, requests: Sequence[SeatRequest], *, host: str, name: str, fresh: bool
+        self,
+        edition_name: str,
+        settings: GameSettings,
+        requests: Sequence[SeatRequest],
+        *,
+        host: str,
+        name: str,
+        fresh: bool,
     ) -> OpenedTable:
         """A new table.
 
@@ -90,7 +97,7 @@ class TableOpener:
                 await table.setup.reseat(lambda known: known if known.next else replace(known, next=new.id))
         return table.roster.next
 
-    async def _open(self, edition: AnyEdition, settings: Any, roster: Roster) -> Table:
+    async def _open(self, edition: AnyEdition, settings: GameSettings, roster: Roster) -> Table:
         self._pool.make_room()
         checksum, deck = await self._deck_library.saved_standard(edition.meta.deck_of(settings))
         config = GameConfig(edition, settings, checksum)

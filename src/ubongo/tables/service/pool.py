@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from structlog import get_logger
 
@@ -62,7 +61,7 @@ class TablePool:
         if len(self._held) >= MOST_TABLES:
             raise ServiceError("full", "too many tables are open; try again later")
 
-    def add(self, record: TableRecord, config: GameConfig, state: Any) -> Table:
+    def add(self, record: TableRecord, config: GameConfig, state: object) -> Table:
         """A new table, from now on in memory."""
         table = self._loader.table(record, config, state)
         self._held[table.id] = _Held(table)

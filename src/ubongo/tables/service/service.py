@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from structlog import get_logger
 
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
@@ -105,7 +105,14 @@ class TableService:
         self._deck_library.close()
 
     async def open(
-        self, edition_name: str, settings: Any, requests: Sequence[SeatRequest], *, host: str, name: str, fresh: bool
+        self,
+        edition_name: str,
+        settings: GameSettings,
+        requests: Sequence[SeatRequest],
+        *,
+        host: str,
+        name: str,
+        fresh: bool,
     ) -> OpenedTable:
         """A new table; see `TableOpener.open`."""
         await self._is_started.wait()

@@ -6,11 +6,11 @@ Each checks anew that the player is the host: another process may have changed t
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from random import Random
-from typing import Any
 
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
@@ -124,7 +124,7 @@ def _chosen(before: TableSetup) -> dict[str, object]:
     return chosen
 
 
-def _setup(edition: AnyEdition, roster: Roster, settings: Any, decks: DecksByKind) -> TableSetup:
+def _setup(edition: AnyEdition, roster: Roster, settings: GameSettings, decks: DecksByKind) -> TableSetup:
     found = decks.get(edition.meta.deck_of(settings))
     if found is None:
         raise ServiceError("no-deck", "the game has just been changed; try again")

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
@@ -97,7 +97,7 @@ def _prepare(writer: Engine, reader: Engine) -> None:
         event.listen(reader, "connect", _prepare_reader)
 
 
-def _prepare_writer(connection: Any, _: object) -> None:  # the driver's own type is not exported
+def _prepare_writer(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # the driver would not put the schema into a transaction
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"pragma {pragma}")
@@ -107,7 +107,7 @@ def _begin_at_once(connection: Connection) -> None:
     connection.exec_driver_sql("begin immediate")
 
 
-def _prepare_reader(connection: Any, _: object) -> None:
+def _prepare_reader(connection: sqlite3.Connection, _: object) -> None:
     for pragma in ("busy_timeout=5000", "query_only=ON"):
         connection.execute(f"pragma {pragma}")
 

@@ -1,7 +1,6 @@
 """The store on disk: SQLAlchemy Core over SQLite, or another database by its address."""
 
 import asyncio
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Executable, insert, or_, select, update
 
@@ -19,7 +18,7 @@ from ubongo.tables.storage.store import (
     StoredConfig,
     TableRecord,
 )
-from ubongo.tables.storage.threads import DatabaseThreads
+from ubongo.tables.storage.threads import AnyRow, DatabaseThreads
 
 
 class SqlStore:
@@ -52,9 +51,9 @@ class SqlStore:
         found = await self.threads.read(select(tables).where(tables.c.id == table))
         if not found:
             return None
-        values: dict[str, Any] = found[0]._asdict()
-        values["over"] = bool(values["over"])
-        return TableRecord(**values)
+        (row,) = found
+        kept = {column.name: getattr(row, column.name) for column in tables.columns if column.name != "over"}
+        return TableRecord(**kept, over=bool(row.over))
 
     async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
@@ -182,13 +181,15 @@ def _has_config(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:
     return (tables.c.edition == config.edition, tables.c.settings == config.settings, tables.c.deck == config.deck)
 
 
+_SAME_NAMES = tuple(column.name for column in schema.results.columns if column.name != "table_id")
+"""The columns of a result that its fields are named after."""
+
+
 def _row_of(result: Result) -> dict[str, object]:
-    names = [column.name for column in schema.results.columns if column.name != "table_id"]
-    values: dict[str, object] = {name: getattr(result, name) for name in names}
+    values: dict[str, object] = {name: getattr(result, name) for name in _SAME_NAMES}
     return values | {"table_id": result.table, "won": int(result.won)}
 
 
-def _result_of(row: Any) -> Result:
-    values: dict[str, Any] = row._asdict()
-    table, won = values.pop("table_id"), bool(values.pop("won"))
-    return Result(table=table, won=won, **values)
+def _result_of(row: AnyRow) -> Result:
+    kept = {name: getattr(row, name) for name in _SAME_NAMES if name != "won"}
+    return Result(table=row.table_id, won=bool(row.won), **kept)

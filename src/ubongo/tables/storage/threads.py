@@ -10,15 +10,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from ubongo.tables.storage.database import Database, reason
 from ubongo.tables.storage.store import StoreError
 
 Written = TypeVar("Written")
+AnyRow: TypeAlias = Row[Any]
+"""A row of any query."""
+
 BATCH = 200
 """The most writes in one transaction."""
 
@@ -40,14 +43,14 @@ class DatabaseThreads:
         self._is_open = True
         self._task = asyncio.create_task(self._write(), name="store writer")
 
-    async def read(self, query: Executable) -> list[Any]:
+    async def read(self, query: Executable) -> list[AnyRow]:
         """The rows of `query`.
 
         Raises:
             StoreError: they cannot be read.
         """
 
-        def work() -> list[Any]:
+        def work() -> list[AnyRow]:
             with self._database.reader.connect() as connection:
                 return list(connection.execute(query))
 

@@ -1,8 +1,9 @@
 """Carries out the commands at one table: finds repeated ones, decides by the rules, and appends to the log."""
 
 import asyncio
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.log import Entry
@@ -48,7 +49,7 @@ class CommandHandler:
             return None if await log.catch_up() else events
         return await log.append(Entry(seq, at, command, events), command_id)
 
-    async def _decided(self, command: object, at: Millis) -> tuple[Any, ...] | Refusal:
+    async def _decided(self, command: object, at: Millis) -> tuple[Stored, ...] | Refusal:
         """The rules' decision; slow ones run in a thread, so that other tables continue."""
         match = self._log.match
         if match.edition.rules.is_slow(match.state, command):

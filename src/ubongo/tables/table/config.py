@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.settings import GameSettings
 from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.seats import Roster
@@ -18,7 +19,7 @@ class GameConfig:
     """What a game's first state follows from; the first entry of the log fixes it."""
 
     edition: AnyEdition
-    settings: Any
+    settings: GameSettings
     """Of the edition's settings type."""
     deck: str
     """The checksum of the deck."""
@@ -39,7 +40,7 @@ class TableSetup:
 
     roster: Roster
     config: GameConfig
-    state: Any
+    state: object
 
     @property
     def edition(self) -> AnyEdition:
@@ -47,11 +48,11 @@ class TableSetup:
         return self.config.edition
 
 
-StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[GameConfig, Any]]]
+StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[GameConfig, object]]]
 """Finds a record's config, and the state before the first entry."""
 
 
-def read_settings(stored: StoredConfig, edition: AnyEdition) -> Any:
+def read_settings(stored: StoredConfig, edition: AnyEdition) -> GameSettings:
     """The edition's settings in a stored config.
 
     Raises:
@@ -60,7 +61,7 @@ def read_settings(stored: StoredConfig, edition: AnyEdition) -> Any:
     return msgspec.json.decode(stored.settings, type=edition.meta.settings)
 
 
-def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -> Any:
+def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -> GameSettings:
     """The edition's settings for that many seats, as chosen; the others have their defaults.
 
     Raises:
@@ -77,7 +78,7 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
         raise ServiceError("bad-settings", f"settings: {cause}") from cause
 
 
-def first_state(edition: AnyEdition, settings: Any, deck: Deck) -> Any:
+def first_state(edition: AnyEdition, settings: GameSettings, deck: Deck) -> object:
     """The state before the first entry.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Seat
@@ -20,7 +20,7 @@ class DecisionKey:
     """The edition's replan key."""
 
     @classmethod
-    def of(cls, edition: AnyEdition, view: Any, seat: Seat) -> "DecisionKey":
+    def of(cls, edition: AnyEdition, view: object, seat: Seat) -> "DecisionKey":
         """The key of a bot in that seat, from the view of any audience."""
         return cls(edition.bots.phase_key(view), edition.bots.replan_key(view, seat))
 

@@ -39,7 +39,7 @@ class Origin:
 
 
 class EventLog:
-    """A cache of one table's log. Any number of processes may hold the same: the store decides which one was first.
+    """A cache of one table's log. Several processes may hold the same log: the store decides which one was first.
 
     `append` and `catch_up` are for work that `tasks` runs.
     """

@@ -1,7 +1,6 @@
 """How far everybody is in the running race, as clients and bots report it: bounded here, stored nowhere."""
 
 from collections.abc import Callable
-from typing import Any
 
 from ubongo.editions.contract.values import Seat
 
@@ -9,7 +8,7 @@ from ubongo.editions.contract.values import Seat
 class Progress:
     """How many pieces are on each board; forgotten when a new phase starts."""
 
-    def __init__(self, phase: Callable[[], str], view: Callable[[Seat], Any]) -> None:
+    def __init__(self, phase: Callable[[], str], view: Callable[[Seat], object]) -> None:
         self._phase_now = phase
         self._view = view
         self._phase = ""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from structlog import get_logger
 
@@ -21,7 +21,7 @@ class SerialTasks:
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """The answer of `work`, which starts when earlier work is done.
@@ -57,12 +57,12 @@ class SerialTasks:
         async with self._lock:
             return await work()
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # marks it as retrieved: the caller has it, or is gone
 
 
-def _log_error(task: asyncio.Task[Any]) -> None:
+def _log_error(task: asyncio.Task[object]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("a command failed after its caller was gone", exc_info=error)

@@ -31,7 +31,7 @@ class Table:
         self,
         record: TableRecord,
         config: GameConfig,
-        state: Any,
+        state: object,
         *,
         store: Store,
         clock: Clock,

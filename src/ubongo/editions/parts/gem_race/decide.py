@@ -1,6 +1,7 @@
 """Gem race: what follows from a command."""
 
 from collections.abc import Callable
+from functools import reduce
 from random import Random
 from typing import TypeAlias, assert_never
 
@@ -126,9 +127,7 @@ def _decided_at(game: GemRace[GemRaceSettingsT], race: Race) -> Millis | None:
 def _raced(
     game: GemRace[GemRaceSettingsT], race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random
 ) -> tuple[Event, ...]:
-    after = race
-    for event in events:
-        after = races.evolve(after, event)
+    after = reduce(races.evolve, events, race)
     if events and not races.is_settled(after):
         return events
     ended = _stop(evolve(game, events[0]) if events else game, after, at, rng)

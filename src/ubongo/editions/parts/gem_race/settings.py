@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from ubongo.editions.contract.settings import setting_flaws
+from ubongo.editions.contract.settings import GameSettings, setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 
@@ -12,13 +12,8 @@ TIE_BREAKS = 3
 """After this many fruitless tie-breaks the win is shared. Rule: P6."""
 
 
-class GemRaceSettings(Protocol):
+class GemRaceSettings(GameSettings, Protocol):
     """The settings of every gem race."""
-
-    @property
-    def seats(self) -> int:
-        """Players, 1 to 4."""
-        ...
 
     @property
     def glass(self) -> Millis | None:
