@@ -27,6 +27,25 @@ const sources: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
+const linter: { overrides: Override[] } = JSON.parse(
+  import.meta.glob<string>('/biome.json', { query: '?raw', import: 'default', eager: true })['/biome.json'] ??
+    '',
+);
+
+/** An exception in the linter's configuration, as far as it is read here. */
+interface Override {
+  readonly includes: readonly string[];
+  readonly linter: {
+    readonly rules: {
+      readonly style?: {
+        readonly noRestrictedImports?: {
+          readonly options: { readonly patterns: readonly { readonly group: readonly string[] }[] };
+        };
+      };
+    };
+  };
+}
+
 /** A folder with a module for each, and one without for what two of them share. */
 const EDITIONS = Object.keys(sources).flatMap(
   (path) => /^\/src\/editions\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? [],
@@ -72,6 +91,22 @@ describe('the folders of the client', () => {
   it('import only from layers below', () => {
     expect(importsOf(sources).length).toBeGreaterThan(500);
     expect(upward(sources)).toEqual([]);
+  });
+
+  it('have the same layers in the linter, which reports imports in an editor', () => {
+    const banned = linter.overrides.flatMap(({ includes, linter: { rules } }) =>
+      (rules.style?.noRestrictedImports?.options.patterns ?? []).map(({ group }) => [includes[0], group]),
+    );
+    const expected = LAYERS.flatMap((row, rank) =>
+      row.map((folder) => [
+        `src/${folder}/**`,
+        [...LAYERS.slice(0, rank).flat(), ...row.filter((other) => other !== folder)].map(
+          (name) => `**/${name}/**`,
+        ),
+      ]),
+    );
+    const withImports = expected.filter(([folder, group]) => folder !== 'src/locales/**' && group?.length);
+    expect(banned).toEqual(withImports);
   });
 
   it('are reported if one imports upward', () => {
