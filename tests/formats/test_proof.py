@@ -57,7 +57,7 @@ def test_boards_that_are_shuffled_again_for_a_tie_break_are_an_item():
     assert [item.kind for item in proof(a_game("shared-by-all"))].count("pile") == 2
 
 
-def test_a_loaded_die_is_found_where_it_fell():
+def test_a_loaded_die_is_found_at_its_roll():
     game = a_game()
     seq, event = first_of(game, RoundStarted)
     assert isinstance(event, RoundStarted)
@@ -78,7 +78,7 @@ def test_a_gem_that_was_not_drawn_is_found_with_its_seat():
     assert (wrong.kind, wrong.seat, wrong.says) == ("draw", taken.seat, (other.value,))
 
 
-def test_what_the_rules_do_not_lead_to_has_no_word_of_the_seed():
+def test_draws_that_the_rules_do_not_produce_have_no_value_from_the_seed():
     game = a_game()
     seq, _ = first_of(game, RoundEnded)
     entries = tuple(

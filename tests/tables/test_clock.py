@@ -29,7 +29,7 @@ def test_a_wall_clock_that_is_put_back_later_is_not_noticed(monkeypatch: pytest.
     assert clock.now() >= before
 
 
-async def test_nobody_is_woken_too_early():
+async def test_no_sleeper_is_woken_too_early():
     clock = SystemClock()
     for span in (-5, 0, 1, 7):
         due = Millis(clock.now() + span)

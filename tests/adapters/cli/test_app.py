@@ -62,7 +62,7 @@ def test_cells_are_counted_from_the_corner_of_the_drawing(capsys: pytest.Capture
         (("deck", "stats", "--side", "5"), "unknown side '5'; the deck has 3 and 4"),
     ],
 )
-def test_wrong_arguments_are_reported_in_words(
+def test_wrong_arguments_are_reported_in_plain_words(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], complaint: str
 ) -> None:
     code, out, err = output_of(capsys, *words)

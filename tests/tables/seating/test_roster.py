@@ -62,7 +62,7 @@ def rosters(draw: st.DrawFn) -> Roster:
     return table(*seats, host=draw(st.sampled_from([*known, "a host who watches"])))
 
 
-def test_seats_are_as_wished_and_the_host_sits_where_they_want():
+def test_seats_are_as_requested_and_the_host_gets_the_requested_seat():
     requests = (
         SeatRequest(OccupantKind.OPEN),
         SeatRequest(OccupantKind.PERSON),
@@ -102,7 +102,7 @@ def test_a_bot_takes_the_place_of_a_seated_player(seat: int):
 
 
 @given(rosters(), st.integers(1, 8))
-def test_another_number_of_seats_loses_nobody(roster: Roster, count: int):
+def test_changing_the_number_of_seats_keeps_every_person(roster: Roster, count: int):
     if len(people(roster)) > count:
         return
     after = resized(roster, count)
@@ -118,7 +118,7 @@ def test_people_move_to_open_seats_before_they_take_those_of_bots():
 
 
 @given(rosters())
-def test_at_the_start_bots_sit_where_nobody_does(roster: Roster):
+def test_at_the_start_bots_fill_the_open_seats(roster: Roster):
     after = filled(roster, rng())
     assert after.first_open() is None
     assert people(after) == people(roster)
@@ -145,7 +145,7 @@ def test_a_leaving_host_hands_over_to_the_next_around_the_table(leave: Leave):
 
 
 @given(rosters(), st.data())
-def test_the_host_passes_on_to_somebody_present_or_to_nobody(roster: Roster, data: st.DataObject):
+def test_only_a_present_person_becomes_the_next_host(roster: Roster, data: st.DataObject):
     present = data.draw(st.sets(st.sampled_from([*people(roster), "a stranger"])))
     after = passed_on(roster, present)
     assert after.places == roster.places

@@ -32,7 +32,7 @@ def test_people_have_the_seat_of_their_secret():
     assert (roster.seat_of(ADA), roster.seat_of(GRACE), roster.seat_of(MALLORY)) == (0, 1, None)
 
 
-def test_nobody_sits_in_a_seat_that_is_open_or_a_bots():
+def test_an_open_seat_or_a_bots_seat_has_no_player():
     roster = Roster((Occupant(OccupantKind.OPEN), Occupant(OccupantKind.BOT, "Otter", strength=Strength.SHARP)), ADA)
     assert roster.seat_of("") is None
     assert roster.first_open() == Seat(0)
@@ -49,7 +49,7 @@ def test_a_roster_is_read_as_it_was_written():
     assert decode_roster(encode_roster(roster)) == roster
 
 
-def test_a_roster_of_before_is_read_as_it_was_then():
+def test_a_roster_of_an_older_version_is_read_as_it_was_written():
     old = (
         b'{"places":[{"kind":"person","name":"Ada","player":"a","strength":null},'
         b'{"kind":"bot","name":"Wren","player":"","strength":"steady"},'
@@ -61,7 +61,7 @@ def test_a_roster_of_before_is_read_as_it_was_then():
     assert (roster.absent, roster.deck, roster.next) == (AbsencePolicy.BOT, DeckChoice.STANDARD, "")
 
 
-def test_a_code_has_six_signs_that_nobody_takes_for_others():
+def test_a_code_has_six_unambiguous_characters():
     code = new_code()
     assert len(code) == 6
     assert set(code) <= set(CODE_CHARACTERS)
@@ -119,7 +119,7 @@ def test_a_name_cannot_turn_the_direction_of_the_text_or_break_a_line():
 @pytest.mark.parametrize(
     "name", ["\u2800", "\u3164 \u115f\u1160", "\uffa0", "\u0301\u0301", "\u200b\u200d", " \u0489 "]
 )
-def test_a_name_that_nobody_sees_is_none(name: str):
+def test_a_name_without_visible_characters_is_none(name: str):
     assert clean_name(name) == ""
 
 

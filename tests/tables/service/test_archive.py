@@ -43,7 +43,7 @@ async def test_a_game_is_encoded_once_for_all_requests_and_not_in_the_thread_of_
     assert threads[0] != threading.current_thread().name
 
 
-async def test_others_have_their_turn_while_a_long_log_is_read(monkeypatch: pytest.MonkeyPatch):
+async def test_the_event_loop_stays_responsive_while_a_long_log_is_read(monkeypatch: pytest.MonkeyPatch):
     store, clock = FlakyStore(), HandClock()
     table = await a_table(store, clock)
     assert await table.handle(Start(), "start") == Applied(1)

@@ -78,7 +78,7 @@ async def test_a_level_that_does_not_exist_is_refused_and_changes_nothing(servic
     assert levels(table) == ("1", "4")
 
 
-async def test_a_table_of_cardboard_may_become_one_of_blocks_and_go_back(service: TableService):
+async def test_a_table_can_switch_from_pieces_to_blocks_and_back(service: TableService):
     table = await a_family(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(edition=POUCH, settings={}))
     assert (table.edition, sides(table)) == (POUCH, {"3"})
@@ -95,7 +95,7 @@ async def test_blocks_alone_are_played_with_a_solid_deck_and_found_again(server:
     assert (await again(server, table)).state == table.state
 
 
-async def test_the_deck_follows_when_somebody_alone_chooses_blocks_after_all(service: TableService):
+async def test_the_deck_changes_when_a_solo_player_switches_to_blocks(service: TableService):
     table = (await service.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)).table
     flat = table.config.deck
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "level-1"}))
@@ -106,7 +106,7 @@ async def test_the_deck_follows_when_somebody_alone_chooses_blocks_after_all(ser
     assert SOLO.meta.deck_of(table.view(None).settings) is FLAT_DECK
 
 
-async def test_a_fresh_deck_for_somebody_alone_is_of_the_kind_they_chose(server: ServerFixture, service: TableService):
+async def test_a_fresh_deck_for_a_solo_run_is_of_the_chosen_kind(server: ServerFixture, service: TableService):
     settings = SoloSettings(side="level-2")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=True)).table
     standard = table.config.deck

@@ -26,9 +26,7 @@ async def racing(server: ServerFixture, service: TableService) -> Table:
 
 
 @pytest.mark.parametrize("stood_still", [STALLED + 1_001, 40_000, 90_000, 3_600_000])
-async def test_a_process_that_stood_still_gives_the_time_back(
-    server: ServerFixture, service: TableService, stood_still: int
-):
+async def test_a_suspended_process_gives_the_time_back(server: ServerFixture, service: TableService, stood_still: int):
     table = await racing(server, service)
     server.clock.set(server.clock.now() + stood_still)
     await server.clock.turn(2_000)
@@ -60,14 +58,14 @@ async def test_a_disk_that_was_full_gives_the_time_back(server: ServerFixture, s
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
 
 
-async def test_a_table_in_its_lobby_or_after_its_end_gets_nothing_back(server: ServerFixture, service: TableService):
+async def test_a_table_in_its_lobby_or_after_its_end_gets_no_time_back(server: ServerFixture, service: TableService):
     lobby = (await opened(service, [ME])).table
     server.clock.set(server.clock.now() + 3_600_000)
     await server.clock.turn(2_000)
     assert (lobby.seq, service.downtime.notice(lobby.id)) == (0, None)
 
 
-async def test_players_are_reported_of_an_outage_for_a_while(server: ServerFixture, service: TableService):
+async def test_players_are_told_of_an_outage_for_a_while(server: ServerFixture, service: TableService):
     table = await racing(server, service)
     server.clock.set(server.clock.now() + 60_000)
     await server.clock.turn(2_000)

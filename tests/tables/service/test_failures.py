@@ -46,7 +46,7 @@ def crash_on(server: ServerFixture, bad: str) -> None:
     server.store.crashes_on = bad
 
 
-async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_starting(server: ServerFixture):
+async def test_an_unexpected_error_at_a_table_does_not_prevent_the_start_of_the_server(server: ServerFixture):
     service = await server.service()
     good, bad = await begun(service, [ME]), await begun(service, [ME])
     await server.kill()
@@ -60,7 +60,7 @@ async def test_a_table_that_fails_unforeseen_does_not_keep_the_server_from_start
     assert errors(logs) == ["a table could not be resumed"]
 
 
-async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(server: ServerFixture):
+async def test_an_unexpected_error_at_a_table_does_not_stop_the_heartbeat(server: ServerFixture):
     service = await server.service()
     other = await server.service()
     bad, good = await begun(other, [ME]), await begun(other, [ME])
@@ -76,7 +76,7 @@ async def test_a_table_that_fails_unforeseen_does_not_stop_the_heartbeat(server:
     assert errors(logs) == ["a table could not be woken"], "logged once, and not every second"
 
 
-async def test_a_driver_that_dies_is_reported_and_the_game_goes_on_once_somebody_looks(
+async def test_a_failed_driver_is_logged_and_the_game_continues_on_the_next_request(
     server: ServerFixture, monkeypatch: pytest.MonkeyPatch
 ):
     service = await server.service()
@@ -97,7 +97,7 @@ async def test_a_driver_that_dies_is_reported_and_the_game_goes_on_once_somebody
     await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_game_whose_driver_has_died_is_looked_after_at_its_next_deadline(
+async def test_a_game_whose_driver_has_failed_continues_at_its_next_deadline(
     server: ServerFixture, monkeypatch: pytest.MonkeyPatch
 ):
     service = await server.service()

@@ -72,7 +72,7 @@ async def test_only_named_rules_change_and_they_are_saved(server: ServerFixture,
 @pytest.mark.parametrize(
     "settings", [{"side": "5"}, {"glass": 1}, {"glass": "long"}, {"seats": 2}, {"color": "red"}, {"first_roller": 2}]
 )
-async def test_rules_that_cannot_be_are_refused_and_change_nothing(service: TableService, settings: dict[str, Any]):
+async def test_invalid_rules_are_refused_and_change_nothing(service: TableService, settings: dict[str, Any]):
     table = await with_grace(service)
     before = table.config
     with pytest.raises(ServiceError) as caught:
@@ -237,7 +237,9 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
     assert found.roster.places[1].name == "G"
 
 
-async def test_two_halls_never_start_on_terms_that_the_other_has_changed(server: ServerFixture, service: TableService):
+async def test_two_services_never_start_on_rules_that_the_other_has_changed(
+    server: ServerFixture, service: TableService
+):
     table, other = await with_grace(service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None
@@ -253,7 +255,7 @@ async def test_two_halls_never_start_on_terms_that_the_other_has_changed(server:
     assert table.config == found.config
 
 
-async def test_what_cannot_be_kept_is_not_agreed(server: ServerFixture, service: TableService):
+async def test_nothing_changes_that_cannot_be_stored(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     assert isinstance(server.store, FlakyStore)
     before = (table.roster, table.config, table.state)
@@ -348,7 +350,7 @@ async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
     assert (found.edition, found.state, found.config) == (table.edition, table.state, table.config)
 
 
-async def test_two_halls_never_start_a_game_that_the_other_has_changed(server: ServerFixture, service: TableService):
+async def test_two_services_never_start_a_game_that_the_other_has_changed(server: ServerFixture, service: TableService):
     table, other = await with_grace(service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None

@@ -72,7 +72,7 @@ async def test_many_requests_for_a_rematch_all_get_the_same_one(server: ServerFi
     assert await server.services[0].rematch(again, ADA) == names[0]
 
 
-async def test_two_halls_agree_on_one_rematch(server: ServerFixture, service: TableService):
+async def test_two_services_agree_on_one_rematch(server: ServerFixture, service: TableService):
     table, other = await played(server, service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None

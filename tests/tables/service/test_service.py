@@ -103,7 +103,7 @@ async def test_many_people_joining_at_once_each_get_their_own_seat(service: Tabl
     assert len({place.name for place in new.table.roster.places}) == 4
 
 
-async def test_only_the_host_begins(service: TableService):
+async def test_only_the_host_starts_the_game(service: TableService):
     new = await opened(service, [ME, OPEN])
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="")
     with pytest.raises(ServiceError, match="only the host"):
@@ -144,7 +144,7 @@ async def test_tables_in_memory_are_bounded(service: TableService, monkeypatch: 
         await opened(service, [ME])
 
 
-async def test_a_table_nobody_needs_is_forgotten_and_found_again(server: ServerFixture, service: TableService):
+async def test_an_idle_table_is_evicted_and_loaded_again(server: ServerFixture, service: TableService):
     unused, watched = (await opened(service, [ME])).table, (await opened(service, [ME])).table
     played = await begun(service, [ME], 300_000)
     watched.subscriptions.join(Seat(0))
@@ -171,7 +171,7 @@ async def test_all_requests_for_a_table_at_once_get_the_same_one(server: ServerF
     assert len({id(one) for one in tables}) == 1
 
 
-async def test_a_killed_server_gives_back_the_time_nobody_could_play(server: ServerFixture, service: TableService):
+async def test_a_killed_server_gives_back_the_downtime(server: ServerFixture, service: TableService):
     table = await begun(service, [ME])
     await server.clock.turn(13_000)
     assert table.view(Seat(0)).remaining_ms == 50_000
@@ -184,7 +184,7 @@ async def test_a_killed_server_gives_back_the_time_nobody_could_play(server: Ser
     assert new.downtime.notice(table.id) == 3_600_000
 
 
-async def test_a_short_break_is_given_back_without_a_word(server: ServerFixture, service: TableService):
+async def test_a_short_outage_is_given_back_silently(server: ServerFixture, service: TableService):
     table = await begun(service, [ME])
     await server.clock.turn(13_000)
     await server.kill()
@@ -251,7 +251,7 @@ SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
 
 
 @pytest.mark.parametrize(("spoil", "words"), SPOILS.values(), ids=SPOILS)
-async def test_a_table_that_is_corrupt_is_reported_in_words_and_never_shown(
+async def test_a_corrupt_table_is_reported_in_plain_words_and_never_shown(
     server: ServerFixture, service: TableService, spoil: Callable[[FlakyStore, str], None], words: str
 ):
     table = await begun(service, bots(1))
@@ -267,7 +267,7 @@ async def test_a_table_that_is_corrupt_is_reported_in_words_and_never_shown(
         await new.find(table.id)
 
 
-async def test_the_server_lives_on_while_the_disk_is_full(server: ServerFixture, service: TableService):
+async def test_the_server_keeps_running_while_the_disk_is_full(server: ServerFixture, service: TableService):
     table = await begun(service, bots(1), 30_000)
     assert isinstance(server.store, FlakyStore)
     server.store.fails = True
@@ -277,7 +277,7 @@ async def test_the_server_lives_on_while_the_disk_is_full(server: ServerFixture,
     await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_deadline_that_everybody_missed_is_looked_after(server: ServerFixture, service: TableService):
+async def test_a_deadline_missed_by_every_process_is_caught_up(server: ServerFixture, service: TableService):
     other = await server.service()
     table = await begun(other, [ME])
     await other.close()
@@ -315,7 +315,7 @@ async def test_goodbye_is_sent_to_all_and_not_waited_for_forever(server: ServerF
     assert ending.done()
 
 
-async def test_nobody_wakes_or_starts_a_game_before_its_time_or_twice(service: TableService):
+async def test_a_game_is_neither_woken_nor_started_early_or_twice(service: TableService):
     table = await begun(service, [ME])
     assert not isinstance(await table.handle(Wake()), Applied)
     assert not isinstance(await table.handle(Start()), Applied)

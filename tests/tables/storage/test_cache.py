@@ -39,7 +39,7 @@ async def test_one_thing_is_made_at_a_time():
     assert await asyncio.gather(*asked) == ["A", "B", "C"]
 
 
-async def test_what_is_there_is_had_at_once_while_another_thing_is_made():
+async def test_a_cached_value_is_returned_at_once_while_another_is_made():
     shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
     await shelf.get("a", lambda: maker.make("a"))

@@ -38,7 +38,7 @@ async def test_a_deck_of_cards_is_made_kept_and_found_as_one_of_boards_is():
     assert await DeckLibrary(store).find(checksum, CARD_DECK) == deck
 
 
-async def test_the_event_loop_goes_round_while_a_deck_is_made():
+async def test_the_event_loop_keeps_running_while_a_deck_is_made():
     library = DeckLibrary(MemoryStore())
     making = asyncio.create_task(library.fresh(FLAT_DECK, ("3",), 7))
     for _ in range(20):
@@ -92,7 +92,7 @@ async def test_only_a_limited_number_waits_for_a_deck(monkeypatch: pytest.Monkey
         await library.fresh(FLAT_DECK, ("3",), 1)
 
 
-async def test_a_maker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
+async def test_a_deck_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
     library = DeckLibrary(MemoryStore())
 
     class Dead:

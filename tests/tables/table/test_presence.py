@@ -40,7 +40,7 @@ async def commands(table: Table, kind: type) -> list[object]:
     return [entry.command for entry in await table.log.entries() if isinstance(entry.command, kind)]
 
 
-async def test_a_player_away_for_longer_than_the_grace_gives_up_and_nobody_waits(
+async def test_a_player_away_for_longer_than_the_grace_period_gives_up_and_the_game_continues(
     server: ServerFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.SKIP)
@@ -89,7 +89,7 @@ async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(server: 
 
 
 @pytest.mark.parametrize("absent", list(AbsencePolicy))
-async def test_a_game_does_not_play_itself_behind_everybodys_back(
+async def test_a_game_does_not_continue_without_any_player(
     server: ServerFixture, service: TableService, absent: AbsencePolicy
 ):
     table = await begun(service, absent)
@@ -114,7 +114,9 @@ async def test_a_leaving_player_is_absent_at_once_and_back_on_request(server: Se
     assert table.roster.seat_of(GRACE) == 1
 
 
-async def test_after_a_restart_everybody_has_the_whole_grace_to_come_back(server: ServerFixture, service: TableService):
+async def test_after_a_restart_everybody_has_the_whole_grace_period_to_return(
+    server: ServerFixture, service: TableService
+):
     table = await begun(service, AbsencePolicy.SKIP)
     await server.clock.turn(60_000)
     await server.kill()
@@ -234,7 +236,7 @@ async def rested(server: ServerFixture, service: TableService) -> Table:
     return table
 
 
-async def test_a_game_waits_between_two_races_where_everybody_has_gone(server: ServerFixture, service: TableService):
+async def test_a_game_waits_between_two_races_if_everybody_has_left(server: ServerFixture, service: TableService):
     table = await rested(server, service)
     await server.clock.turn(5 * 60_000)
     assert (table.view(None).stage, table.view(None).round) == ("resting", 1)

@@ -102,9 +102,7 @@ async def test_only_what_is_pondered_leaves_the_thread_of_the_loop(table: Table,
     assert quick == threading.current_thread().name != pondered
 
 
-async def test_a_request_that_is_cancelled_while_a_deal_is_pondered_loses_nothing(
-    table: Table, thinker: Thinker, store: FlakyStore
-):
+async def test_a_request_cancelled_during_a_slow_deal_loses_nothing(table: Table, thinker: Thinker, store: FlakyStore):
     started = await dealing(table, thinker)
     started.cancel()
     with pytest.raises(asyncio.CancelledError):

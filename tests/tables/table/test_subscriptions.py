@@ -9,7 +9,7 @@ def joined(subscriptions: Subscriptions, audience: Seat | None) -> Subscription:
     return subscription
 
 
-def test_everybody_hears_that_there_is_something_new():
+def test_every_subscriber_is_notified_of_a_change():
     subscriptions = Subscriptions()
     both = [joined(subscriptions, Seat(0)), joined(subscriptions, None)]
     subscriptions.notify()

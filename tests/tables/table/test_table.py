@@ -180,7 +180,7 @@ async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table
     assert SEED.hex() not in table.seed_hash
 
 
-async def test_of_two_people_sitting_down_at_once_nobody_loses_a_seat(store: FlakyStore, clock: HandClock):
+async def test_two_people_who_sit_down_at_once_both_keep_their_seats(store: FlakyStore, clock: HandClock):
     open_seats = Roster(
         (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.OPEN), Occupant(OccupantKind.OPEN)), ADA
     )

@@ -135,7 +135,7 @@ def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str],
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
-def test_replay_retells_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_narrates_every_golden_game(capsys: pytest.CaptureFixture[str], golden: Golden):
     code, out, err = output_of(capsys, "replay", str(golden.path), "--verify")
     assert (code, err) == (0, "")
     assert "Verified: " in out
@@ -149,7 +149,7 @@ def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in RACES])
-def test_replay_retells_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_narrates_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = output_of(capsys, "replay", str(golden.path))
     assert all(f"Round {number} " in out for number in range(1, 10))
     assert "points" in out
@@ -191,7 +191,7 @@ def test_replay_reports_who_won_and_how(capsys: pytest.CaptureFixture[str], name
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GATHERINGS])
-def test_replay_retells_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_narrates_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = output_of(capsys, "replay", str(golden.path))
     rounds = len([line for line in out.splitlines() if line.startswith("Left in the rows: ")])
     assert rounds == {"classic-all-boards-2": 18, "classic-all-boards-3": 12}.get(golden.name, 9)
@@ -238,7 +238,7 @@ def test_replay_describes_a_game_of_classic_in_json(capsys: pytest.CaptureFixtur
     assert (len(gems["says"]), len(set(gems["says"])), gems["equal"]) == (72, 6, True)
 
 
-def test_replay_retells_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[str]):
+def test_replay_narrates_a_solo_run_task_by_task(capsys: pytest.CaptureFixture[str]):
     _, out, _ = output_of(capsys, "replay", str(FOLDER / "solo-practice.json"))
     heading, _, *rows, _, end = out.splitlines()
     assert heading == "Practice   boards for 3 pieces"
@@ -261,7 +261,7 @@ def test_replay_reports_that_a_run_was_stopped(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in HANDS])
-def test_replay_retells_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
+def test_replay_narrates_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = output_of(capsys, "replay", str(golden.path))
     assert [line.split()[1] for line in out.splitlines() if line.startswith("Round")] == list("123456")
 

@@ -47,7 +47,7 @@ beforeEach(() => {
   controller = new CardsController({ act, claim, events });
 });
 
-it('shows changes at once and sends them to the server', async () => {
+it('the cards controller shows changes at once and sends them to the server', async () => {
   hear();
   lay(1);
   lay(2);
@@ -59,7 +59,7 @@ it('shows changes at once and sends them to the server', async () => {
   ]);
 });
 
-it('keeps local changes while the server still sends an older layout', async () => {
+it('the cards controller keeps local changes while the server still sends an older layout', async () => {
   hear();
   lay(1);
   lay(2);
@@ -69,13 +69,13 @@ it('keeps local changes while the server still sends an older layout', async () 
   expect(positions()).toBe(textOf(stairs(2)));
 });
 
-it('restores the layout from the server after a reload', () => {
+it('the cards controller restores the layout from the server after a reload', () => {
   hear({ layout: onWire(stairs(3)) });
   expect(positions()).toBe(textOf(stairs(3)));
   expect(moments).toEqual([]);
 });
 
-it('reverts to the server’s layout when a change is refused', async () => {
+it('the cards controller reverts to the server’s layout when a change is refused', async () => {
   hear({ layout: onWire(stairs(1)) });
   answer = () => no('arranged-enough');
   lay(2);
@@ -84,7 +84,7 @@ it('reverts to the server’s layout when a change is refused', async () => {
   expect(positions()).toBe(textOf(stairs(1)));
 });
 
-it('adopts the server’s layout after a call and then places no more cards', async () => {
+it('the cards controller adopts the server’s layout after a call and then places no more cards', async () => {
   hear();
   lay(1);
   await settled();
@@ -94,7 +94,7 @@ it('adopts the server’s layout after a call and then places no more cards', as
   expect(positions()).toBe('');
 });
 
-it('adopts changes made in another window after a reconnect', async () => {
+it('the cards controller adopts changes made in another window after a reconnect', async () => {
   hear();
   hear({ layout: onWire(stairs(2)) });
   expect(positions()).toBe('');
@@ -102,7 +102,7 @@ it('adopts changes made in another window after a reconnect', async () => {
   expect(positions()).toBe(textOf(stairs(2)));
 });
 
-it('switches to the new hand in the next round', () => {
+it('the cards controller switches to the new hand in the next round', () => {
   hear({ layout: onWire(stairs(3)) });
   hear({ stage: 'resting', hand: [], layout: [] });
   expect(controller.table).toBeUndefined();
@@ -111,7 +111,7 @@ it('switches to the new hand in the next round', () => {
   expect(moments).toEqual(['dealt']);
 });
 
-it('with help, calls seven correct cards automatically once the server has the layout', async () => {
+it('with help, the cards controller calls seven correct cards automatically once the server has the layout', async () => {
   hear({ layout: onWire(stairs(6)) });
   lay(7);
   await settled();
@@ -119,20 +119,20 @@ it('with help, calls seven correct cards automatically once the server has the l
   expect(moments).toEqual(['ubongo']);
 });
 
-it('with help, calls seven correct cards after a reload', async () => {
+it('with help, the cards controller calls seven correct cards after a reload', async () => {
   hear({ layout: onWire(stairs(7)) });
   await settled();
   expect(sent()).toEqual(['call']);
 });
 
-it('with help, does not call an incorrect layout', async () => {
+it('with help, the cards controller does not call an incorrect layout', async () => {
   hear({ layout: onWire(stairs(6)) });
   for (const gesture of drag(17, 1.5, 20)) controller.gesture(gesture);
   await settled();
   expect(sent()).toEqual(['arrange']);
 });
 
-it('without help, leaves the call to the player', async () => {
+it('without help, the cards controller leaves the call to the player', async () => {
   hear({ layout: onWire(stairs(6)), settings: { ...CARDS, assist: false } });
   lay(7);
   await settled();
@@ -141,7 +141,7 @@ it('without help, leaves the call to the player', async () => {
   expect(sent()).toEqual(['arrange', 'call']);
 });
 
-it('passes after pending changes are sent, and can place cards again after resuming', async () => {
+it('the cards controller passes after pending changes are sent, and can place cards again after resuming', async () => {
   hear();
   lay(1);
   await controller.pass();
@@ -155,7 +155,7 @@ it('passes after pending changes are sent, and can place cards again after resum
   expect(sent()).toEqual(['arrange', 'pass-round', 'play-on', 'arrange']);
 });
 
-it('has no cards for a spectator', () => {
+it('the cards controller has no cards for a spectator', () => {
   hear({ seat: null, hand: [] });
   expect(controller.table).toBeUndefined();
   expect(controller.isOpen).toBe(false);

@@ -18,7 +18,7 @@ function aServer() {
   return { heard, send, answer };
 }
 
-it('sends one layout at a time and then only the newest', async () => {
+it('the outbox sends one layout at a time and then only the newest', async () => {
   const { heard, send, answer } = aServer();
   const outbox = new Outbox([], send);
   const done = outbox.submit(stairs(1));
@@ -32,7 +32,7 @@ it('sends one layout at a time and then only the newest', async () => {
   expect(outbox.isIdle).toBe(true);
 });
 
-it('sends nothing if the server already has the layout', async () => {
+it('the outbox sends nothing if the server already has the layout', async () => {
   const { heard, send } = aServer();
   const outbox = new Outbox(stairs(2), send);
   expect(await outbox.submit(stairs(2).toReversed())).toBe(true);
@@ -42,7 +42,7 @@ it('sends nothing if the server already has the layout', async () => {
   expect(heard).toEqual([stairs(3)]);
 });
 
-it('drops the waiting layout when the server refuses one', async () => {
+it('the outbox drops the waiting layout when the server refuses one', async () => {
   const { heard, send, answer } = aServer();
   const outbox = new Outbox([], send);
   const done = outbox.submit(stairs(1));
@@ -53,7 +53,7 @@ it('drops the waiting layout when the server refuses one', async () => {
   expect(outbox.isIdle).toBe(true);
 });
 
-it('compares with a layout that the server sent on its own', async () => {
+it('the outbox compares with a layout that the server sent on its own', async () => {
   const { heard, send } = aServer();
   const outbox = new Outbox([], send);
   outbox.heard(stairs(3));
