@@ -41,6 +41,10 @@ export const botSetting = (name: string): SettingOut => settingNamed(editions().
 /** A setting of tables of every edition. Throws RangeError if there is none of that name. */
 export const tableSetting = (name: string): SettingOut => settingNamed(editions().table, name);
 
+/** A setting of that edition. Throws RangeError: there is no such setting. */
+export const editionSetting = (edition: string, name: string): SettingOut =>
+  settingNamed(editions().editions.find((each) => each.name === edition)?.settings ?? [], name);
+
 function settingNamed(settings: readonly SettingOut[], name: string): SettingOut {
   const found = settings.find((each) => each.name === name);
   if (!found) throw new RangeError(`no setting ${name}`);

@@ -1,13 +1,12 @@
 /** Starting a solo run: its options and the request for a table. */
 
 import { router, tableHash } from '../../lib/route.svelte.ts';
+import { editionSetting } from '../../net/editions.ts';
 import { call, type TableMade } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { autoStartKey } from '../../table/session.svelte.ts';
 import { type Side, sideOf } from './sides.ts';
 
-export const MINUTES = [5, 10, 20] as const;
-export const TASKS = [5, 10, 20] as const;
 export type Mode = 'count' | 'time' | 'practice';
 /** The options of a run; `minutes` applies to a count, `tasks` to a run for time. Rule: S1, S2. */
 export interface NewRun {
@@ -17,10 +16,14 @@ export interface NewRun {
   readonly side: Side;
 }
 
+/** The lengths of a run that can be chosen. Throws Error: the editions have not been fetched. */
+export const lengthsOffered = (setting: 'minutes' | 'tasks'): number[] =>
+  editionSetting('solo', setting).offered.map(Number);
+
 export const PRACTICE: NewRun = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
 
 /** The options for another run like the given one. */
-export function newRunLike({ mode = 'practice', minutes = 5, tasks = 5, side }: SoloSettings): NewRun {
+export function newRunLike({ mode, minutes, tasks, side }: SoloSettings): NewRun {
   return { mode, minutes, tasks, side: sideOf(side) };
 }
 
