@@ -51,9 +51,17 @@ class Touch:
 def turn_wheel(page: Page, at: Point, notches: int) -> None:
     """Turn the wheel of a mouse by single notches, so far apart that they are no one stroke of a touchpad."""
     session: CDPSession = page.context.new_cdp_session(page)
-    now: float = page.evaluate("Date.now() / 1000")
+    # Never before the last notch of an earlier call, which was sent with a time in the future.
+    after: float = page.evaluate(
+        """span => {
+            const after = Math.max(Date.now() / 1000, window.lastNotch ?? 0);
+            window.lastNotch = after + span;
+            return after;
+        }""",
+        notches * APART_S,
+    )
     for notch in range(notches):
         event = {"type": "mouseWheel", "x": at[0], "y": at[1], "deltaX": 0, "deltaY": 100}
-        event["timestamp"] = now + (notch + 1) * APART_S
+        event["timestamp"] = after + (notch + 1) * APART_S
         session.send("Input.dispatchMouseEvent", event)  # pyright: ignore[reportUnknownMemberType]
     session.detach()

@@ -14,7 +14,7 @@ FLAT_FILE = encode(flat_deck(4, ("3",)))
 SOLID_FILE = encode(solid_deck(4, ("1",)))
 
 
-def test_a_solid_board_is_written_as_its_base_with_a_task_forevery_face() -> None:
+def test_a_solid_board_is_written_as_its_base_with_a_task_for_every_face() -> None:
     board = msgspec.json.decode(SOLID_FILE)["boards"][0]
     deck = solid_deck(4, ("1",))
     assert parse_base(board["region"]) == deck.boards[0].region

@@ -1,8 +1,11 @@
 """The message types of the terminal client match those of the server, which are declared separately."""
 
+from dataclasses import fields
 from typing import Any, get_args
 
 import pytest
+from hypothesis import find
+from hypothesis.strategies import from_type
 from msgspec import Raw
 
 from ubongo.adapters.cli.bots import messages
@@ -15,6 +18,7 @@ from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.registry import EDITIONS
 from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.puzzles.cards.card import CardId, PlacedCard
 from ubongo.puzzles.piece import PieceId
@@ -45,7 +49,7 @@ SAID: tuple[Any, ...] = (
     wire.Ping(6),
     wire.Bye("shutting-down"),
 )
-COMMANDS = (
+SAMPLES: tuple[Stored, ...] = (
     Claim(SEAT, (Placement(PieceId("L4"), 2, (0, 1)), Placement(PieceId("Y5"), 0, (-1, 2))), LAG),
     GiveUp(SEAT),
     Ready(SEAT),
@@ -60,6 +64,17 @@ COMMANDS = (
     SetAside(SEAT),
     Finish(SEAT),
 )
+
+
+def samples() -> tuple[Stored, ...]:
+    """A command of each type that players send in any registered edition."""
+    types = dict.fromkeys(kind for edition in EDITIONS.values() for kind in edition.rules.commands)
+    sent = (kind for kind in types if "seat" in {field.name for field in fields(kind)})
+    given = {type(command) for command in SAMPLES}
+    return (*SAMPLES, *(find(from_type(kind), lambda _: True) for kind in sent if kind not in given))
+
+
+COMMANDS = samples()
 
 
 def test_both_speak_the_same_version() -> None:

@@ -46,7 +46,7 @@ def test_the_standard_deck_states_nothing_that_counting_disproves(kind: AnyDeckK
 
 
 @every_kind
-def test_statistics_have_a_row_forevery_part_that_is_asked_for(kind: AnyDeckKind) -> None:
+def test_statistics_have_a_row_for_every_part_that_is_asked_for(kind: AnyDeckKind) -> None:
     deck = standard_deck(kind)
     parts = kind.sides[:1] or ("1", "2", "3")
     assert tuple(kind.statistics(deck, kind.sides[:1])) == parts

@@ -55,7 +55,7 @@ def test_games_of_blocks_end_and_break_nothing(levels: tuple[int, ...], luck: bo
 
 
 @pytest.mark.rule("P7")
-def test_the_bag_always_holds_a_gem_foreverybody():
+def test_the_bag_always_holds_a_gem_for_everyone():
     table = setup(4, strengths=(Strength.SHARP,) * 4)
     for game in simulated(table, 10, seed=3):
         for number in range(len(game.entries) - 1):

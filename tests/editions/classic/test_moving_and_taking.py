@@ -357,7 +357,7 @@ def test_without_a_glass_too_nobody_waits_for_a_player_without_gems_in_reach():
 
 
 @pytest.mark.rule("C12")
-def test_in_calm_a_turn_ends_also_where_there_is_no_glass():
+def test_in_calm_a_turn_ends_even_without_a_glass():
     hand = racing(2, rows=(2, 3), glass=None, calm=True)
     hand.solve(0, after=1_000)
     hand.solve(1, after=2_000)

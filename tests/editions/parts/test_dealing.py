@@ -83,7 +83,7 @@ def test_nobody_gets_a_board_they_have_had():
 
 
 @pytest.mark.rule("P6")
-def test_a_pile_without_a_new_board_foreverybody_is_not_enough():
+def test_a_pile_without_a_new_board_for_everyone_is_not_enough():
     had = {Seat(0): frozenset({1}), Seat(1): frozenset({1})}
     assert dealt((1, 2), (Seat(0), Seat(1)), had, None) is None
 

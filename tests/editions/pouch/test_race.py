@@ -72,7 +72,7 @@ def test_die_boards_and_glass_show_in_the_same_moment():
 
 
 @pytest.mark.rule("R2")
-def test_one_symbol_counts_foreverybody_and_each_board_defines_its_meaning():
+def test_one_symbol_counts_for_everyone_and_each_board_defines_its_meaning():
     hand = racing(4)
     for runner in hand.race.runners:
         puzzle = hand.view(runner.seat).puzzle
@@ -93,7 +93,7 @@ def test_nobody_solves_before_the_reveal():
 
 
 @pytest.mark.rule("R3")
-def test_a_piece_that_the_die_did_not_pick_is_refused_also_where_it_fits():
+def test_a_piece_that_the_die_did_not_pick_is_refused_even_if_it_fits():
     hand = racing(2)
     first, *others = hand.tiling(0)
     foreign = next(

@@ -214,7 +214,7 @@ def test_the_first_board_waits_for_the_reveal_and_the_others_are_open_at_once():
 
 
 @pytest.mark.rule("R2")
-def test_the_die_is_rolled_forevery_board():
+def test_the_die_is_rolled_for_every_board():
     run = running()
     for _ in range(35):
         run.set_aside(5)

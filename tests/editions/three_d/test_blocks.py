@@ -114,7 +114,7 @@ def test_faces_that_share_blocks_ask_for_the_same_whichever_is_rolled():
 
 
 @pytest.mark.rule("R2")
-def test_one_roll_counts_forevery_level():
+def test_one_roll_counts_for_every_level():
     hand = racing(1, 4, 2)
     for seat in range(3):
         view = hand.view(seat)

@@ -130,7 +130,7 @@ def test_a_whole_deck_of_any_seed_is_like_the_published_box(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", TASKS)
-def test_a_plan_is_found_forevery_seed(level: str) -> None:
+def test_a_plan_is_found_for_every_seed(level: str) -> None:
     """No board is made before its whole level is planned; after that, none is discarded."""
     assert all(next(solid_boards(seed, level)).side == level for seed in range(1000, 1300))
 
