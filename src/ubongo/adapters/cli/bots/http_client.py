@@ -12,7 +12,7 @@ import msgspec
 
 from ubongo.formats.errors import UbongoError
 
-OUTAGE_TIMEOUT_S = 60.0
+DOWNTIME_TIMEOUT_S = 60.0
 """How long a server may be away in the middle of a game."""
 RETRY_S = 0.5
 ANSWER_TIMEOUT_S = 10.0
@@ -42,7 +42,7 @@ class HttpClient:
         body: object = None,
         *,
         cookie: str = "",
-        timeout: float = OUTAGE_TIMEOUT_S,
+        timeout: float = DOWNTIME_TIMEOUT_S,
     ) -> Answer:
         """The answer to a GET, or to a POST if there is a body.
 

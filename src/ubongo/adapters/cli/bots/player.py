@@ -10,7 +10,7 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from ubongo.adapters.cli.bots.http_client import OUTAGE_TIMEOUT_S, TRANSIENT_STATUSES, HttpClient, PlayerError
+from ubongo.adapters.cli.bots.http_client import DOWNTIME_TIMEOUT_S, TRANSIENT_STATUSES, HttpClient, PlayerError
 from ubongo.adapters.cli.bots.messages import (
     LATE,
     RECONNECT,
@@ -105,7 +105,7 @@ class Player:
             if self._heard_at > began:
                 missed_since, wait = None, FIRST_WAIT_S
             missed_since = missed_since or self._now
-            if self._now - missed_since > OUTAGE_TIMEOUT_S:
+            if self._now - missed_since > DOWNTIME_TIMEOUT_S:
                 raise PlayerError(f"table {self._ticket.table}: no connection to the server: {why}")
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
