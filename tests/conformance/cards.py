@@ -3,11 +3,13 @@
 from dataclasses import replace
 from random import Random
 
-from tests.conformance.fixture import EditionFixture
+from tests.conformance.fixture import LAG, SEAT, EditionFixture
 from ubongo.editions.cards import state as cards
+from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.values import Audience, Millis
+from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.lifecycle import Seated
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CardId, Layout, PlacedCard
@@ -55,4 +57,11 @@ FIXTURE = EditionFixture(
         CardsSettings(seats=4, countdown=Millis(0), pause=Millis(0)),
     ),
     disguised=_disguised,
+    commands=(
+        Arrange(SEAT, (PlacedCard(CardId(108), 3, (-2, 4)), PlacedCard(CardId(1), 0, (0, 0)))),
+        Call(SEAT, LAG),
+        PassRound(SEAT),
+        PlayOn(SEAT),
+        Ready(SEAT),
+    ),
 )

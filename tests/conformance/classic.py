@@ -4,9 +4,10 @@ from dataclasses import replace
 from random import Random
 
 from tests.boards import boards
-from tests.conformance.fixture import EditionFixture
+from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
 from tests.conformance.hidden import disguised_race
 from ubongo.editions.classic import state as classic
+from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.values import Audience, Millis, Seat
@@ -37,4 +38,11 @@ FIXTURE = EditionFixture(
         ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
     ),
     disguised=_disguised,
+    commands=(
+        *RACE_COMMANDS,
+        PlacePawn(SEAT, 0),
+        MovePawn(SEAT, 5),
+        TakeGems(SEAT, 2, 10),
+        Pass(SEAT),
+    ),
 )

@@ -1,7 +1,7 @@
 """Pouch, as the conformance suite plays it."""
 
 from tests.boards import boards
-from tests.conformance.fixture import EditionFixture
+from tests.conformance.fixture import RACE_COMMANDS, EditionFixture
 from tests.conformance.hidden import disguised_gem_race
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.pouch.edition import POUCH
@@ -23,4 +23,5 @@ FIXTURE = EditionFixture(
         PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
     ),
     disguised=disguised_gem_race,
+    commands=RACE_COMMANDS,
 )

@@ -4,9 +4,10 @@ from dataclasses import replace
 from random import Random
 
 from tests.boards import boards
-from tests.conformance.fixture import EditionFixture
+from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
 from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.solo import state as solo
+from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.puzzles.boards.deck import Board
@@ -36,4 +37,5 @@ FIXTURE = EditionFixture(
         SoloSettings(mode="time", side="level-4", tasks=10),
     ),
     disguised=_disguised,
+    commands=(RACE_COMMANDS[0], SetAside(SEAT), Finish(SEAT)),
 )

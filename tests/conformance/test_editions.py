@@ -25,7 +25,7 @@ from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
-from ubongo.tables.headless.simulate import Setup, played, replayed, simulated
+from ubongo.tables.headless.simulate import Simulation, played, replayed, simulated
 
 MOST_STEPS = 2_000
 each_table = pytest.mark.parametrize(
@@ -39,8 +39,8 @@ each_table = pytest.mark.parametrize(
 each_edition = pytest.mark.parametrize("fixture", [pytest.param(c, id=name) for name, c in FIXTURES.items()])
 
 
-def a_setup(fixture: EditionFixture, chosen: GameSettings, strength: Strength = Strength.STEADY) -> Setup:
-    return Setup(
+def a_setup(fixture: EditionFixture, chosen: GameSettings, strength: Strength = Strength.STEADY) -> Simulation:
+    return Simulation(
         edition=fixture.edition,
         settings=chosen,
         boards=fixture.boards(chosen),

@@ -1,7 +1,7 @@
 """Three-d, as the conformance suite plays it."""
 
 from tests.boards import solid_boards
-from tests.conformance.fixture import EditionFixture
+from tests.conformance.fixture import RACE_COMMANDS, EditionFixture
 from tests.conformance.hidden import disguised_gem_race
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.three_d.edition import THREE_D
@@ -23,4 +23,5 @@ FIXTURE = EditionFixture(
         ThreeDSettings(seats=4, level_2=3, matched=False, countdown=Millis(0), pause=Millis(0)),
     ),
     disguised=disguised_gem_race,
+    commands=RACE_COMMANDS,
 )

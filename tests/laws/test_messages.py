@@ -1,31 +1,18 @@
 """The message types of the terminal client match those of the server, which are declared separately."""
 
-from dataclasses import fields
 from typing import Any, get_args
 
 import pytest
-from hypothesis import find
-from hypothesis.strategies import from_type
 from msgspec import Raw
 
+from tests.conformance.editions import FIXTURES
+from tests.conformance.fixture import LAG, SEAT
 from ubongo.adapters.cli.bots import messages
 from ubongo.adapters.web import wire
 from ubongo.adapters.web.actions.action import Sender
 from ubongo.adapters.web.actions.registry import GAME_ACTIONS
-from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
-from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.contract.commands import Stored
-from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
-from ubongo.editions.registry import EDITIONS
-from ubongo.editions.solo.commands import Finish, SetAside
-from ubongo.puzzles.cards.card import CardId, PlacedCard
-from ubongo.puzzles.piece import PieceId
-from ubongo.puzzles.task import Placement
 
-SEAT = Seat(1)
-LAG = Millis(7)
 TABLE = wire.TableOut(
     id="0123456789abcdef",
     edition="pouch",
@@ -49,32 +36,7 @@ SAID: tuple[Any, ...] = (
     wire.Ping(6),
     wire.Bye("shutting-down"),
 )
-SAMPLES: tuple[Stored, ...] = (
-    Claim(SEAT, (Placement(PieceId("L4"), 2, (0, 1)), Placement(PieceId("Y5"), 0, (-1, 2))), LAG),
-    GiveUp(SEAT),
-    Ready(SEAT),
-    PlacePawn(SEAT, 0),
-    MovePawn(SEAT, 5),
-    TakeGems(SEAT, 2, 10),
-    Pass(SEAT),
-    Arrange(SEAT, (PlacedCard(CardId(108), 3, (-2, 4)), PlacedCard(CardId(1), 0, (0, 0)))),
-    Call(SEAT, LAG),
-    PassRound(SEAT),
-    PlayOn(SEAT),
-    SetAside(SEAT),
-    Finish(SEAT),
-)
-
-
-def samples() -> tuple[Stored, ...]:
-    """A command of each type that players send in any registered edition."""
-    types = dict.fromkeys(kind for edition in EDITIONS.values() for kind in edition.rules.commands)
-    sent = (kind for kind in types if "seat" in {field.name for field in fields(kind)})
-    given = {type(command) for command in SAMPLES}
-    return (*SAMPLES, *(find(from_type(kind), lambda _: True) for kind in sent if kind not in given))
-
-
-COMMANDS = samples()
+COMMANDS = tuple(dict.fromkeys(command for fixture in FIXTURES.values() for command in fixture.commands))
 
 
 def test_both_speak_the_same_version() -> None:

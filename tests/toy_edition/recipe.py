@@ -38,7 +38,7 @@ EDITS = {
             "nim command start\n"
             "nim command wake\n"
             "nim command give-back by\n"
-            "nim command take seat count\n"
+            "nim command nim-take seat count\n"
             "nim event first-player-drawn seat\n"
             "nim event counters-taken count\n"
             "nim event clock-extended by\n"

@@ -3,7 +3,8 @@
 from random import Random
 
 from tests.boards import boards
-from tests.conformance.fixture import EditionFixture
+from tests.conformance.fixture import SEAT, EditionFixture
+from ubongo.editions.nim.commands import Take
 from ubongo.editions.contract.values import Audience
 from ubongo.editions.nim.edition import NIM
 from ubongo.editions.nim.settings import NimSettings
@@ -24,4 +25,5 @@ FIXTURE = EditionFixture(
     boards=_boards,
     settings=(NimSettings(seats=2), NimSettings(seats=3, counters=21, most=2)),
     disguised=_nothing_is_hidden,
+    commands=(Take(SEAT, 2),),
 )

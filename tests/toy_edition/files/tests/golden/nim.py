@@ -6,13 +6,13 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.nim.edition import NIM
 from ubongo.editions.nim.settings import NimSettings
 from ubongo.formats.game_file import encode
-from ubongo.tables.headless.simulate import Setup, played
+from ubongo.tables.headless.simulate import Simulation, played
 
 
 def last_counter() -> bytes:
     """Two bots; one takes the last counter."""
     settings, strengths = NimSettings(seats=2), (Strength.SHARP, Strength.GENTLE)
-    game = played(Setup(edition=NIM, settings=settings, boards=boards("3"), strengths=strengths), bytes(range(32)))
+    game = played(Simulation(edition=NIM, settings=settings, boards=boards("3"), strengths=strengths), bytes(range(32)))
     return encode(
         edition="nim",
         settings=settings,

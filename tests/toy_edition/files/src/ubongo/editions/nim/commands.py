@@ -11,7 +11,7 @@ from ubongo.editions.contract.values import Seat
 class Take:
     """Take counters from the heap. Rule: N2."""
 
-    kind: ClassVar[str] = "take"
+    kind: ClassVar[str] = "nim-take"
 
     seat: Seat
     count: int
