@@ -15,8 +15,7 @@ export interface Run {
   readonly table: string;
   /** When it ended, in Unix milliseconds. */
   readonly at: number;
-  /** Runs recorded by older versions lack some settings. */
-  readonly settings: Partial<SoloSettings>;
+  readonly settings: SoloSettings;
   readonly points: number;
   readonly ending: string;
   readonly solves: readonly Solve[];

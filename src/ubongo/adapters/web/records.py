@@ -12,6 +12,7 @@ from ubongo.adapters.web.actions.action import Setting, Word
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
+from ubongo.editions.registry import edition_named
 from ubongo.tables.service.records import SolveOut, decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import Result
@@ -25,6 +26,7 @@ class ResultOut(Struct, frozen=True):
     at: int
     """When it ended, in milliseconds since 1970."""
     settings: Mapping[str, Setting]
+    """All of them; those that an older version did not store have their defaults."""
     points: int
     won: bool
     ending: str
@@ -52,12 +54,12 @@ async def own_records(
 
 
 def _result_out(result: Result) -> ResultOut:
-    settings: dict[str, Setting] = msgspec.json.decode(result.settings)
+    settings = msgspec.json.decode(result.settings, type=edition_named(result.edition).meta.settings)
     return ResultOut(
         table=result.table,
         seat=result.seat,
         at=result.at,
-        settings=settings,
+        settings=msgspec.to_builtins(settings),
         points=result.points,
         won=result.won,
         ending=result.ending,

@@ -19,7 +19,7 @@ class CardsSettings:
     """What a table agrees on before the game."""
 
     seats: int
-    """Players, 2 to 4. Rule: K1."""
+    """The number of players. Rule: K1."""
     lenient: bool = False
     """Whether a card may meet several placed ones, each in two matching symbols. Rule: K4."""
     assist: bool = True

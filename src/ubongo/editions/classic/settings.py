@@ -18,11 +18,11 @@ class ClassicSettings:
     """What a table agrees on before the game."""
 
     seats: int
-    """Players, 2 to 4. Rule: C1."""
+    """The number of players. Rule: C1."""
     side: Side = "3"
     """Boards for "3" or "4" pieces. Rule: C1."""
     glass: Glass = GLASS
-    """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+    """How long the glass runs; None: no limit. Rule: R11."""
     all_boards: bool = False
     """Whether every card is played: 18 rounds for two, 12 for three. Rule: C11."""
     calm: bool = False

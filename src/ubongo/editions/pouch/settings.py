@@ -14,11 +14,11 @@ class PouchSettings:
     """What a table agrees on before the game."""
 
     seats: int
-    """Players, 1 to 4. Rule: P2."""
+    """The number of players. Rule: P2."""
     side: Side = "3"
     """Boards for "3" or "4" pieces. Rule: P2."""
     glass: Glass = GLASS
-    """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+    """How long the glass runs; None: no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None

@@ -94,9 +94,9 @@ def _renewed(game: Game, rng: Random) -> tuple[int, ...]:
 
 
 def _dealt(game: Game, reveal_at: Millis, rng: Random) -> TaskDealt:
-    """The top board, and a face of the die that it has not been asked for since all were there. Rule: R1, R2.
+    """The top board, and a face of the die that this board has not had since every face was used. Rule: R1, R2.
 
-    Of those, one with a task that has not been there since then either, as long as there is one. Rule: D4.
+    If possible, one whose task has not been dealt since then either. Rule: D4.
     """
     board, before = game.pile[0], game.dealt
     since = len(before) - len(before) % (len(game.boards) * len(SYMBOLS))

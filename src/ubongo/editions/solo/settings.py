@@ -7,28 +7,18 @@ from typing import Annotated, Literal, TypeAlias
 from ubongo.editions.contract.settings import Setting, setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.settings import COUNTDOWN, Countdown
+from ubongo.puzzles.boards import levels
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT, SOLID, Box
 
 FLAT_SIDES = MappingProxyType({"3": "3", "4": "4"})
-
-
-LEVELS = MappingProxyType({f"level-{level}": level for level in ("1", "2", "3", "4")})
-
-
+LEVELS = MappingProxyType({f"level-{level}": level for level in levels.LEVELS})
 SIDES = MappingProxyType({**FLAT_SIDES, **LEVELS})
 """What a player chooses from, and what the cards call it: pieces on a flat board, or a level of blocks."""
-
-
 PLAYER = Seat(0)
-"""The only one there is."""
-
-
+"""The seat of the one player."""
 Mode: TypeAlias = Literal["count", "time", "practice"]
 """As many tasks as possible in a span, the time for a number of tasks, or neither. Rule: S1, S2."""
-
-
-MODES = ("count", "time", "practice")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,9 +28,9 @@ class SoloSettings:
     seats: int = 1
     mode: Mode = "practice"
     minutes: Annotated[int, Setting(choices=(5, 10, 20), unit="min")] = 5
-    """The span of a count: 5, 10 or 20. Rule: S1."""
+    """The span of a count. Rule: S1."""
     tasks: Annotated[int, Setting(choices=(5, 10, 20))] = 5
-    """The length of a run for time: 5, 10 or 20. Rule: S2."""
+    """The length of a run for time. Rule: S2."""
     side: Annotated[str, Setting(choices=tuple(SIDES))] = "3"
     """Boards for "3" or "4" pieces, or blocks on "level-1" to "level-4"."""
     countdown: Countdown = COUNTDOWN
@@ -58,7 +48,7 @@ class SoloSettings:
 
     @property
     def box(self) -> Box:
-        """Whose pieces the boards are for."""
+        """The box whose pieces the boards are for."""
         return SOLID if self.side in LEVELS else FLAT
 
 

@@ -11,11 +11,13 @@ from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause
+from ubongo.puzzles.boards import levels
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.piece import SOLID
 
-LEVELS = ("1", "2", "3", "4")
+LEVELS = tuple(levels.LEVELS)
 """Easy to hard; the sides of the solid cards."""
+CHOICES = tuple(map(int, LEVELS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,17 +25,17 @@ class ThreeDSettings:
     """What a table agrees on before the game."""
 
     seats: int
-    """Players, 1 to 4. Rule: D1."""
-    level_0: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=0)] = 1
-    """The level of the player in seat 0, 1 to 4. Rule: D2."""
-    level_1: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=1)] = 1
-    level_2: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=2)] = 1
-    level_3: Annotated[int, Setting(choices=(1, 2, 3, 4), seat=3)] = 1
+    """The number of players. Rule: D1."""
+    level_0: Annotated[int, Setting(choices=CHOICES, seat=0)] = 1
+    """The level of the player in seat 0. Rule: D2."""
+    level_1: Annotated[int, Setting(choices=CHOICES, seat=1)] = 1
+    level_2: Annotated[int, Setting(choices=CHOICES, seat=2)] = 1
+    level_3: Annotated[int, Setting(choices=CHOICES, seat=3)] = 1
     """The level of an empty seat is ignored."""
     luck: bool = True
     """Whether there are a bag and a track; else every rank takes a gem of its own. Rule: D6."""
     glass: Glass = GLASS
-    """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+    """How long the glass runs; None: no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are about equally hard, each for its level. Rule: R1."""
     first_roller: Seat | None = None

@@ -129,7 +129,7 @@ export class CardsController {
 }
 
 const rulesOf = ({ settings }: CardsView) =>
-  ({ reading: settings.lenient ? 'lenient' : 'strict', helps: settings.assist ?? true }) as const;
+  ({ reading: settings.lenient ? 'lenient' : 'strict', helps: settings.assist }) as const;
 
 /** Identifies a deal: different faces mean a new one. */
 const keyOf = ({ round, hand }: CardsView): string =>

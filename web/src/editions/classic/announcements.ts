@@ -71,7 +71,7 @@ function turned(old: ClassicView | undefined, table: TableOut, view: ClassicView
 
 /** Without a glass, the time limit for taking starts once all players have stopped solving. Rule: C6. */
 function hurried(old: ClassicView | undefined, { stage, settings, remaining_ms }: ClassicView): string[] {
-  const isLimited = stage === 'racing' && (settings.glass ?? null) === null && remaining_ms !== null;
+  const isLimited = stage === 'racing' && settings.glass === null && remaining_ms !== null;
   if (!isLimited || old?.stage !== 'racing' || old.remaining_ms !== null) return [];
   return [say('classic-news-last', { seconds: Math.round(remaining_ms / 1000) })];
 }

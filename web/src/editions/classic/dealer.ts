@@ -35,7 +35,7 @@ export class ClassicDealer {
 
   #deal(rng: Chance, players: number): UnplacedDraw[] {
     const { face, byFace } = rolled(rng, this.#grades);
-    const isMatched = this.#settings.matched ?? true;
+    const isMatched = this.#settings.matched;
     const hand = handedOut(rng, this.#pile, players, isMatched ? byFace : undefined);
     this.#pile = this.#pile.filter((board) => !hand.includes(board));
     return [draw('die', [face]), draw('deal', hand)];

@@ -75,7 +75,7 @@ function acting(state: ClassicState): string {
 
 /** Whether a timeout loses the gems: yes with a glass; a missed turn keeps them. Rules: C6, C12. */
 const losesByTime = ({ stage, settings }: ClassicView): boolean =>
-  stage === 'racing' && (settings.glass ?? null) !== null;
+  stage === 'racing' && settings.glass !== null;
 
 function taking(state: ClassicState): string {
   const { table, view } = state;

@@ -50,20 +50,19 @@ const actionsOfOthers = (old: GemRaceView | undefined, table: TableOut, view: Ge
 
 /** The level of a seat; undefined if the edition has no levels. Rule: D2. */
 export function levelOf(view: GemRaceView, seat: number): number | undefined {
-  if (view.edition === 'pouch') return undefined;
+  if (!('level_0' in view.settings)) return undefined;
   const { level_0, level_1, level_2, level_3 } = view.settings;
-  return [level_0, level_1, level_2, level_3][seat] ?? 1;
+  return [level_0, level_1, level_2, level_3][seat];
 }
 
 /** The number of pieces on the board of a seat: three blocks on level 1, four on the others. Rule: P2, D2. */
 export function piecesOf(view: GemRaceView, seat: number): number {
-  if (view.edition === 'pouch') return Number(view.settings.side ?? 3);
+  if ('side' in view.settings) return Number(view.settings.side);
   return levelOf(view, seat) === 1 ? 3 : 4;
 }
 
 /** Whether gems come from the bag and the track; otherwise they are awarded by rank. Rule: D6. */
-export const hasLuck = (view: GemRaceView): boolean =>
-  view.edition === 'pouch' || (view.settings.luck ?? true);
+export const hasLuck = (view: GemRaceView): boolean => !('luck' in view.settings) || view.settings.luck;
 
 const gemRaceAdapter = (kind: BoardKind): EditionAdapter<GemRaceView> => ({
   ...RACE_ADAPTER,

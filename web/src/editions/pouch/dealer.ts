@@ -41,14 +41,14 @@ export class PouchDealer {
   }
 
   #round(rng: Chance, players: number, grades: readonly number[]): number[] {
-    const isMatched = this.#settings.matched ?? true;
+    const isMatched = this.#settings.matched;
     const hand = handedOut(rng, this.#pile, players, isMatched ? grades : undefined);
     return this.#take(hand, [...hand.keys()]);
   }
 
   /** Boards that the tied players have not had yet. If the pile runs out, used boards are shuffled under it. */
   #tieBreak(rng: Chance, seats: readonly number[], grades: readonly number[]): number[] {
-    const nearness = (this.#settings.matched ?? true) ? grades : undefined;
+    const nearness = this.#settings.matched ? grades : undefined;
     const hand = this.#fresh(seats, nearness);
     if (hand) return this.#take(hand, seats);
     const used = [...this.#grades.keys()].filter((board) => !this.#pile.includes(board));

@@ -2,7 +2,6 @@
 
 import type { Point } from '../../engines/common/cells.ts';
 import { type Band, bands, type Solved } from './records.ts';
-import type { Side } from './sides.ts';
 
 export interface Size {
   readonly width: number;
@@ -14,7 +13,7 @@ export interface ChartPoint extends Point {
 }
 
 export interface Series {
-  readonly side: Side;
+  readonly side: string;
   readonly marks: readonly ChartPoint[];
   /** Through the median of each grade. */
   readonly line: readonly Point[];

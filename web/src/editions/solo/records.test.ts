@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '../../net/records.ts';
+import type { SoloSettings } from '../../net/wire.gen.ts';
 import { bands, bestOf, compared, history, kindOf, median, rankOf, runsOf, tookMs } from './records.ts';
 
+const SETTINGS: SoloSettings = { seats: 1, mode: 'count', minutes: 5, tasks: 5, side: '3', countdown: 3_000 };
 let tables = 0;
 const run = (more: Partial<Run> = {}): Run => ({
   table: `t${tables++}`,
   at: tables,
-  settings: { mode: 'count', minutes: 5, tasks: 5, side: '3' },
+  settings: SETTINGS,
   points: 4,
   ending: 'count',
   solves: [],
@@ -14,7 +16,7 @@ const run = (more: Partial<Run> = {}): Run => ({
 });
 const timed = (elapsed_ms: number, ending = 'time'): Run =>
   run({
-    settings: { mode: 'time', tasks: 5, side: '4' },
+    settings: { ...SETTINGS, mode: 'time', side: '4' },
     points: 5,
     ending,
     solves: [{ grade: 4, pieces: 4, elapsed_ms }],
@@ -22,9 +24,10 @@ const timed = (elapsed_ms: number, ending = 'time'): Run =>
 
 describe('runs of one kind', () => {
   it('share the clock, length, and side, whatever the other settings', () => {
-    expect(kindOf({ mode: 'count', minutes: 5, tasks: 20 })).toBe(kindOf({ mode: 'count', side: '3' }));
-    expect(kindOf({ mode: 'count', minutes: 10 })).not.toBe(kindOf({ mode: 'count' }));
-    expect(kindOf({ mode: 'time', side: '4' })).not.toBe(kindOf({ mode: 'time' }));
+    expect(kindOf({ ...SETTINGS, tasks: 20, countdown: 0 })).toBe(kindOf(SETTINGS));
+    expect(kindOf({ mode: 'count', minutes: 5, side: '3' })).toBe(kindOf(SETTINGS));
+    expect(kindOf({ ...SETTINGS, minutes: 10 })).not.toBe(kindOf(SETTINGS));
+    expect(kindOf({ ...SETTINGS, mode: 'time', side: '4' })).not.toBe(kindOf({ ...SETTINGS, mode: 'time' }));
   });
 
   it('are better with more boards in a count, or with less time for the same number', () => {
@@ -33,7 +36,7 @@ describe('runs of one kind', () => {
   });
 
   it('do not include practice or stopped runs', () => {
-    const practice = run({ settings: { mode: 'practice' }, ending: 'practice' });
+    const practice = run({ settings: { ...SETTINGS, mode: 'practice' }, ending: 'practice' });
     expect(runsOf([practice, timed(9, 'stopped'), timed(8)], kindOf(timed(8).settings))).toHaveLength(1);
     expect(rankOf([], practice)).toBeUndefined();
   });

@@ -3,17 +3,13 @@
 import type { BoardKind } from '../../boards/openPuzzle.ts';
 import type { Run, Solve } from '../../net/records.ts';
 import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
-import { kindOfSide, type Side, sideOf } from './sides.ts';
+import { kindOfSide } from './sides.ts';
+import type { NewRun } from './start.ts';
 
 /** A key for runs that can be compared: the same mode, length, and side. */
-export function kindOf({
-  mode = 'practice',
-  minutes = 5,
-  tasks = 5,
-  side = '3',
-}: Partial<SoloSettings>): string {
-  const length = mode === 'count' ? minutes : mode === 'time' ? tasks : 0;
-  return `${mode}-${length}-${side}`;
+export function kindOf(run: NewRun | SoloSettings): string {
+  const length = run.mode === 'count' ? run.minutes : run.mode === 'time' ? run.tasks : 0;
+  return `${run.mode}-${length}-${run.side}`;
 }
 
 /** Practice and stopped runs are not ranked. Rule: S1, S2. */
@@ -69,18 +65,18 @@ export function median(values: readonly number[]): number {
 }
 
 /** A solve and the side of its board. */
-export type Solved = Solve & { readonly side: Side };
+export type Solved = Solve & { readonly side: string };
 
 /** Every solve on boards of that kind, in the given order. */
 export const solvedIn = (runs: readonly Run[], kind: BoardKind): Solved[] =>
   runs.flatMap(({ settings, solves }) => {
-    const side = sideOf(settings.side);
+    const side = settings.side;
     return kindOfSide(side) === kind ? solves.map((solve) => ({ ...solve, side })) : [];
   });
 
 /** Statistics of the solves with the same side and rounded grade. */
 export interface Band {
-  readonly side: Side;
+  readonly side: string;
   /** Rounded to an integer. */
   readonly grade: number;
   readonly count: number;
@@ -90,21 +86,22 @@ export interface Band {
 
 /** Sorted by side, then by grade. */
 export function bands(solves: readonly Solved[]): Band[] {
-  const groups = new Map<string, Solved[]>();
+  const groups = new Map<string, [Solved, ...Solved[]]>();
   for (const solve of solves) {
     const key = `${solve.side} ${Math.round(solve.grade)}`;
-    groups.set(key, [...(groups.get(key) ?? []), solve]);
+    const group = groups.get(key);
+    groups.set(key, group ? [...group, solve] : [solve]);
   }
   return [...groups.values()]
     .map((group) => bandOf(group))
     .toSorted((a, b) => a.side.localeCompare(b.side) || a.grade - b.grade);
 }
 
-function bandOf(group: readonly Solved[]): Band {
+function bandOf(group: readonly [Solved, ...Solved[]]): Band {
   const times = group.map(({ elapsed_ms }) => elapsed_ms);
   return {
-    side: sideOf(group[0]?.side),
-    grade: Math.round(group[0]?.grade ?? 0),
+    side: group[0].side,
+    grade: Math.round(group[0].grade),
     count: group.length,
     median: median(times),
     fastest: Math.min(...times),

@@ -2,18 +2,18 @@
 
 import { say } from '../../i18n/text.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
+import type { NewRun } from './start.ts';
 
 /** "5 minutes", "10 boards", "Practice". */
-export function lengthOf({ mode, minutes = 5, tasks = 5 }: Partial<SoloSettings>): string {
-  switch (mode) {
+export function lengthOf(run: NewRun | SoloSettings): string {
+  switch (run.mode) {
     case 'count':
-      return say('solo-minutes', { count: minutes });
+      return say('solo-minutes', { count: run.minutes });
     case 'time':
-      return say('solo-boards', { count: tasks });
+      return say('solo-boards', { count: run.tasks });
     case 'practice':
-    case undefined:
       return say('solo-practice');
     default:
-      return mode satisfies never;
+      return run satisfies never;
   }
 }

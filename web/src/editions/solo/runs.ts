@@ -1,19 +1,18 @@
 /** The names of runs as text. */
 
 import { say } from '../../i18n/text.ts';
-import type { SoloSettings } from '../../net/wire.gen.ts';
-import { levelOfSide, sideOf } from './sides.ts';
+import { levelOfSide } from './sides.ts';
+import { lengthIn, type RankedRun } from './start.ts';
 
 /** The unit of a run's length: "minutes" or "boards". */
-export const unitOf = ({ mode, minutes = 5, tasks = 5 }: Partial<SoloSettings>): string =>
-  mode === 'count' ? say('solo-minutes-unit', { count: minutes }) : say('solo-boards-unit', { count: tasks });
+export const unitOf = (run: RankedRun): string =>
+  say(run.mode === 'count' ? 'solo-minutes-unit' : 'solo-boards-unit', { count: lengthIn(run) });
 
 /** "Three pieces", "Blocks, level 2". */
-export function nameOfSide(side: string | undefined): string {
-  const known = sideOf(side);
-  const level = levelOfSide(known);
+export function nameOfSide(side: string): string {
+  const level = levelOfSide(side);
   if (level !== undefined) return say('solo-side-level', { level });
-  return say(known === '4' ? 'solo-side-4' : 'solo-side-3');
+  return say(side === '4' ? 'solo-side-4' : 'solo-side-3');
 }
 
 const MODES = {

@@ -1,20 +1,19 @@
-/** The sides that can be played solo: a number of flat pieces, or a level of blocks. */
+/** The sides of a solo run: a number of flat pieces, or `level-` and a level of blocks. */
 
 import type { BoardKind } from '../../boards/openPuzzle.ts';
+import { editionSetting } from '../../net/editions.ts';
 
-export const SIDES = { flat: ['3', '4'], solid: ['level-1', 'level-2', 'level-3', 'level-4'] } as const;
-
-export type Side = (typeof SIDES)[BoardKind][number];
-
-const ALL: readonly Side[] = [...SIDES.flat, ...SIDES.solid];
-
-/** The side with that name; if there is none, the first. */
-export const sideOf = (text: string | null | undefined): Side => ALL.find((side) => side === text) ?? '3';
+const LEVEL = 'level-';
 
 /** The kind of boards on that side. */
-export const kindOfSide = (side: Side): BoardKind =>
-  SIDES.flat.some((one) => one === side) ? 'flat' : 'solid';
+export const kindOfSide = (side: string): BoardKind => (side.startsWith(LEVEL) ? 'solid' : 'flat');
 
 /** The level of a side with blocks; undefined if the side is flat. */
-export const levelOfSide = (side: Side): number | undefined =>
-  kindOfSide(side) === 'solid' ? Number(side.replace('level-', '')) : undefined;
+export const levelOfSide = (side: string): number | undefined =>
+  side.startsWith(LEVEL) ? Number(side.slice(LEVEL.length)) : undefined;
+
+/** The sides of that kind, in order. Throws Error: the editions have not been fetched. */
+export const sidesOffered = (kind: BoardKind): string[] =>
+  editionSetting('solo', 'side')
+    .offered.map(String)
+    .filter((side) => kindOfSide(side) === kind);

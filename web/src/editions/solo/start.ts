@@ -5,26 +5,31 @@ import { editionSetting } from '../../net/editions.ts';
 import { call, type TableMade } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { autoStartKey } from '../../table/session.svelte.ts';
-import { type Side, sideOf } from './sides.ts';
 
-export type Mode = 'count' | 'time' | 'practice';
-/** The options of a run; `minutes` applies to a count, `tasks` to a run for time. Rule: S1, S2. */
-export interface NewRun {
-  readonly mode: Mode;
-  readonly minutes: number;
-  readonly tasks: number;
-  readonly side: Side;
-}
+export type Mode = SoloSettings['mode'];
+/** The options of a run; the server knows the default side. Rule: S1, S2. */
+export type NewRun = { readonly side?: string } & (
+  | { readonly mode: 'count'; readonly minutes: number }
+  | { readonly mode: 'time'; readonly tasks: number }
+  | { readonly mode: 'practice' }
+);
+
+/** A run that has a length. */
+export type RankedRun = Exclude<NewRun, { readonly mode: 'practice' }>;
+
+/** Its number of minutes or boards. */
+export const lengthIn = (run: RankedRun): number => (run.mode === 'count' ? run.minutes : run.tasks);
 
 /** The lengths of a run that can be chosen. Throws Error: the editions have not been fetched. */
 export const lengthsOffered = (setting: 'minutes' | 'tasks'): number[] =>
   editionSetting('solo', setting).offered.map(Number);
 
-export const PRACTICE: NewRun = { mode: 'practice', minutes: 5, tasks: 5, side: '3' };
+export const PRACTICE: NewRun = { mode: 'practice' };
 
 /** The options for another run like the given one. */
 export function newRunLike({ mode, minutes, tasks, side }: SoloSettings): NewRun {
-  return { mode, minutes, tasks, side: sideOf(side) };
+  if (mode === 'count') return { mode, minutes, side };
+  return mode === 'time' ? { mode, tasks, side } : { mode, side };
 }
 
 /** Practice starts without a countdown. */
@@ -46,6 +51,11 @@ export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
 
 const SIDE_KEY = 'ubongo:solo-side';
 
-export const lastSide = (): Side => sideOf(localStorage.getItem(SIDE_KEY));
+/** The side that was chosen last, or the default. Throws Error: the editions have not been fetched. */
+export function lastSide(): string {
+  const last = localStorage.getItem(SIDE_KEY);
+  const { offered, default: usual } = editionSetting('solo', 'side');
+  return last !== null && offered.includes(last) ? last : String(usual);
+}
 
-export const rememberSide = (side: Side): void => localStorage.setItem(SIDE_KEY, side);
+export const rememberSide = (side: string): void => localStorage.setItem(SIDE_KEY, side);

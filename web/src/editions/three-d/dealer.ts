@@ -23,7 +23,7 @@ export class ThreeDDealer {
   next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
-    const isDrawn = (this.#settings.luck ?? true) && now.last !== before.last && now.tie_break === 0;
+    const isDrawn = this.#settings.luck && now.last !== before.last && now.tie_break === 0;
     return isDrawn ? draws(rng, now, before) : [];
   }
 
@@ -36,7 +36,7 @@ export class ThreeDDealer {
 
   #deal(rng: Chance, { runners, tie_break }: ThreeDView): UnplacedDraw[] {
     const face = roll(rng);
-    const places = (this.#settings.matched ?? true) ? placesOf(this.#boards, face) : undefined;
+    const places = this.#settings.matched ? placesOf(this.#boards, face) : undefined;
     const before = new Set(this.#pile);
     const hand =
       tie_break > 0 || !places
