@@ -18,7 +18,7 @@ in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONG
 	core-tests python-tests coverage stories measured-stories test-newer pictures bench format lock clean
 .NOTPARALLEL:
 
-help: ## What can be made
+help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | while IFS='|' read -r name text; do \
 		printf '  %-18s %s\n' "$$name" "$$text"; done
 
@@ -91,7 +91,7 @@ test-newer: ## The fast tests and those of the core on another Python: make test
 	UV_PROJECT_ENVIRONMENT=.venv-newer UV_PYTHON_DOWNLOADS=never $(bin)/uv sync --frozen --quiet --python $(NEWER)
 	.venv-newer/bin/pytest -m "$(newer)" $(parallel)
 
-pictures: setup ## Take the pictures of the README anew
+pictures: setup ## Retake the pictures of the README
 	@$(in_browser) $(bin)/python -m tests.e2e.readme_pictures $(pictures)
 
 bench: ## The benchmarks: ratios measured in one run
@@ -99,7 +99,7 @@ bench: ## The benchmarks: ratios measured in one run
 	@for program in benchmarks/[a-z]*.py; do \
 		name=$$(basename "$$program" .py); echo "== $$name"; $(bin)/python -m "benchmarks.$$name" || exit 1; done
 
-format: setup ## Put all code in its form
+format: setup ## Format all code
 	$(bin)/ruff format
 	$(bin)/ruff check --fix
 	$(client) run format

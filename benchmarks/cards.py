@@ -17,7 +17,7 @@ from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand
 from ubongo.puzzles.cards.deal import HAND, deal
 from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, face_of, stack_of
 from ubongo.puzzles.cards.judge import Reading
-from ubongo.puzzles.cards.search import Outcome, SearchResult, search
+from ubongo.puzzles.cards.search import SearchOutcome, SearchResult, search
 from ubongo.puzzles.deck_kinds import CARD_DECK
 
 HANDS = 1000
@@ -57,8 +57,8 @@ def searched(name: str, hands: Sequence[Hand], reading: Reading) -> tuple[list[s
         "median_ms": median(taken),
         "p99_ms": sorted(taken)[len(taken) * 99 // 100],
         "slowest_ms": max(taken),
-        "found": outcomes[Outcome.FOUND] / len(hands),
-        "unsettled": outcomes[Outcome.UNSETTLED],
+        "found": outcomes[SearchOutcome.FOUND] / len(hands),
+        "unsettled": outcomes[SearchOutcome.UNSETTLED],
         "most_laid": max(one.nodes for one in found),
     }
     row = [name, reading.value, *(f"{figures[key]:.2f}" for key in ("median_ms", "p99_ms", "slowest_ms"))]

@@ -21,7 +21,7 @@ from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.headless.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Simulation, simulated
 
 GAMES = 200
 
@@ -40,7 +40,7 @@ def given_tilings() -> None:
 def main() -> None:
     """Play once to fill what is looked up, and once more for the figure."""
     given_tilings()
-    setup = Setup(
+    setup = Simulation(
         edition=CLASSIC,
         settings=ClassicSettings(seats=4),
         boards=standard_deck(FLAT_DECK).side("3"),

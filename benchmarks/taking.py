@@ -25,7 +25,7 @@ from benchmarks.serving import PROGRAM, pin, served
 from benchmarks.timing import report
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.adapters.cli.bots.messages import Health
-from ubongo.adapters.cli.bots.player import Plan, Player
+from ubongo.adapters.cli.bots.player import PlannedAction, Player
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.stats import LoadStats, percentile
 from ubongo.adapters.cli.commands.bots import LoadRun, play
@@ -111,7 +111,7 @@ class Gatherer(Player):
 
     _round = 0
 
-    async def _act(self, line: ClientConnection, plan: Plan) -> None:
+    async def _act(self, line: ClientConnection, plan: PlannedAction) -> None:
         if plan.action["type"] == "take-gems":
             STOPWATCH.reached((self._ticket.table, self._round, self._ticket.seat))
         await super()._act(line, plan)

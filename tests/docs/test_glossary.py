@@ -46,8 +46,14 @@ def retired(page: str) -> Retired:
 
 
 def python_names(source: str) -> Iterator[str]:
-    """The public classes, functions and methods of a module."""
-    for node in ast.walk(ast.parse(source)):
+    """The public constants, classes, functions and methods of a module."""
+    module = ast.parse(source)
+    for node in module.body:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        yield from (name.id for name in targets if isinstance(name, ast.Name) and not name.id.startswith("_"))
+    for node in ast.walk(module):
         if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and not node.name.startswith("_"):
             yield node.name
 
@@ -114,6 +120,8 @@ HALL = {"src/ubongo": {"hall", "floor"}, "web/src": {"hall"}}
         ("src/ubongo/hall/__init__.py", "", "hall"),
         ("src/ubongo/tables/service.py", "class TableHall:\n    pass\n", "TableHall"),
         ("src/ubongo/tables/service.py", "async def open_hall() -> None: ...\n", "open_hall"),
+        ("src/ubongo/tables/service.py", "HALL_TIMEOUT_S: float = 1.0\n", "HALL_TIMEOUT_S"),
+        ("src/ubongo/tables/service.py", "open_hall = open\n", "open_hall"),
         ("src/ubongo/tables/service.py", "class Tables:\n    def hall_of(self) -> None: ...\n", "hall_of"),
         ("web/src/table/greatHall.ts", "", "greatHall"),
         ("web/src/table/great-hall.svelte.ts", "", "great-hall"),
@@ -134,7 +142,7 @@ def test_a_planted_name_is_found(tmp_path: Path, path: str, source: str, name: s
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("src/ubongo/tables/service.py", "def _hall() -> None: ...\n\nimport math\n\nhall = math.floor(2.5)\n"),
+        ("src/ubongo/tables/service.py", "def _hall() -> None: ...\n\nimport math\n\n_hall = math.floor(2.5)\n"),
         ("src/ubongo/tables/shallow.py", "class Challenge: ...\n"),
         ("web/src/engines/floor.ts", "export const floor = Math.floor;\n"),
         ("web/src/table/service.ts", "const hall = 1;\nexport const challenge = hall;\n"),

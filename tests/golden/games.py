@@ -17,7 +17,7 @@ from ubongo.editions.parts.race import GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.game_file import RecordedGame
-from ubongo.tables.headless.simulate import Setup, played
+from ubongo.tables.headless.simulate import Simulation, played
 
 
 def exported(hand: HandTable) -> bytes:
@@ -28,7 +28,7 @@ def plain_win() -> bytes:
     """Four bots on the three-piece side."""
     settings = PouchSettings(seats=4)
     strengths = (Strength.STEADY, Strength.SHARP, Strength.GENTLE, Strength.STEADY)
-    setup = Setup(edition=POUCH, settings=settings, boards=boards("3"), strengths=strengths)
+    setup = Simulation(edition=POUCH, settings=settings, boards=boards("3"), strengths=strengths)
     game = played(setup, bytes(range(32)))
     return export("pouch", settings, game.seed, game.entries)
 
@@ -36,7 +36,9 @@ def plain_win() -> bytes:
 def four_pieces() -> bytes:
     """Two bots on the four-piece side with a glass of two minutes; boards are not matched."""
     settings = PouchSettings(seats=2, side="4", glass=Millis(120_000), matched=False, first_roller=Seat(1))
-    setup = Setup(edition=POUCH, settings=settings, boards=boards("4"), strengths=(Strength.SHARP, Strength.STEADY))
+    setup = Simulation(
+        edition=POUCH, settings=settings, boards=boards("4"), strengths=(Strength.SHARP, Strength.STEADY)
+    )
     game = played(setup, bytes(range(1, 33)))
     return export("pouch", settings, game.seed, game.entries)
 

@@ -15,7 +15,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.parts.race import GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.game_file import RecordedGame
-from ubongo.tables.headless.simulate import Setup, played
+from ubongo.tables.headless.simulate import Simulation, played
 
 
 def exported(hand: HandTable) -> bytes:
@@ -23,7 +23,7 @@ def exported(hand: HandTable) -> bytes:
 
 
 def by_bots(settings: ClassicSettings, strengths: tuple[Strength, ...], first: int) -> bytes:
-    setup = Setup(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
+    setup = Simulation(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
     game = played(setup, bytes(range(first, first + 32)))
     return export("classic", settings, game.seed, game.entries)
 

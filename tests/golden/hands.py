@@ -14,7 +14,7 @@ from ubongo.formats.game_file import RecordedGame, encode
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.judge import LayoutFlaw
 from ubongo.puzzles.deck_kinds import CARD_DECK
-from ubongo.tables.headless.simulate import Setup, played
+from ubongo.tables.headless.simulate import Simulation, played
 
 
 def _exported(hand: HandTable) -> bytes:
@@ -51,7 +51,9 @@ def plain() -> bytes:
     settings = CardsSettings(seats=3)
     deck = standard_deck(CARD_DECK)
     strengths = (Strength.GENTLE, Strength.SHARP, Strength.STEADY)
-    game = played(Setup(edition=CARDS, settings=settings, boards=deck.cards, strengths=strengths), bytes(range(32)))
+    game = played(
+        Simulation(edition=CARDS, settings=settings, boards=deck.cards, strengths=strengths), bytes(range(32))
+    )
     return encode(
         edition="cards",
         settings=settings,

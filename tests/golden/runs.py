@@ -11,11 +11,11 @@ from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.events import PileRenewed, TaskSetAside
 from ubongo.editions.solo.settings import SoloSettings
-from ubongo.tables.headless.simulate import Setup, played
+from ubongo.tables.headless.simulate import Simulation, played
 
 
 def by_a_bot(settings: SoloSettings, strength: Strength, seed: bytes) -> bytes:
-    setup = Setup(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(strength,))
+    setup = Simulation(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(strength,))
     return export("solo", settings, seed, played(setup, seed).entries)
 
 

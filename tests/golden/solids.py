@@ -11,7 +11,7 @@ from ubongo.editions.parts.race import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.game_file import RecordedGame, encode
-from ubongo.tables.headless.simulate import Setup, played
+from ubongo.tables.headless.simulate import Simulation, played
 
 ALL_STRENGTHS = (Strength.GENTLE, Strength.SHARP, Strength.STEADY, Strength.SHARP)
 
@@ -30,7 +30,9 @@ def exported(hand: HandTable) -> bytes:
 
 def by_bots(settings: ThreeDSettings, first: int) -> bytes:
     hand = HandTable(settings, bytes(range(first, first + 32)))
-    setup = Setup(edition=THREE_D, settings=settings, boards=hand.boards, strengths=ALL_STRENGTHS[: settings.seats])
+    setup = Simulation(
+        edition=THREE_D, settings=settings, boards=hand.boards, strengths=ALL_STRENGTHS[: settings.seats]
+    )
     hand.log = list(played(setup, hand.seed).entries)
     return exported(hand)
 

@@ -10,14 +10,14 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
-from ubongo.tables.headless.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Simulation, simulated
 
 ROUNDS = 6
 
 
-def setup(settings: CardsSettings, *strengths: Strength) -> Setup:
+def setup(settings: CardsSettings, *strengths: Strength) -> Simulation:
     cards = CARDS.meta.boards(settings, standard_deck(CARD_DECK))
-    return Setup(edition=CARDS, settings=settings, boards=cards, strengths=strengths)
+    return Simulation(edition=CARDS, settings=settings, boards=cards, strengths=strengths)
 
 
 def forms(games: int, *strengths: Strength) -> list[BotStats]:

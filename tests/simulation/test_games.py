@@ -17,14 +17,14 @@ from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game
 from ubongo.editions.three_d.edition import THREE_D
-from ubongo.tables.headless.simulate import Played, Setup, played, replayed, simulated
+from ubongo.tables.headless.simulate import Played, Simulation, played, replayed, simulated
 
 GAMES = 25
 """Of each kind: two sides, one to four players; 200 in all."""
 
 
-def setup(seats: int, side: str = "3", strengths: tuple[Strength, ...] | None = None) -> Setup:
-    return Setup(
+def setup(seats: int, side: str = "3", strengths: tuple[Strength, ...] | None = None) -> Simulation:
+    return Simulation(
         edition=POUCH,
         settings=PouchSettings(seats=seats, side=side),
         boards=boards(side),
@@ -49,7 +49,9 @@ def test_games_of_blocks_end_and_break_nothing(levels: tuple[int, ...], luck: bo
     settings = agreed(*levels, luck=luck)
     strengths = (Strength.SHARP,) * len(levels)
     blocks = solid_boards(*settings.levels)
-    for game in simulated(Setup(edition=THREE_D, settings=settings, boards=blocks, strengths=strengths), 10, seed=5):
+    for game in simulated(
+        Simulation(edition=THREE_D, settings=settings, boards=blocks, strengths=strengths), 10, seed=5
+    ):
         assert game.broken == ()
         assert game.outcome is not None
 

@@ -26,7 +26,7 @@ from ubongo.editions.parts.puzzle import task_in
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
-from ubongo.tables.headless.simulate import Played, Setup, simulated
+from ubongo.tables.headless.simulate import Played, Simulation, simulated
 
 GAMES = 5
 """Of each kind."""
@@ -62,7 +62,7 @@ def given_tilings(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_games_of_bots_end_and_break_nothing(kind: str, seats: int):
     settings = replace(KINDS[kind], seats=seats)
     strengths = (Strength.SHARP, Strength.GENTLE, Strength.STEADY, Strength.SHARP)[:seats]
-    setup = Setup(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
+    setup = Simulation(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
     for game in simulated(setup, GAMES, seed=seats):
         assert game.broken == ()
         assert game.outcome is not None
@@ -79,7 +79,7 @@ def test_no_bot_that_has_solved_with_ten_seconds_left_goes_without_gems_in_reach
     given_tilings: None, glass: int | None
 ):
     settings = ClassicSettings(seats=4, glass=None if glass is None else Millis(glass))
-    setup = Setup(edition=CLASSIC, settings=settings, boards=boards("3"), strengths=(Strength.SHARP,) * 4)
+    setup = Simulation(edition=CLASSIC, settings=settings, boards=boards("3"), strengths=(Strength.SHARP,) * 4)
     for game in simulated(setup, 10, seed=5):
         match = new_match(CLASSIC, settings, setup.boards)
         for state, event, _ in match.steps(cast(Event, event) for event in events(game)):
@@ -103,7 +103,7 @@ def share_of_wins(edition: AnyEdition, one: Strength, other: Strength) -> float:
     """The first one's share in games of two, half of them in each seat; a shared win is half a win."""
     won = 0.0
     for seat, strengths in enumerate(((one, other), (other, one))):
-        setup = Setup(edition=edition, settings=ClassicSettings(seats=2), boards=boards("3"), strengths=strengths)
+        setup = Simulation(edition=edition, settings=ClassicSettings(seats=2), boards=boards("3"), strengths=strengths)
         for game in simulated(setup, DUELS // 2, seed=seat):
             assert game.outcome is not None
             if seat in game.outcome.winners:

@@ -13,12 +13,12 @@ from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
-from ubongo.tables.headless.simulate import Played, Setup, simulated
+from ubongo.tables.headless.simulate import Played, Simulation, simulated
 
 
 def forms(edition: AnyEdition, settings: PouchSettings | SoloSettings, games: int, *table: Strength) -> list[BotStats]:
     """By strength, from the weakest."""
-    setup = Setup(edition=edition, settings=settings, boards=boards(settings.side), strengths=table)
+    setup = Simulation(edition=edition, settings=settings, boards=boards(settings.side), strengths=table)
     counted = StatsByStrength(setup)
     for game in simulated(setup, games, seed=11):
         counted.add(game)
@@ -56,7 +56,7 @@ def test_all_strengths_together_face_every_task_that_is_dealt():
 
 
 def test_a_shared_win_counts_in_part():
-    setup = Setup(
+    setup = Simulation(
         edition=POUCH,
         settings=PouchSettings(seats=3),
         boards=boards("3"),

@@ -3,7 +3,7 @@
 import json
 
 from tests.adapters.web.deals_reference import FIXTURE, dealt
-from ubongo.puzzles.cards.search import Outcome
+from ubongo.puzzles.cards.search import SearchOutcome
 
 
 def test_the_clients_fixture_is_what_python_deals_today():
@@ -12,5 +12,5 @@ def test_the_clients_fixture_is_what_python_deals_today():
 
 def test_hands_without_a_solution_are_in_the_fixture_and_searches_that_were_cut_short():
     searches = json.loads(FIXTURE.read_text(encoding="utf-8"))["searches"]
-    assert {one["outcome"] for one in searches} == {Outcome.FOUND, Outcome.NONE}
-    assert Outcome.UNSETTLED in {one["short"]["outcome"] for one in searches}
+    assert {one["outcome"] for one in searches} == {SearchOutcome.FOUND, SearchOutcome.NONE}
+    assert SearchOutcome.UNSETTLED in {one["short"]["outcome"] for one in searches}

@@ -10,7 +10,7 @@ from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Seat
-from ubongo.tables.headless.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Simulation, simulated
 
 
 @pytest.mark.rule("C1", "R10", "C11")
@@ -66,7 +66,7 @@ def test_two_to_four_play(seats: int):
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_of_bots_end_and_break_nothing(seats: int, calm: bool):
-    setup = Setup(
+    setup = Simulation(
         edition=CLASSIC,
         settings=ClassicSettings(seats=seats, calm=calm),
         boards=boards("3"),

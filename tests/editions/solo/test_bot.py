@@ -14,7 +14,7 @@ from ubongo.editions.solo.bot import ENOUGH
 from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.settings import PLAYER, SoloSettings
-from ubongo.tables.headless.simulate import Setup, simulated
+from ubongo.tables.headless.simulate import Simulation, simulated
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -61,7 +61,7 @@ def test_nobody_is_waited_for():
 @pytest.mark.rule("S1", "S2")
 @pytest.mark.parametrize("settings", [SoloSettings(), SoloSettings(mode="count"), SoloSettings(mode="time", side="4")])
 def test_runs_of_bots_end_and_break_nothing(settings: SoloSettings):
-    setup = Setup(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(Strength.STEADY,))
+    setup = Simulation(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(Strength.STEADY,))
     for run in simulated(setup, 20, seed=1):
         assert run.broken == ()
         assert run.outcome is not None

@@ -11,7 +11,7 @@ from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import Hand
 from ubongo.puzzles.cards.deck import ALPHABET, ROUNDS, STACKS, face_of, stack_of
 from ubongo.puzzles.cards.joints import ease
-from ubongo.puzzles.cards.search import Outcome, search
+from ubongo.puzzles.cards.search import SearchOutcome, search
 from ubongo.puzzles.cards.validation import structure_flaws
 from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.puzzles.piece import FLAT
@@ -72,7 +72,9 @@ def test_each_round_is_harder_than_the_one_before() -> None:
 
 @pytest.mark.slow
 def test_four_of_five_hands_have_a_layout_even_in_the_last_round() -> None:
-    shares = {number: sum(search(hand).outcome is Outcome.FOUND for hand in some_hands(number)) for number in ROUNDS}
+    shares = {
+        number: sum(search(hand).outcome is SearchOutcome.FOUND for hand in some_hands(number)) for number in ROUNDS
+    }
     assert min(shares.values()) >= 80
     assert shares[1] >= 98
 

@@ -10,7 +10,7 @@ from tests.puzzles.cards.reference import nearby, normal_form, painted, referenc
 from ubongo.puzzles.cards.card import Hand, Layout, PlacedCard, symbols_by_cell
 from ubongo.puzzles.cards.judge import Reading, components, contacts, flaw
 from ubongo.puzzles.cards.legal_anchors import legal_anchors
-from ubongo.puzzles.cards.search import Outcome, layouts, search
+from ubongo.puzzles.cards.search import SearchOutcome, layouts, search
 
 
 @given(placed_hands(), readings)
@@ -98,7 +98,7 @@ def test_a_layout_that_is_found_is_correct_in_its_reading(hand: Hand, reading: R
     found = search(hand, reading=reading)
     for cards in range(len(found.layout) + 1):  # in its current position, too
         assert flaw(hand, found.layout[:cards], reading) is None
-    assert (len(found.layout) == 7) == (found.outcome is Outcome.FOUND)
+    assert (len(found.layout) == 7) == (found.outcome is SearchOutcome.FOUND)
 
 
 @given(hands(5, "abcdef"), st.integers(1, 5))

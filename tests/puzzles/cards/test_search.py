@@ -5,32 +5,32 @@ from itertools import islice
 import pytest
 
 from tests.puzzles.cards.hands import APART, CHAIN, SAME
-from ubongo.puzzles.cards.search import Outcome, layouts, search
+from ubongo.puzzles.cards.search import SearchOutcome, layouts, search
 
 
 def test_a_layout_is_found() -> None:
     found = search(CHAIN, 3)
-    assert found.outcome is Outcome.FOUND
+    assert found.outcome is SearchOutcome.FOUND
     assert {placed.card for placed in found.layout} == {1, 2, 3}
 
 
 def test_a_search_without_success_is_a_proof_and_returns_a_largest_layout() -> None:
     found = search(CHAIN, 4)
-    assert found.outcome is Outcome.NONE
+    assert found.outcome is SearchOutcome.NONE
     assert len(found.layout) == 3
-    assert search(APART, 2).outcome is Outcome.NONE
+    assert search(APART, 2).outcome is SearchOutcome.NONE
 
 
 def test_a_hand_too_small_has_no_layout() -> None:
-    assert search(SAME[:6]).outcome is Outcome.NONE
-    assert search((), 1).outcome is Outcome.NONE
+    assert search(SAME[:6]).outcome is SearchOutcome.NONE
+    assert search((), 1).outcome is SearchOutcome.NONE
 
 
 def test_a_search_that_runs_out_of_budget_proves_nothing() -> None:
     full = search(SAME)
-    assert (full.outcome, full.nodes) == (Outcome.FOUND, 7)
+    assert (full.outcome, full.nodes) == (SearchOutcome.FOUND, 7)
     short = search(SAME, budget=6)
-    assert (short.outcome, short.nodes, len(short.layout)) == (Outcome.UNSETTLED, 6, 6)
+    assert (short.outcome, short.nodes, len(short.layout)) == (SearchOutcome.UNSETTLED, 6, 6)
     assert search(SAME, budget=7) == full
 
 

@@ -81,7 +81,7 @@ def strength_named(word: str) -> Strength:
     """The strength of that name.
 
     Raises:
-        ValueError: there is none; the message names those there are.
+        ValueError: there is no such strength; the message lists the known ones.
     """
     known = {strength.value: strength for strength in Strength}
     if word not in known:

@@ -44,7 +44,7 @@ GUESSING = Rate(burst=10, per_second=1 / 6)
 TALKING = Rate(burst=40, per_second=15)
 """Messages on one socket."""
 PLACING = Rate(burst=10, per_second=5)
-"""Counts of placed pieces: each is passed on to everybody; those beyond the limit are dropped."""
+"""Counts of placed pieces: each is passed on to everyone; those beyond the limit are dropped."""
 
 
 class TokenBuckets:

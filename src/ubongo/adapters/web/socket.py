@@ -169,7 +169,7 @@ class SocketSession:
         self._rate = TokenBuckets(TALKING, service.clock)
         self._placing = TokenBuckets(PLACING, service.clock)
         self._noted: Millis | None = None
-        """The outage that the player has been notified of."""
+        """The downtime that the player has been notified of."""
 
     @property
     def _seat(self) -> Audience:

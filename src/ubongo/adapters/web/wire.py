@@ -87,7 +87,7 @@ class TableOut(Struct, frozen=True):
     absent: str
     """bot or skip: what happens in an absent player's place."""
     watching: int
-    """How many look on."""
+    """The number of spectators."""
     next: str | None
     """The table of the rematch."""
     seed_hash: str
@@ -108,7 +108,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     table: TableOut
     view: View
     note_ms: int | None = None
-    """How much time was just given back after an outage, if any."""
+    """How much time was just given back after a downtime, if any."""
 
 
 class Update(Struct, frozen=True, tag="update"):

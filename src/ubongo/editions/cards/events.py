@@ -1,4 +1,4 @@
-"""Cards: what has happened, for the log and for everybody's replay."""
+"""Cards: the events, for the log and for replays."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -89,11 +89,11 @@ class Score:
 
     seat: Seat
     cards: int
-    """Laid."""
+    """The number of placed cards."""
     flaw: LayoutFlaw | None
     """What is wrong with the layout, if anything."""
     called: bool
-    """First, or in the same moment as the first."""
+    """Whether the seat called first, or at the same moment as the first."""
     points: int
 
 

@@ -42,7 +42,7 @@ Phase: TypeAlias = Seated | Laying | Intermission | Over
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A round that is over, for all to look at."""
+    """A round that is over; everyone may see it."""
 
     layouts: tuple[Layout, ...]
     """By seat, the placed cards."""

@@ -29,7 +29,7 @@ class Player:
     tens: int
     """How often they have scored ten. Rule: K9."""
     cards: int
-    """Laid in this round, as far as all may know: how many."""
+    """The number of cards placed in this round."""
     passed: bool
     called_ms: int | None
     """When they called, since the signal; None: they have not."""
@@ -49,7 +49,7 @@ class HandResult:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """The last round, for all to look at."""
+    """The last round; everyone may see it."""
 
     round: int
     hands: tuple[HandResult, ...]

@@ -1,4 +1,4 @@
-"""Classic: what has happened, for the log and for everybody's replay."""
+"""Classic: the events, for the log and for replays."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias

@@ -77,7 +77,7 @@ Phase: TypeAlias = Seated | Placing | Racing | Taking | Intermission | Over
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A round that is over, for all to look at."""
+    """A round that is over; everyone may see it."""
 
     race: Race
     ranking: tuple[Seat, ...]
@@ -179,7 +179,7 @@ def turn(game: Game) -> Seat | None:
 
 
 def deadline(game: Game) -> Millis | None:
-    """When the table must wake the game, or None: it waits for players, or for nothing."""
+    """When the table must wake the game, or None if it waits for players or is over."""
     match game.phase:
         case Racing(race, _, take_by):
             return races.deadline(race) if take_by is None else take_by

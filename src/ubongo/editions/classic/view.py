@@ -1,4 +1,4 @@
-"""Classic: how a view is made of a state. What a state shows to everybody is worked out once, and kept for a while."""
+"""Classic: how a view is made of a state. What a state shows to everyone is worked out once, and kept for a while."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,7 +30,7 @@ from ubongo.puzzles.tiling import tilings
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """What everybody sees alike of a state, whenever they look."""
+    """What every player and spectator sees of a state, at any time."""
 
     stage: Stage
     turn: Seat | None

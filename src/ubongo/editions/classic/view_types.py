@@ -76,7 +76,7 @@ class BoardResult:
 
 @dataclass(frozen=True, slots=True)
 class RaceResult:
-    """The last round, for all to look at."""
+    """The last round; everyone may see it."""
 
     symbol: int
     second_chance: bool

@@ -33,7 +33,7 @@ class ClockExtended:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """There is a winner, or several. Rule: P5, P6, C10, K9."""
+    """The game has ended, with one winner or several. Rule: P5, P6, C10, K9."""
 
     kind: ClassVar[str] = "game-ended"
 

@@ -110,7 +110,7 @@ class Race:
 
     runners: tuple[Runner, ...]
     symbol: int
-    """The face of the die, 0 to 5; it counts for everybody. Rule: R2."""
+    """The face of the die, 0 to 5; it counts for everyone. Rule: R2."""
     glass: Millis | None
     reveal_at: Millis
     """Planned until the reveal, then as it was."""
@@ -225,7 +225,7 @@ def evolve(race: Race, event: RaceEvent) -> Race:
 
 
 def extended(race: Race, by: Millis) -> Race:
-    """The race with its clock put back: neither the glass nor anybody's own time counts an outage.
+    """The race with its clock put back: neither the glass nor any player's own time counts a downtime.
 
     Solves keep the time they had; their arrival moves along, so that a photo finish stays one.
     """

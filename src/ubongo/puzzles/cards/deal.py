@@ -6,7 +6,7 @@ from random import Random
 
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import FACES, DoubleSidedCard
-from ubongo.puzzles.cards.search import BUDGET, Outcome, search
+from ubongo.puzzles.cards.search import BUDGET, SearchOutcome, search
 
 HAND = 9
 """The number of cards that each player is dealt. Rule: K2."""
@@ -64,7 +64,7 @@ def proved_hand(cards: tuple[DoubleSidedCard, ...], budget: int = BUDGET) -> Dea
     layouts: list[Layout] = []
     for face in range(FACES):
         found = search(tuple(card.faces[face] for card in cards), budget=budget)
-        if found.outcome is not Outcome.FOUND:
+        if found.outcome is not SearchOutcome.FOUND:
             return None
         layouts.append(found.layout)
     return DealtHand(cards, tuple(layouts))

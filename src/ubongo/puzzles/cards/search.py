@@ -23,7 +23,7 @@ BUDGET = 60_000
 """A search ends after placing this number of cards."""
 
 
-class Outcome(StrEnum):
+class SearchOutcome(StrEnum):
     """How a search ended."""
 
     FOUND = "found"
@@ -37,7 +37,7 @@ class Outcome(StrEnum):
 class SearchResult:
     """The result of a search."""
 
-    outcome: Outcome
+    outcome: SearchOutcome
     layout: Layout
     """The first complete layout, or else the first of the largest ones found; the cards in an order of placing."""
     nodes: int
@@ -55,14 +55,14 @@ def search(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT, budg
     if budget < 1:
         raise ValueError(f"a search places at least one card, not {budget}")
     lattice = _Lattice(hand, size, reading)
-    outcome = Outcome.NONE
+    outcome = SearchOutcome.NONE
     best: _Poses = ()
     nodes = 0
     for nodes, poses in enumerate(_walk(lattice), start=1):
         if len(poses) > len(best):
             best = poses
         if len(best) == size or nodes == budget:
-            outcome = Outcome.FOUND if len(best) == size else Outcome.UNSETTLED
+            outcome = SearchOutcome.FOUND if len(best) == size else SearchOutcome.UNSETTLED
             break
     return SearchResult(outcome, lattice.layout(best), nodes)
 

@@ -8,7 +8,7 @@ from ubongo.puzzles.cards.card import Hand
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import FACES, ROUNDS, STACKS, CardDeck, DoubleSidedCard, face_of, stack_of
 from ubongo.puzzles.cards.joints import mean_ease
-from ubongo.puzzles.cards.search import Outcome, search
+from ubongo.puzzles.cards.search import SearchOutcome, search
 
 SAMPLE = 200
 """How many random hands of each stack are searched: the same ones each time."""
@@ -75,7 +75,7 @@ def _up(cards: Sequence[DoubleSidedCard], face: int) -> Hand:
 
 
 def _has_layout(hand: Hand) -> bool:
-    return search(hand).outcome is Outcome.FOUND
+    return search(hand).outcome is SearchOutcome.FOUND
 
 
 def _share(held: Sequence[bool]) -> float:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
-from ubongo.tables.headless.simulate import Played, Setup
+from ubongo.tables.headless.simulate import Played, Simulation
 
 GRAIN_MS = 100
 """Times are counted in tenths of a second, so that a million games take no more room than one."""
@@ -54,7 +54,7 @@ class BotStats:
 class StatsByStrength:
     """The form of every strength at a table, added up game by game."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Simulation) -> None:
         self._strengths = setup.strengths
         self._forms = {strength: BotStats() for strength in Strength if strength in setup.strengths}
 

@@ -25,7 +25,7 @@ MOST_ENTRIES = 10_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Setup:
+class Simulation:
     """What all games of a simulation have in common."""
 
     edition: AnyEdition
@@ -51,19 +51,19 @@ class Played:
     """Which of these were solved, in order."""
 
 
-def simulated(setup: Setup, games: int, seed: int) -> Iterator[Played]:
+def simulated(setup: Simulation, games: int, seed: int) -> Iterator[Played]:
     """That many games, one after the other; the same seed gives the same games."""
     rng = Random(seed)
     for _ in range(games):
         yield played(setup, rng.randbytes(SEED_BYTES))
 
 
-def played(setup: Setup, seed: bytes) -> Played:
+def played(setup: Simulation, seed: bytes) -> Played:
     """The game of that seed, from its start to its end."""
     return _Bench(setup, seed).played()
 
 
-def replayed(setup: Setup, entries: tuple[Entry, ...]) -> object:
+def replayed(setup: Simulation, entries: tuple[Entry, ...]) -> object:
     """The state that the events of a log lead to."""
     match = new_match(setup.edition, setup.settings, setup.boards)
     return match.after_entries(entry.events for entry in entries).state
@@ -72,7 +72,7 @@ def replayed(setup: Setup, entries: tuple[Entry, ...]) -> object:
 class _Bench:
     """A game in progress. It mutates, as a table does: match, clock and log move on together."""
 
-    def __init__(self, setup: Setup, seed: bytes) -> None:
+    def __init__(self, setup: Simulation, seed: bytes) -> None:
         self._setup = setup
         self._edition = setup.edition
         self._seed = seed
@@ -118,19 +118,19 @@ class _Bench:
         return command
 
     def _ask_bots(self) -> None:
-        """Ask every bot that goes by something new; what the others mean to do still holds."""
+        """Ask every bot whose replan key has changed; the plans of the others stay valid."""
         public = self._match.view(None, self._now)
-        moment, occasion = self._edition.bots.phase_key(public), self._edition.bots.replan_key
+        phase, replan_key = self._edition.bots.phase_key(public), self._edition.bots.replan_key
         for seat in self._bots:
-            decision_key = DecisionKey(moment, occasion(public, seat))
+            decision_key = DecisionKey(phase, replan_key(public, seat))
             if decision_key != self._keys.get(seat):
                 self._keys[seat] = decision_key
-                self._ask(seat, moment)
+                self._ask(seat, phase)
 
-    def _ask(self, seat: Seat, moment: str) -> None:
+    def _ask(self, seat: Seat, phase: str) -> None:
         self._plans.pop(seat, None)
         view = self._match.view(seat, self._now)
-        strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, moment)
+        strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, phase)
         intention = self._edition.bots.intention(view, strength, rng)
         if intention is not None:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)

@@ -1,4 +1,4 @@
-"""What bots and stand-ins at a table mean to do, and when: the plans that its driver carries out."""
+"""The plans of bots and stand-ins at a table, which its driver carries out."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -50,7 +50,7 @@ class Planner:
         self._plans: dict[Seat, Plan] = {}
 
     def update(self) -> None:
-        """Plan anew for every seat whose assignment has changed."""
+        """Plan again for every seat whose assignment has changed."""
         before, self._assignments = self._assignments, self._assigned()
         for seat in changed(before, self._assignments):
             self._plans.pop(seat, None)

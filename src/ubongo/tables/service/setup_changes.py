@@ -1,6 +1,6 @@
 """What a host may change before the game: pure functions from one table setup to the next.
 
-Each checks anew that the player is the host: another process may have changed that.
+Each checks again that the player is the host: another process may have changed that.
 """
 
 from collections.abc import Mapping

@@ -38,22 +38,16 @@ class SqlStore:
 
     async def open_table(self, record: TableRecord) -> None:
         """Save a new table."""
-        values = {column.name: getattr(record, column.name) for column in tables.columns}
-        added = insert(tables).values(values | {"over": int(record.over)})
 
         def work(connection: Connection) -> None:
-            connection.execute(added)
+            connection.execute(insert(tables).values(_values_of(record)))
 
         await self.threads.write(work)
 
     async def table(self, table: str) -> TableRecord | None:
         """The table of that id, if there is one."""
         found = await self.threads.read(select(tables).where(tables.c.id == table))
-        if not found:
-            return None
-        (row,) = found
-        kept = {column.name: getattr(row, column.name) for column in tables.columns if column.name != "over"}
-        return TableRecord(**kept, over=bool(row.over))
+        return _record_of(found[0]) if found else None
 
     async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
@@ -179,6 +173,16 @@ class SqlStore:
 def _has_config(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:
     """The condition that a table has that config."""
     return (tables.c.edition == config.edition, tables.c.settings == config.settings, tables.c.deck == config.deck)
+
+
+def _values_of(record: TableRecord) -> dict[str, object]:
+    values: dict[str, object] = {column.name: getattr(record, column.name) for column in tables.columns}
+    return values | {"over": int(record.over)}
+
+
+def _record_of(row: AnyRow) -> TableRecord:
+    kept = {column.name: getattr(row, column.name) for column in tables.columns if column.name != "over"}
+    return TableRecord(**kept, over=bool(row.over))
 
 
 _SAME_NAMES = tuple(column.name for column in schema.results.columns if column.name != "table_id")

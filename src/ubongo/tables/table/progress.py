@@ -1,4 +1,4 @@
-"""How far everybody is in the running race, as clients and bots report it: bounded here, stored nowhere."""
+"""How far every player is in the running race, as clients and bots report it: bounded here, stored nowhere."""
 
 from collections.abc import Callable
 

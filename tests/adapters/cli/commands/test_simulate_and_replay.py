@@ -17,7 +17,7 @@ from ubongo.adapters.cli.commands import simulate as simulate_command
 from ubongo.editions.contract.settings import described
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode
-from ubongo.tables.headless.simulate import Played, Setup, simulated
+from ubongo.tables.headless.simulate import Played, Simulation, simulated
 
 PLAIN = FOLDER / "plain-win.json"
 
@@ -112,7 +112,7 @@ def test_simulate_reports_bad_input_in_one_line(
 def test_an_interrupted_simulation_reports_what_was_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
-    def interrupted(setup: Setup, games: int, seed: int) -> Iterator[Played]:
+    def interrupted(setup: Simulation, games: int, seed: int) -> Iterator[Played]:
         yield from simulated(setup, 2, seed)
         raise KeyboardInterrupt
 
@@ -123,7 +123,7 @@ def test_an_interrupted_simulation_reports_what_was_done(
 
 
 def test_broken_invariants_fail_a_simulation(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    def broken(setup: Setup, games: int, seed: int) -> Iterator[Played]:
+    def broken(setup: Simulation, games: int, seed: int) -> Iterator[Played]:
         for _ in range(games):
             yield Played(seed=bytes(32), entries=(), outcome=None, broken=("a gem is lost",) * 8)
 

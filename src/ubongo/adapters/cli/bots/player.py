@@ -44,7 +44,7 @@ START: Plain = {"type": "start"}
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlannedAction:
     """What to do, and when by the event loop's clock."""
 
     action: Plain
@@ -77,9 +77,9 @@ class Player:
         self._view: object = None
         """The newest one, of the type that the edition declares."""
         self._began = 0.0
-        """When the moment started, as far as this client saw."""
+        """When this client first saw the phase."""
         self._seq = 0
-        self._plan: Plan | None = None
+        self._plan: PlannedAction | None = None
         self._sent: _Sent | None = None
         self._settled: tuple[DecisionKey | None, int] | None = None
         self._count = 0
@@ -196,7 +196,7 @@ class Player:
             await line.send(act(self._sent.id, self._sent.action))
             self._sent = _Sent(self._sent.id, self._sent.action, self._sent.key, self._now)
         elif self._ticket.is_host and seq == 0:
-            await self._act(line, Plan(START, 0.0))
+            await self._act(line, PlannedAction(START, 0.0))
 
     def _look(self, seq: int, raw: Raw) -> None:
         view = msgspec.json.decode(raw, type=self._view_type)
@@ -217,7 +217,7 @@ class Player:
         self._key = key
         self._plan = None
         if found is not None:
-            self._plan = Plan(
+            self._plan = PlannedAction(
                 action_of(found.command), due(self._began, self._now, found.after / 1000, self._profile.pace)
             )
 
@@ -225,7 +225,7 @@ class Player:
         """Whether that view must show the effect of the command sent for that decision key."""
         return self._settled is not None and self._settled[0] == key and self._settled[1] <= seq
 
-    async def _act(self, line: ClientConnection, plan: Plan) -> None:
+    async def _act(self, line: ClientConnection, plan: PlannedAction) -> None:
         self._plan = None
         self._count += 1
         self._sent = _Sent(f"bot-{self._count}", plan.action, self._key, self._now)
@@ -249,10 +249,10 @@ class Player:
             self._resign()
 
     def _resign(self) -> None:
-        """Plan the least that the game waits for, in case no update brings a new plan."""
+        """PlannedAction the least that the game waits for, in case no update brings a new plan."""
         command = self._profile.edition.bots.skip(self._view)
         if command is not None:
-            self._plan = Plan(action_of(command), self._now + RESIGNED_AFTER_S)
+            self._plan = PlannedAction(action_of(command), self._now + RESIGNED_AFTER_S)
 
     def _close(self, reason: str) -> None:
         if reason not in RECONNECT:

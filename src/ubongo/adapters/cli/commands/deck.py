@@ -67,7 +67,7 @@ def make(
 
 @deck.command
 def check(file: Input = None, /, *, edition: str = "pouch", json: bool = False) -> int:
-    """Prove a deck anew: regions, tasks, counts of tilings and grades; or that cards can be dealt. Exit code 1 if not.
+    """Verify a deck: regions, tasks, counts of tilings and grades; or that cards can be dealt. Exit code 1 if not.
 
     Parameters
     ----------
@@ -127,7 +127,7 @@ def stats(
 
 @deck.command
 def standard(*, edition: str = "pouch", output: Output = None, json: bool = False) -> int:
-    """Make the standard deck of an edition anew, byte for byte. Exit code 1 if it is not the shipped one.
+    """Regenerate the standard deck of an edition, byte for byte. Exit code 1 if it is not the shipped one.
 
     Parameters
     ----------

@@ -13,7 +13,7 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
-from ubongo.tables.headless.simulate import Played, Setup, simulated
+from ubongo.tables.headless.simulate import Played, Simulation, simulated
 
 MOST_GAMES = 1_000_000
 BREAKS_SHOWN = 10
@@ -101,11 +101,11 @@ def _asked(players: int, side: str | None, glass: int | None, more: tuple[str, .
     return {**asked, "seats": players}
 
 
-def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Setup:
+def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Simulation:
     players = cast(int, asked["seats"])
     must_seat(edition, players)
     settings, boards = agreed(edition, asked)
-    return Setup(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
+    return Simulation(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
 
 
 def _strengths(words: str, players: int) -> tuple[Strength, ...]:

@@ -155,7 +155,7 @@ def _tie_break_over(game: GemRace[GemRaceSettingsT], race: Race, ended: TieBreak
 
 
 def deadline(game: GemRace[GemRaceSettingsT]) -> Millis | None:
-    """When the table must wake the game, or None: it waits for players, or for nothing."""
+    """When the table must wake the game, or None if it waits for players or is over."""
     match game.phase:
         case Racing(race):
             due = (_decided_at(game, race), races.deadline(race))

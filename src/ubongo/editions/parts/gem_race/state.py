@@ -32,7 +32,7 @@ Phase: TypeAlias = Seated | Racing | Intermission | Over
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A race that is over, for all to look at."""
+    """A race that is over; everyone may see it."""
 
     race: Race
     ranking: tuple[Seat, ...]

@@ -64,7 +64,7 @@ class BoardResult:
 
 @dataclass(frozen=True, slots=True)
 class RaceResult:
-    """The last race, for all to look at."""
+    """The last race; everyone may see it."""
 
     symbol: int
     second_chance: bool
