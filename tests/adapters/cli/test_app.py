@@ -78,7 +78,7 @@ def test_an_error_is_one_line_of_bounded_length(capsys: pytest.CaptureFixture[st
     assert len(err) < 450
 
 
-def test_an_interrupt_ends_a_command_with_130(
+def test_an_interrupted_command_exits_with_130(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(_: Task) -> int:
@@ -88,7 +88,7 @@ def test_an_interrupt_ends_a_command_with_130(
     assert output_of(capsys, "solve", *TASK, "--count") == (130, "", "")
 
 
-def test_an_interrupt_while_the_program_is_still_being_read_ends_it_with_130_too(tmp_path: Path) -> None:
+def test_an_interrupt_during_the_imports_also_exits_with_130(tmp_path: Path) -> None:
     (tmp_path / "cyclopts.py").write_text("raise KeyboardInterrupt")
     program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from ubongo.bootstrap import main; main()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
@@ -115,7 +115,7 @@ def test_a_closed_pipe_ends_a_command_quietly() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_closed_pipe_ends_the_help_quietly_too() -> None:
+def test_a_closed_pipe_also_ends_the_help_quietly() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run([UBONGO, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
@@ -133,7 +133,7 @@ def test_a_closed_pipe_ends_the_help_quietly_too() -> None:
         (2, ("solve",), ""),
     ],
 )
-def test_a_stream_that_was_closed_from_the_start_is_reported_in_one_line(
+def test_a_stream_closed_before_the_start_is_reported_in_one_line(
     closed: int, words: tuple[str, ...], complaint: str
 ) -> None:
     shell = ("sh", "-c", f'exec "$0" "$@" {closed}>&-', UBONGO, *words)
@@ -146,7 +146,7 @@ def given(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
 
 
-def test_one_line_gets_one_answer_even_an_empty_one(
+def test_every_line_gets_one_answer_even_an_empty_one(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given(monkeypatch, b'\n{"region": "##", "pieces": "I2"}\n' + b"[" * 60_000 + b'\n{"region": "##", "pieces": 2}')
@@ -191,7 +191,7 @@ def test_json_is_one_value_on_one_line_and_still_a_deck(capsys: pytest.CaptureFi
     assert output_of(capsys, "deck", "check", str(tmp_path / "line.json"))[0] == 0
 
 
-def test_a_deck_without_a_seed_is_another_each_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_deck_without_a_seed_differs_each_time(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ("deck", "make", "--side", "3", "--json", "-o", str(tmp_path / "deck.json"))
     seeds = {json.loads(output_of(capsys, *words)[1])["seed"] for _ in range(2)}
     assert len(seeds) == 2

@@ -100,7 +100,7 @@ async def ending(line: ServerConnection) -> None:
     await line.send(shown("welcome", 9, over=True))
 
 
-async def test_a_command_without_an_answer_is_sent_again_with_its_id():
+async def test_an_unanswered_command_is_resent_with_its_id():
     ids: list[str] = []
 
     async def silent(line: ServerConnection) -> None:
@@ -118,7 +118,7 @@ async def test_a_command_without_an_answer_is_sent_again_with_its_id():
     assert (stats.errors, len(stats.ack_ms)) == (0, 1)
 
 
-async def test_nothing_is_done_before_the_server_has_welcomed_us():
+async def test_the_player_sends_no_command_before_the_welcome():
     async def short(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
 
@@ -133,7 +133,7 @@ async def test_nothing_is_done_before_the_server_has_welcomed_us():
     assert (await played(short, slow)).errors == 0
 
 
-async def test_an_acknowledged_command_that_a_restart_has_forgotten_is_lost():
+async def test_an_acknowledged_command_missing_after_a_restart_counts_as_lost():
     async def first(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
         await settled(line, 3)
@@ -145,7 +145,7 @@ async def test_an_acknowledged_command_that_a_restart_has_forgotten_is_lost():
     assert (await played(first, forgetful)).lost == 1
 
 
-async def test_an_acknowledged_solve_that_the_race_does_not_show_is_lost():
+async def test_an_acknowledged_solve_missing_from_the_race_counts_as_lost():
     async def blind(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
         await settled(line, 3)
@@ -155,7 +155,7 @@ async def test_an_acknowledged_solve_that_the_race_does_not_show_is_lost():
     assert (await played(blind)).lost == 1
 
 
-async def test_a_log_that_grows_shorter_is_lost():
+async def test_a_log_that_shrinks_counts_as_lost():
     async def backwards(line: ServerConnection) -> None:
         await line.send(shown("welcome", 5))
         await line.send(shown("update", 4))
@@ -165,7 +165,7 @@ async def test_a_log_that_grows_shorter_is_lost():
 
 
 @pytest.mark.parametrize(("reason", "errors"), [("time-is-up", 0), ("not-a-tiling", 1)])
-async def test_only_refusals_that_cannot_be_foreseen_are_no_errors(reason: str, errors: int):
+async def test_a_refusal_is_an_error_unless_it_is_unforeseeable(reason: str, errors: int):
     async def refusing(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
         said = await heard(line)
@@ -175,7 +175,7 @@ async def test_only_refusals_that_cannot_be_foreseen_are_no_errors(reason: str, 
     assert (await played(refusing)).errors == errors
 
 
-async def test_a_refusal_after_which_nothing_new_is_heard_does_not_keep_the_others_waiting(
+async def test_a_refusal_without_a_later_update_does_not_block_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(player, "RESIGNED_AFTER_S", 0.0)
@@ -203,7 +203,7 @@ async def test_a_ping_is_answered():
 
 
 @pytest.mark.parametrize(("reason", "errors"), [("shutting-down", 0), ("too-slow", 1), ("not-read", 1)])
-async def test_a_server_that_will_have_us_again_is_visited_again(reason: str, errors: int):
+async def test_the_player_reconnects_after_a_temporary_goodbye(reason: str, errors: int):
     async def leaving(line: ServerConnection) -> None:
         await line.send(json.dumps({"type": "bye", "reason": reason}))
 
@@ -211,7 +211,7 @@ async def test_a_server_that_will_have_us_again_is_visited_again(reason: str, er
 
 
 @pytest.mark.parametrize("said", ['{"type": "bye", "reason": "unknown-table"}', "nonsense", '{"type": "news"}'])
-async def test_a_server_that_will_not_have_us_is_left(said: str):
+async def test_the_player_stops_if_the_server_rejects_it(said: str):
     async def saying(line: ServerConnection) -> None:
         await line.send(said)
 
@@ -219,7 +219,7 @@ async def test_a_server_that_will_not_have_us_is_left(said: str):
         await played(saying)
 
 
-def test_what_the_log_of_a_game_lacks_is_lost():
+def test_an_acknowledged_command_missing_from_the_log_counts_as_lost():
     exported = {"entries": [{"seq": 1, "command": {"kind": "start"}}, {"seq": 4, "command": {"kind": "wake"}}]}
     stats = LoadStats(1)
     stats.compare("table", exported, [Acknowledged(1, "start", None)])
@@ -363,7 +363,7 @@ def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition:
 
 
 @pytest.mark.slow
-def test_what_the_edition_lets_a_table_choose_is_chosen(server: ServerProcess, tmp_path: Path):
+def test_settings_of_the_command_line_reach_the_table(server: ServerProcess, tmp_path: Path):
     words = ("--edition", "cards", "--seats", "2", "--setting", "lenient=true", "--setting", "countdown=0")
     with visitors(server, *words) as visiting:
         wait_for_entries(tmp_path / "tables.db", 1, visiting)
@@ -376,7 +376,7 @@ def test_what_the_edition_lets_a_table_choose_is_chosen(server: ServerProcess, t
 
 
 @pytest.mark.slow
-def test_a_server_that_is_killed_in_mid_game_loses_nothing(server: ServerProcess, tmp_path: Path):
+def test_a_server_killed_in_mid_game_loses_nothing(server: ServerProcess, tmp_path: Path):
     held = 0
     with visitors(server, *QUICK) as visiting:
         for _ in range(2):
@@ -400,7 +400,7 @@ def test_interrupted_bots_report_what_was_done(server: ServerProcess, tmp_path: 
 
 
 @pytest.mark.slow
-def test_a_table_beyond_its_limit_is_lost(server: ServerProcess):
+def test_a_table_over_its_time_limit_counts_as_lost(server: ServerProcess):
     with visitors(server, "--seats", "1", "--limit", "1") as visiting:
         code, report, err = visiting.result()
     assert (code, report["finished"], report["errors"], report["lost"]) == (1, 0, 0, 1)

@@ -12,7 +12,7 @@ def test_the_clients_fixture_is_what_python_computes_today():
     assert FIXTURE.read_text(encoding="utf-8") == judged(), "write it: python -m tests.adapters.web.cards_reference"
 
 
-def test_every_possible_flaw_is_in_the_fixture_and_so_are_correct_layouts():
+def test_the_fixture_has_every_flaw_and_correct_layouts():
     cases = json.loads(FIXTURE.read_text(encoding="utf-8"))["cases"]
     flaws = {case["judged"][Reading.STRICT]["flaw"] for case in cases}
     assert flaws >= {None, *set(LayoutFlaw) - NEVER_SOUND}

@@ -10,7 +10,7 @@ def test_the_clients_fixture_is_what_python_deals_today():
     assert FIXTURE.read_text(encoding="utf-8") == dealt(), "write it: python -m tests.adapters.web.deals_reference"
 
 
-def test_hands_without_a_solution_are_in_the_fixture_and_searches_that_were_cut_short():
+def test_the_fixture_has_unsolvable_hands_and_aborted_searches():
     searches = json.loads(FIXTURE.read_text(encoding="utf-8"))["searches"]
     assert {one["outcome"] for one in searches} == {SearchOutcome.FOUND, SearchOutcome.NONE}
     assert SearchOutcome.UNSETTLED in {one["short"]["outcome"] for one in searches}

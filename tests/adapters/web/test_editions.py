@@ -56,7 +56,7 @@ async def test_a_setting_has_its_type_default_bounds_and_choices(local: LocalSer
     assert (level["seat"], level["choices"]) == (2, [1, 2, 3, 4])
 
 
-async def test_what_every_table_and_every_bot_can_be_given_is_described_too(local: LocalServer):
+async def test_the_options_of_tables_and_bots_are_described(local: LocalServer):
     answer = (await local.http.get("/api/editions")).json()
     assert [(one["name"], one["default"], one["offered"]) for one in (*answer["table"], *answer["bot"])] == [
         ("deck", "standard", ["standard", "fresh"]),
@@ -65,14 +65,14 @@ async def test_what_every_table_and_every_bot_can_be_given_is_described_too(loca
     ]
 
 
-async def test_a_client_that_has_the_description_is_not_sent_it_again(local: LocalServer):
+async def test_an_unchanged_description_is_not_sent_again(local: LocalServer):
     etag = (await local.http.get("/api/editions")).headers["etag"]
     again = await local.http.get("/api/editions", headers={"if-none-match": etag})
     assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-async def test_a_table_takes_the_defaults_and_every_value_that_is_offered(local: LocalServer, name: str):
+async def test_a_table_accepts_the_defaults_and_every_offered_value(local: LocalServer, name: str):
     edition = (await described(local))[name]
     seats = [ME, *[OPEN] * (edition["players"]["max"] - 1)]
     for setting in edition["settings"]:
@@ -83,7 +83,7 @@ async def test_a_table_takes_the_defaults_and_every_value_that_is_offered(local:
             local.http.cookies.clear()
 
 
-async def test_the_page_of_the_protocol_shows_a_part_of_the_real_description():
+async def test_the_protocol_page_shows_part_of_the_real_description():
     shown = next(json.loads(found) for found in re.findall(r"```json\n(.*?)```", PAGE, re.S) if '"players"' in found)
     pouch = edition_out(EDITIONS["pouch"])
     assert msgspec.convert(shown, EditionOut)

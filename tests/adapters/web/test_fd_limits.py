@@ -20,7 +20,7 @@ def record(words: str) -> logging.LogRecord:
     return logging.LogRecord("asyncio", logging.ERROR, "", 0, words, None, None)
 
 
-def test_a_message_that_comes_two_thousand_times_a_second_is_logged_once_a_minute():
+def test_a_message_repeated_two_thousand_times_a_second_is_logged_once_a_minute():
     now = [1_000.0]
     seldom = AcceptErrorFilter(lambda: now[0])
     with capture_logs() as logs:
@@ -43,7 +43,7 @@ def test_other_messages_are_passed_on():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the bound is another")
 @pytest.mark.slow
-def test_a_process_that_may_open_few_files_asks_for_as_many_as_it_can_have():
+def test_a_process_with_a_low_file_limit_raises_it_to_the_maximum():
     script = (
         "import resource\n"
         "from ubongo.adapters.web.fd_limits import raise_fd_limit\n"

@@ -84,7 +84,7 @@ async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: ServerPr
 
 
 @pytest.mark.rule("K8")
-async def test_no_more_time_passes_in_a_round_than_the_server_was_there(server: ServerProcess, outside: Client):
+async def test_the_time_of_a_round_stops_while_the_server_is_down(server: ServerProcess, outside: Client):
     clock = SystemClock()
     ada = await outside.open({"kind": "me"}, {"kind": "open"}, edition="cards", settings=SETTINGS)
     await outside.join(ada)

@@ -158,7 +158,7 @@ async def next_view(line: SocketClient) -> dict[str, Any]:
     return said["view"]
 
 
-async def test_bots_mean_what_they_meant_after_a_kill_and_the_game_goes_on(server: ServerProcess, outside: Client):
+async def test_bots_keep_their_intentions_after_a_kill_and_the_game_continues(server: ServerProcess, outside: Client):
     clock = SystemClock()
     seats = ({"kind": "me"}, {"kind": "bot", "strength": "sharp"}, {"kind": "bot", "strength": "steady"})
     host = await outside.open(*seats, settings={**SETTINGS, "glass": 30_000})

@@ -21,7 +21,7 @@ def listener(request: pytest.FixtureRequest) -> Iterator[socket.socket]:
         yield bound
 
 
-def test_a_server_that_listens_everywhere_is_found_in_its_network(
+def test_a_server_on_all_interfaces_is_reachable_in_its_network(
     listener: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lan_url, "lan_address", lambda: "192.168.1.20")
@@ -30,7 +30,7 @@ def test_a_server_that_listens_everywhere_is_found_in_its_network(
     assert lan_url.lan_url_of(listener)() == expected
 
 
-def test_without_a_network_there_is_no_address_in_it(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_network_there_is_no_lan_address(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan_url, "lan_address", lambda: None)
     assert lan_url.lan_url_of(listener)() is None
 

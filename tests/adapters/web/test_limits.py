@@ -20,7 +20,7 @@ def test_a_burst_is_allowed_up_to_its_limit(clock: HandClock):
     assert allowed(TokenBuckets(Rate(burst=3, per_second=1), clock), "a", 10) == 3
 
 
-def test_a_bucket_fills_again_with_time_and_never_beyond_its_brim(clock: HandClock):
+def test_a_bucket_refills_over_time_up_to_its_capacity(clock: HandClock):
     buckets = TokenBuckets(Rate(burst=3, per_second=2), clock)
     assert allowed(buckets, "a", 3) == 3
     clock.set(clock.now() + 499)
@@ -31,7 +31,7 @@ def test_a_bucket_fills_again_with_time_and_never_beyond_its_brim(clock: HandClo
     assert allowed(buckets, "a", 10) == 3
 
 
-def test_asking_in_vain_does_not_make_the_wait_longer(clock: HandClock):
+def test_a_refused_request_does_not_extend_the_wait(clock: HandClock):
     buckets = TokenBuckets(Rate(burst=1, per_second=1), clock)
     assert buckets.allow("a")
     for _ in range(7):
@@ -41,13 +41,13 @@ def test_asking_in_vain_does_not_make_the_wait_longer(clock: HandClock):
     assert buckets.allow("a")
 
 
-def test_one_key_costs_another_nothing(clock: HandClock):
+def test_each_key_has_its_own_limit(clock: HandClock):
     buckets = TokenBuckets(Rate(burst=2, per_second=1), clock)
     assert allowed(buckets, "a", 5) == 2
     assert allowed(buckets, "b", 5) == 2
 
 
-def test_the_key_idle_for_longest_is_forgotten_first(clock: HandClock, monkeypatch: pytest.MonkeyPatch):
+def test_the_longest_idle_key_is_evicted_first(clock: HandClock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "MOST_BUCKETS", 2)
     buckets = TokenBuckets(Rate(burst=1, per_second=0), clock)
     assert buckets.allow("a")

@@ -42,7 +42,7 @@ def operations() -> dict[str, Any]:
 OPERATIONS = operations()
 
 
-def test_all_routes_for_programs_are_described():
+def test_all_routes_of_the_api_are_described():
     assert set(OPERATIONS) == {
         "GET /api/health",
         "GET /api/reach",

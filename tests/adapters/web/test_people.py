@@ -45,7 +45,7 @@ async def typed(local: LocalServer, code: str, **more: str) -> httpx.Response:
     return answer
 
 
-async def test_a_code_read_aloud_opens_a_seat_and_then_the_table_to_watch(local: LocalServer):
+async def test_a_code_gives_a_seat_or_lets_a_visitor_watch_a_full_table(local: LocalServer):
     host = await local.open(ME, OPEN)
     code = await code_of(local, host)
     first = await typed(local, f" {code[:3].lower()}-{code[3:]} ", name="Grace")
@@ -55,12 +55,12 @@ async def test_a_code_read_aloud_opens_a_seat_and_then_the_table_to_watch(local:
 
 
 @pytest.mark.parametrize("code", ["", "ZZZZZZ", "0O1I0O", "ABC", "é" * 6, "A" * 64])
-async def test_an_invalid_code_opens_nothing(local: LocalServer, code: str):
+async def test_an_invalid_code_gives_no_access(local: LocalServer, code: str):
     answer = await typed(local, code)
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-code")
 
 
-async def test_a_player_who_comes_late_may_watch(local: LocalServer):
+async def test_a_late_player_may_watch(local: LocalServer):
     host = await local.open(ME, OPEN)
     code = await code_of(local, host)
     async with local.seated(host) as line:
@@ -75,7 +75,7 @@ async def test_a_player_who_comes_late_may_watch(local: LocalServer):
             assert (hello["view"]["seat"], hello["table"]["code"], hello["table"]["watching"]) == (None, None, 1)
 
 
-async def test_the_host_arranges_the_table_and_everybody_sees_it(local: LocalServer):
+async def test_the_host_changes_the_table_and_all_players_see_it(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -151,7 +151,7 @@ async def test_a_spectator_can_do_nothing(local: LocalServer, action: dict[str, 
 
 
 @pytest.mark.parametrize("action", LOBBY[1:4], ids=lambda action: action["type"])
-async def test_after_the_start_nothing_more_is_agreed(local: LocalServer, action: dict[str, Any]):
+async def test_after_the_start_lobby_actions_are_refused(local: LocalServer, action: dict[str, Any]):
     host = await local.open(ME, BOT)
     async with local.seated(host) as line:
         assert await said(line, START) == "ack"
@@ -196,7 +196,7 @@ async def test_a_player_who_leaves_in_mid_game_gets_a_stand_in_and_can_take_the_
             assert not hello["table"]["host"], "the host has passed on"
 
 
-async def test_an_outage_that_the_connection_survived_is_reported_too(
+async def test_an_outage_that_the_connection_survived_is_also_reported(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(downtime, "SHORTEST_NOTICE", 0)
@@ -215,7 +215,7 @@ async def test_an_outage_that_the_connection_survived_is_reported_too(
         assert sum(message["type"] == "welcome" for message in line.heard) == 2, "told once"
 
 
-async def test_a_player_who_leaves_the_lobby_watches_on_the_same_socket(local: LocalServer):
+async def test_a_player_who_leaves_the_lobby_becomes_a_spectator_on_the_same_socket(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:

@@ -98,7 +98,7 @@ def corrupted(data: bytes, rng: Random) -> bytes:
     return bytes(changed)
 
 
-async def test_whatever_strangers_send_the_server_keeps_running_and_logs_nothing(server: ServerProcess, folder: Path):
+async def test_the_server_survives_random_bytes_and_logs_nothing(server: ServerProcess, folder: Path):
     port = int(server.address.rpartition(":")[2])
     table = await asyncio.to_thread(table_at, server)
     openings = [*REQUESTS, *(HANDSHAKE % (table, more) for more in UPGRADES)]

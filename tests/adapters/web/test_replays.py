@@ -79,7 +79,7 @@ async def test_a_replay_can_show_the_view_of_an_existing_seat(local: LocalServer
     assert (await local.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
 
 
-async def test_a_replay_is_zipped_and_not_sent_twice(local: LocalServer):
+async def test_a_replay_is_compressed_and_not_sent_twice(local: LocalServer):
     address = f"/api/tables/{await a_finished_game(local)}/replay"
     plain = await local.http.get(address, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers

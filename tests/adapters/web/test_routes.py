@@ -19,7 +19,7 @@ async def test_the_server_reports_its_health(local: LocalServer):
     assert answer.json()["status"] == "ok"
 
 
-async def test_a_table_is_opened_for_its_host_and_only_they_get_the_invitation(local: LocalServer):
+async def test_only_the_host_of_a_new_table_gets_the_invitation(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     assert (host.seat, guest.seat) == (0, 1)
@@ -28,7 +28,7 @@ async def test_a_table_is_opened_for_its_host_and_only_they_get_the_invitation(l
     assert host.cookie != guest.cookie
 
 
-async def test_the_cookie_is_closed_to_scripts_and_to_other_sites(local: LocalServer):
+async def test_the_cookie_is_hidden_from_scripts_and_other_sites(local: LocalServer):
     answer = await local.http.post("/api/tables", json={"edition": "pouch", "seats": [ME]})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -37,7 +37,7 @@ async def test_the_cookie_is_closed_to_scripts_and_to_other_sites(local: LocalSe
     local.http.cookies.clear()
 
 
-async def test_behind_https_the_cookie_never_travels_in_the_clear(local: LocalServer):
+async def test_behind_https_the_cookie_is_secure(local: LocalServer):
     body = {"edition": "pouch", "seats": [ME]}
     answer = await local.http.post("/api/tables", json=body, headers={"x-forwarded-proto": "https"})
     assert "secure" in answer.headers["set-cookie"].lower()
@@ -61,7 +61,7 @@ async def test_a_guest_invited_to_a_full_table_may_watch(local: LocalServer):
     local.http.cookies.clear()
 
 
-async def test_a_wrong_invitation_opens_nothing(local: LocalServer):
+async def test_a_wrong_invitation_gives_no_access(local: LocalServer):
     host = await local.open(ME, OPEN)
     answer = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": "guess"})
     assert is_error(answer, 403, "wrong-invite")
@@ -136,7 +136,7 @@ async def test_the_settings_of_a_table_cannot_set_the_number_of_seats(local: Loc
         ("/api/join", {"code": "ABC234"}),
     ],
 )
-async def test_a_page_of_another_site_can_do_nothing(local: LocalServer, path: str, body: dict[str, object]):
+async def test_requests_from_another_site_are_refused(local: LocalServer, path: str, body: dict[str, object]):
     answer = await local.http.post(path, json=body, headers={"origin": "http://evil.example"})
     assert is_error(answer, 403, "foreign")
 
@@ -191,7 +191,7 @@ async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(l
     assert over["table"]["seed_hash"] == sha256(game.seed).hexdigest()
 
 
-async def test_a_fresh_deck_is_made_without_stopping_anybody(local: LocalServer):
+async def test_a_fresh_deck_is_made_without_blocking_other_requests(local: LocalServer):
     place = await local.open(ME, BOT, deck="fresh")
     async with local.seated(place) as line:
         assert (await line.act("start", {"type": "start"}))["type"] == "ack"
@@ -210,7 +210,7 @@ async def test_the_box_describes_its_pieces_completely(local: LocalServer):
     assert is_error(await local.http.get("/api/boxes/nonsense"), 404, "unknown-box")
 
 
-async def test_a_box_that_is_known_is_not_sent_again(local: LocalServer):
+async def test_an_unchanged_box_is_not_sent_again(local: LocalServer):
     first = await local.http.get("/api/boxes/flat")
     again = await local.http.get("/api/boxes/flat", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -226,7 +226,7 @@ async def test_the_server_describes_its_routes_and_its_messages(local: LocalServ
 
 
 @pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/rules", f"/table/{'0' * 16}/"])
-async def test_the_clients_own_addresses_all_show_its_page(local: LocalServer, path: str):
+async def test_all_client_routes_serve_the_page(local: LocalServer, path: str):
     answer = await local.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -249,7 +249,7 @@ async def test_a_missing_page_is_not_found(local: LocalServer, path: str):
     assert is_error(await local.http.get(path), 404, "not-found")
 
 
-async def test_a_page_may_load_nothing_from_elsewhere_and_run_nothing_inline(local: LocalServer):
+async def test_a_page_may_load_no_foreign_files_and_run_no_inline_scripts(local: LocalServer):
     for path in ("/", "/api/health", "/api/nothing"):
         headers = (await local.http.get(path)).headers
         policy = headers["content-security-policy"]
@@ -282,5 +282,5 @@ async def test_pages_are_compressed_for_clients_that_accept_it(local: LocalServe
             assert len(packed) < len(plain)
 
 
-async def test_json_is_json(local: LocalServer):
+async def test_health_is_valid_json(local: LocalServer):
     assert json.loads((await local.http.get("/api/health")).content)

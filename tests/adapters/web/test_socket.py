@@ -24,7 +24,7 @@ async def begun(line: SocketClient) -> dict[str, Any]:
     return await line.stage("racing")
 
 
-async def test_hello_is_answered_by_the_whole_state(local: LocalServer):
+async def test_hello_is_answered_with_the_whole_state(local: LocalServer):
     place = await local.open(ME, BOT, name="Ada")
     async with local.line(place.table, place.cookie) as line:
         said = await line.hello()
@@ -37,7 +37,7 @@ async def test_hello_is_answered_by_the_whole_state(local: LocalServer):
     assert said["view"]["seat"] == 0
 
 
-async def test_a_right_claim_is_acknowledged_and_shown_to_everybody(local: LocalServer):
+async def test_a_correct_claim_is_acknowledged_and_shown_to_all(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
@@ -66,7 +66,7 @@ async def test_a_false_claim_is_refused_with_its_flaw(local: LocalServer):
         assert (await line.act("right", claim))["type"] == "ack"
 
 
-async def test_a_command_sent_again_over_a_new_socket_is_acknowledged_again_and_done_once(local: LocalServer):
+async def test_a_command_resent_over_a_new_socket_is_acknowledged_again_but_runs_once(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         claim = solution(await begun(line))
@@ -86,7 +86,7 @@ async def test_a_player_cannot_use_up_the_command_ids_of_another(local: LocalSer
         assert (await second.act("same", {"type": "give-up"}))["seq"] == 4
 
 
-async def test_a_command_that_could_not_be_stored_is_refused_and_can_be_sent_again(local: LocalServer):
+async def test_a_command_that_could_not_be_stored_is_refused_and_can_be_resent(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         claim = solution(await begun(line))
@@ -107,7 +107,7 @@ async def test_only_the_host_starts_and_only_once(local: LocalServer):
         assert (await first.act("twice", START))["reason"] == "already-started"
 
 
-async def test_bots_play_where_a_seat_is_still_open_at_the_start(local: LocalServer):
+async def test_bots_fill_the_open_seats_at_the_start(local: LocalServer):
     host = await local.open(ME, OPEN, OPEN)
     async with local.seated(host) as line:
         await begun(line)
@@ -147,7 +147,7 @@ async def test_a_made_up_cookie_has_no_seat(local: LocalServer, cookie: str):
         assert (await line.hello())["view"]["seat"] is None
 
 
-async def test_a_client_cannot_claim_a_seat_or_a_time(local: LocalServer):
+async def test_a_client_cannot_send_a_seat_or_a_time(local: LocalServer):
     place = await local.open(ME, BOT)
     for spoof in ({"seat": 1}, {"at": 0}, {"lag": 0}):
         async with local.seated(place) as line:
@@ -221,7 +221,7 @@ async def test_a_frame_beyond_16_kib_closes_the_socket(local: LocalServer):
         assert (await line.goodbye())[1] == 1009
 
 
-async def test_a_message_in_many_fragments_is_bounded_too(local: LocalServer):
+async def test_a_fragmented_message_has_the_same_limit(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await line.socket.send([" " * 1024 for _ in range(17)])
@@ -306,7 +306,7 @@ async def here(line: SocketClient, place: Ticket) -> list[bool]:
     return [seat["present"] for seat in known[-1]["table"]["seats"]]
 
 
-async def test_a_silent_client_is_not_waited_for(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_the_server_does_not_wait_for_a_silent_client(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sockets, "CLIENT_TIMEOUT_S", 0.1)
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
@@ -323,7 +323,7 @@ async def test_the_server_sends_bye_before_it_stops():
             assert await saying == ("shutting-down", 1001)
 
 
-async def test_much_news_at_once_is_one_update(local: LocalServer):
+async def test_many_changes_at_once_are_one_update(local: LocalServer):
     place = await local.open(ME)
     table = await local.service.find(place.table)
     assert table is not None
@@ -334,7 +334,7 @@ async def test_much_news_at_once_is_one_update(local: LocalServer):
         assert len([message for message in line.heard if message["type"] == "update"]) <= 2
 
 
-async def test_a_returning_client_gets_the_whole_state_whatever_it_has_seen(local: LocalServer):
+async def test_a_returning_client_always_gets_the_whole_state(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         await begun(line)
@@ -345,14 +345,14 @@ async def test_a_returning_client_gets_the_whole_state_whatever_it_has_seen(loca
 
 
 @pytest.mark.parametrize("seen", [-1, 1.5, "2", [], True])
-async def test_a_missing_number_is_not_mistaken_for_the_newest_one(local: LocalServer, seen: object):
+async def test_a_hello_without_a_valid_sequence_number_is_refused(local: LocalServer, seen: object):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
         await line.say({"type": "hello", "protocol": 2, "last_seq": seen})
         assert (await line.goodbye())[0] == "bad-message"
 
 
-async def test_a_client_that_has_seen_more_than_this_process_makes_it_reload():
+async def test_a_client_ahead_of_this_process_makes_it_reload():
     async with running() as slower:
         place = await slower.open(ME, BOT)
         async with slower.seated(place) as line:

@@ -64,7 +64,7 @@ async def test_a_client_that_disconnects_at_once_is_not_an_error(local: LocalSer
     assert failures(logs) == []
 
 
-async def test_an_unexpected_failure_is_logged_with_its_trace_and_reported_without(
+async def test_an_unexpected_failure_is_logged_with_its_trace_and_reported_without_it(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
     async def fails(*_: object) -> None:

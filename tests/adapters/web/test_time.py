@@ -128,7 +128,7 @@ async def test_a_slow_connection_is_granted_its_round_trip(local: LocalServer, c
     assert await lag_of_a_claim(local, clock, [60] * 6) == 60
 
 
-async def test_slow_answers_excuse_nothing_while_a_quick_one_is_known(local: LocalServer, clock: HandClock):
+async def test_slow_pongs_do_not_raise_the_lag_after_a_quick_one(local: LocalServer, clock: HandClock):
     assert await lag_of_a_claim(local, clock, [10, 200, 200, 200, 200]) == 10
 
 

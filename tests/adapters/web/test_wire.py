@@ -30,7 +30,7 @@ def fields(kind: type[Any]) -> set[str]:
     return {field.encode_name for field in msgspec.structs.fields(kind)}
 
 
-def test_every_message_either_way_and_every_action_is_in_the_schema():
+def test_every_message_and_every_action_is_in_the_schema():
     assert named(SCHEMA["properties"]["inbound"]) == {kind.__name__ for kind in INBOUND}
     assert named(SCHEMA["properties"]["outbound"]) == {kind.__name__ for kind in OUTBOUND}
     assert named(SCHEMA["$defs"]["Act"]["properties"]["action"]) == {kind.__name__ for kind in ACTIONS}
@@ -45,7 +45,7 @@ def test_the_schema_names_every_field_and_the_tag_of_every_type(kind: type[Any])
 
 
 @pytest.mark.parametrize("kind", [*INBOUND, *ACTIONS], ids=lambda kind: kind.__name__)
-def test_an_inbound_type_takes_no_unknown_field(kind: type[Any]):
+def test_an_inbound_type_accepts_no_unknown_field(kind: type[Any]):
     assert SCHEMA["$defs"][kind.__name__]["additionalProperties"] is False
 
 
@@ -105,7 +105,7 @@ def test_any_input_is_a_message_or_a_decoding_error(data: bytes):
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_the_server_hands_out_that_schema(local: LocalServer):
+async def test_the_server_serves_the_schema(local: LocalServer):
     written = json.loads(json.dumps(SCHEMA))  # JSON has no tuples: an empty default becomes a list
     assert (await local.http.get("/api/schema/wire.json")).json() == written
 
@@ -117,5 +117,5 @@ def test_the_server_leaves_no_field_out():
         assert set(described["required"]) == set(described["properties"])
 
 
-def test_a_client_may_leave_out_what_has_a_default():
+def test_a_client_may_leave_out_fields_with_a_default():
     assert "strength" not in SCHEMA["$defs"]["SeatIn"]["required"]

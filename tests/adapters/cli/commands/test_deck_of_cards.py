@@ -49,7 +49,7 @@ def test_a_deck_of_cards_is_made_from_its_seed(made: Path, capsys: pytest.Captur
     assert [card["stack"] for card in value["cards"]] == [1] * 36 + [2] * 36 + [3] * 36
 
 
-def test_a_file_is_checked_and_described_whatever_the_edition(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_any_edition_is_checked_and_described(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert output_of(capsys, "check", str(made)) == {"sound": True, "cards": 108, "faces": 216, "flaws": []}
     assert run(("deck", "check", str(made))) == 0
     assert capsys.readouterr().out == "sound: 108 cards, 216 faces, hands for four can be dealt\n"
@@ -70,7 +70,7 @@ def test_the_standard_deck_is_described_stack_by_stack(capsys: pytest.CaptureFix
     assert all(f"{one['layable_share']:.1%}" in out for about in stacks.values() for one in about["rounds"])
 
 
-def test_the_standard_deck_is_remade_as_it_is_shipped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_standard_deck_is_regenerated_as_shipped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "deck.json"
     assert run(("deck", "standard", *CARDS, "-o", str(target))) == 0
     assert target.read_bytes() == shipped(CARD_DECK)
@@ -78,7 +78,7 @@ def test_the_standard_deck_is_remade_as_it_is_shipped(tmp_path: Path, capsys: py
     assert output_of(capsys, "check", *CARDS)["sound"]
 
 
-def test_a_changed_file_is_not_sound_and_is_not_described(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_changed_file_is_invalid_and_not_described(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     complaint = f"{changed(made)}: the checksum is wrong: the deck was changed after it was made\n"
     assert run(("deck", "check", str(made))) == 1
     assert capsys.readouterr() == (complaint, "")
@@ -88,7 +88,7 @@ def test_a_changed_file_is_not_sound_and_is_not_described(made: Path, capsys: py
     assert capsys.readouterr() == ("", f"ubongo: {complaint}")
 
 
-def test_a_deck_that_is_easiest_at_its_end_is_not_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deck_whose_last_round_is_easier_is_invalid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = card_deck(7)
     target = tmp_path / "deck.json"
     turned = tuple(

@@ -60,7 +60,7 @@ def opened(address: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_stops_it_cleanly_and_the_sockets_are_notified(tmp_path: Path, number: signal.Signals):
+def test_a_signal_stops_the_server_cleanly_and_notifies_the_sockets(tmp_path: Path, number: signal.Signals):
     with serving("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, said):
         address = said.split("ready: ")[1].split()[0]
         table = opened(address)
@@ -78,7 +78,7 @@ def test_a_signal_stops_it_cleanly_and_the_sockets_are_notified(tmp_path: Path, 
 
 
 @pytest.mark.slow
-def test_a_port_in_use_is_reported_and_without_a_port_the_next_one_is_used(tmp_path: Path):
+def test_a_requested_port_in_use_is_reported_but_the_default_one_is_skipped(tmp_path: Path):
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         said = failing("--port", port, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
@@ -86,7 +86,7 @@ def test_a_port_in_use_is_reported_and_without_a_port_the_next_one_is_used(tmp_p
     assert "in use" in said
 
 
-def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPatch):
+def test_without_a_port_the_first_free_one_is_used(monkeypatch: pytest.MonkeyPatch):
     ports: list[int] = []
 
     async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
@@ -111,7 +111,7 @@ def paces() -> Iterator[list[float]]:
     current_server_factory.reset(before)
 
 
-def test_the_server_is_given_the_pace_of_its_bots(paces: list[float]):
+def test_the_server_accepts_a_pace_for_its_bots(paces: list[float]):
     for words in ((), ("--bots-pace", "60")):
         assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
     assert paces == [1, 60]

@@ -60,7 +60,7 @@ def test_a_solid_tiling_is_drawn_layer_beside_layer() -> None:
     assert all(len(row) == len("ababab  ababab") and row[6:8] == "  " for row in rows)
 
 
-def test_lines_may_be_flat_and_solid_tasks() -> None:
+def test_input_lines_may_hold_flat_and_solid_tasks() -> None:
     lines = (
         '{"base": "###/###", "blocks": ["red-twist", "blue-ell", "yellow-twist"]}\n'
         '{"base": "###/###", "blocks": "red-twist blue-ell yellow-twist"}\n'
@@ -79,7 +79,7 @@ def test_lines_may_be_flat_and_solid_tasks() -> None:
     assert complaint == "ubongo: standard input: 5 of 8 lines could not be answered\n"
 
 
-def test_lines_are_answered_in_order_and_a_bad_one_stops_nothing() -> None:
+def test_input_lines_are_answered_in_order_even_after_a_bad_one() -> None:
     lines = (
         '{"region": "##", "pieces": ["I2"]}\n'
         "no json\n"
@@ -157,7 +157,7 @@ def test_a_full_disk_gets_one_clear_line_and_exit_code_2() -> None:
     assert complaint == "ubongo: No space left on device\n"
 
 
-def test_the_standard_deck_is_written_as_it_is_shipped(tmp_path: Path) -> None:
+def test_the_standard_deck_is_written_as_shipped(tmp_path: Path) -> None:
     target = tmp_path / "deck.json"
     assert ubongo("deck", "standard", "--edition", "pouch", "-o", str(target))[0] == 0
     assert ubongo("deck", "check", str(target))[0] == 0
@@ -181,7 +181,7 @@ def test_a_level_is_made_checked_and_described(tmp_path: Path) -> None:
     assert (code, list(json.loads(out)["levels"])) == (0, ["1"])
 
 
-def test_the_solid_standard_deck_is_written_as_it_is_shipped(tmp_path: Path) -> None:
+def test_the_solid_standard_deck_is_written_as_shipped(tmp_path: Path) -> None:
     target = tmp_path / "deck.json"
     assert ubongo("deck", "standard", "--edition", "three-d", "-o", str(target))[0] == 0
     code, out, _ = ubongo("deck", "stats", "--edition", "three-d", "--json")

@@ -28,7 +28,7 @@ def test_the_layers_of_a_solid_tiling_are_side_by_side() -> None:
     assert all(len(line.plain) == 3 * 2 + 2 + 3 * 2 for line in lines)
 
 
-def test_drawings_fill_the_width_and_no_more() -> None:
+def test_drawings_side_by_side_fit_the_width() -> None:
     task = task_of("####/####/#.##", "L4 P5 I2", FLAT)
     drawings = [drawn(task.region, tiling, FLAT) for tiling in tilings(task)]
     assert max(line.cell_len for line in beside(drawings, 40)) <= 40

@@ -8,7 +8,7 @@ import pytest
 from ubongo.adapters.cli.terminal.files import STANDARD, TooLargeError, name_of, read, write
 
 
-def test_a_file_is_replaced_whole_with_its_mode_and_nothing_else_is_left(tmp_path: Path) -> None:
+def test_a_file_is_replaced_as_a_whole_and_keeps_its_mode(tmp_path: Path) -> None:
     target = tmp_path / "deck.json"
     target.write_bytes(b"old")
     target.chmod(0o640)
