@@ -12,17 +12,17 @@ def test_the_clock_never_runs_backwards():
     assert instants == sorted(instants)
 
 
-def test_a_machine_that_has_lost_the_time_goes_on_from_the_last_it_is_known_to_have_had():
+def test_a_machine_without_the_time_continues_from_its_last_known_time():
     # A computer without a clock battery boots with a time in the past, which would freeze a running glass.
     assert FUTURE <= SystemClock(not_before=FUTURE).now() < FUTURE + 60_000
 
 
-def test_an_old_stamp_does_not_put_the_clock_back():
+def test_an_old_stamp_does_not_set_the_clock_back():
     now = SystemClock().now()
     assert SystemClock(not_before=Millis(5)).now() >= now - 1_000
 
 
-def test_a_wall_clock_that_is_put_back_later_is_not_noticed(monkeypatch: pytest.MonkeyPatch):
+def test_setting_the_wall_clock_back_later_has_no_effect(monkeypatch: pytest.MonkeyPatch):
     clock = SystemClock()
     before = clock.now()
     monkeypatch.setattr("time.time_ns", lambda: 0)

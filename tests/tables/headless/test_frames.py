@@ -25,7 +25,7 @@ def put_together(found: tuple[Frame, ...]) -> list[Plain]:
 
 @each_game
 @pytest.mark.parametrize("audience", [None, Seat(0)])
-def test_frames_put_together_are_what_was_seen(golden: Golden, audience: Audience):
+def test_merged_frames_equal_the_views_of_the_game(golden: Golden, audience: Audience):
     game = decode(golden.path.read_bytes())
     views = put_together(frames(game, audience))
     match = game.start()
@@ -41,7 +41,7 @@ def test_the_last_frame_has_the_outcome(golden: Golden):
 
 
 @each_game
-def test_nothing_is_reported_twice(golden: Golden):
+def test_no_frame_repeats_unchanged_fields(golden: Golden):
     found = frames(decode(golden.path.read_bytes()), None)
     views = put_together(found)
     for frame, before in zip(found[1:], views, strict=False):

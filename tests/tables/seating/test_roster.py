@@ -75,7 +75,7 @@ def test_seats_are_as_requested_and_the_host_gets_the_requested_seat():
 
 
 @given(rosters())
-def test_a_joining_player_gets_the_first_open_seat_and_nobody_else_moves(roster: Roster):
+def test_a_joining_player_gets_the_first_open_seat_and_all_others_keep_theirs(roster: Roster):
     after = joined(roster, MALLORY, "Mallory", rng())
     seat = roster.first_open()
     assert after.seat_of(MALLORY) == seat

@@ -27,7 +27,7 @@ from ubongo.tables.seating.seats import (
 )
 
 
-def test_people_have_the_seat_of_their_secret():
+def test_a_secret_identifies_the_seat_of_its_player():
     roster = two_people()
     assert (roster.seat_of(ADA), roster.seat_of(GRACE), roster.seat_of(MALLORY)) == (0, 1, None)
 
@@ -81,12 +81,12 @@ def test_a_code_has_six_unambiguous_characters():
         "\uff21\uff22\uff23\uff12\uff13\uff14",
     ],
 )
-def test_a_code_is_understood_however_it_is_typed(said: str):
+def test_a_code_is_accepted_in_every_spelling(said: str):
     assert read_code(said) == "ABC234"
 
 
 @pytest.mark.parametrize("said", ["", "ABC23", "ABC2345", "ABC230", "ÄBC234", "ABC_234", "-" * 60])
-def test_what_cannot_be_a_code_is_none(said: str):
+def test_text_that_cannot_be_a_code_gives_none(said: str):
     assert read_code(said) is None
 
 
@@ -124,9 +124,9 @@ def test_a_name_without_visible_characters_is_none(name: str):
 
 
 @pytest.mark.parametrize("name", ["Nguye\u0302\u0303n", "\u05e9\u05c1\u05b8", "\u0e01\u0e34\u0e48", "Ada \U0001f600"])
-def test_accents_and_points_stay(name: str):
+def test_names_keep_accents_and_diacritics(name: str):
     assert clean_name(name) == name
 
 
-def test_accents_do_not_grow_over_the_lines_around():
+def test_stacked_accents_are_limited():
     assert clean_name("a" + "\u0301" * 60 + "b \u0301c") == "a\u0301\u0301b c"

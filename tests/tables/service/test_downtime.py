@@ -65,7 +65,7 @@ async def test_a_table_in_its_lobby_or_after_its_end_gets_no_time_back(server: S
     assert (lobby.seq, service.downtime.notice(lobby.id)) == (0, None)
 
 
-async def test_players_are_told_of_an_outage_for_a_while(server: ServerFixture, service: TableService):
+async def test_players_see_an_outage_for_a_while(server: ServerFixture, service: TableService):
     table = await racing(server, service)
     server.clock.set(server.clock.now() + 60_000)
     await server.clock.turn(2_000)

@@ -46,7 +46,7 @@ async def log_of_a_game(restart_every: int | None, *, pace: float = 1.0) -> list
     return [(entry.at, entry.command) for entry in await table.log.entries()]
 
 
-async def test_bots_do_the_same_at_the_same_instant_however_often_the_server_is_restarted():
+async def test_bots_act_identically_after_any_number_of_restarts():
     whole = await log_of_a_game(None)
     assert len(whole) > 30
     assert await log_of_a_game(7) == whole

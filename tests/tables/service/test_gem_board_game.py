@@ -86,7 +86,7 @@ async def solved_by_both(table: Table, clock: HandClock) -> None:
 
 @pytest.mark.rule("C7")
 @pytest.mark.parametrize("number", range(25))
-async def test_of_two_grabs_at_the_same_instant_one_gets_the_gems_and_the_other_sees_what_is_nearest(number: int):
+async def test_one_of_two_simultaneous_grabs_wins_and_the_other_player_sees_the_nearest_gems(number: int):
     store, clock = FlakyStore(), HandClock()
     nodes = [await a_table(store, clock, PEOPLE, number) for _ in range(2)]
     await solved_by_both(nodes[0], clock)

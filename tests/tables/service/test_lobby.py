@@ -81,7 +81,7 @@ async def test_invalid_rules_are_refused_and_change_nothing(service: TableServic
     assert table.config == before
 
 
-async def test_seats_come_and_go_and_the_rules_know_how_many(server: ServerFixture, service: TableService):
+async def test_the_settings_follow_the_number_of_seats(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     await service.lobby.resize(table, ADA, 4)
     assert kinds(table) == ["person", "person", "open", "open"]
@@ -93,7 +93,7 @@ async def test_seats_come_and_go_and_the_rules_know_how_many(server: ServerFixtu
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 8])
-async def test_as_many_seats_as_the_rules_or_the_people_do_not_allow_are_refused(service: TableService, count: int):
+async def test_an_impossible_number_of_seats_is_refused(service: TableService, count: int):
     table = await with_grace(service)
     with pytest.raises(ServiceError) as caught:
         await service.lobby.resize(table, ADA, count)
@@ -102,7 +102,7 @@ async def test_as_many_seats_as_the_rules_or_the_people_do_not_allow_are_refused
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-async def test_a_seat_that_is_not_there_cannot_be_arranged(service: TableService, seat: int):
+async def test_a_missing_seat_cannot_be_changed(service: TableService, seat: int):
     table = await with_grace(service)
     with pytest.raises(ServiceError) as caught:
         await service.lobby.arrange(table, ADA, seat, BOT)
@@ -110,7 +110,7 @@ async def test_a_seat_that_is_not_there_cannot_be_arranged(service: TableService
 
 
 @pytest.mark.parametrize("act", ACTS.values(), ids=ACTS.keys())
-async def test_only_the_host_arranges_and_only_before_the_game(service: TableService, act: Act):
+async def test_only_the_host_changes_the_table_and_only_before_the_game(service: TableService, act: Act):
     table = await with_grace(service)
     for player in (GRACE, MALLORY, ""):
         with pytest.raises(ServiceError) as caught:
@@ -124,7 +124,7 @@ async def test_only_the_host_arranges_and_only_before_the_game(service: TableSer
     assert (table.roster, table.config, table.state) == before
 
 
-async def test_a_person_whose_seat_is_given_away_watches(service: TableService):
+async def test_a_player_who_loses_their_seat_becomes_a_spectator(service: TableService):
     table = await with_grace(service)
     subscription = table.join(GRACE)
     assert subscription is not None
@@ -152,7 +152,7 @@ async def test_a_fresh_deck_is_made_when_the_game_starts(server: ServerFixture, 
     assert (await again(server, table)).state == table.state
 
 
-async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(server: ServerFixture, service: TableService):
+async def test_a_resent_start_is_answered_without_a_second_deck(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
     starts = (service.lobby.start(table, ADA, "start") for _ in range(2))
@@ -163,9 +163,7 @@ async def test_a_start_sent_again_is_answered_and_no_second_deck_is_made(server:
     assert found.config.deck == deck
 
 
-async def test_a_start_sent_again_is_answered_though_the_host_has_passed_on(
-    server: ServerFixture, service: TableService
-):
+async def test_a_resent_start_is_answered_even_if_the_host_has_changed(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     table.join(GRACE)
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
@@ -218,7 +216,7 @@ async def test_of_two_people_taking_the_last_seat_at_once_one_watches(service: T
 
 
 @pytest.mark.parametrize("first", ["rules", "start"])
-async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
+async def test_a_rule_change_and_a_start_at_once_leave_one_consistent_game(
     server: ServerFixture, service: TableService, first: str
 ):
     table = await with_grace(service, OPEN)
@@ -237,9 +235,7 @@ async def test_rules_and_start_at_once_leave_a_game_that_both_agree_on(
     assert found.roster.places[1].name == "G"
 
 
-async def test_two_services_never_start_on_rules_that_the_other_has_changed(
-    server: ServerFixture, service: TableService
-):
+async def test_a_service_never_starts_on_rules_that_another_has_changed(server: ServerFixture, service: TableService):
     table, other = await with_grace(service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None
@@ -255,7 +251,7 @@ async def test_two_services_never_start_on_rules_that_the_other_has_changed(
     assert table.config == found.config
 
 
-async def test_nothing_changes_that_cannot_be_stored(server: ServerFixture, service: TableService):
+async def test_a_change_that_cannot_be_stored_is_not_applied(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     assert isinstance(server.store, FlakyStore)
     before = (table.roster, table.config, table.state)
@@ -280,9 +276,7 @@ async def test_a_game_on_changed_rules_can_be_verified(server: ServerFixture, se
     assert len(exported.names) == 2
 
 
-async def test_the_host_may_choose_another_game_which_keeps_what_it_knows_of_the_rules(
-    server: ServerFixture, service: TableService
-):
+async def test_another_game_keeps_the_rules_that_both_games_share(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     rules = {"side": "4", "glass": None, "countdown": 0}
     await service.lobby.change_rules(table, ADA, RuleChanges(settings=rules, absent=AbsencePolicy.SKIP))
@@ -297,7 +291,7 @@ async def test_the_host_may_choose_another_game_which_keeps_what_it_knows_of_the
         )
 
 
-async def test_another_game_has_as_many_seats_as_it_needs_and_goes_back_to_none_that_it_lacks(service: TableService):
+async def test_choosing_another_game_adjusts_the_number_of_seats(service: TableService):
     table = (await opened(service, [ME])).table
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CLASSIC))
     assert kinds(table) == ["person", "open"]
@@ -305,7 +299,7 @@ async def test_another_game_has_as_many_seats_as_it_needs_and_goes_back_to_none_
     assert kinds(table) == ["person"]
 
 
-async def test_a_game_for_fewer_than_are_there_is_refused(service: TableService):
+async def test_a_game_for_fewer_players_than_are_seated_is_refused(service: TableService):
     table = await with_grace(service)
     before = (table.edition, table.roster, table.config)
     with pytest.raises(ServiceError) as caught:
@@ -334,7 +328,7 @@ async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_veri
 
 
 @pytest.mark.parametrize("first", ["game", "start"])
-async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
+async def test_a_game_change_and_a_start_at_once_leave_one_consistent_game(
     server: ServerFixture, service: TableService, first: str
 ):
     table = await with_grace(service)
@@ -350,7 +344,7 @@ async def test_another_game_and_start_at_once_leave_a_game_that_both_agree_on(
     assert (found.edition, found.state, found.config) == (table.edition, table.state, table.config)
 
 
-async def test_two_services_never_start_a_game_that_the_other_has_changed(server: ServerFixture, service: TableService):
+async def test_a_service_never_starts_a_game_that_another_has_changed(server: ServerFixture, service: TableService):
     table, other = await with_grace(service), await server.service()
     twin = await other.find(table.id)
     assert twin is not None

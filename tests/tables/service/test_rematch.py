@@ -137,7 +137,7 @@ async def test_a_result_is_on_disk_with_the_entry_that_ends_the_game_or_not_at_a
     assert len(await service.archive.results(ADA, "pouch")) == 1
 
 
-async def test_runs_alone_keep_their_solves(server: ServerFixture, service: TableService):
+async def test_solo_runs_store_their_solves(server: ServerFixture, service: TableService):
     alone = await service.open("solo", SoloSettings(), [ME], host=ADA, name="Ada", fresh=False)
     table = alone.table
     await service.lobby.start(table, ADA, "start")

@@ -128,9 +128,7 @@ async def test_a_host_who_only_watches_has_no_seat(service: TableService):
         ("pouch", PouchSettings(seats=1), 2),
     ],
 )
-async def test_what_the_rules_exclude_opens_no_table(
-    service: TableService, edition: str, settings: PouchSettings, seats: int
-):
+async def test_invalid_settings_open_no_table(service: TableService, edition: str, settings: PouchSettings, seats: int):
     with pytest.raises(ServiceError):
         await service.open(edition, settings, bots(seats), host=ADA, name="", fresh=False)
     assert len(service) == 0
@@ -158,12 +156,12 @@ async def test_an_idle_table_is_evicted_and_loaded_again(server: ServerFixture, 
 
 
 @pytest.mark.parametrize("name", ["", "0" * 16, "../../etc/passwd", "0" * 17, "G" * 16, "\x00"])
-async def test_a_table_that_is_not_there_is_not_found_and_not_remembered(service: TableService, name: str):
+async def test_a_missing_table_is_not_found_and_not_cached(service: TableService, name: str):
     assert await service.find(name) is None
     assert len(service) == 0
 
 
-async def test_all_requests_for_a_table_at_once_get_the_same_one(server: ServerFixture, service: TableService):
+async def test_concurrent_requests_for_a_table_get_the_same_one(server: ServerFixture, service: TableService):
     table = (await opened(service, [ME])).table
     await server.kill()
     new = await server.service()
@@ -194,7 +192,7 @@ async def test_a_short_outage_is_given_back_silently(server: ServerFixture, serv
     assert new.downtime.notice(table.id) is None
 
 
-async def test_an_outage_begins_after_all_that_was_still_played(server: ServerFixture, service: TableService):
+async def test_an_outage_starts_after_the_last_entry_of_the_log(server: ServerFixture, service: TableService):
     # If a solve were shifted by more than the elapsed time, a later call would get the better rank.
     table = await begun(service, [ME, ME])
     await server.clock.turn(13_000)
@@ -213,7 +211,7 @@ async def test_an_outage_begins_after_all_that_was_still_played(server: ServerFi
     assert {board.seat: board.rank for board in result.boards} == {0: 1, 1: 2}
 
 
-async def test_a_game_without_a_limit_gets_its_time_back_too(server: ServerFixture, service: TableService):
+async def test_a_game_without_a_limit_also_gets_its_time_back(server: ServerFixture, service: TableService):
     table = await begun(service, [ME], None)
     await server.clock.turn(13_000)
     await server.kill()
@@ -221,7 +219,7 @@ async def test_a_game_without_a_limit_gets_its_time_back_too(server: ServerFixtu
     assert (await found(await server.service(), table)).view(Seat(0)).elapsed_ms == 10_000
 
 
-async def test_bots_go_on_after_a_restart(server: ServerFixture, service: TableService):
+async def test_bots_continue_after_a_restart(server: ServerFixture, service: TableService):
     table = await begun(service, bots(2), None)
     await server.clock.turn(4_000)
     await server.kill()
@@ -230,7 +228,7 @@ async def test_bots_go_on_after_a_restart(server: ServerFixture, service: TableS
     await turned(server.clock, lambda: again.outcome is not None)
 
 
-async def test_one_table_that_cannot_be_read_does_not_stop_the_others(server: ServerFixture, service: TableService):
+async def test_an_unreadable_table_does_not_stop_the_others(server: ServerFixture, service: TableService):
     good, bad = await begun(service, [ME]), await begun(service, [ME])
     await server.kill()
     assert isinstance(server.store, FlakyStore)
@@ -286,7 +284,7 @@ async def test_a_deadline_missed_by_every_process_is_caught_up(server: ServerFix
     assert (await found(service, table)).view(None).stage == "racing"
 
 
-async def test_an_unfinished_game_is_not_handed_out(service: TableService):
+async def test_an_unfinished_game_is_not_exported(service: TableService):
     table = await begun(service, [ME])
     with pytest.raises(ServiceError, match="once it is over") as caught:
         await service.archive.export(table)
@@ -303,7 +301,7 @@ async def test_false_calls_do_not_disturb_a_game(server: ServerFixture, service:
     await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_goodbye_is_sent_to_all_and_not_waited_for_forever(server: ServerFixture, service: TableService):
+async def test_closing_sends_goodbye_to_all_without_waiting_forever(server: ServerFixture, service: TableService):
     table = (await opened(service, [ME])).table
     subscription = table.subscriptions.join(Seat(0))
     assert subscription is not None

@@ -51,7 +51,7 @@ def is_done(table: Table) -> bool:
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
 @pytest.mark.parametrize("count", range(8))
-async def test_a_bot_that_takes_over_any_layout_comes_to_an_end(
+async def test_a_bot_that_takes_over_any_layout_finishes_the_round(
     server: ServerFixture, service: TableService, absent: AbsencePolicy, count: int
 ):
     table = await laying(server, service, absent)
@@ -64,7 +64,7 @@ async def test_a_bot_that_takes_over_any_layout_comes_to_an_end(
 
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
-async def test_a_bot_that_takes_over_and_may_not_place_any_more_cards_passes(
+async def test_a_bot_that_takes_over_without_moves_left_passes(
     server: ServerFixture, service: TableService, absent: AbsencePolicy
 ):
     table = await laying(server, service, absent)

@@ -21,7 +21,7 @@ class Maker:
         return word.upper()
 
 
-async def test_of_many_callers_one_makes_the_value_and_all_get_it():
+async def test_concurrent_callers_share_one_computation():
     shelf, maker = AsyncLru[str](2), Maker()
     asked = [asyncio.create_task(shelf.get("a", lambda: maker.make("a"))) for _ in range(5)]
     await settled()
@@ -30,7 +30,7 @@ async def test_of_many_callers_one_makes_the_value_and_all_get_it():
     assert maker.made == ["a"]
 
 
-async def test_one_thing_is_made_at_a_time():
+async def test_values_are_made_one_at_a_time():
     shelf, maker = AsyncLru[str](2), Maker()
     asked = [asyncio.create_task(shelf.get(word, lambda word=word: maker.make(word))) for word in "abc"]
     await settled()
@@ -52,7 +52,7 @@ async def test_a_cached_value_is_returned_at_once_while_another_is_made():
     assert await other == "B"
 
 
-async def test_what_was_not_asked_for_longest_goes_first():
+async def test_the_least_recently_used_value_is_evicted_first():
     shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
     for word in ("a", "b", "a", "c", "a", "b"):
@@ -60,7 +60,7 @@ async def test_what_was_not_asked_for_longest_goes_first():
     assert maker.made == ["a", "b", "c", "b"]
 
 
-async def test_a_failure_is_raised_and_the_value_made_for_the_next_caller():
+async def test_a_failure_is_raised_and_not_cached():
     shelf, maker = AsyncLru[str](2), Maker()
     maker.may_end.set()
 

@@ -17,7 +17,7 @@ from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDe
 from ubongo.tables.storage.memory import MemoryStore
 
 
-async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
+async def test_a_fresh_deck_is_validated_stored_and_found_by_its_checksum():
     store = MemoryStore()
     library = DeckLibrary(store)
     checksum, deck = await library.fresh(FLAT_DECK, ("3",), 7)
@@ -28,7 +28,7 @@ async def test_a_fresh_deck_is_proved_kept_and_found_by_its_checksum():
     assert await DeckLibrary(store).find(checksum, FLAT_DECK) == deck
 
 
-async def test_a_deck_of_cards_is_made_kept_and_found_as_one_of_boards_is():
+async def test_a_deck_of_cards_is_made_stored_and_found_like_one_of_boards():
     store = MemoryStore()
     library = DeckLibrary(store)
     checksum, deck = await library.fresh(CARD_DECK, (), 7)
@@ -55,7 +55,7 @@ async def test_the_same_seed_makes_the_same_deck():
     assert first == second
 
 
-async def test_the_shipped_deck_is_kept_for_the_day_on_which_another_is_shipped(monkeypatch: pytest.MonkeyPatch):
+async def test_the_shipped_deck_is_stored_in_case_a_later_version_ships_another(monkeypatch: pytest.MonkeyPatch):
     store = MemoryStore()
     checksum, deck = await DeckLibrary(store).saved_standard(FLAT_DECK)
     assert checksum == deck_file.checksum(deck)
@@ -67,12 +67,12 @@ async def test_the_shipped_deck_is_kept_for_the_day_on_which_another_is_shipped(
     assert await DeckLibrary(store).find(checksum, FLAT_DECK) == deck
 
 
-async def test_a_deck_that_is_not_kept_is_not_made_up():
+async def test_an_unknown_checksum_finds_no_deck():
     with pytest.raises(UnknownDeckError):
         await DeckLibrary(MemoryStore()).find("0" * 64, FLAT_DECK)
 
 
-async def test_only_a_limited_number_waits_for_a_deck(monkeypatch: pytest.MonkeyPatch):
+async def test_the_queue_for_fresh_decks_is_limited(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(libraries, "MOST_WAITING", 2)
     blocked = asyncio.Event()
 
@@ -122,7 +122,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-def test_a_server_that_is_killed_leaves_no_process_behind():
+def test_a_killed_server_leaves_no_process_behind():
     # An orphaned process would keep the pipe open, and this would never return.
     done = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, check=False, timeout=60, text=True)
     assert (done.stdout, done.returncode) == ("made\n", -signal.SIGKILL)

@@ -134,7 +134,7 @@ async def exported(service: TableService, table: Table) -> bytes:
 
 
 @pytest.mark.parametrize("fact", BOTS, ids=name)
-async def test_a_table_of_bots_shows_what_it_showed(of_bots: SqlStore, fact: Fact):
+async def test_a_table_of_bots_has_the_same_views_as_before(of_bots: SqlStore, fact: Fact):
     async with started(of_bots, await of_bots.last_heartbeat()) as service:
         table = await loaded(service, fact)
         assert (table.edition.name, table.seq) == (fact["edition"], fact["seq"])
@@ -160,14 +160,14 @@ async def test_a_running_game_of_bots_is_played_to_its_end(of_bots: SqlStore, fa
         await exported(service, table)
 
 
-def test_there_are_people_in_finished_and_in_running_games_of_every_edition():
+def test_every_edition_has_finished_and_running_games_of_people():
     assert {fact["edition"] for fact in over(TABLES)} == OLD_EDITIONS
     assert {fact["edition"] for fact in running(TABLES)} == OLD_EDITIONS
     assert all(any(kind == "person" for kind, *_ in fact["places"]) for fact in running(TABLES))
 
 
 @pytest.mark.parametrize("fact", TABLES, ids=name)
-async def test_a_table_of_people_shows_what_it_showed(of_people: SqlStore, fact: Fact):
+async def test_a_table_of_people_has_the_same_views_as_before(of_people: SqlStore, fact: Fact):
     async with started(of_people, await of_people.last_heartbeat()) as service:
         table, at = await loaded(service, fact), PEOPLE["at"]
         assert (table.edition.name, table.seq) == (fact["edition"], fact["seq"])
@@ -202,7 +202,7 @@ async def test_players_keep_their_results(of_people: SqlStore):
 
 
 @pytest.mark.parametrize("fact", running(TABLES), ids=name)
-async def test_a_running_game_of_people_goes_on_to_its_end(of_people: SqlStore, fact: Fact):
+async def test_a_running_game_of_people_continues_to_its_end(of_people: SqlStore, fact: Fact):
     async with started(await in_memory(of_people, [fact]), await of_people.last_heartbeat()) as service:
         table = await loaded(service, fact)
         seat = next(Seat(n) for n, one in enumerate(table.roster.places) if one.kind is OccupantKind.PERSON)

@@ -18,7 +18,7 @@ LOOP_ROUNDS = 20
 """More rounds of the event loop than a deck takes that blocks the loop."""
 
 
-async def test_the_solid_deck_that_ships_is_kept_for_a_table():
+async def test_the_shipped_solid_deck_is_stored_for_a_table():
     store = MemoryStore()
     checksum, deck = await DeckLibrary(store).saved_standard(SOLID_DECK)
     assert deck == standard_deck(SOLID_DECK)
@@ -26,7 +26,7 @@ async def test_the_solid_deck_that_ships_is_kept_for_a_table():
     assert await store.deck(checksum) is not None
 
 
-async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_kept():
+async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_stored():
     store = MemoryStore()
     library = DeckLibrary(store)
     making = asyncio.create_task(library.fresh(SOLID_DECK, LEVELS, 7))

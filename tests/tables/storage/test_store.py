@@ -53,7 +53,7 @@ async def test_a_table_is_opened_once_and_keeps_its_log(store: Store):
     assert await store.rows(TABLE.id, 0) == (a_row(1),)
 
 
-async def test_a_table_that_is_not_there_has_no_log_and_gets_none(store: Store):
+async def test_a_missing_table_has_no_log_and_accepts_none(store: Store):
     assert await store.rows("nowhere", 0) == ()
     assert await store.append("nowhere", a_row(1), Millis(5), False) == Conflict()
     assert not await store.save_roster("nowhere", TABLE.roster, b"nobody")
@@ -61,7 +61,7 @@ async def test_a_table_that_is_not_there_has_no_log_and_gets_none(store: Store):
     assert await store.due(Millis(9)) == ()
 
 
-async def test_what_is_due_longest_comes_first_and_what_runs_by_its_name(store: Store):
+async def test_due_tables_are_sorted_by_deadline_and_running_ones_by_name(store: Store):
     for name, deadline in (("c", 300), ("a", 200), ("b", 100)):
         await store.open_table(replace(TABLE, id=name))
         await store.append(name, a_row(1), Millis(deadline), False)
@@ -70,7 +70,7 @@ async def test_what_is_due_longest_comes_first_and_what_runs_by_its_name(store: 
     assert await store.running(Millis(0)) == ("a", "b", "c")
 
 
-async def test_rows_come_back_in_order_and_after_a_number(store: Store):
+async def test_rows_are_read_in_order_after_a_given_number(store: Store):
     await store.open_table(TABLE)
     for seq in (1, 2, 3):
         assert await store.append(TABLE.id, a_row(seq), Millis(9), False) == Appended()
@@ -79,7 +79,7 @@ async def test_rows_come_back_in_order_and_after_a_number(store: Store):
     assert await store.rows(TABLE.id, 3) == ()
 
 
-async def test_an_append_moves_the_table_on(store: Store):
+async def test_an_append_updates_the_number_deadline_and_end_of_the_table(store: Store):
     await store.open_table(TABLE)
     await store.append(TABLE.id, a_row(1), Millis(77), False)
     assert await store.table(TABLE.id) == replace(TABLE, seq=1, deadline=Millis(77))
@@ -96,7 +96,7 @@ async def test_an_append_that_is_not_the_next_row_is_a_conflict(store: Store, se
 
 
 @pytest.mark.parametrize("seq", [1, 2, 5])
-async def test_a_command_is_known_by_its_id_whatever_its_number(store: Store, seq: int):
+async def test_a_command_is_found_by_its_id(store: Store, seq: int):
     await store.open_table(TABLE)
     await store.append(TABLE.id, a_row(1, "twice"), None, False)
     assert await store.append(TABLE.id, a_row(seq, "twice"), None, False) == Known(1)
@@ -110,7 +110,7 @@ async def test_the_same_command_id_is_free_at_another_table(store: Store):
     assert await store.append("another", a_row(1, "mine"), None, False) == Appended()
 
 
-async def test_of_many_appends_of_the_same_number_one_is_first(store: Store):
+async def test_exactly_one_of_many_appends_of_the_same_number_succeeds(store: Store):
     await store.open_table(TABLE)
     rows = [a_row(1, f"by {name}") for name in range(20)]
     answers = await asyncio.gather(*(store.append(TABLE.id, row, None, False) for row in rows))
@@ -119,13 +119,13 @@ async def test_of_many_appends_of_the_same_number_one_is_first(store: Store):
     assert len(await store.rows(TABLE.id, 0)) == 1
 
 
-async def test_a_roster_is_kept(store: Store):
+async def test_a_roster_is_stored(store: Store):
     await store.open_table(TABLE)
     assert await store.save_roster(TABLE.id, TABLE.roster, b"who sits where")
     assert await store.table(TABLE.id) == replace(TABLE, roster=b"who sits where")
 
 
-async def test_of_two_changes_of_a_roster_the_second_learns_that_it_has_changed(store: Store):
+async def test_the_second_of_two_changes_of_a_roster_is_rejected(store: Store):
     await store.open_table(TABLE)
     assert await store.save_roster(TABLE.id, TABLE.roster, b"first")
     assert not await store.save_roster(TABLE.id, TABLE.roster, b"second")
@@ -133,7 +133,7 @@ async def test_of_two_changes_of_a_roster_the_second_learns_that_it_has_changed(
     assert await store.table(TABLE.id) == replace(TABLE, roster=b"second")
 
 
-async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: Store):
+async def test_the_config_changes_with_the_roster_while_the_log_is_empty(store: Store):
     await store.open_table(TABLE)
     config = StoredConfig("classic", b'{"seats": 3}', "another deck")
     assert await store.save_roster(TABLE.id, TABLE.roster, b"agreed", config)
@@ -145,7 +145,7 @@ async def test_terms_change_with_the_roster_as_long_as_the_log_is_empty(store: S
     assert await store.save_roster(TABLE.id, b"agreed", b"later"), "the roster may change"
 
 
-async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store):
+async def test_the_config_changes_only_from_the_expected_one(store: Store):
     await store.open_table(TABLE)
     first, second = (StoredConfig("classic", b'{"seats": %d}' % seats, "another deck") for seats in (2, 3))
     assert await store.save_roster(TABLE.id, TABLE.roster, TABLE.roster, first, instead_of=TABLE.config)
@@ -156,7 +156,7 @@ async def test_terms_change_only_from_what_they_were_believed_to_be(store: Store
     assert await store.save_roster(TABLE.id, TABLE.roster, b"again", second, instead_of=first)
 
 
-async def test_an_entry_is_appended_on_the_terms_it_was_decided_by_or_not_at_all(store: Store):
+async def test_an_entry_is_appended_only_under_the_config_that_decided_it(store: Store):
     await store.open_table(TABLE)
     own = TABLE.config
     for other in (replace(own, edition="classic"), replace(own, settings=b"{}"), replace(own, deck="another deck")):
@@ -203,7 +203,7 @@ async def test_results_come_with_the_entry_that_ends_the_game(store: Store):
     assert await store.results("ada", "pouch", 9) == ()
 
 
-async def test_the_newest_results_are_reported_the_newest_last(store: Store):
+async def test_the_newest_results_are_returned_the_newest_last(store: Store):
     for name, at in (("b", 30), ("a", 10), ("c", 20)):
         await store.open_table(replace(TABLE, id=name))
         await store.append(name, a_row(1), None, True, results=(replace(RESULT, table=name, at=Millis(at)),))
@@ -228,14 +228,14 @@ async def test_a_table_is_due_once_its_deadline_has_passed(store: Store):
     assert await store.due(Millis(501)) == (TABLE.id,)
 
 
-async def test_the_first_deck_of_a_checksum_stays(store: Store):
+async def test_the_first_deck_with_a_checksum_is_kept(store: Store):
     await store.save_deck("checksum", b"deck")
     await store.save_deck("checksum", b"another")
     assert await store.deck("checksum") == b"deck"
     assert await store.deck("unknown") is None
 
 
-async def test_the_newest_stamp_of_life_is_kept(store: Store):
+async def test_the_newest_heartbeat_is_kept(store: Store):
     assert await store.last_heartbeat() is None
     await store.save_heartbeat(Millis(5))
     await store.save_heartbeat(Millis(7))
@@ -296,7 +296,7 @@ async def test_the_log_cannot_be_rewritten(address: str, act: str):
     await store.close()
 
 
-async def test_a_value_of_the_wrong_kind_is_not_taken(address: str):
+async def test_a_value_of_the_wrong_type_is_rejected(address: str):
     store = await SqlStore.opened(address)
     with pytest.raises(StoreError, match="cannot store TEXT"):
         await store.threads.write(
@@ -305,7 +305,7 @@ async def test_a_value_of_the_wrong_kind_is_not_taken(address: str):
     await store.close()
 
 
-async def test_one_bad_write_does_not_break_those_that_wait_with_it(address: str):
+async def test_a_bad_write_does_not_break_others_in_the_queue(address: str):
     store = await SqlStore.opened(address)
     await store.open_table(TABLE)
 
@@ -339,7 +339,7 @@ async def test_many_appends_share_a_transaction(address: str):
     await store.close()
 
 
-async def test_a_full_disk_refuses_and_a_roomier_one_goes_on(address: str):
+async def test_writes_fail_on_a_full_disk_and_resume_with_free_space(address: str):
     store = await SqlStore.opened(address)
     await store.open_table(TABLE)
 
@@ -355,7 +355,7 @@ async def test_a_full_disk_refuses_and_a_roomier_one_goes_on(address: str):
     await store.close()
 
 
-async def test_a_second_server_on_the_same_file_is_reported_so(address: str):
+async def test_a_second_server_on_the_same_file_is_reported(address: str):
     first = await SqlStore.opened(address)
     with pytest.raises(StoreError, match="is in use: another server runs on it"):
         await SqlStore.opened(address)
@@ -363,7 +363,7 @@ async def test_a_second_server_on_the_same_file_is_reported_so(address: str):
     await (await SqlStore.opened(address)).close()
 
 
-async def test_a_file_that_is_no_database_is_reported_in_one_line(tmp_path: Path):
+async def test_a_file_that_is_not_a_database_is_reported_in_one_line(tmp_path: Path):
     path = tmp_path / "tables.db"
     path.write_bytes(b"this is no database " * 100)
     with pytest.raises(StoreError, match=r"cannot open the database .* file is not a database") as caught:
@@ -371,7 +371,7 @@ async def test_a_file_that_is_no_database_is_reported_in_one_line(tmp_path: Path
     assert "\n" not in str(caught.value)
 
 
-async def test_a_database_of_a_newer_program_is_left_alone(address: str, tmp_path: Path):
+async def test_a_database_of_a_newer_version_is_left_unchanged(address: str, tmp_path: Path):
     await (await SqlStore.opened(address)).close()
     path = tmp_path / "new folder" / "tables.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -382,7 +382,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(address: str, tmp_pat
     assert path.read_bytes() == before
 
 
-async def test_a_database_of_before_is_brought_up_to_date_and_keeps_everything(address: str, tmp_path: Path):
+async def test_an_older_database_is_migrated_without_loss(address: str, tmp_path: Path):
     (tmp_path / "new folder").mkdir()
     old = create_engine(address)
     with old.begin() as connection:
@@ -403,7 +403,7 @@ async def test_a_database_of_before_is_brought_up_to_date_and_keeps_everything(a
     await store.close()
 
 
-async def test_the_migrations_lead_to_the_schema_that_the_program_knows(address: str):
+async def test_the_migrations_produce_the_current_schema(address: str):
     store = await SqlStore.opened(address)
 
     def work(connection: Connection) -> object:
@@ -413,7 +413,7 @@ async def test_the_migrations_lead_to_the_schema_that_the_program_knows(address:
     await store.close()
 
 
-async def test_a_folder_that_cannot_be_written_is_reported_in_one_line(tmp_path: Path):
+async def test_an_unwritable_folder_is_reported_in_one_line(tmp_path: Path):
     (tmp_path / "file").touch(mode=stat.S_IRUSR)
     with pytest.raises(StoreError, match="cannot open the database"):
         await SqlStore.opened(f"sqlite:///{tmp_path / 'file' / 'tables.db'}")
@@ -422,13 +422,13 @@ async def test_a_folder_that_cannot_be_written_is_reported_in_one_line(tmp_path:
 @pytest.mark.parametrize(
     "address", ["", "nonsense", "nobody://knows/this", "sqlite://", "sqlite:///:memory:", "sqlite:///file:x?uri=true"]
 )
-async def test_an_address_that_means_nothing_is_reported_in_one_line(address: str):
+async def test_an_invalid_address_is_reported_in_one_line(address: str):
     with pytest.raises(StoreError) as caught:
         await SqlStore.opened(address)
     assert "\n" not in str(caught.value)
 
 
-async def test_the_schema_is_made_whole_or_not_at_all(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_the_schema_is_created_atomically(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     # Half of it would silently leave a log without its triggers.
     whole = run.upgrade
 

@@ -59,7 +59,9 @@ async def test_a_player_away_for_longer_than_the_grace_period_gives_up_and_the_g
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
 
 
-async def test_a_newly_seated_player_has_the_whole_grace_to_connect(server: ServerFixture, service: TableService):
+async def test_a_newly_seated_player_has_the_whole_grace_period_to_connect(
+    server: ServerFixture, service: TableService
+):
     new = await opened(service, [ME, OPEN], None)
     table = new.table
     here(table, ADA)
@@ -114,7 +116,7 @@ async def test_a_leaving_player_is_absent_at_once_and_back_on_request(server: Se
     assert table.roster.seat_of(GRACE) == 1
 
 
-async def test_after_a_restart_everybody_has_the_whole_grace_period_to_return(
+async def test_after_a_restart_every_player_has_the_whole_grace_period_to_return(
     server: ServerFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.SKIP)
@@ -129,7 +131,7 @@ async def test_after_a_restart_everybody_has_the_whole_grace_period_to_return(
     assert await commands(again, GiveUp) == [GiveUp(Seat(1))]
 
 
-async def test_a_player_who_has_left_has_left_even_after_a_restart(server: ServerFixture, service: TableService):
+async def test_a_player_who_has_left_stays_absent_after_a_restart(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP)
     here(table, ADA)
     await service.lobby.leave(table, GRACE)
@@ -158,7 +160,7 @@ async def test_an_absent_host_loses_the_role_if_another_person_is_present(server
     assert table.roster.host == MALLORY
 
 
-async def test_an_absent_host_stays_the_host_if_nobody_else_is_present(server: ServerFixture, service: TableService):
+async def test_an_absent_host_stays_the_host_if_no_one_else_is_present(server: ServerFixture, service: TableService):
     table = (await opened(service, [ME, OPEN])).table
     table.leave(here(table, ADA))
     here(table, "")
@@ -166,7 +168,7 @@ async def test_an_absent_host_stays_the_host_if_nobody_else_is_present(server: S
     assert table.roster.host == ADA
 
 
-async def test_pieces_on_boards_are_reported_within_bounds_and_forgotten_with_the_race(
+async def test_counts_of_placed_pieces_are_limited_and_reset_after_the_race(
     server: ServerFixture, service: TableService
 ):
     table = await begun(service, AbsencePolicy.BOT, 30_000)
@@ -185,9 +187,7 @@ async def test_pieces_on_boards_are_reported_within_bounds_and_forgotten_with_th
     assert (table.progress.placed(Seat(0)), table.progress.placed(Seat(1))) == (0, 0)
 
 
-async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
-    server: ServerFixture, service: TableService
-):
+async def test_pieces_placed_by_bots_are_shown_and_do_not_change_the_game(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], None)
     table = new.table
     subscription = here(table, ADA)
@@ -207,7 +207,7 @@ async def test_bots_are_seen_to_lay_pieces_and_what_they_lay_moves_no_game(
     assert {1, 2} <= seen
 
 
-async def test_a_plan_is_due_later_when_time_was_given_back(server: ServerFixture, service: TableService):
+async def test_a_plan_is_due_later_if_time_was_given_back(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, SeatRequest(OccupantKind.BOT, Strength.SHARP)], 300_000)
     table = new.table
     here(table, ADA)
@@ -236,7 +236,7 @@ async def rested(server: ServerFixture, service: TableService) -> Table:
     return table
 
 
-async def test_a_game_waits_between_two_races_if_everybody_has_left(server: ServerFixture, service: TableService):
+async def test_a_game_waits_between_two_races_if_all_players_have_left(server: ServerFixture, service: TableService):
     table = await rested(server, service)
     await server.clock.turn(5 * 60_000)
     assert (table.view(None).stage, table.view(None).round) == ("resting", 1)
@@ -250,7 +250,7 @@ async def test_a_game_goes_on_without_people_who_do_not_come_back(server: Server
     await turned(server.clock, lambda: table.outcome is not None)
 
 
-async def test_a_race_waits_for_nobody(server: ServerFixture, service: TableService):
+async def test_a_race_does_not_wait_for_absent_players(server: ServerFixture, service: TableService):
     table = await begun(service, AbsencePolicy.SKIP, 30_000)
     await server.clock.turn(REVEALED)
     await turned(server.clock, lambda: table.view(None).stage == "resting")

@@ -80,7 +80,7 @@ async def dealing(table: Table, thinker: Thinker) -> asyncio.Task[Any]:
 
 
 @pytest.mark.rule("K10")
-async def test_other_tables_are_answered_while_a_deal_is_pondered(table: Table, thinker: Thinker):
+async def test_other_tables_are_answered_during_a_slow_deal(table: Table, thinker: Thinker):
     clock = HandClock()
     other = await a_table(FlakyStore(), clock)
     started = await dealing(table, thinker)
@@ -94,7 +94,7 @@ async def test_other_tables_are_answered_while_a_deal_is_pondered(table: Table, 
     assert len(table.state.hands) == 2
 
 
-async def test_only_what_is_pondered_leaves_the_thread_of_the_loop(table: Table, thinker: Thinker):
+async def test_only_slow_decisions_leave_the_thread_of_the_event_loop(table: Table, thinker: Thinker):
     thinker.may_end.set()
     await table.handle(Start(), "start")
     assert isinstance(await table.handle(PassRound(Seat(0)), "pass"), Refusal)
@@ -115,7 +115,7 @@ async def test_a_request_cancelled_during_a_slow_deal_loses_nothing(table: Table
     assert [type(event) for event in entry.events] == [HandsDealt]
 
 
-async def test_a_player_who_comes_during_a_slow_deal_sees_the_game_before_it_and_waits_their_turn(
+async def test_a_player_who_joins_during_a_slow_deal_sees_the_game_before_it_and_waits_their_turn(
     table: Table, thinker: Thinker
 ):
     started = await dealing(table, thinker)
@@ -128,7 +128,7 @@ async def test_a_player_who_comes_during_a_slow_deal_sees_the_game_before_it_and
     assert table.seq == 1
 
 
-async def test_a_deal_that_cannot_be_kept_is_not_shown_and_may_be_asked_for_again(
+async def test_a_deal_that_cannot_be_stored_is_not_shown_and_can_be_requested_again(
     table: Table, thinker: Thinker, store: FlakyStore
 ):
     store.fails = True

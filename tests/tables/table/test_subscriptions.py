@@ -16,7 +16,7 @@ def test_every_subscriber_is_notified_of_a_change():
     assert all(subscription.updated.is_set() for subscription in both)
 
 
-def test_a_newer_listener_takes_the_seat_over():
+def test_a_newer_subscriber_takes_over_the_seat():
     subscriptions = Subscriptions()
     older, spectator = joined(subscriptions, Seat(0)), joined(subscriptions, None)
     newer = joined(subscriptions, Seat(0))
@@ -26,7 +26,7 @@ def test_a_newer_listener_takes_the_seat_over():
     assert len(subscriptions) == 2
 
 
-def test_a_superseded_listener_that_leaves_does_not_take_the_newer_one_along():
+def test_a_superseded_subscriber_that_leaves_does_not_remove_the_newer_one():
     subscriptions = Subscriptions()
     older = joined(subscriptions, Seat(0))
     joined(subscriptions, Seat(0))
@@ -40,7 +40,7 @@ def test_spectators_do_not_supersede_one_another():
     assert len(subscriptions) == 2
 
 
-def test_spectators_are_bounded_and_never_keep_a_player_out():
+def test_spectators_are_limited_and_never_exclude_a_player():
     subscriptions = Subscriptions(most_spectators=2)
     joined(subscriptions, None)
     joined(subscriptions, None)
@@ -48,7 +48,7 @@ def test_spectators_are_bounded_and_never_keep_a_player_out():
     assert subscriptions.join(Seat(0)) is not None
 
 
-def test_presence_is_reported_when_somebody_comes_or_goes():
+def test_presence_is_reported_when_a_player_comes_or_goes():
     subscriptions = Subscriptions()
     watching = joined(subscriptions, None)
     player = joined(subscriptions, Seat(1))
@@ -59,7 +59,7 @@ def test_presence_is_reported_when_somebody_comes_or_goes():
     assert subscriptions.watching == len(subscriptions)
 
 
-def test_at_the_end_all_are_dismissed():
+def test_all_subscribers_are_dismissed_at_the_end():
     subscriptions = Subscriptions()
     both = [joined(subscriptions, Seat(0)), joined(subscriptions, None)]
     subscriptions.dismiss("shutting-down")

@@ -42,7 +42,7 @@ def solvers(table: Table) -> list[int]:
     return [solve.seat for solve in phase.race.solves]
 
 
-async def test_what_is_acknowledged_is_in_the_log(table: Table, store: FlakyStore):
+async def test_an_acknowledged_command_is_in_the_log(table: Table, store: FlakyStore):
     assert await table.handle(right_claim(table, 1), "claim") == Applied(3)
     assert [row.command_id for row in await store.rows(table.id, 0)] == ["start", "wake", "claim"]
     assert solvers(table) == [1]
@@ -73,7 +73,7 @@ async def test_nothing_is_acknowledged_shown_or_changed_while_the_log_cannot_be_
     assert subscription.updated.is_set()
 
 
-async def test_a_command_sent_again_is_answered_as_before_whatever_its_content(table: Table, store: FlakyStore):
+async def test_a_resent_command_is_answered_as_before_even_with_other_content(table: Table, store: FlakyStore):
     claim = right_claim(table, 0)
     assert await table.handle(claim, "claim") == Applied(3)
     assert await table.handle(claim, "claim") == Applied(3)
@@ -81,7 +81,7 @@ async def test_a_command_sent_again_is_answered_as_before_whatever_its_content(t
     assert len(await store.rows(table.id, 0)) == 3
 
 
-async def test_a_command_sent_again_to_another_process_is_answered_as_before(
+async def test_a_command_resent_to_another_process_is_answered_as_before(
     table: Table, store: FlakyStore, clock: HandClock
 ):
     other = await a_table(store, clock)
@@ -90,7 +90,7 @@ async def test_a_command_sent_again_to_another_process_is_answered_as_before(
     assert other.state == table.state
 
 
-async def test_the_second_to_append_reads_on_and_decides_again(table: Table, store: FlakyStore, clock: HandClock):
+async def test_the_second_to_append_catches_up_and_decides_again(table: Table, store: FlakyStore, clock: HandClock):
     other = await a_table(store, clock)
     answers = await asyncio.gather(
         table.handle(right_claim(table, 0), "of 0"), other.handle(right_claim(other, 1), "of 1")
@@ -122,7 +122,7 @@ async def test_the_log_is_read_again_before_a_refusal(table: Table, store: Flaky
     assert answer.reason is RaceReason.NO_RACE
 
 
-async def test_a_table_gives_up_when_others_are_always_first(
+async def test_a_table_gives_up_after_too_many_conflicts(
     table: Table, store: FlakyStore, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
     tries: list[int] = []
@@ -137,7 +137,7 @@ async def test_a_table_gives_up_when_others_are_always_first(
     assert len(tries) == ATTEMPTS
 
 
-async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Table, clock: HandClock):
+async def test_the_time_of_arrival_counts_and_not_the_time_of_writing(table: Table, clock: HandClock):
     # Two claims arrive in time; the second has to wait until the first is written.
     clock.set(START + 62_999)
     first = asyncio.create_task(table.handle(right_claim(table, 0)))
@@ -148,7 +148,7 @@ async def test_the_instant_of_arrival_counts_and_not_that_of_the_disk(table: Tab
     assert [entry.at - START for entry in await table.log.entries()][2:] == [62_999, 62_999]
 
 
-async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table, store: FlakyStore, clock: HandClock):
+async def test_a_clock_set_back_does_not_set_the_log_back(table: Table, store: FlakyStore, clock: HandClock):
     clock.set(START - 3_600_000)
     later = await a_table(store, clock)
     assert await later.handle(right_claim(later, 0)) == Applied(3)
@@ -156,7 +156,7 @@ async def test_a_clock_that_was_put_back_does_not_put_the_log_back(table: Table,
     assert later.view(None).remaining_ms == 60_000
 
 
-async def test_a_caller_who_leaves_in_mid_command_breaks_nothing(table: Table, store: FlakyStore):
+async def test_a_caller_canceled_in_mid_command_breaks_nothing(table: Table, store: FlakyStore):
     leaving = asyncio.create_task(table.handle(right_claim(table, 0), "claim"))
     await asyncio.sleep(0)
     leaving.cancel()
@@ -166,7 +166,9 @@ async def test_a_caller_who_leaves_in_mid_command_breaks_nothing(table: Table, s
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_a_table_read_from_its_log_is_the_table_that_wrote_it(table: Table, store: FlakyStore, clock: HandClock):
+async def test_a_table_read_from_its_log_equals_the_one_that_wrote_it(
+    table: Table, store: FlakyStore, clock: HandClock
+):
     await table.handle(right_claim(table, 0))
     again = await a_table(store, clock)
     assert again.state == table.state
@@ -180,7 +182,7 @@ async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table
     assert SEED.hex() not in table.seed_hash
 
 
-async def test_two_people_who_sit_down_at_once_both_keep_their_seats(store: FlakyStore, clock: HandClock):
+async def test_two_people_who_take_seats_at_once_both_keep_them(store: FlakyStore, clock: HandClock):
     open_seats = Roster(
         (Occupant(OccupantKind.PERSON, "Ada", ADA), Occupant(OccupantKind.OPEN), Occupant(OccupantKind.OPEN)), ADA
     )
@@ -195,14 +197,14 @@ async def test_two_people_who_sit_down_at_once_both_keep_their_seats(store: Flak
     assert {table.roster.seat_of("one"), table.roster.seat_of("two")} == {1, 2}
 
 
-async def test_a_seat_that_cannot_be_kept_is_not_given(table: Table, store: FlakyStore):
+async def test_a_seat_that_cannot_be_stored_is_not_given(table: Table, store: FlakyStore):
     store.fails = True
     with pytest.raises(StoreError):
         await table.setup.reseat(lambda roster: roster.with_place(Seat(1), Occupant(OccupantKind.OPEN)))
     assert table.roster == two_people()
 
 
-async def test_a_view_counts_from_the_instant_at_which_it_is_asked_for(table: Table, clock: HandClock):
+async def test_a_view_counts_time_from_the_request(table: Table, clock: HandClock):
     clock.set(START + 13_000)
     assert table.view(Seat(0)).remaining_ms == 50_000
     assert table.view(Seat(0)).elapsed_ms == 10_000

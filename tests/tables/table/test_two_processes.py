@@ -43,7 +43,7 @@ async def test_leaving_at_another_process_does_not_bring_an_older_game_back(
     assert table.edition is CARDS
 
 
-async def test_settings_that_were_changed_in_two_places_are_both_kept(server: ServerFixture, service: TableService):
+async def test_settings_changed_in_two_processes_are_both_kept(server: ServerFixture, service: TableService):
     table, other, elsewhere = await both(server, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"glass": None}))
     await elsewhere.lobby.change_rules(other, ADA, RuleChanges(settings={"side": "4"}))
@@ -52,9 +52,7 @@ async def test_settings_that_were_changed_in_two_places_are_both_kept(server: Se
     assert table.state.settings == other.state.settings
 
 
-async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(
-    server: ServerFixture, service: TableService
-):
+async def test_a_command_for_the_previous_game_is_refused(server: ServerFixture, service: TableService):
     table, other, _ = await both(server, service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=CARDS))
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
@@ -64,7 +62,7 @@ async def test_a_command_for_the_game_that_was_agreed_on_before_is_refused(
     assert (other.edition, other.seq) == (CARDS, 1)
 
 
-async def test_a_game_that_wants_a_fresh_deck_never_begins_with_the_one_that_ships(service: TableService):
+async def test_a_game_with_a_fresh_deck_never_starts_with_the_shipped_one(service: TableService):
     for edition in (CARDS, CLASSIC):
         table = (await opened(service, TWO)).table
         await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))
