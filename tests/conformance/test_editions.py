@@ -48,7 +48,7 @@ def a_setup(fixture: EditionFixture, chosen: GameSettings, strength: Strength = 
     )
 
 
-def test_every_edition_of_the_registry_is_here():
+def test_every_registered_edition_has_a_fixture():
     assert {name: fixture.edition for name, fixture in FIXTURES.items()} == EDITIONS
 
 
@@ -99,7 +99,7 @@ def test_everything_in_a_log_goes_through_the_codec_unchanged(fixture: EditionFi
 
 
 @each_table
-def test_nobody_solves_more_than_they_face(fixture: EditionFixture, chosen: GameSettings):
+def test_no_seat_solves_more_than_it_faces(fixture: EditionFixture, chosen: GameSettings):
     faced: Counter[Seat] = Counter()
     solved: Counter[Seat] = Counter()
     setup = a_setup(fixture, chosen)
@@ -117,7 +117,7 @@ def test_nobody_solves_more_than_they_face(fixture: EditionFixture, chosen: Game
 
 
 @each_table
-def test_records_are_kept_of_nothing_that_was_not_solved(fixture: EditionFixture, chosen: GameSettings):
+def test_only_solved_tasks_have_records(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     entries = played(setup, bytes(32)).entries
     before: tuple[SolveRecord, ...] = ()
@@ -130,7 +130,9 @@ def test_records_are_kept_of_nothing_that_was_not_solved(fixture: EditionFixture
 
 
 @each_table
-def test_a_game_may_wait_for_people_who_have_gone_exactly_while_it_rests(fixture: EditionFixture, chosen: GameSettings):
+def test_a_game_may_wait_for_absent_players_exactly_during_an_intermission(
+    fixture: EditionFixture, chosen: GameSettings
+):
     match = new_match(fixture.edition, chosen, fixture.boards(chosen))
     for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
         match = match.after(entry.events)
@@ -144,7 +146,7 @@ def test_the_same_seed_gives_the_same_games(fixture: EditionFixture, chosen: Gam
 
 
 @each_table
-def test_a_bot_means_the_same_whenever_it_is_asked(fixture: EditionFixture, chosen: GameSettings):
+def test_a_bot_has_the_same_intention_whenever_it_is_asked(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     edition = fixture.edition
     entries = played(setup, bytes(32)).entries
@@ -168,7 +170,7 @@ def test_a_bot_means_the_same_whenever_it_is_asked(fixture: EditionFixture, chos
 
 
 @each_table
-def test_what_others_see_of_a_bot_comes_before_what_it_does(fixture: EditionFixture, chosen: GameSettings):
+def test_the_shown_steps_of_a_bot_precede_its_action(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     entries = played(setup, bytes(32)).entries
     for number in range(1, len(entries), 5):

@@ -50,5 +50,5 @@ def paths_of(kind: Any, path: str = "") -> Iterator[str]:
         yield path
 
 
-def test_every_stored_name_is_the_one_that_was_always_stored():
+def test_every_stored_name_is_unchanged():
     assert sorted(stored_names()) == sorted(NAMES)

@@ -88,7 +88,7 @@ def something(table: Table, rng: Random) -> object:
 
 
 @each_table
-async def test_from_whatever_people_leave_behind_bots_bring_the_game_to_its_end(fixture: EditionFixture, chosen: Any):
+async def test_bots_finish_the_game_from_any_state_that_people_leave(fixture: EditionFixture, chosen: Any):
     clock, rng = HandClock(), Random(1)
     table = await a_table(fixture, chosen, clock)
     await table.handle(Start())
@@ -110,5 +110,5 @@ async def test_from_whatever_people_leave_behind_bots_bring_the_game_to_its_end(
     assert table.outcome is not None
 
 
-def test_every_mess_is_one_of_an_edition_that_there_is():
+def test_every_abandoned_state_belongs_to_an_existing_edition():
     assert MESSES.keys() <= FIXTURES.keys()
