@@ -68,7 +68,7 @@ def test_every_dealt_hand_is_solvable_on_both_faces(seed: int):
 
 
 @pytest.mark.rule("K3")
-def test_nobody_sees_or_places_cards_before_the_signal():
+def test_no_player_sees_or_places_cards_before_the_signal():
     game = table()
     assert game.refusal(Arrange(Seat(0), ())) is LifecycleReason.NOT_STARTED
     game.do(Start())
@@ -94,7 +94,7 @@ def test_cards_are_placed_moved_and_taken_back_freely_and_apart_from_the_others(
 
 
 @pytest.mark.rule("K3")
-def test_only_own_cards_may_be_placed_each_once_on_the_table_and_seven_at_most():
+def test_a_player_places_up_to_seven_of_their_own_cards_each_once_on_the_table():
     game = laying()
     own, other = game.solution(0), game.solution(1)
     card = own[0].card
@@ -114,7 +114,7 @@ def test_only_own_cards_may_be_placed_each_once_on_the_table_and_seven_at_most()
 
 
 @pytest.mark.rule("K5")
-def test_cards_are_moved_so_often_as_a_log_can_bear():
+def test_the_number_of_arrangements_in_a_round_is_limited():
     game = laying()
     for number in range(MOST_ARRANGEMENTS):
         game.lay(0, game.solution(0, number % 7))
@@ -123,7 +123,7 @@ def test_cards_are_moved_so_often_as_a_log_can_bear():
 
 
 @pytest.mark.rule("K5", "K10")
-def test_nobody_passes_and_plays_on_forever():
+def test_passing_and_playing_on_is_limited():
     game = laying(2)
     for _ in range(MOST_ARRANGEMENTS):
         game.give_up(0)
@@ -134,7 +134,7 @@ def test_nobody_passes_and_plays_on_forever():
 
 
 @pytest.mark.rule("K10")
-def test_a_round_is_over_when_all_have_passed_and_then_nobody_scores_ten():
+def test_a_round_in_which_all_pass_ends_and_no_player_scores_ten():
     game = laying(3)
     game.lay(0, game.solution(0, 5))
     game.lay(1, game.solution(1))
@@ -189,7 +189,7 @@ def test_the_next_round_comes_when_all_are_ready_or_the_pause_is_over():
     assert game.game.rounds == 3
 
 
-def test_time_that_nobody_could_play_is_given_back():
+def test_time_lost_to_an_outage_is_given_back():
     game = laying()
     signal_at = game.laying.signal_at
     game.lay(0, game.solution(0))
@@ -206,7 +206,7 @@ def test_time_that_nobody_could_play_is_given_back():
 
 
 @pytest.mark.rule("K1")
-def test_tables_that_the_rules_exclude_are_refused():
+def test_invalid_settings_and_decks_are_refused():
     cards = table().boards
     thin = tuple(card for card in cards if card.stack != 2 or card.id % 2)
     excluded = (
@@ -222,7 +222,7 @@ def test_tables_that_the_rules_exclude_are_refused():
 
 
 @pytest.mark.rule("K10")
-def test_only_a_deal_is_pondered():
+def test_only_a_deal_is_slow():
     game = table()
     assert CARDS.rules.is_slow(game.game, Start())
     game.do(Start())

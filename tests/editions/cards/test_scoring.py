@@ -37,7 +37,7 @@ def test_seven_cards_are_called_and_no_fewer():
 
 
 @pytest.mark.rule("K6")
-def test_after_a_call_nobody_places_any_more():
+def test_after_a_call_no_more_cards_are_placed():
     game = laying()
     game.lay(0, game.solution(0))
     game.lay(1, game.solution(1, 4))
@@ -72,7 +72,7 @@ def test_the_caller_scores_ten_and_the_others_one_point_a_card():
         (299, 9_999, [10, 10]),
     ],
 )
-def test_a_call_in_the_same_moment_scores_ten_too(later: int, lag: int, scored: list[int]):
+def test_a_simultaneous_call_also_scores_ten(later: int, lag: int, scored: list[int]):
     game = laying()
     for seat in (0, 1):
         game.lay(seat, game.solution(seat))
@@ -95,7 +95,7 @@ def test_the_first_caller_by_own_time_may_arrive_second():
 
 
 @pytest.mark.rule("K8")
-def test_a_call_that_comes_when_the_round_is_judged_is_too_late():
+def test_a_call_during_the_judging_is_too_late():
     game = laying()
     for seat in (0, 1):
         game.lay(seat, game.solution(seat))
@@ -128,7 +128,7 @@ def test_without_assistance_a_wrong_layout_scores_nothing_the_callers_included()
 
 
 @pytest.mark.rule("K7")
-def test_a_wrong_layout_scores_nothing_with_assistance_too():
+def test_a_wrong_layout_also_scores_nothing_with_assistance():
     game = laying()
     game.lay(0, game.solution(0))
     game.lay(1, game.wrong(1, 2))
@@ -148,7 +148,7 @@ def test_the_table_chooses_how_the_contacts_are_read():
 
 
 @pytest.mark.rule("K5")
-def test_cards_that_do_not_hang_together_score_nothing():
+def test_unconnected_cards_score_nothing():
     game = laying()
     first = game.solution(0, 1)[0]
     away = PlacedCard(game.solution(0)[1].card, 0, (40, 40))
@@ -212,13 +212,13 @@ def test_a_tie_goes_to_the_player_with_more_tens():
 
 
 @pytest.mark.rule("K9")
-def test_equal_in_tens_too_they_share_the_win():
+def test_players_who_are_also_equal_in_tens_share_the_win():
     rounds = [(10, 4, 0), (4, 10, 0), *[(0, 0, 5)] * 2, *[(1, 1, 1)] * 2]
     assert finished(*rounds) == Outcome((Seat(0), Seat(1)), (16, 16, 12), "shared")
 
 
 @pytest.mark.rule("K2", "K10")
-def test_everybody_faces_a_hand_in_each_round():
+def test_every_player_faces_a_hand_in_each_round():
     game = table(3)
     (dealt,) = allowed(game, Start())
     assert CARDS.stats.faced(game.game, dealt) == (0, 1, 2)

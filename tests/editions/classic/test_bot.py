@@ -41,7 +41,7 @@ def follow(hand: HandTable, seat: int, strength: Strength, seed: int) -> None:
 
 @pytest.mark.rule("C6")
 @given(strengths, st.integers(0, 1_000), st.integers(801, 5_000))
-def test_a_bot_that_has_solved_takes_before_the_glass_is_out(strength: Strength, seed: int, left: int):
+def test_a_bot_that_has_solved_takes_before_the_glass_runs_out(strength: Strength, seed: int, left: int):
     hand = racing(2, rows=(2, 3), seed=seed % 5)
     hand.solve(0, after=60_000 - left)
     follow(hand, 0, strength, seed)
@@ -68,7 +68,7 @@ def test_no_bot_is_faster_than_a_hand():
 
 
 @pytest.mark.parametrize("strength", Strength)
-def test_a_bot_asked_again_means_the_same(strength: Strength):
+def test_a_bot_asked_again_has_the_same_intention(strength: Strength):
     hand = racing(2, rows=(2, 3))
     hand.solve(0, after=10_000)
     first = meant(hand, 0, strength)
@@ -82,7 +82,7 @@ def test_a_bot_asked_again_means_the_same(strength: Strength):
 
 @pytest.mark.parametrize("strength", Strength)
 @pytest.mark.parametrize("seed", range(10))
-def test_whatever_a_bot_means_to_do_is_allowed(strength: Strength, seed: int):
+def test_every_intention_of_a_bot_is_legal(strength: Strength, seed: int):
     hand = table(2, seed=seed)
     hand.do(Start())
     for seat in (0, 1):
@@ -97,7 +97,7 @@ def test_whatever_a_bot_means_to_do_is_allowed(strength: Strength, seed: int):
     assert sum(hand.game.holdings[1].counts) == 2
 
 
-def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
+def test_a_bot_without_a_legal_action_has_no_intention():
     hand = table(2)
     rng = Random(1)
     assert CLASSIC.bots.intention(hand.view(0), Strength.SHARP, rng) is None

@@ -52,7 +52,7 @@ def test_gems_are_placed_at_random():
         (5, 3, [4, 5]),
     ],
 )
-def test_fields_are_a_line_and_no_ring(home: int, rank: int, within: list[int]):
+def test_the_fields_form_a_line_and_not_a_ring(home: int, rank: int, within: list[int]):
     assert list(fields(home, rank)) == within
 
 
@@ -70,7 +70,7 @@ def test_rows_only_ever_lose_pairs_from_the_pawns_end_and_no_gem_is_lost(seed: i
 
 
 @pytest.mark.rule("C2")
-def test_a_lost_gem_and_half_a_handful_are_reported():
+def test_a_lost_gem_and_half_a_pair_are_reported():
     rows = laid_out(Random(1))
     lost = (rows[0][1:], *rows[1:])
     assert broken(lost, ()) == (f"there are 11 {rows[0][0].value} gems", "half a handful was taken")
@@ -105,7 +105,7 @@ def test_equal_counts_share_the_win_whatever_the_colors():
 
 @pytest.mark.rule("C10")
 @given(st.lists(holdings, min_size=2, max_size=4))
-def test_no_loser_is_as_good_as_a_winner(players: list[GemCounts]):
+def test_every_winner_is_better_than_every_loser(players: list[GemCounts]):
     won = winners(players)
     assert won
     assert (deciding_color(players) is None) == (len(won) > 1)

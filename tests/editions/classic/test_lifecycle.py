@@ -16,7 +16,7 @@ from ubongo.tables.headless.simulate import Simulation, simulated
 @pytest.mark.rule("C1", "R10", "C11")
 @pytest.mark.parametrize(("seats", "all_boards", "rounds"), [(2, False, 9), (3, False, 9), (4, False, 9)])
 @pytest.mark.parametrize("calm", [False, True])
-def test_games_of_nine_rounds_put_the_other_cards_away(seats: int, all_boards: bool, rounds: int, calm: bool):
+def test_games_of_nine_rounds_leave_out_the_other_cards(seats: int, all_boards: bool, rounds: int, calm: bool):
     hand = table(seats, all_boards=all_boards, calm=calm)
     hand.do(Start())
     assert len(hand.game.pile) == seats * rounds
@@ -36,7 +36,7 @@ def test_all_boards_are_played_in_more_rounds(seats: int, rounds: int):
 
 
 @pytest.mark.rule("R9")
-def test_the_die_goes_to_the_left():
+def test_the_die_passes_to_the_left():
     hand = dealt(3)
     rollers: list[Seat] = []
     for _ in range(4):
@@ -65,7 +65,7 @@ def test_two_to_four_play(seats: int):
 @pytest.mark.rule("C2", "C5", "C10", "R10")
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_of_bots_end_and_break_nothing(seats: int, calm: bool):
+def test_games_of_bots_end_without_breaking_an_invariant(seats: int, calm: bool):
     setup = Simulation(
         edition=CLASSIC,
         settings=ClassicSettings(seats=seats, calm=calm),

@@ -39,7 +39,7 @@ def test_a_pawn_not_placed_in_time_is_put_on_the_default_field():
 
 
 @pytest.mark.rule("C3")
-def test_nobody_races_before_all_pawns_are_placed():
+def test_no_race_starts_before_all_pawns_are_placed():
     hand = table(2)
     hand.do(Start())
     assert hand.refusal(MovePawn(A, 0)) == ClassicReason.PLACE_PAWNS_FIRST
@@ -67,7 +67,7 @@ def test_a_pawn_may_be_put_elsewhere_until_its_player_takes_and_reach_counts_fro
 
 
 @pytest.mark.rule("C4")
-def test_a_pawn_is_not_moved_to_and_fro_forever():
+def test_the_number_of_moves_of_a_pawn_is_limited():
     hand = racing(2)
     hand.solve(0, after=1_000)
     for number in range(MOST_MOVES):
@@ -77,7 +77,7 @@ def test_a_pawn_is_not_moved_to_and_fro_forever():
 
 @pytest.mark.rule("C4", "R11a")
 @pytest.mark.parametrize("calm", [False, True])
-def test_nobody_waits_for_a_pawn_that_was_moved_for_the_last_time_to_an_empty_row(calm: bool):
+def test_the_round_does_not_wait_for_a_pawn_out_of_moves_at_an_empty_row(calm: bool):
     hand = emptied(glass=None, calm=calm)
     hand.wake()
     hand.solve(0, after=1_000)
@@ -91,7 +91,7 @@ def test_nobody_waits_for_a_pawn_that_was_moved_for_the_last_time_to_an_empty_ro
 
 
 @pytest.mark.rule("C4", "C8", "R11a")
-def test_a_pawn_that_may_not_be_moved_any_more_still_takes_and_reaches_no_other_row():
+def test_a_pawn_out_of_moves_still_takes_but_reaches_no_other_row():
     hand = racing(2, glass=None)
     hand.solve(0, after=1_000)
     hand.give_up(1)
@@ -135,7 +135,7 @@ def test_a_player_takes_both_nearest_gems_at_once():
 
 
 @pytest.mark.rule("C6")
-def test_nobody_waits_for_a_better_rank():
+def test_a_player_need_not_wait_for_a_better_rank():
     hand = racing(3)
     hand.solve(2, after=1_000)
     hand.solve(0, after=2_000)
@@ -145,7 +145,7 @@ def test_nobody_waits_for_a_better_rank():
 
 
 @pytest.mark.rule("C6", "R7")
-def test_a_player_who_has_solved_but_not_taken_when_the_glass_is_out_goes_without():
+def test_a_solver_who_has_not_taken_when_the_glass_runs_out_gets_nothing():
     hand = racing(2)
     hand.solve(0, after=59_999)
     end = hand.race.ends_at
@@ -194,7 +194,7 @@ def emptied(glass: int | None = 60_000, *, calm: bool = False) -> HandTable:
 
 
 @pytest.mark.rule("C8", "R11a")
-def test_an_empty_row_gives_nothing_and_nobody_waits_for_a_player_without_gems_in_reach():
+def test_an_empty_row_gives_nothing_and_the_round_does_not_wait_for_a_player_without_gems_in_reach():
     hand = emptied()
     hand.wake()
     hand.solve(0, after=1_000)
@@ -226,7 +226,7 @@ def test_in_calm_taking_waits_for_the_end_of_the_race_and_goes_by_rank():
 
 
 @pytest.mark.rule("C12")
-def test_in_calm_a_player_who_lets_the_turn_run_out_stays_put_and_takes():
+def test_in_calm_a_player_whose_turn_times_out_stays_and_takes():
     hand = racing(2, rows=(2, 3), calm=True)
     row = hand.game.rows[2]
     hand.solve(0, after=1_000)
@@ -273,7 +273,7 @@ def test_in_a_second_chance_moving_and_taking_work_as_in_the_first():
 
 
 @pytest.mark.rule("C6", "R11")
-def test_without_a_glass_solvers_need_not_hurry_while_others_search():
+def test_without_a_glass_solvers_need_not_hurry_while_others_solve():
     hand = racing(3, glass=None)
     hand.solve(0, after=1_000)
     hand.give_up(2)
@@ -286,7 +286,7 @@ def test_without_a_glass_solvers_need_not_hurry_while_others_search():
 
 
 @pytest.mark.rule("C6", "R11", "R11a")
-def test_without_a_glass_solvers_have_a_turns_time_to_take_once_nobody_searches():
+def test_without_a_glass_solvers_have_a_turns_time_to_take_once_all_others_finish():
     hand = racing(3, glass=None)
     hand.solve(0, after=1_000)
     hand.solve(1, after=400_000)
@@ -316,7 +316,7 @@ def test_without_a_glass_late_takers_get_the_gems_before_the_pawn_in_order_of_ra
 
 
 @pytest.mark.rule("C6", "C8", "R11a")
-def test_without_a_glass_a_player_who_stays_before_an_empty_row_gets_nothing_and_holds_up_nobody():
+def test_without_a_glass_a_player_at_an_empty_row_gets_nothing_and_delays_no_one():
     hand = emptied(glass=None)
     hand.wake()
     hand.solve(0, after=1_000)
@@ -328,7 +328,7 @@ def test_without_a_glass_a_player_who_stays_before_an_empty_row_gets_nothing_and
 
 
 @pytest.mark.rule("C6")
-def test_an_outage_is_no_part_of_the_time_to_take():
+def test_an_outage_does_not_count_as_time_to_take():
     hand = racing(2, glass=None)
     hand.solve(0, after=1_000)
     hand.give_up(1)
@@ -337,7 +337,7 @@ def test_an_outage_is_no_part_of_the_time_to_take():
 
 
 @pytest.mark.rule("C8", "R11a")
-def test_without_a_glass_too_nobody_waits_for_a_player_without_gems_in_reach():
+def test_without_a_glass_the_round_does_not_wait_for_a_player_without_gems_in_reach():
     hand = dealt(3, rows=(2, 2, 2), glass=None)
     for _ in range(2):
         hand.wake()

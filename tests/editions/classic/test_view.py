@@ -10,7 +10,7 @@ from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.contract.values import Seat
 
 
-def test_equal_states_look_alike_to_everybody():
+def test_equal_states_give_equal_views():
     hand = racing(3)
     hand.solve(0, after=1_000)
     copy = replace(hand.game, phase=replace(hand.racing))
@@ -19,7 +19,7 @@ def test_equal_states_look_alike_to_everybody():
         assert CLASSIC.rules.view(copy, audience, hand.now) == hand.view(audience)
 
 
-def test_an_older_state_looks_as_it_did():
+def test_an_older_state_gives_the_same_view_as_before():
     hand = racing(2)
     hand.solve(0, after=1_000)
     before, seen = hand.game, hand.view(0)
@@ -28,7 +28,7 @@ def test_an_older_state_looks_as_it_did():
     assert CLASSIC.rules.view(before, Seat(0), hand.now) == seen
 
 
-def test_a_key_is_equal_only_to_one_of_the_very_same_value():
+def test_a_key_equals_only_keys_of_the_identical_value():
     rows = [(1, 2)]
     assert IdentityKey(rows) == IdentityKey(rows)
     assert IdentityKey(rows) != IdentityKey([(1, 2)])

@@ -23,7 +23,7 @@ def test_steps_ascend_in_time_and_all_are_before_the_call(pieces: int, due: Mill
 
 
 @given(PIECES, DUE, SEEDS)
-def test_pieces_go_down_and_come_back_one_at_a_time_and_never_all_are_there(pieces: int, due: Millis, seed: int):
+def test_pieces_are_placed_and_removed_one_at_a_time_and_never_all_placed(pieces: int, due: Millis, seed: int):
     placed = [0, *(step.placed for step in steps(pieces, due, Random(seed)))]
     assert all(abs(before - after) == 1 for before, after in pairwise(placed))
     assert all(0 <= count < pieces for count in placed)

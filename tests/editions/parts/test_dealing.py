@@ -30,7 +30,7 @@ def test_a_matched_round_holds_the_top_board_and_its_neighbors(values: list[floa
 
 @pytest.mark.rule("R1")
 @given(st.randoms(use_true_random=False))
-def test_whole_blocks_leave_the_last_round_the_nearest_boards_that_are_left(rng: Random):
+def test_whole_blocks_leave_the_nearest_remaining_boards_for_the_last_round(rng: Random):
     values = tuple(float(number) for number in range(36))
     pile = shuffled(range(36), rng)
     while pile:
@@ -75,7 +75,7 @@ def grade_of(hand: HandTable, runner: Runner) -> float:
 
 
 @pytest.mark.rule("P6")
-def test_nobody_gets_a_board_they_have_had():
+def test_no_player_gets_a_board_twice():
     had = {Seat(0): frozenset({1, 2}), Seat(1): frozenset({3})}
     runners = dealt((1, 2, 3, 4), (Seat(0), Seat(1)), had, None)
     assert runners is not None

@@ -30,7 +30,7 @@ def test_gems_are_worth_4_3_2_and_1(gem: Gem, points: int):
 
 
 @pytest.mark.rule("P1")
-def test_a_heap_counts_its_gems_and_never_fewer_than_none():
+def test_a_heap_counts_its_gems_and_never_goes_below_zero():
     heap = Gems(ruby=1, amber=2)
     assert tuple(heap) == (Gem.RUBY, Gem.AMBER, Gem.AMBER)
     assert heap.minus(Gem.RUBY) + Gems(ruby=1) == heap
@@ -51,7 +51,7 @@ def test_one_to_four_players_play_either_side(seats: int, side: str):
 
 @pytest.mark.rule("P2")
 @pytest.mark.parametrize("seats", [0, 5, -1])
-def test_no_other_number_of_players_may_play(seats: int):
+def test_other_numbers_of_players_are_refused(seats: int):
     with pytest.raises(ValueError, match="1 to 4 players"):
         POUCH.rules.new(PouchSettings(seats=seats), boards("3"))
 
@@ -144,7 +144,7 @@ def test_a_single_player_wins_even_without_a_gem():
 
 @pytest.mark.rule("P7")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_bag_never_runs_dry_when_everybody_always_solves(seats: int):
+def test_the_bag_never_runs_out_even_if_every_player_always_solves(seats: int):
     hand = dealt(seats)
     for _ in range(9):
         hand.race_of(*range(seats))
@@ -154,12 +154,12 @@ def test_the_bag_never_runs_dry_when_everybody_always_solves(seats: int):
 
 
 @pytest.mark.rule("P7")
-def test_a_bag_that_runs_dry_is_reported():
+def test_a_bag_that_runs_out_is_reported():
     dry = BagAndTrack(Gems(), Gems(sapphire=8, amber=8), (Gems(),) * 4)
     assert any("runs dry" in words for words in dry.broken(1))
 
 
-def test_a_gem_lost_is_reported():
+def test_a_lost_gem_is_reported():
     hand = dealt(2)
     events = hand.wake(), hand.solve(0, 1), hand.solve(1, 2)
     ended = events[-1][-1]

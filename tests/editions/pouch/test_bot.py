@@ -29,7 +29,7 @@ def test_a_bot_finds_different_tilings():
     assert len(found) == 20, "if not the tiling, the time differs"
 
 
-def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
+def test_a_bot_without_a_legal_action_has_no_intention():
     hand = table(2)
     rng = Random(1)
     assert POUCH.bots.intention(hand.view(0), Strength.SHARP, rng) is None
@@ -41,7 +41,7 @@ def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
     assert POUCH.bots.intention(hand.view(0), Strength.SHARP, rng) is None
 
 
-def test_a_bot_gets_ready_once_it_has_looked():
+def test_a_bot_gets_ready_after_looking_at_the_boards():
     hand = dealt(2)
     hand.race_of(0, 1)
     intention = POUCH.bots.intention(hand.view(0), Strength.SHARP, Random(1))
@@ -61,7 +61,7 @@ def test_without_a_limit_a_bot_gives_up_in_the_end():
         assert isinstance(intention.command, GiveUp) == (intention.after == GIVES_UP_AFTER)
 
 
-def test_every_countdown_race_and_rest_is_a_separate_moment():
+def test_every_countdown_race_and_intermission_has_its_own_phase_key():
     hand = dealt(2)
     moments: list[str] = []
     while hand.outcome is None:
@@ -72,7 +72,7 @@ def test_every_countdown_race_and_rest_is_a_separate_moment():
     assert len(set(moments)) == len(moments) - second_chances
 
 
-def test_a_bot_that_will_be_too_late_is_seen_at_work_and_stays_short_of_all_pieces():
+def test_a_bot_that_will_be_too_late_shows_progress_but_never_all_pieces():
     late = 0
     for seed in range(40):
         hand = racing(1, seed=seed)
@@ -86,7 +86,7 @@ def test_a_bot_that_will_be_too_late_is_seen_at_work_and_stays_short_of_all_piec
     assert late > 5
 
 
-def test_a_bot_that_gives_up_is_seen_at_work_until_then():
+def test_a_bot_that_gives_up_shows_progress_until_then():
     for seed in range(100):
         hand = racing(1, seed=seed, glass=None)
         intention = POUCH.bots.intention(hand.view(0), Strength.GENTLE, Random(seed))

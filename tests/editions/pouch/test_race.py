@@ -37,7 +37,7 @@ def race_symbols(seed: int) -> tuple[int, ...]:
 
 
 @pytest.mark.rule("R1")
-def test_every_player_faces_a_board_that_nobody_has_had():
+def test_every_player_faces_a_board_that_no_one_has_had():
     hand = dealt(4)
     seen: list[int] = []
     for _ in range(9):
@@ -62,7 +62,7 @@ def test_boards_of_a_round_need_not_be_matched():
 
 
 @pytest.mark.rule("R2")
-def test_die_boards_and_glass_show_in_the_same_moment():
+def test_die_boards_and_glass_appear_at_the_same_moment():
     hand = dealt(2)
     assert hand.view(0).symbol is None
     assert hand.view(0).puzzle is None
@@ -86,7 +86,7 @@ def test_the_die_shows_every_face():
 
 
 @pytest.mark.rule("R2")
-def test_nobody_solves_before_the_reveal():
+def test_no_player_solves_before_the_reveal():
     hand = dealt(2)
     assert hand.refusal(hand.claim(0)) == RaceReason.NOT_REVEALED
     assert hand.refusal(GiveUp(Seat(0))) == RaceReason.NOT_REVEALED
@@ -142,7 +142,7 @@ def test_a_piece_placed_twice_is_refused():
 
 
 @pytest.mark.rule("R6")
-def test_ranks_follow_the_calls_and_the_others_go_on():
+def test_ranks_follow_the_calls_and_the_others_continue():
     hand = racing(3)
     hand.solve(2, after=10_000)
     hand.solve(0, after=20_000)
@@ -151,7 +151,7 @@ def test_ranks_follow_the_calls_and_the_others_go_on():
 
 
 @pytest.mark.rule("R6")
-def test_nobody_solves_twice():
+def test_no_player_solves_twice():
     hand = racing(2)
     hand.solve(0, after=10_000)
     assert hand.refusal(hand.claim(0)) == RaceReason.ALREADY_SOLVED
@@ -178,7 +178,7 @@ def test_a_lag_excuses_no_more_than_the_photo_finish_window():
 
 @pytest.mark.rule("R6")
 @pytest.mark.parametrize("lag", [-1, -150, -(10**6)])
-def test_a_lag_below_nothing_costs_nothing(lag: int):
+def test_a_negative_lag_has_no_effect(lag: int):
     hand = racing(2)
     (solve, *_) = hand.solve(1, after=10_000, lag=lag)
     assert isinstance(solve, TaskSolved)
@@ -203,7 +203,7 @@ def test_a_call_on_the_last_grain_is_late():
 
 
 @pytest.mark.rule("R7")
-def test_when_the_glass_is_out_everybody_stops():
+def test_when_the_glass_runs_out_all_players_stop():
     hand = racing(3)
     hand.solve(1, after=10_000)
     claim = hand.claim(0)
@@ -222,7 +222,7 @@ def test_the_table_cannot_stop_the_race_early():
 
 
 @pytest.mark.rule("R8")
-def test_the_glass_is_turned_once_more_when_nobody_has_solved():
+def test_the_glass_is_turned_again_if_no_player_has_solved():
     hand = racing(2)
     task_before = hand.view(0).puzzle
     assert hand.wake() == (GlassTurned(Millis(hand.now + 60_000)),)
@@ -245,7 +245,7 @@ def test_a_fruitless_second_chance_ends_the_round_without_reward():
 
 
 @pytest.mark.rule("R8")
-def test_there_is_no_second_chance_once_somebody_has_solved():
+def test_there_is_no_second_chance_once_a_player_has_solved():
     hand = racing(2)
     hand.solve(0, after=59_999)
     assert isinstance(hand.wake()[0], RoundEnded)
@@ -323,7 +323,7 @@ def test_the_table_chooses_the_glass(glass: int):
 
 @pytest.mark.rule("R11")
 @pytest.mark.parametrize("glass", [0, 29_999, 300_001])
-def test_a_glass_outside_30_to_300_seconds_is_no_glass(glass: int):
+def test_a_glass_outside_30_to_300_seconds_is_refused(glass: int):
     with pytest.raises(ValueError, match="glass must be 30000 to 300000 ms or null"):
         table(2, glass=glass)
 
@@ -397,7 +397,7 @@ def test_a_false_call_changes_nothing_and_costs_nothing():
 
 
 @pytest.mark.parametrize("at", [0, 1, 59_999, 60_000, 65_000])
-def test_time_that_nobody_could_play_is_given_back_to_the_glass(at: int):
+def test_time_lost_to_an_outage_is_given_back_to_the_glass(at: int):
     hand = racing(2)
     reveal_at, ends_at = hand.race.reveal_at, hand.race.ends_at
     assert ends_at is not None
@@ -426,7 +426,7 @@ def test_a_solve_keeps_its_time_when_time_is_given_back():
     assert [solve.elapsed for solve in hand.last.race.solves] == [10_000, 20_000]
 
 
-def test_a_photo_finish_stays_one_when_time_is_given_back():
+def test_a_photo_finish_is_still_one_after_time_is_given_back():
     hand = racing(2)
     hand.solve(0, after=10_000)
     hand.do(ExtendClock(Millis(30_000)))
@@ -440,7 +440,7 @@ def test_time_is_never_taken_away(by: int):
         assert hand.refusal(ExtendClock(Millis(by))) == LifecycleReason.NOTHING_TO_EXTEND
 
 
-def test_there_is_nothing_to_give_back_before_the_start_or_after_the_end():
+def test_no_time_is_given_back_before_the_start_or_after_the_end():
     hand = table(1)
     assert hand.refusal(ExtendClock(Millis(1))) == LifecycleReason.NOT_STARTED
     hand.start()

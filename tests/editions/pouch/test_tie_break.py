@@ -21,7 +21,7 @@ def fruitless(hand: HandTable) -> None:
     hand.rounds(1)
 
 
-def test_the_tied_players_and_only_they_race_on():
+def test_only_the_tied_players_race_on():
     hand = partly_tied()
     assert hand.race.seats == (0, 2)
     assert (hand.game.rounds, hand.game.tie_breaks) == (9, 1)
@@ -31,7 +31,7 @@ def test_the_tied_players_and_only_they_race_on():
     assert hand.refusal(Claim(Seat(1), ())) == RaceReason.NOT_IN_THIS_RACE
 
 
-def test_only_the_tied_roll_in_turn_round_the_table():
+def test_only_the_tied_players_roll_in_turn_around_the_table():
     hand = partly_tied()
     rollers = [hand.game.roller]
     for _ in range(2):
@@ -130,7 +130,7 @@ def test_without_a_limit_a_tie_break_can_be_given_up():
     assert hand.outcome.ending == "shared"
 
 
-def test_when_the_pile_is_empty_used_boards_come_back_but_to_nobody_who_has_had_them():
+def test_when_the_pile_is_empty_used_boards_return_but_never_to_the_same_player():
     hand = dealt(4)
     hand.rounds(8)
     assert len(hand.game.pile) == 0
@@ -145,13 +145,13 @@ def test_when_the_pile_is_empty_used_boards_come_back_but_to_nobody_who_has_had_
         fruitless(hand)
 
 
-def test_used_boards_come_back_shuffled():
+def test_used_boards_return_shuffled():
     piles = {tied(4, seed=seed).game.pile for seed in range(3)}
     assert len(piles) == 3
     assert all(pile != tuple(sorted(pile)) for pile in piles)
 
 
-def test_what_is_left_of_the_pile_is_dealt_before_used_boards():
+def test_the_rest_of_the_pile_is_dealt_before_used_boards():
     hand = table(4)
     extra = replace(hand.boards[0], card=37)
     hand.boards = (*hand.boards, extra)
@@ -167,7 +167,7 @@ def test_what_is_left_of_the_pile_is_dealt_before_used_boards():
     assert hand.race.runners[0].board == left
 
 
-def test_with_three_players_all_nine_boards_left_are_used_before_any_comes_back():
+def test_with_three_players_all_nine_remaining_boards_are_used_before_any_returns():
     hand = tied(3)
     boards = [runner.board for runner in hand.race.runners]
     for _ in range(2):
@@ -177,7 +177,7 @@ def test_with_three_players_all_nine_boards_left_are_used_before_any_comes_back(
     assert len(hand.game.pile) == 0
 
 
-def test_nobody_takes_gems_in_a_tie_break():
+def test_no_gems_are_taken_in_a_tie_break():
     hand = tied(2)
     hand.race_of(0)
     assert hand.game.rewards.holdings == (Gems(), Gems())
@@ -186,7 +186,7 @@ def test_nobody_takes_gems_in_a_tie_break():
     assert result.into_bag == ()
 
 
-def test_the_last_round_is_followed_by_a_tie_break_only_where_points_are_equal():
+def test_the_last_round_is_followed_by_a_tie_break_only_if_points_are_equal():
     hand = dealt(2)
     hand.rounds(8, 0)
     hand.race_of(0)

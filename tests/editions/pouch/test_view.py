@@ -26,7 +26,7 @@ def test_the_countdown_hides_boards_and_die():
         assert (view.puzzle, view.symbol, view.elapsed_ms) == (None, None, None)
 
 
-def test_in_a_race_everybody_sees_their_own_board_and_a_spectator_none():
+def test_in_a_race_every_player_sees_their_own_board_and_a_spectator_none():
     hand = racing(2)
     mine, theirs, spectator = (hand.view(audience).puzzle for audience in (0, 1, None))
     assert mine is not None
@@ -35,7 +35,7 @@ def test_in_a_race_everybody_sees_their_own_board_and_a_spectator_none():
     assert spectator is None
 
 
-def test_the_own_board_is_the_task_that_the_rules_judge():
+def test_the_board_of_a_player_is_the_task_that_the_rules_judge():
     hand = racing(2)
     puzzle = hand.view(0).puzzle
     assert puzzle is not None
@@ -50,7 +50,7 @@ def test_solvers_show_their_rank_and_time_but_not_their_tiling():
     assert view.last is None
 
 
-def test_spans_are_counted_from_the_instant_of_the_view():
+def test_durations_are_counted_from_the_time_of_the_view():
     hand = racing(2)
     view = POUCH.rules.view(hand.game, None, Millis(hand.now + 20_000))
     assert (view.elapsed_ms, view.remaining_ms) == (20_000, 40_000)
@@ -58,7 +58,7 @@ def test_spans_are_counted_from_the_instant_of_the_view():
     assert late.remaining_ms == 0
 
 
-def test_without_a_limit_nothing_remains():
+def test_without_a_limit_no_remaining_time_is_shown():
     view = racing(2, glass=None).view(0)
     assert (view.stage, view.remaining_ms) == ("racing", None)
 
@@ -77,7 +77,7 @@ def test_after_the_race_every_board_is_open_with_a_tiling():
     assert result.into_bag == (Gem.AMBER,)
 
 
-def test_a_solver_is_shown_with_the_own_tiling():
+def test_a_solver_is_shown_with_their_own_tiling():
     hand = racing(1)
     tiling = hand.tiling(0)
     hand.solve(0, after=10_000)
@@ -86,7 +86,7 @@ def test_a_solver_is_shown_with_the_own_tiling():
     assert result.boards[0].tiling == tiling
 
 
-def test_the_rest_shows_who_is_ready():
+def test_the_intermission_shows_who_is_ready():
     hand = dealt(3)
     hand.race_of(0, 1, 2)
     assert hand.view(0).ready == ()
@@ -125,7 +125,7 @@ def test_a_player_out_of_a_tie_break_sees_the_boards_of_the_racers():
     assert hand.view(0).watched == hand.view(2).watched == ()
 
 
-def test_in_a_round_nobody_watches_the_boards_of_others():
+def test_in_a_round_no_player_sees_the_boards_of_others():
     hand = racing(2)
     hand.solve(0, after=5_000)
     assert [hand.view(audience).watched for audience in (0, 1, None)] == [(), (), ()]

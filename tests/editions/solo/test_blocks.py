@@ -55,7 +55,7 @@ def test_solved_tasks_of_blocks_are_kept_with_their_grade_and_their_pieces():
 
 
 @pytest.mark.rule("S4")
-def test_no_level_is_called_like_another_or_like_a_side_of_cardboard():
+def test_no_level_shares_its_name_with_another_or_with_a_cardboard_side():
     assert [*LEVELS] == ["level-1", "level-2", "level-3", "level-4"]
     assert SoloSettings(side="3").box is FLAT
     assert SoloSettings(side="level-3").box is SOLID
@@ -63,7 +63,7 @@ def test_no_level_is_called_like_another_or_like_a_side_of_cardboard():
 
 
 @pytest.mark.rule("D4")
-def test_a_task_that_shares_its_faces_comes_again_only_after_all_others_of_its_board():
+def test_a_task_that_shares_its_faces_returns_only_after_all_others_of_its_board():
     (board,) = (board for board in boards("level-1")[:1])
     different = len(board.different_tasks)
     assert different < 6
@@ -79,7 +79,7 @@ def test_a_task_that_shares_its_faces_comes_again_only_after_all_others_of_its_b
 
 
 @pytest.mark.rule("R1")
-def test_216_faces_are_there_before_one_comes_again():
+def test_all_216_faces_appear_before_one_returns():
     run = running(side="level-2")
     for _ in range(215):
         run.set_aside(100)
@@ -96,7 +96,7 @@ def test_boards_of_another_box_or_level_are_refused(side: str, given: str):
         new(SoloSettings(side=side), boards(given))
 
 
-def test_a_side_that_does_not_exist_is_told_with_those_that_do():
+def test_an_unknown_side_is_reported_with_the_existing_ones():
     words = "side must be 3, 4, level-1, level-2, level-3 or level-4, not 'level-5'"
     with pytest.raises(ValueError, match=words):
         SOLO.meta.boards(SoloSettings(side="level-5"), standard_deck(SOLID_DECK))

@@ -26,7 +26,7 @@ def test_a_bot_really_finds_a_tiling(seed: int):
     assert not isinstance(run.answer(intention.command), Refusal)
 
 
-def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
+def test_a_bot_without_a_legal_action_has_no_intention():
     rng = Random(1)
     run = running()
     run.finish()
@@ -36,7 +36,7 @@ def test_a_bot_has_nothing_to_do_while_it_cannot_do_anything():
 
 
 @pytest.mark.rule("S3")
-def test_a_bot_sets_aside_what_takes_it_too_long():
+def test_a_bot_sets_aside_a_board_that_takes_too_long():
     for seed in range(60):
         run = running("count", seed=seed, side="4")
         intention = SOLO.bots.intention(run.view(), Strength.GENTLE, Random(seed))
@@ -54,13 +54,13 @@ def test_a_bot_practices_until_it_has_had_enough():
     assert intention.command == Finish(PLAYER)
 
 
-def test_nobody_is_waited_for():
+def test_a_run_waits_for_no_one():
     assert SOLO.bots.skip(running().view()) is None
 
 
 @pytest.mark.rule("S1", "S2")
 @pytest.mark.parametrize("settings", [SoloSettings(), SoloSettings(mode="count"), SoloSettings(mode="time", side="4")])
-def test_runs_of_bots_end_and_break_nothing(settings: SoloSettings):
+def test_runs_of_bots_end_without_breaking_an_invariant(settings: SoloSettings):
     setup = Simulation(edition=SOLO, settings=settings, boards=boards(settings.side), strengths=(Strength.STEADY,))
     for run in simulated(setup, 20, seed=1):
         assert run.broken == ()

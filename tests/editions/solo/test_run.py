@@ -43,7 +43,7 @@ def test_the_clock_of_a_count_starts_when_the_first_board_is_turned():
 
 
 @pytest.mark.rule("S1")
-def test_a_count_that_is_woken_late_took_no_longer():
+def test_a_count_that_is_woken_late_has_the_same_duration():
     run = running("count")
     due = SOLO.rules.deadline(run.game)
     assert due is not None
@@ -77,7 +77,7 @@ def test_a_run_for_time_ends_with_its_last_task(tasks: int):
 
 
 @pytest.mark.rule("S2")
-def test_nothing_of_a_slow_line_is_excused():
+def test_the_lag_of_a_slow_connection_is_not_deducted():
     run = running("time")
     solved, _ = run.do(Claim(PLAYER, run.tiling(), PHOTO_FINISH), after=9_000)
     assert isinstance(solved, TaskSolved)
@@ -86,7 +86,7 @@ def test_nothing_of_a_slow_line_is_excused():
 
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize("mode", MODES)
-def test_a_board_that_is_set_aside_makes_way_for_a_new_one_and_does_not_count(mode: Mode):
+def test_a_board_that_is_set_aside_is_replaced_and_does_not_count(mode: Mode):
     run = running(mode)
     before = run.task
     gone, dealt = run.set_aside(7_000)
@@ -154,7 +154,7 @@ def test_a_run_is_over_after_the_last_of_all_boards(mode: Mode, ending: str):
 
 
 @pytest.mark.rule("S4")
-def test_every_task_that_is_solved_is_kept_for_the_records_with_its_grade():
+def test_every_solved_task_is_recorded_with_its_grade():
     run = running("time", side="4")
     kept: list[SolveRecord] = []
     for number in range(4):
@@ -168,7 +168,7 @@ def test_every_task_that_is_solved_is_kept_for_the_records_with_its_grade():
 
 
 @pytest.mark.rule("R1")
-def test_no_task_comes_again_while_there_are_others():
+def test_no_task_returns_while_others_remain():
     run = running()
     for _ in range(MOST_BOARDS - 1):
         run.set_aside(5)
@@ -188,13 +188,13 @@ def test_no_board_comes_twice_in_a_row(seed: int):
 
 
 @pytest.mark.rule("R1")
-def test_a_pile_that_is_used_up_is_renewed_in_the_open_log():
+def test_the_log_records_the_renewal_of_an_empty_pile():
     run = running()
     kinds = [type(run.set_aside(5)[1]) for _ in range(36)]
     assert kinds == [TaskDealt] * 35 + [PileRenewed]
 
 
-def test_one_board_is_enough():
+def test_a_run_is_possible_with_one_board():
     run = running(some=boards("3")[:1])
     for _ in range(20):
         run.solve(5)
@@ -229,7 +229,7 @@ def test_a_false_call_changes_nothing():
 
 
 @pytest.mark.rule("R10")
-def test_what_comes_out_of_time_is_refused():
+def test_commands_at_the_wrong_time_are_refused():
     run = seated()
     for command in (Wake(), Finish(PLAYER), ExtendClock(Millis(1))):
         assert run.refusal(command) == LifecycleReason.NOT_STARTED
@@ -243,14 +243,14 @@ def test_what_comes_out_of_time_is_refused():
         assert run.refusal(command) == LifecycleReason.GAME_OVER
 
 
-def test_nobody_else_plays():
+def test_commands_of_other_seats_are_refused():
     run = running()
     other = Seat(1)
     for command in (Claim(other, run.tiling()), SetAside(other), Finish(other)):
         assert run.refusal(command) == RaceReason.NOT_IN_THIS_RACE
 
 
-def test_time_that_nobody_could_play_is_given_back_to_every_clock():
+def test_time_lost_to_an_outage_is_given_back_to_every_clock():
     run = running("count")
     run.solve(20_000)
     due, before = SOLO.rules.deadline(run.game), run.view()
@@ -265,7 +265,7 @@ def test_time_that_nobody_could_play_is_given_back_to_every_clock():
     assert solved.elapsed == 10_000
 
 
-def test_time_is_given_back_to_the_countdown_too():
+def test_time_is_also_given_back_to_the_countdown():
     run = counting_down("time")
     run.do(ExtendClock(Millis(8_000)), after=9_000)
     assert run.view().remaining_ms == 2_000
@@ -297,7 +297,7 @@ def test_the_times_of_all_tasks_add_up_to_that_of_the_run(mode: Mode):
         (SoloSettings(side="4"), "boards of side '4' only"),
     ],
 )
-def test_settings_that_the_rules_exclude_are_reported(settings: SoloSettings, words: str):
+def test_invalid_settings_are_reported(settings: SoloSettings, words: str):
     with pytest.raises(ValueError, match=words):
         SOLO.rules.new(settings, boards("3"))
 

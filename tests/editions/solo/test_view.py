@@ -9,7 +9,7 @@ from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task, flaw
 
 
-def test_before_the_start_there_is_nothing_to_see():
+def test_before_the_start_the_view_is_empty():
     view = seated("time").view()
     assert (view.stage, view.number, view.goal, view.attempts) == ("seated", 0, 5, ())
     assert (view.puzzle, view.symbol, view.grade, view.remaining_ms, view.elapsed_ms) == (None,) * 5
@@ -38,7 +38,7 @@ def test_a_spectator_sees_what_the_player_sees():
     assert run.view(None) == replace(run.view(PLAYER), seat=None)
 
 
-def test_spans_are_counted_from_the_instant_of_the_view():
+def test_durations_are_counted_from_the_time_of_the_view():
     run = running("count")
     run.solve(20_000)
     view = run.view(after=1_500)
@@ -47,7 +47,7 @@ def test_spans_are_counted_from_the_instant_of_the_view():
     assert (late.elapsed_ms, late.task_elapsed_ms, late.remaining_ms) == (300_000, 280_000, 0)
 
 
-def test_without_a_clock_nothing_remains():
+def test_without_a_clock_no_remaining_time_is_shown():
     assert running().view(after=99_000).remaining_ms is None
     assert running("time").view(after=99_000).remaining_ms is None
 
@@ -64,7 +64,7 @@ def test_during_the_run_the_last_attempt_alone_is_shown():
     assert (attempt.number, attempt.solved, attempt.elapsed_ms) == (3, False, 3_000)
 
 
-def test_afterwards_all_attempts_are_open_with_a_tiling():
+def test_after_the_run_all_attempts_are_open_with_a_tiling():
     run = running("time")
     run.solve(20_000)
     run.set_aside(10_000)
@@ -82,7 +82,7 @@ def test_afterwards_all_attempts_are_open_with_a_tiling():
     assert view.outcome == run.outcome
 
 
-def test_what_was_set_aside_is_solved_once_however_often_a_run_that_is_over_is_looked_at():
+def test_boards_that_were_set_aside_are_solved_once_for_all_views_of_a_finished_run():
     run = running()
     run.set_aside(3_000)
     run.set_aside(3_000)

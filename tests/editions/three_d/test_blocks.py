@@ -45,7 +45,7 @@ def moved(placement: Placement, by: tuple[int, int, int]) -> Placement:
 @pytest.mark.rule("D3")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(10))
-def test_what_is_called_fills_exactly_two_layers_over_the_light_cells(level: int, seed: int):
+def test_an_accepted_call_fills_exactly_two_layers_over_the_light_cells(level: int, seed: int):
     hand = racing(level, seed=seed)
     filled = [cell for placement in hand.tiling(0) for cell in covered(placement, SOLID.by_id[placement.piece])]
     puzzle = hand.view(0).puzzle
@@ -59,7 +59,7 @@ def test_what_is_called_fills_exactly_two_layers_over_the_light_cells(level: int
 
 @pytest.mark.rule("D3")
 @pytest.mark.parametrize("by", [(1, 0, 0), (-1, 0, 0), (2, 0, 0), (0, 9, 0), (0, 0, -9)])
-def test_nothing_is_outside_the_light_cells_or_above_the_second_layer(by: tuple[int, int, int]):
+def test_no_cube_is_outside_the_light_cells_or_above_the_second_layer(by: tuple[int, int, int]):
     for seed in range(5):
         hand = racing(3, seed=seed)
         first, *others = hand.tiling(0)
@@ -68,7 +68,7 @@ def test_nothing_is_outside_the_light_cells_or_above_the_second_layer(by: tuple[
 
 
 @pytest.mark.rule("R4")
-def test_of_two_mirror_images_one_is_never_taken_for_the_other():
+def test_mirror_images_are_never_confused():
     ways = {name: {shape.cells for shape in SOLID.by_id[name].orientations} for name in ("red-twist", "yellow-twist")}
     assert ways["red-twist"].isdisjoint(ways["yellow-twist"])
     hand = racing(1, seed=next(seed for seed in range(50) if "red-twist" in str(racing(1, seed=seed).tiling(0))))
@@ -95,7 +95,7 @@ def test_several_faces_of_the_die_may_stand_for_the_same_blocks():
 
 
 @pytest.mark.rule("D4")
-def test_faces_that_share_blocks_ask_for_the_same_whichever_is_rolled():
+def test_faces_that_share_blocks_pick_the_same_task():
     twice = BoardTask(tuple(map(PieceId, SLAB)), 4, 3.0)
     other = BoardTask((PieceId("green-hook"), PieceId("blue-hook")), 1, 3.0)
     boards = tuple(

@@ -44,7 +44,7 @@ def test_two_stacks_of_36_cards_hold_two_levels_each():
 @pytest.mark.rule("D2")
 @pytest.mark.parametrize("matched", [True, False])
 @pytest.mark.parametrize("levels", [MIXED, (1, 1, 1, 1), (1, 2, 2, 1), (4, 3, 4, 4), (2, 4), (3,)])
-def test_everybody_gets_nine_boards_of_their_level_and_no_card_comes_twice(levels: tuple[int, ...], matched: bool):
+def test_every_player_gets_nine_boards_of_their_level_and_no_card_twice(levels: tuple[int, ...], matched: bool):
     hand = dealt(*levels, matched=matched)
     hand.rounds(8)
     assert hand.levels() == tuple(map(str, levels))
@@ -133,7 +133,7 @@ def spread(*levels: int, matched: bool) -> float:
 
 @pytest.mark.rule("R1")
 @pytest.mark.parametrize(("levels", "most"), [((1, 4), 6), ((2, 2), 6), ((1, 2), 10), (MIXED, 18), ((1, 1, 1, 1), 18)])
-def test_matched_boards_stand_at_like_places_of_their_levels(levels: tuple[int, ...], most: int):
+def test_matched_boards_have_similar_ranks_in_their_levels(levels: tuple[int, ...], most: int):
     assert spread(*levels, matched=True) < most < spread(*levels, matched=False)
 
 
@@ -152,7 +152,7 @@ def test_a_wrong_level_or_a_card_dealt_with_both_sides_is_reported():
 @pytest.mark.rule("P6")
 @pytest.mark.parametrize("levels", [(1, 2, 1, 2), (1, 1, 1, 1), (3, 4, 4), (1, 4)])
 @pytest.mark.parametrize("matched", [True, False])
-def test_in_tie_breaks_nobody_gets_a_board_they_had_and_no_two_share_a_card(levels: tuple[int, ...], matched: bool):
+def test_in_tie_breaks_no_player_gets_a_board_twice_and_no_two_share_a_card(levels: tuple[int, ...], matched: bool):
     hand = tied(*levels, matched=matched)
     for number in range(3):
         assert hand.game.tie_breaks == number + 1

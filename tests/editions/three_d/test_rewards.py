@@ -50,7 +50,7 @@ def test_after_nine_rounds_the_track_is_empty_and_most_points_win():
 
 
 @pytest.mark.rule("D5")
-def test_a_tie_is_broken_by_one_more_board_of_each_ones_level():
+def test_a_tie_is_broken_by_one_more_board_of_each_players_level():
     hand = dealt(1, 4)
     hand.rounds(9)
     assert hand.levels() == ("1", "4")
@@ -71,7 +71,7 @@ def test_without_luck_every_rank_takes_its_own_gem():
 
 
 @pytest.mark.rule("D6")
-def test_without_luck_there_is_no_track_and_what_nobody_earned_goes_nowhere():
+def test_without_luck_there_is_no_track_and_unearned_gems_go_nowhere():
     hand = dealt(1, 1, luck=False)
     before = hand.view(None)
     assert (before.track, before.bag) == (Gems(), ALL_GEMS)
@@ -92,7 +92,7 @@ def test_without_luck_a_player_who_does_not_solve_gets_nothing():
 
 
 @pytest.mark.rule("D6")
-def test_without_luck_nine_rounds_of_four_players_never_lack_a_gem():
+def test_without_luck_the_gems_last_for_nine_rounds_of_four_players():
     hand = dealt(2, 2, 2, 2, luck=False)
     hand.rounds(9, 3, 2, 1, 0)
     assert hand.outcome is not None
@@ -102,7 +102,7 @@ def test_without_luck_nine_rounds_of_four_players_never_lack_a_gem():
 
 
 @pytest.mark.rule("D6")
-def test_without_luck_a_tie_is_broken_as_ever():
+def test_without_luck_a_tie_is_broken_as_usual():
     hand = dealt(3, 3, luck=False)
     hand.rounds(9)
     assert hand.game.tie_breaks == 1
@@ -132,7 +132,7 @@ def test_chance_is_recorded_when_used_boards_are_shuffled_under_the_pile():
 
 
 @pytest.mark.rule("D6")
-def test_a_supply_that_runs_dry_is_reported():
+def test_a_supply_that_runs_out_is_reported():
     assert any("runs dry" in words for words in ByRank(Gems(), (Gems(),) * 2).broken(1))
 
 
@@ -144,7 +144,7 @@ def test_open_gems_that_are_lost_are_reported():
     assert "not all there" in words
 
 
-def test_a_game_alone_has_nine_rounds_and_a_winner():
+def test_a_game_of_one_player_has_nine_rounds_and_a_winner():
     hand = dealt(4)
     hand.rounds(9, 0)
     assert hand.outcome is not None
