@@ -77,7 +77,7 @@ def test_a_damaged_file_is_refused_in_one_line(kind: AnyDeckKind, damage: Callab
 @pytest.mark.parametrize(
     "data", [b"", b"{", b"[]", b"{}", b"7", bytes(range(256)), b"\xff\xfe" * 500, b"[" * 100_000, b" " * (1 << 21)]
 )
-def test_a_file_that_is_no_deck_is_refused_in_one_line(data: bytes) -> None:
+def test_a_file_that_is_not_a_deck_is_refused_in_one_line(data: bytes) -> None:
     _is_refused(data)
 
 
@@ -92,13 +92,13 @@ def _is_refused(data: bytes) -> None:
     ("kind", "other"),
     [(FLAT_DECK, SOLID_DECK), (SOLID_DECK, FLAT_DECK), (FLAT_DECK, CARD_DECK), (CARD_DECK, FLAT_DECK)],
 )
-def test_a_deck_of_another_kind_is_refused_where_one_kind_is_expected(kind: AnyDeckKind, other: AnyDeckKind) -> None:
+def test_a_deck_of_another_kind_is_refused_if_one_kind_is_expected(kind: AnyDeckKind, other: AnyDeckKind) -> None:
     assert decode_as(kind, encode(a_deck(kind))) == a_deck(kind)
     with pytest.raises(DeckFileError, match=f"a '{other.name}' deck, not a '{kind.name}' deck"):
         decode_as(kind, encode(a_deck(other)))
 
 
-def test_a_reader_of_one_format_refuses_the_other_and_what_is_too_long() -> None:
+def test_a_reader_of_one_format_refuses_the_other_and_input_that_is_too_long() -> None:
     boards, cards = encode(a_deck(FLAT_DECK)), encode(a_deck(CARD_DECK))
     with pytest.raises(DeckFileError, match="this reads ubongo-deck 1, not 'ubongo-cards' 1"):
         BOARD_DECK_FILE.decode(cards)

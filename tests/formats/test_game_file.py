@@ -70,7 +70,7 @@ def test_a_game_is_read_as_it_was_written():
     assert again(decode(GAME)) == GAME
 
 
-def test_blanks_and_the_order_of_fields_do_not_matter():
+def test_whitespace_and_the_order_of_fields_do_not_matter():
     assert decode(changed(names_last)) == decode(GAME)
 
 
@@ -84,7 +84,7 @@ def test_every_entry_is_on_its_own_line():
     assert sum(line.startswith('{"seq":') for line in lines) == len(decode(GAME).entries)
 
 
-def test_a_game_that_goes_on_is_not_exported():
+def test_a_running_game_is_not_exported():
     hand = dealt(2)
     with pytest.raises(ValueError, match="has not ended"):
         encode(
@@ -138,7 +138,7 @@ def test_a_game_that_goes_on_is_not_exported():
         (changed(put(1, "outcome", "surplus")), "outcome must have all their fields and no others"),
     ],
 )
-def test_what_is_no_game_is_reported_in_one_line(data: bytes, words: str):
+def test_input_that_is_not_a_game_is_reported_in_one_line(data: bytes, words: str):
     with pytest.raises(GameFileError) as caught:
         decode(data)
     assert words in str(caught.value)
@@ -147,13 +147,13 @@ def test_what_is_no_game_is_reported_in_one_line(data: bytes, words: str):
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
-def test_any_bytes_are_reported_or_read(data: bytes):
+def test_any_bytes_are_decoded_or_reported(data: bytes):
     with pytest.raises(GameFileError):
         decode(data)
 
 
 @given(st.data())
-def test_a_game_with_one_byte_changed_is_reported_or_found_out(data: st.DataObject):
+def test_a_game_with_one_byte_changed_is_refused_or_detected(data: st.DataObject):
     place = data.draw(st.integers(0, len(GAME) - 1))
     byte = data.draw(st.integers(32, 126))
     forged = GAME[:place] + bytes([byte]) + GAME[place + 1 :]
@@ -205,13 +205,13 @@ ROUND_END = next(
         (end_again, "comes after the end of the game"),
     ],
 )
-def test_whatever_was_changed_is_found_out(change: Callable[[Json], object], words: str):
+def test_every_change_is_detected(change: Callable[[Json], object], words: str):
     found = verify(decode(changed(change)))
     assert found is not None
     assert words in found
 
 
-def test_boards_that_cannot_be_solved_are_found_out():
+def test_unsolvable_boards_are_detected():
     first, *others = boards("3")
     wrong = replace(first, tasks=others[0].tasks)
     found = verify(replace(decode(GAME), boards=(wrong, *others)))

@@ -49,15 +49,15 @@ def test_every_round_has_a_die_and_a_deal():
     assert kinds[:4] == ["first-roller", "pile", "die", "deal"]
 
 
-def test_a_first_roller_chosen_by_the_table_is_no_chance():
+def test_a_first_roller_chosen_by_the_table_is_not_a_random_outcome():
     assert "first-roller" not in [item.kind for item in proof(a_game("four-pieces"))]
 
 
-def test_boards_that_are_shuffled_again_for_a_tie_break_are_an_item():
+def test_boards_reshuffled_for_a_tie_break_are_an_item():
     assert [item.kind for item in proof(a_game("shared-by-all"))].count("pile") == 2
 
 
-def test_a_loaded_die_is_found_at_its_roll():
+def test_a_loaded_die_is_detected_at_its_roll():
     game = a_game()
     seq, event = first_of(game, RoundStarted)
     assert isinstance(event, RoundStarted)
@@ -67,7 +67,7 @@ def test_a_loaded_die_is_found_at_its_roll():
     assert wrong.says == ((event.symbol + 1) % 6,)
 
 
-def test_a_gem_that_was_not_drawn_is_found_with_its_seat():
+def test_a_gem_that_was_not_drawn_is_reported_with_its_seat():
     game = a_game()
     seq, event = first_of(game, RoundEnded)
     assert isinstance(event, RoundEnded)

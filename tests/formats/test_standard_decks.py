@@ -17,6 +17,6 @@ def test_the_shipped_deck_is_generated_again_byte_for_byte(kind: AnyDeckKind) ->
 
 
 @every_kind
-def test_the_shipped_deck_is_read_once_and_is_the_one_in_the_file(kind: AnyDeckKind) -> None:
+def test_the_shipped_deck_is_read_once_and_equals_the_file(kind: AnyDeckKind) -> None:
     assert standard_deck(kind) == decode(shipped(kind))
     assert standard_deck(kind) is standard_deck(kind)
