@@ -16,7 +16,7 @@ from ubongo.geometry.lattice import CUBIC, SQUARE, Chirality, Lattice, transform
         (CUBIC, Chirality.FREE, 48),
     ],
 )
-def test_groups_have_the_order_that_geometry_gives_them(lattice: Lattice, chirality: Chirality, order: int) -> None:
+def test_groups_have_their_known_orders(lattice: Lattice, chirality: Chirality, order: int) -> None:
     group = lattice.symmetries(chirality)
     assert len(group) == len(set(group)) == order
 

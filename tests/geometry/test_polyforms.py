@@ -18,11 +18,13 @@ from ubongo.puzzles.piece import FLAT
         (CUBIC, Chirality.FREE, [1, 1, 2, 7, 23]),
     ],
 )
-def test_polyforms_are_as_many_as_published(lattice: Lattice, chirality: Chirality, by_size: list[int]) -> None:
+def test_the_numbers_of_polyforms_match_published_counts(
+    lattice: Lattice, chirality: Chirality, by_size: list[int]
+) -> None:
     assert [len(polyforms(size, lattice, chirality)) for size in range(1, len(by_size) + 1)] == by_size
 
 
-def test_a_polyform_of_no_cell_is_refused() -> None:
+def test_an_empty_polyform_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one cell, not 0"):
         polyforms(0, SQUARE, Chirality.FREE)
 

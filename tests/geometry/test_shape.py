@@ -19,7 +19,7 @@ def test_mirror_images_are_equal_only_if_flips_are_allowed() -> None:
     assert canonical(mirrored, SQUARE, Chirality.ONE_SIDED) != canonical(L_TETROMINO, SQUARE, Chirality.ONE_SIDED)
 
 
-def test_no_cells_are_not_connected_and_one_cell_is() -> None:
+def test_an_empty_set_is_not_connected_but_a_single_cell_is() -> None:
     assert not is_connected([], SQUARE)
     assert is_connected([(7, 7)], SQUARE)
 
