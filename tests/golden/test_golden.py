@@ -15,7 +15,7 @@ def test_every_ending_of_every_edition_has_a_golden_game():
     assert kept >= {(edition.name, ending) for edition in EDITIONS.values() for ending in edition.meta.endings}
 
 
-def test_no_file_is_left_over():
+def test_every_file_belongs_to_a_golden_game():
     assert {path.name for path in FOLDER.glob("*.json")} == {golden.path.name for golden in GAMES}
 
 
@@ -27,10 +27,10 @@ def test_a_golden_game_still_follows_the_rules(golden: Golden):
 
 
 @each_game
-def test_a_golden_game_shows_what_it_is_kept_for(golden: Golden):
+def test_a_golden_game_shows_its_case(golden: Golden):
     assert golden.shows(decode(golden.path.read_bytes()))
 
 
 @each_game
-def test_a_golden_game_is_played_the_same_today(golden: Golden):
+def test_a_golden_game_is_played_the_same_way_today(golden: Golden):
     assert golden.play() == golden.path.read_bytes()
