@@ -36,7 +36,7 @@ def test_every_command_and_event_of_a_game_reads_back_as_it_was_written(path: Pa
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_a_kind_with_a_field_too_many_is_refused(kind: type[Stored]) -> None:
+def test_an_extra_field_is_refused(kind: type[Stored]) -> None:
     with pytest.raises(CodecError, match="'surplus'"):
         Codec((kind,)).value({"kind": kind.kind, "surplus": 1})
 
@@ -44,7 +44,7 @@ def test_a_kind_with_a_field_too_many_is_refused(kind: type[Stored]) -> None:
 @pytest.mark.parametrize(
     "plain", [{}, {"kind": None}, {"kind": "chess"}, {"kind": "claim"}, {"kind": "claim", "seat": "x"}]
 )
-def test_what_is_no_command_is_refused_in_one_line(plain: dict[str, object]) -> None:
+def test_input_that_is_not_a_command_is_refused_in_one_line(plain: dict[str, object]) -> None:
     with pytest.raises(CodecError) as raised:
         Codec((Claim,)).value(plain)
     assert "\n" not in str(raised.value)

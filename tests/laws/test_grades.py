@@ -74,7 +74,7 @@ def test_a_board_is_searched_from_four_corners_and_a_square_one_in_both_directio
     assert len(starts(square - {(1, 2)} | {(1, 1), (2, 1)})) == 8
 
 
-def test_a_grade_never_falls_when_a_tiling_takes_more_searching() -> None:
+def test_a_grade_never_falls_if_a_tiling_takes_more_searching() -> None:
     board = standard_deck(FLAT_DECK).boards[0]
     found = {
         names: effort.nodes / effort.tilings for names, effort in efforts(starts(board.region), 3, FLAT.pieces).items()

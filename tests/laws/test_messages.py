@@ -39,17 +39,17 @@ SAID: tuple[Any, ...] = (
 COMMANDS = tuple(dict.fromkeys(command for fixture in FIXTURES.values() for command in fixture.commands))
 
 
-def test_both_speak_the_same_version() -> None:
+def test_client_and_server_have_the_same_protocol_version() -> None:
     assert messages.PROTOCOL == wire.PROTOCOL
 
 
-def test_every_message_of_either_side_is_tried_here() -> None:
+def test_every_message_type_is_tested() -> None:
     assert {type(message) for message in SAID} == set(get_args(wire.Outbound))
     assert {type(_heard(command).action) for command in COMMANDS} == set(GAME_ACTIONS)
 
 
 @pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)
-def test_the_player_understands_what_the_server_sends(said: Any) -> None:
+def test_the_client_decodes_every_message_of_the_server(said: Any) -> None:
     heard: Any = messages.decode(wire.encode(said))
     assert type(heard).__name__ == type(said).__name__
     for name in heard.__struct_fields__:
@@ -63,13 +63,13 @@ def test_the_player_understands_what_the_server_sends(said: Any) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
-def test_what_the_player_wants_the_server_carries_out(command: Stored) -> None:
+def test_the_server_accepts_every_command_of_the_player(command: Stored) -> None:
     act = _heard(command)
     assert act.id == "bot-1"
     assert act.action.command(Sender(SEAT, LAG)) == command
 
 
-def test_the_server_hears_the_players_hello_and_pong() -> None:
+def test_the_server_decodes_the_players_hello_and_pong() -> None:
     assert wire.decode_inbound(messages.hello(9)) == wire.Hello(wire.PROTOCOL, 9)
     assert wire.decode_inbound(messages.pong(11)) == wire.Pong(11)
 

@@ -98,7 +98,7 @@ def test_the_two_twists_are_mirror_images_and_never_the_same_block() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [("red-twist", "yellow-twist"), ("yellow-twist", "red-twist")])
-def test_a_twist_never_fits_where_only_the_other_does(one: str, other: str) -> None:
+def test_a_twist_never_fits_in_place_of_the_other(one: str, other: str) -> None:
     """Rule: R4."""
     for shape in SOLID.by_id[one].orientations:
         region = frozenset(shape.cells)
@@ -111,7 +111,7 @@ def test_a_twist_never_fits_where_only_the_other_does(one: str, other: str) -> N
 
 @settings(max_examples=40, deadline=None)
 @given(solid_tasks, turns)
-def test_turning_the_region_changes_no_number_of_tilings(task: Task, turn: Matrix) -> None:
+def test_turning_the_region_does_not_change_the_number_of_tilings(task: Task, turn: Matrix) -> None:
     turned = frozenset(Shape.of(transformed(cell, turn) for cell in task.region).cells)
     assert count_tilings(Task(turned, task.pieces)) == count_tilings(task)
 
