@@ -9,7 +9,7 @@ from ubongo.puzzles.deck_kinds import AS_PLAYED, CARD_DECK, DECK_KINDS, FLAT_DEC
 every_kind = pytest.mark.parametrize("kind", DECK_KINDS.values(), ids=DECK_KINDS)
 
 
-def test_there_are_three_kinds_by_the_names_in_files_and_logs() -> None:
+def test_the_three_kinds_have_the_names_in_files_and_logs() -> None:
     assert dict(DECK_KINDS) == {"flat": FLAT_DECK, "solid": SOLID_DECK, "cards": CARD_DECK}
     assert {name: kind.part for name, kind in DECK_KINDS.items()} == {
         "flat": "side",
@@ -32,7 +32,7 @@ def test_the_standard_deck_has_all_sides_of_its_kind(kind: AnyDeckKind) -> None:
 
 
 @every_kind
-def test_what_a_game_was_played_with_is_a_deck_of_the_same_kind(kind: AnyDeckKind) -> None:
+def test_the_deck_of_a_played_game_has_the_same_kind(kind: AnyDeckKind) -> None:
     part = kind.contents(standard_deck(kind))[:5]
     played = kind.as_played(part)
     assert kind.is_kind_of(played)
@@ -41,12 +41,12 @@ def test_what_a_game_was_played_with_is_a_deck_of_the_same_kind(kind: AnyDeckKin
 
 
 @every_kind
-def test_the_standard_deck_states_nothing_that_counting_disproves(kind: AnyDeckKind) -> None:
+def test_the_standard_deck_has_no_miscounts(kind: AnyDeckKind) -> None:
     assert list(kind.miscounts(kind.contents(standard_deck(kind)))) == []
 
 
 @every_kind
-def test_statistics_have_a_row_for_every_part_that_is_asked_for(kind: AnyDeckKind) -> None:
+def test_statistics_have_a_row_for_every_requested_part(kind: AnyDeckKind) -> None:
     deck = standard_deck(kind)
     parts = kind.sides[:1] or ("1", "2", "3")
     assert tuple(kind.statistics(deck, kind.sides[:1])) == parts

@@ -8,7 +8,7 @@ from ubongo.puzzles.piece import FLAT, SOLID
 
 
 @pytest.mark.rule("D3")
-def test_a_base_carries_two_layers_and_nothing_else() -> None:
+def test_a_base_supports_exactly_two_layers() -> None:
     base = parse_region("##/#.")
     assert region_over(base) == {(layer, *cell) for layer in (0, 1) for cell in base} == parse_base("##/#.")
     assert base_of(region_over(base)) == base

@@ -43,7 +43,7 @@ def test_a_base_is_filled_two_layers_high() -> None:
     assert parse_base("##") == {(0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 0, 1)}
 
 
-def test_a_region_may_have_60_cells_and_no_more() -> None:
+def test_a_region_has_at_most_60_cells() -> None:
     assert len(parse_region("#" * 60)) == 60
     with pytest.raises(ValueError, match="61 cells; at most 60"):
         parse_region("#" * 61)
@@ -63,7 +63,7 @@ def test_a_region_may_have_60_cells_and_no_more() -> None:
         ("#" * 10_000, "10000 cells"),
     ],
 )
-def test_a_region_that_is_none_is_refused_in_words(text: str, words: str) -> None:
+def test_an_invalid_region_is_refused_in_words(text: str, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         parse_region(text)
 
@@ -77,7 +77,7 @@ def test_a_region_that_is_none_is_refused_in_words(text: str, words: str) -> Non
         ("###", "I2", "areas do not match: 3 cells to cover, but the pieces have 2"),
     ],
 )
-def test_a_task_that_is_none_is_refused_in_words(region: str, pieces: str, words: str) -> None:
+def test_an_invalid_task_is_refused_in_words(region: str, pieces: str, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         task_of(region, pieces, FLAT)
 
@@ -104,6 +104,6 @@ def test_a_solid_placement_has_three_coordinates() -> None:
 @pytest.mark.parametrize(
     "text", ["", "L4", "L4:3", "L4:3@1", "L4:x@0,0", "L4:1@0,0,0", "L4:1@0;0", "L4:100@0,0", "L4:1@1000,0", "4:1@0,0"]
 )
-def test_a_placement_that_is_none_is_refused(text: str) -> None:
+def test_an_invalid_placement_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"placement|anchor"):
         parse_placement(text, SQUARE)

@@ -31,13 +31,13 @@ def rectangle(rows: int, columns: int) -> Region:
     ("rows", "columns"),
     [(20, 3), pytest.param(15, 4, marks=pytest.mark.slow), pytest.param(12, 5, marks=pytest.mark.slow)],
 )
-def test_rectangles_have_as_many_tilings_as_the_books_say(rows: int, columns: int) -> None:
+def test_rectangles_have_the_published_numbers_of_tilings(rows: int, columns: int) -> None:
     tilings = BOOKS[rows, columns] * SYMMETRIES_OF_A_RECTANGLE
     assert count_tilings(Task(rectangle(rows, columns), PENTOMINOES)) == tilings
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(20, 3), (15, 4), (12, 5), pytest.param(10, 6, marks=pytest.mark.slow)])
-def test_tilings_add_up_over_the_places_of_the_cross(rows: int, columns: int) -> None:
+def test_tilings_add_up_over_the_positions_of_the_cross(rows: int, columns: int) -> None:
     """The cross has one orientation, so a symmetry of the rectangle only moves it: one place of each orbit is counted.
 
     A tenth of the work of counting all tilings at once.

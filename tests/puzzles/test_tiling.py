@@ -59,7 +59,7 @@ def test_narrow_solids_are_tiled_as_by_the_reference(rows: int, columns: int) ->
 
 
 @pytest.mark.parametrize("layers", [1, 3])
-def test_solids_of_other_heights_are_tiled_as_well(layers: int) -> None:
+def test_solids_of_other_heights_are_also_tiled(layers: int) -> None:
     region = frozenset((layer, *cell) for layer in range(layers) for cell in rectangle(2, 2))
     assert is_as_reference(region, SOLID, (1, 2, 3))
 

@@ -67,7 +67,7 @@ def test_a_flaw_of_a_board_names_its_card() -> None:
     assert found.endswith("tilings, not 99")
 
 
-def test_a_region_that_another_card_has_turned_is_found() -> None:
+def test_a_region_that_equals_another_card_when_turned_is_found() -> None:
     board = DECK.boards[7]
     turned = replace(board, card=99, region=frozenset((column, -row) for row, column in board.region))
     assert list(flat_deck_flaws(with_board(turned))) == [f"card 99, side 3 has the region of card {board.card}, side 3"]

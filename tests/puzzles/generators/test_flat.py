@@ -51,7 +51,7 @@ def test_a_side_does_not_depend_on_what_else_is_made() -> None:
     assert both.sides == ("3", "4")
 
 
-def test_a_side_that_flat_cards_lack_is_refused() -> None:
+def test_an_unknown_side_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown side '5'"):
         flat_boards(1, "5")
 

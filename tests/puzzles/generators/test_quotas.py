@@ -18,7 +18,7 @@ def sets(*counts: int) -> SolvableSets:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_every_set_goes_to_one_board_and_each_board_gets_its_number(seed: int) -> None:
+def test_every_set_goes_to_one_board_and_each_board_gets_its_quota(seed: int) -> None:
     whole = sets(1, 2, 3, 4, 5, 6, 7, 8)
     hands = split_sets(whole, (3, 2), Random(seed))
     assert [len(hand) for hand in hands] == [5, 3]

@@ -150,6 +150,6 @@ def test_another_seed_gives_another_deck() -> None:
     assert solid_deck(5, ("1",)) != solid_deck(6, ("1",))
 
 
-def test_a_level_that_solid_cards_lack_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown level '5'"):
         solid_boards(1, "5")
