@@ -48,7 +48,7 @@ def test_a_machine_without_a_wheel_is_reported(monkeypatch: pytest.MonkeyPatch) 
         bootstrap.fitting(WHEELS)
 
 
-def test_the_locked_address_is_asked_unless_there_is_an_index_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_locked_address_is_used_unless_another_index_is_configured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PIP_INDEX_URL", raising=False)
     assert bootstrap.address_of(f"{PLACE}uv.whl", "uv.whl") == f"{PLACE}uv.whl"
 
@@ -60,7 +60,7 @@ def test_an_index_may_give_relative_links(monkeypatch: pytest.MonkeyPatch) -> No
     assert bootstrap.address_of(f"{PLACE}uv.whl", "uv.whl") == "https://mirror.example/root/files/uv.whl#sha256=0&x=1"
 
 
-def test_a_file_that_the_lock_does_not_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_missing_from_the_lock_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap, "fetch", {"uv.whl": b"something else"}.__getitem__)
     with pytest.raises(SystemExit, match="not the file"):
         bootstrap.download("uv.whl", "sha256:0")

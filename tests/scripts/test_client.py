@@ -19,5 +19,5 @@ from scripts import client
         ("error during build:\n", "error during build:"),
     ],
 )
-def test_the_most_telling_line_of_a_failed_build_is_shown(output: str, line: str) -> None:
+def test_the_most_informative_line_of_a_failed_build_is_shown(output: str, line: str) -> None:
     assert client.essence(output) == line
