@@ -33,7 +33,7 @@ def forms(games: int, *strengths: Strength) -> list[BotStats]:
 @pytest.mark.parametrize("assist", [True, False], ids=["helped", "unhelped"])
 @pytest.mark.parametrize("lenient", [True, False], ids=["lenient", "strict"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_of_bots_end_and_break_nothing(seats: int, lenient: bool, assist: bool):
+def test_games_of_bots_end_without_breaking_an_invariant(seats: int, lenient: bool, assist: bool):
     settings = CardsSettings(seats=seats, lenient=lenient, assist=assist)
     for game in simulated(setup(settings, *[Strength.STEADY] * seats), 4, seed=seats):
         assert game.broken == ()
@@ -42,7 +42,7 @@ def test_games_of_bots_end_and_break_nothing(seats: int, lenient: bool, assist: 
         assert len(game.solved) > 0
 
 
-def test_all_strengths_together_face_every_hand_and_strength_shows():
+def test_all_strengths_together_face_every_hand_and_stronger_bots_do_better():
     gentle, steady, sharp = forms(20, *Strength)
     assert gentle.faced == steady.faced == sharp.faced == 20 * ROUNDS
     assert gentle.wins < steady.wins < sharp.wins

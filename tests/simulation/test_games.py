@@ -35,7 +35,7 @@ def setup(seats: int, side: str = "3", strengths: tuple[Strength, ...] | None = 
 @pytest.mark.rule("P7", "P1", "P4", "R1", "R10")
 @pytest.mark.parametrize("side", ["3", "4"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_games_of_bots_end_and_break_nothing(seats: int, side: str):
+def test_games_of_bots_end_without_breaking_an_invariant(seats: int, side: str):
     for game in simulated(setup(seats, side), GAMES, seed=seats):
         assert game.broken == ()
         assert game.outcome is not None
@@ -45,7 +45,7 @@ def test_games_of_bots_end_and_break_nothing(seats: int, side: str):
 @pytest.mark.rule("D2", "D5", "D6", "P7")
 @pytest.mark.parametrize("luck", [True, False])
 @pytest.mark.parametrize("levels", [(1,), (1, 4), (3, 2, 4), (1, 2, 1, 2)])
-def test_games_of_blocks_end_and_break_nothing(levels: tuple[int, ...], luck: bool):
+def test_games_of_blocks_end_without_breaking_an_invariant(levels: tuple[int, ...], luck: bool):
     settings = agreed(*levels, luck=luck)
     strengths = (Strength.SHARP,) * len(levels)
     blocks = solid_boards(*settings.levels)
@@ -67,7 +67,7 @@ def test_the_bag_always_holds_a_gem_for_everyone():
                 assert len(state.rewards.bag) >= 4
 
 
-def test_strength_shows():
+def test_stronger_bots_win_more_games():
     wins: Counter[Seat] = Counter()
     for game in simulated(setup(3, strengths=tuple(Strength)), 60, seed=1):
         assert game.outcome is not None
@@ -98,7 +98,7 @@ def has_photo_finish(game: Played) -> bool:
     return any(later - first < PHOTO_FINISH for first, later in pairwise(calls))
 
 
-def test_a_game_that_nobody_plays_is_reported_when_it_cannot_continue():
+def test_a_game_without_bots_is_reported_if_it_cannot_continue():
     table = replace(setup(2), settings=PouchSettings(seats=2, glass=None), strengths=())
     game = played(table, bytes(32))
     assert game.outcome is None

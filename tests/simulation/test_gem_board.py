@@ -59,7 +59,7 @@ def given_tilings(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.rule("C2", "C5", "C10", "C11", "C12", "R10", "R11a")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("kind", KINDS)
-def test_games_of_bots_end_and_break_nothing(kind: str, seats: int):
+def test_games_of_bots_end_without_breaking_an_invariant(kind: str, seats: int):
     settings = replace(KINDS[kind], seats=seats)
     strengths = (Strength.SHARP, Strength.GENTLE, Strength.STEADY, Strength.SHARP)[:seats]
     setup = Simulation(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
@@ -75,9 +75,7 @@ def events(game: Played) -> Iterator[object]:
 
 @pytest.mark.rule("C6", "C8", "R11a")
 @pytest.mark.parametrize("glass", [60_000, None])
-def test_no_bot_that_has_solved_with_ten_seconds_left_goes_without_gems_in_reach(
-    given_tilings: None, glass: int | None
-):
+def test_a_bot_that_solves_with_ten_seconds_left_takes_gems_in_reach(given_tilings: None, glass: int | None):
     settings = ClassicSettings(seats=4, glass=None if glass is None else Millis(glass))
     setup = Simulation(edition=CLASSIC, settings=settings, boards=boards("3"), strengths=(Strength.SHARP,) * 4)
     for game in simulated(setup, 10, seed=5):
@@ -128,5 +126,5 @@ def test_a_player_who_plans_better_wins_two_games_in_three_at_equal_speed(
 
 
 @pytest.mark.slow
-def test_the_sharp_beat_the_gentle_all_the_more_when_they_solve_faster_too(given_tilings: None):
+def test_sharp_bots_beat_gentle_ones_by_more_if_they_also_solve_faster(given_tilings: None):
     assert share_of_wins(CLASSIC, Strength.SHARP, Strength.GENTLE) > 0.8

@@ -43,7 +43,7 @@ def test_the_stronger_of_two_wins_most_of_their_games(pair: tuple[Strength, Stre
     assert 0.65 < stronger.wins_share < 0.98, "better, but not always"
 
 
-def test_alone_the_stronger_solve_more_in_the_same_time():
+def test_in_solo_stronger_bots_solve_more_in_the_same_time():
     counts = [forms(SOLO, SoloSettings(mode="count"), 60, strength)[0] for strength in Strength]
     for weaker, stronger in pairwise(counts):
         assert stronger.solved > 1.2 * weaker.solved
@@ -71,7 +71,7 @@ def test_a_shared_win_counts_in_part():
     ]
 
 
-def test_the_median_is_the_time_that_half_of_the_solves_keep():
+def test_half_of_the_solves_are_within_the_median_time():
     form = BotStats()
     assert (form.median_solve_s, form.wins_share, form.solved_share) == (None, 0, 0)
     form.times.update([300, 100, 200, 900])
