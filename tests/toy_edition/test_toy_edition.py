@@ -123,7 +123,7 @@ def _played(socket: ClientConnection) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_the_client_with_it_is_typed_and_keeps_its_layers_and_words(built: SourceTree):
+def test_the_client_with_it_passes_its_checks_of_types_layers_and_messages(built: SourceTree):
     built.node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     built.node("node_modules/vitest/vitest.mjs", "run", "src/app/layers", "src/i18n", "src/lobby")
 
