@@ -20,7 +20,7 @@ def begin_alone(page: Page, countdown: int = 0) -> None:
     begin(page, "pouch", name="Bartholomew", glass=None, countdown=countdown)
 
 
-def test_the_ways_to_a_table(page: Page) -> None:
+def test_the_screens_before_a_table(page: Page) -> None:
     for screen, address, landmark in (
         ("home", "/", "[data-action=practice]"),
         ("lost", "/#/nowhere", "[data-action=practice]"),
@@ -82,7 +82,7 @@ def test_a_game_from_its_first_race_to_its_replay(page: Page) -> None:
     check(page, "replay")
 
 
-def test_a_run_alone_and_the_records(page: Page) -> None:
+def test_a_solo_run_and_the_records(page: Page) -> None:
     run = start(page, "practice")
     check(page, "solo")
     run.solve_and_go_on(by_keys)

@@ -175,7 +175,7 @@ def test_a_player_who_passes_may_play_on(opened: Open) -> None:
     expect(page.locator(".players [data-seat='0'] .pips")).to_have_attribute("data-placed", "3")
 
 
-def test_cards_stay_in_place_over_a_reload_and_an_outage_of_the_server(
+def test_cards_stay_in_place_after_a_reload_and_a_server_outage(
     visit_killable: Visitors, killable_server: ServerProcess
 ) -> None:
     page = visit_killable()
@@ -215,7 +215,7 @@ def test_a_round_by_touch_on_the_narrowest_phone(visit: Visitors) -> None:
     expect(page.locator(f"{RESTING} {MINE}")).to_have_attribute("data-points", str(TEN))
 
 
-def test_a_spectator_sees_how_many_cards_are_placed_and_afterward_how(opened: Open, visit: Visitors) -> None:
+def test_a_spectator_sees_how_many_cards_are_placed_and_later_the_layouts(opened: Open, visit: Visitors) -> None:
     table = opened()
     watcher = visit(SMALL_PHONE)
     watcher.goto(table.page.url)

@@ -181,7 +181,7 @@ def tied(visit_once: Visitors) -> Tied:
 
 @pytest.mark.rule("K9")
 @pytest.mark.rule("K10")
-def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_the_player_with_more_calls(tied: Tied) -> None:
+def test_when_all_players_are_stuck_they_pass_and_a_tie_goes_to_the_player_with_more_calls(tied: Tied) -> None:
     host, aylin = tied.pages
     for page in tied.pages:
         over = page.locator("[data-stage=over]")
@@ -196,7 +196,7 @@ def test_when_nobody_can_go_on_all_pass_and_a_tie_goes_to_the_player_with_more_c
     screenshots.check_layout(aylin, "cards-friends-tie", scrolls=True)
 
 
-def test_a_stranger_watches_every_card_being_placed_again(page: Page, tied: Tied) -> None:
+def test_a_stranger_watches_the_replay_card_by_card(page: Page, tied: Tied) -> None:
     page.goto(f"/#/replay/{tied.table}")
     show = page.locator(f"[data-replay='{tied.table}']")
     expect(show).to_have_attribute("data-stage", "laying")
@@ -221,7 +221,7 @@ def test_a_stranger_watches_every_card_being_placed_again(page: Page, tied: Tied
     screenshots.check_layout(page, "cards-replay-end", scrolls=True)
 
 
-def test_the_page_works_out_every_hand_that_was_dealt(page: Page, tied: Tied) -> None:
+def test_the_page_recomputes_every_dealt_hand(page: Page, tied: Tied) -> None:
     page.goto(f"/#/replay/{tied.table}")
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true", timeout=20_000)
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}

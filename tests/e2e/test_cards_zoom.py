@@ -41,7 +41,7 @@ def a_line(table: CardTable, count: int = 7) -> None:
         by_keys(table, PlacedCard(card.id, 0, (0, 3 * place)))
 
 
-def test_two_fingers_bring_a_long_line_near_and_one_takes_it_along(phone: Page) -> None:
+def test_two_fingers_zoom_a_long_line_and_one_pans_it(phone: Page) -> None:
     table = alone(phone, assist=False)
     a_line(table)
     assert cell(table) < 16
@@ -83,7 +83,7 @@ def test_cards_out_of_sight_cover_no_card_of_the_hand(phone: Page) -> None:
     phone.wait_for_selector("[data-stage=resting]")
 
 
-def test_a_wheel_brings_near_what_is_under_it_and_a_mouse_takes_it_along(page: Page) -> None:
+def test_the_wheel_zooms_at_the_pointer_and_a_mouse_drag_pans(page: Page) -> None:
     table = alone(page)
     solution = table.solution()
     table.lay(solution[:3], by_mouse)
@@ -110,7 +110,7 @@ def test_a_wheel_brings_near_what_is_under_it_and_a_mouse_takes_it_along(page: P
     page.wait_for_selector("[data-stage=resting]")
 
 
-def test_a_card_that_keys_move_out_of_sight_is_followed_and_the_next_deal_is_seen_whole(page: Page) -> None:
+def test_the_view_follows_a_card_moved_by_keys_and_shows_the_next_deal_whole(page: Page) -> None:
     table = alone(page)
     solution = table.solution()
     table.lay(solution[:1], by_keys)

@@ -201,7 +201,7 @@ def gems(page: Page) -> list[str]:
     return [*rows, "before", *heaps]
 
 
-def test_two_fight_for_one_row_and_the_slower_sees_why_not(visit: Visitors) -> None:
+def test_two_players_compete_for_one_row_and_the_slower_one_sees_the_reason(visit: Visitors) -> None:
     ada, grace, line = sit_down(visit)
     for page in (ada, grace):
         Table(page).solve(by_mouse)
@@ -243,7 +243,7 @@ def test_a_spectator_sees_pawns_and_takings(visit: Visitors) -> None:
     check(guest, "looking on at the gem board")
 
 
-def test_calm_taking_goes_by_turns(visit: Visitors) -> None:
+def test_calm_taking_proceeds_in_turns(visit: Visitors) -> None:
     ada, grace, _ = sit_down(visit, calm=True)
     Table(grace).solve(by_mouse)
     expect(grace.locator("[data-guide]")).to_contain_text("after the race")
@@ -259,7 +259,7 @@ def test_calm_taking_goes_by_turns(visit: Visitors) -> None:
         expect(page.locator("[data-stage=resting] [data-seat='1'] .taken [data-stone]")).to_have_count(0)
 
 
-def test_every_screen_of_the_gem_board_is_for_everybody(visit_training: Visitors) -> None:
+def test_every_screen_of_the_gem_board_is_accessible(visit_training: Visitors) -> None:
     page = visit_training(at=None, is_strict=True)
     table = begin(page, bot(), glass=None)
     check(page, "placing the pawns")

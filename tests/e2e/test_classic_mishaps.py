@@ -34,7 +34,7 @@ def place_of_board(page: Page) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["width"], found["height"]
 
 
-def test_a_screen_reader_is_told_once_what_was_placed_and_then_what_to_do(page: Page) -> None:
+def test_a_screen_reader_announces_a_placement_once_and_then_the_next_step(page: Page) -> None:
     table = begin(page, bot("gentle"), glass=None)
     page.evaluate(LISTEN)
     place_by_mouse(page, 2)
@@ -52,7 +52,7 @@ def test_a_screen_reader_is_told_once_what_was_placed_and_then_what_to_do(page: 
     assert sum("Ubongo!" in text for text in heard) == 1, heard
 
 
-def test_a_double_tap_takes_once_and_brings_no_complaint(visit: Visitors) -> None:
+def test_a_double_tap_takes_once_and_shows_no_error(visit: Visitors) -> None:
     ada, _, _ = sit_down(visit)
     Table(ada).solve(by_mouse)
     ada.locator("[data-action=take]").dblclick()
@@ -75,7 +75,7 @@ def test_without_a_glass_a_player_cannot_hold_up_the_others_forever(visit: Visit
         )
 
 
-def test_in_calm_the_next_player_is_told_and_the_board_stays_where_it_is(visit: Visitors) -> None:
+def test_in_calm_the_next_player_is_notified_and_the_board_does_not_move(visit: Visitors) -> None:
     ada, grace, _ = sit_down(visit, calm=True)
     ada.set_viewport_size({"width": 360, "height": 740})
     for page in (grace, ada):
@@ -90,7 +90,7 @@ def test_in_calm_the_next_player_is_told_and_the_board_stays_where_it_is(visit: 
     expect(grace.locator("[data-guide]")).to_contain_text("You took")
 
 
-def test_news_do_not_cover_the_gems_on_a_phone_held_sideways(visit: Visitors) -> None:
+def test_announcements_do_not_cover_the_gems_on_a_phone_in_landscape(visit: Visitors) -> None:
     ada, grace, _ = sit_down(visit)
     ada.set_viewport_size({"width": 740, "height": 360})
     Table(ada).solve(by_mouse)
@@ -104,7 +104,7 @@ def test_news_do_not_cover_the_gems_on_a_phone_held_sideways(visit: Visitors) ->
     assert around["x"] > left + width or around["y"] > top + height
 
 
-def test_a_choice_made_while_the_line_is_cut_is_carried_out_once_it_is_back(visit: Visitors, address: str) -> None:
+def test_a_choice_made_offline_is_carried_out_after_the_reconnect(visit: Visitors, address: str) -> None:
     with Proxy(address) as proxy:
         page = visit({"base_url": proxy.address})
         tables.begin(page, "classic", bot("gentle"), glass=None, first_roller=0)

@@ -23,7 +23,7 @@ def course(address: str) -> Iterator[Course]:
         yield threads.submit(asyncio.run, played(HttpClient(address))).result()
 
 
-def test_boards_pawns_takings_and_places_are_seen_again(page: Page, course: Course) -> None:
+def test_the_replay_shows_boards_pawns_takings_and_places(page: Page, course: Course) -> None:
     page.goto(f"/#/replay/{course.table}")
     show = page.locator(f"[data-replay='{course.table}']")
     expect(show).to_have_attribute("data-stage", "racing")

@@ -44,7 +44,7 @@ def test_the_first_board_can_be_played_within_two_seconds_on_a_slow_phone(
     assert any(ms <= FIRST_BOARD_MS * busy * NOISE for ms, busy in tries)
 
 
-def test_the_first_game_needs_little_program(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_the_first_game_needs_little_code(browser: Browser, address: str, gauge: Gauge) -> None:
     scripts: dict[str, int] = {}
     with visitor(browser, address) as page:
 
@@ -61,7 +61,7 @@ def test_the_first_game_needs_little_program(browser: Browser, address: str, gau
     assert sum(scripts.values()) <= MOST_SCRIPT_BYTES
 
 
-def test_a_first_board_alone_needs_still_less_and_few_styles(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_the_first_board_needs_even_less_code_and_few_styles(browser: Browser, address: str, gauge: Gauge) -> None:
     parts: dict[str, int] = {}
     with visitor(browser, address) as page:
 
@@ -79,7 +79,7 @@ def test_a_first_board_alone_needs_still_less_and_few_styles(browser: Browser, a
     assert needed <= MOST_BYTES_OF_A_FIRST_BOARD
 
 
-def test_nothing_jumps_and_nothing_stalls_while_a_board_is_played(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_a_board_is_played_without_layout_shifts_or_stalls(browser: Browser, address: str, gauge: Gauge) -> None:
     def longest() -> float:
         with visitor(browser, address, size=(1280, 800)) as page:
             table = practice(page)
@@ -105,7 +105,7 @@ def test_a_dragged_piece_follows_smoothly_on_a_slow_machine(
         assert any(rate * busy * NOISE >= FRAMES_PER_SECOND for rate, busy in tries)
 
 
-def test_a_board_in_space_needs_little_more_program(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_the_3d_view_needs_little_more_code(browser: Browser, address: str, gauge: Gauge) -> None:
     scripts: dict[str, int] = {}
     with visitor(browser, address) as page:
         lay_out_blocks(page)
@@ -120,9 +120,7 @@ def test_a_board_in_space_needs_little_more_program(browser: Browser, address: s
     assert 0 < sum(scripts.values()) <= MOST_SPACE_BYTES
 
 
-def test_a_board_is_seen_in_space_within_a_second_of_asking_on_a_slow_machine(
-    browser: Browser, address: str, gauge: Gauge
-) -> None:
+def test_the_3d_view_opens_within_a_second_on_a_slow_machine(browser: Browser, address: str, gauge: Gauge) -> None:
     with visitor(browser, address, cpu=SLOW_CPU) as page:
         lay_out_blocks(page)
         page.evaluate(SEE)
@@ -130,7 +128,7 @@ def test_a_board_is_seen_in_space_within_a_second_of_asking_on_a_slow_machine(
         assert any(ms <= FIRST_SPACE_MS * busy * NOISE for ms, busy in tries)
 
 
-def test_a_board_in_space_is_turned_smoothly(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_the_3d_view_turns_smoothly(browser: Browser, address: str, gauge: Gauge) -> None:
     with visitor(browser, address) as page:
         lay_out_blocks(page)
         page.evaluate(SEE)

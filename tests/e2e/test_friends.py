@@ -79,7 +79,7 @@ def test_friends_gather_by_link_and_by_code_and_agree_on_rules(visit: Visitors) 
     expect(by_link.locator("[data-seat='2']")).to_have_attribute("data-kind", "open")
 
 
-def test_a_race_is_seen_by_all_and_whoever_leaves_may_come_back(visit: Visitors) -> None:
+def test_all_players_see_a_race_and_one_who_leaves_can_return(visit: Visitors) -> None:
     host = lobby(visit, OPEN, OPEN)
     link = local(link_of(host))
     guests = [join(visit, link, name) for name in ("Aylin", "Zoë")]
@@ -103,7 +103,7 @@ def test_a_race_is_seen_by_all_and_whoever_leaves_may_come_back(visit: Visitors)
     expect(seat).not_to_contain_text("A bot plays")
 
 
-def test_a_host_who_leaves_passes_the_start_on(visit: Visitors) -> None:
+def test_a_leaving_host_hands_over_the_start(visit: Visitors) -> None:
     host = lobby(visit, OPEN, OPEN)
     guest = join(visit, local(link_of(host)), "Aylin")
     host.locator("[data-action=leave]").click()
@@ -173,7 +173,7 @@ def test_the_menu_at_the_table_names_and_invites(visit: Visitors) -> None:
     ("way", "words"),
     [("/#/join/ZZZZZZ", "No table has this code"), ("/#/join/nothere/secret", "no longer exists")],
 )
-def test_an_invitation_that_leads_nowhere_says_so(visit: Visitors, way: str, words: str) -> None:
+def test_an_invalid_invitation_is_explained(visit: Visitors, way: str, words: str) -> None:
     page = visit(PHONE, way)
     page.locator("[data-action=join]").click()
     expect(page.locator("[data-failure=true]")).to_contain_text(words)

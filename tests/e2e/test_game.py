@@ -75,7 +75,7 @@ def test_a_whole_game_against_a_bot_by_dragging(trainee: Page) -> None:
     screenshots.check_layout(page, "7-end", scrolls=True)
 
 
-def test_a_bot_at_the_pace_of_people_is_seen_at_work_and_takes_its_time(quick: Page) -> None:
+def test_a_bot_at_human_pace_shows_its_progress_and_takes_its_time(quick: Page) -> None:
     open_game(quick, opponents=1, glass=120_000)
     bot = quick.locator(".players [data-seat='1']")
     expect(bot.locator("[data-placed]")).to_have_attribute("data-placed", "0")
@@ -160,7 +160,7 @@ def test_a_second_window_takes_the_seat_and_the_first_takes_it_back(quick: Page)
     expect(other.get_by_role("button", name="Play here")).to_be_visible()
 
 
-def test_pieces_stay_where_they_lie_over_a_reload(quick: Page) -> None:
+def test_pieces_stay_in_place_after_a_reload(quick: Page) -> None:
     table = open_game(quick, opponents=0, glass=300_000)
     first = table.tiling()[0]
     by_mouse(table, first)

@@ -53,7 +53,7 @@ def test_a_missing_screen_explains_why_and_works_after_a_reload(update: Update) 
     expect(page.locator("h1")).to_have_text("Against bots")
 
 
-def test_words_that_are_gone_are_a_screen_that_is_gone(update: Update) -> None:
+def test_missing_messages_are_reported_like_a_missing_screen(update: Update) -> None:
     page = update.page
     page.goto("/")
     update.lose("lobby")
@@ -83,7 +83,7 @@ def test_a_game_with_a_missing_part_explains_why_and_continues_after_a_reload(up
     page.wait_for_selector("main[data-stage=racing] [data-piece]")
 
 
-def test_settings_that_are_gone_leave_the_board_as_it_is(update: Update) -> None:
+def test_missing_settings_leave_the_board_unchanged(update: Update) -> None:
     page = update.page
     page.goto("/")
     page.locator("[data-action=practice]").click()
@@ -96,7 +96,7 @@ def test_settings_that_are_gone_leave_the_board_as_it_is(update: Update) -> None
     expect(page.locator("[data-board] [data-piece]").first).to_be_visible()
 
 
-def test_a_language_that_is_gone_leaves_the_words_that_are_there(update: Update) -> None:
+def test_a_missing_language_keeps_the_current_messages(update: Update) -> None:
     page = update.page
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -24,7 +24,7 @@ def race_alone(page: Page) -> Table:
     return Table(page)
 
 
-def test_two_race_and_both_see_who_has_won(visit: Visitors) -> None:
+def test_two_players_race_and_both_see_the_winner(visit: Visitors) -> None:
     ada, grace = visit(SMALL_DESKTOP), visit(SMALL_DESKTOP)
     opened = open_table(ada, "pouch", OPEN, glass=GLASS)
     ada.goto(f"/#/table/{opened.table}")
@@ -45,7 +45,7 @@ def test_two_race_and_both_see_who_has_won(visit: Visitors) -> None:
         expect(page.locator("[data-stage=resting] [data-seat='0']")).to_have_attribute("data-rank", "2")
 
 
-def test_a_board_is_solved_over_a_cut_line(visit: Visitors, address: str) -> None:
+def test_a_board_is_solved_over_an_interrupted_connection(visit: Visitors, address: str) -> None:
     with Proxy(address) as proxy:
         page = visit({**SMALL_DESKTOP, "base_url": proxy.address})
         table = race_alone(page)
@@ -61,7 +61,7 @@ def test_a_board_is_solved_over_a_cut_line(visit: Visitors, address: str) -> Non
         expect(page.locator("[data-line=lost]")).to_have_count(0)
 
 
-def test_a_round_by_keys_as_a_czech_keyboard_sends_them(visit: Visitors) -> None:
+def test_a_round_by_keys_on_a_czech_keyboard(visit: Visitors) -> None:
     page = visit(SMALL_DESKTOP)
     table = race_alone(page)
     session = page.context.new_cdp_session(page)
@@ -90,7 +90,7 @@ def test_a_round_by_keys_as_a_czech_keyboard_sends_them(visit: Visitors) -> None
     page.wait_for_selector("[data-ubongo], [data-stage=resting]")
 
 
-def test_a_finger_that_is_taken_away_leaves_the_piece_at_home(visit: Visitors) -> None:
+def test_a_canceled_touch_leaves_the_piece_in_the_tray(visit: Visitors) -> None:
     page = visit({**SMALL_DESKTOP, "has_touch": True})
     table = race_alone(page)
     touch = Touch(page)

@@ -82,7 +82,7 @@ def seek(page: Page, share: float) -> None:
     page.mouse.click(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
 
 
-def test_a_stranger_watches_a_game_again(page: Page, played: Played) -> None:
+def test_a_stranger_watches_a_replay(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     show = page.locator(f"[data-replay='{played.table}']")
     expect(show).to_have_attribute("data-stage", "racing")
@@ -106,7 +106,7 @@ def test_a_stranger_watches_a_game_again(page: Page, played: Played) -> None:
     assert page.context.cookies() == []
 
 
-def test_a_film_runs_by_itself_to_its_end(page: Page, played: Played) -> None:
+def test_a_replay_plays_to_its_end(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     page.locator("[data-speed='16']").click()
     page.locator("[data-action=play]").click()
@@ -114,7 +114,7 @@ def test_a_film_runs_by_itself_to_its_end(page: Page, played: Played) -> None:
     expect(page.locator("[data-action=play]")).to_have_attribute("data-running", "false")
 
 
-def test_a_film_is_run_by_keys_alone(page: Page, played: Played) -> None:
+def test_a_replay_is_controlled_by_keys_alone(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     show = page.locator("[data-replay]")
     expect(show).to_be_visible()
@@ -131,7 +131,7 @@ def test_a_film_is_run_by_keys_alone(page: Page, played: Played) -> None:
     assert "0:0" in plain(page.locator("input[type=range]").get_attribute("aria-valuetext") or "")
 
 
-def test_one_board_is_looked_at_closely_on_the_narrowest_page(page: Page, played: Played) -> None:
+def test_one_board_is_enlarged_on_the_narrowest_page(page: Page, played: Played) -> None:
     page.set_viewport_size({"width": 320, "height": 640})
     page.goto(f"/#/replay/{played.table}")
     page.locator("select[name=seat]").select_option("1")
@@ -142,7 +142,7 @@ def test_one_board_is_looked_at_closely_on_the_narrowest_page(page: Page, played
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_every_event_is_listed_and_leads_to_its_moment(page: Page, played: Played) -> None:
+def test_every_event_is_listed_and_links_to_its_time(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     page.get_by_text("What happened").click()
     expect(page.get_by_role("button", name=re.compile("Grace.? gave up")).first).to_be_visible()
@@ -151,7 +151,7 @@ def test_every_event_is_listed_and_leads_to_its_moment(page: Page, played: Playe
     expect(page.locator("[data-told]")).to_contain_text("The game is over.")
 
 
-def test_the_page_works_the_chance_out_by_itself(page: Page, played: Played) -> None:
+def test_the_page_recomputes_every_draw(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
     lines = {line.get_attribute("data-check"): line.inner_text() for line in page.locator("[data-check]").all()}
@@ -168,7 +168,7 @@ def test_a_browser_that_saw_the_game_compares_the_hash_that_it_saw(played: Playe
     page.close()
 
 
-def test_a_changed_die_is_shown_where_it_fell(page: Page, played: Played) -> None:
+def test_a_falsified_die_is_reported_at_its_roll(page: Page, played: Played) -> None:
     changed: list[int] = []
 
     def cheat(route: Route) -> None:
@@ -193,7 +193,7 @@ def test_a_changed_die_is_shown_where_it_fell(page: Page, played: Played) -> Non
     screenshots.check_layout(page, "replay-wrong", scrolls=True)
 
 
-def test_a_game_that_is_not_over_is_not_shown(visit: Visitors) -> None:
+def test_a_running_game_is_not_replayed(visit: Visitors) -> None:
     page = visit()
     opened = open_table(page, "pouch", OPEN)
     page.goto(f"/#/replay/{opened.table}")

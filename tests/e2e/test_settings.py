@@ -18,7 +18,7 @@ RENDERED = """async (sound) => {
 }"""
 
 
-def test_a_palette_and_a_theme_are_seen_at_once_and_after_a_reload(page: Page) -> None:
+def test_a_palette_and_a_theme_apply_at_once_and_after_a_reload(page: Page) -> None:
     page.goto("/")
     usual = color_of_a_piece(page)
     open_settings(page)
@@ -42,7 +42,7 @@ def test_a_dark_page_does_not_start_with_a_flash(page: Page) -> None:
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
 
 
-def test_another_language_needs_no_reload_and_holds(page: Page) -> None:
+def test_another_language_needs_no_reload_and_persists(page: Page) -> None:
     page.goto("/")
     page.evaluate("window.isSamePage = true")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -43,14 +43,14 @@ def test_a_first_board_takes_no_more_work_than_usual(browser: Browser, address: 
     assert found <= TOLERATED
 
 
-def test_a_slowdown_that_is_planted_in_a_first_board_is_seen(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_a_slowdown_planted_in_a_first_board_is_detected(browser: Browser, address: str, gauge: Gauge) -> None:
     now = slowdown([first_board(browser, address) for _ in range(BATCH)], usual=1)
     found = judged(lambda: first_board(browser, address, planted=PLANTED * now), usual=now)
     gauge.record(f"work of a first board, slowed down by {PLANTED:.0%}, to that without", f"{found:.2f}")
     assert found > TOLERATED
 
 
-def test_a_first_picture_in_space_takes_no_more_work_than_usual(browser: Browser, address: str, gauge: Gauge) -> None:
+def test_a_first_3d_picture_takes_no_more_work_than_usual(browser: Browser, address: str, gauge: Gauge) -> None:
     with visitor(browser, address) as page:
         thread = Thread.of(page)
         lay_out_blocks(page)
@@ -67,7 +67,7 @@ def test_a_first_picture_in_space_takes_no_more_work_than_usual(browser: Browser
 
 
 @pytest.mark.parametrize("seed", range(100))
-def test_noise_is_no_slowdown_and_a_slowdown_is_no_noise(seed: int) -> None:
+def test_noise_and_slowdowns_are_distinguished(seed: int) -> None:
     chance = Random(seed)
 
     def noisy(slower: float) -> Pair:

@@ -80,7 +80,7 @@ def assert_it_answers(page: Page, blocks: Blocks) -> None:
     assert ask(page, "B make tea")[0].startswith("Not understood: B make tea.")
 
 
-def test_what_is_typed_is_meant_as_the_slices_show_it_also_where_the_view_in_space_is_turned(visit: Visitors) -> None:
+def test_typed_moves_follow_the_slices_even_if_the_3d_view_is_turned(visit: Visitors) -> None:
     page = visit(LAPTOP)
     switch_on(page)
     page.set_viewport_size({"width": 390, "height": 844})

@@ -49,7 +49,7 @@ def start(page: Page, kind: str, side: str = "3") -> Run:
     return run
 
 
-def test_a_practice_run_by_mouse_over_a_reload_and_into_the_records(page: Page) -> None:
+def test_a_practice_run_by_mouse_survives_a_reload_and_enters_the_records(page: Page) -> None:
     page.goto("/#/solo")
     screenshots.check_layout(page, "s1-start", scrolls=True)
     run = start(page, "practice")
@@ -88,7 +88,7 @@ def assert_it_fits_the_smallest_phone(page: Page) -> None:
     page.set_viewport_size(before)
 
 
-def test_a_spectator_of_a_run_sees_the_board_and_moves_nothing(page: Page, visit: Visitors) -> None:
+def test_a_spectator_of_a_run_sees_the_board_and_cannot_move_pieces(page: Page, visit: Visitors) -> None:
     run = start(page, "practice")
     other = visit(at=None)
     other.goto(page.url)
@@ -118,7 +118,9 @@ def test_five_boards_for_time_by_keys_are_a_separate_record(page: Page) -> None:
     expect(page.locator("[data-kind='time-5-3'] b")).to_contain_text(re.compile(r"\d+.*:.*\d\d"))
 
 
-def test_a_count_goes_on_after_the_server_was_killed(visit_killable: Visitors, killable_server: ServerProcess) -> None:
+def test_a_count_continues_after_the_server_was_killed(
+    visit_killable: Visitors, killable_server: ServerProcess
+) -> None:
     page = visit_killable()
     run = start(page, "count-5")
     run.solve_and_go_on(by_keys)

@@ -55,7 +55,7 @@ def test_a_round_in_the_slices_by_touch(visit: Visitors) -> None:
 
 
 @pytest.mark.parametrize("place", [view3d.by_mouse, view3d.by_clicks])
-def test_a_round_in_space(visit: Visitors, place: view3d.Place) -> None:
+def test_a_round_in_the_3d_view(visit: Visitors, place: view3d.Place) -> None:
     page = visit(LAPTOP)
     race_alone(page, level_0=3)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
@@ -63,7 +63,7 @@ def test_a_round_in_space(visit: Visitors, place: view3d.Place) -> None:
     assert_solved(page)
 
 
-def test_a_round_in_space_by_touch(visit: Visitors) -> None:
+def test_a_round_in_the_3d_view_by_touch(visit: Visitors) -> None:
     page = visit(PHONE)
     race_alone(page)
     page.locator("[data-action=space]").tap()
@@ -72,7 +72,7 @@ def test_a_round_in_space_by_touch(visit: Visitors) -> None:
     assert_solved(page)
 
 
-def test_both_ways_show_one_board(visit: Visitors) -> None:
+def test_both_views_show_one_board(visit: Visitors) -> None:
     page = visit(LAPTOP)
     blocks = race_alone(page, level_0=4)
     first, second, *others = blocks.tiling()
@@ -88,7 +88,7 @@ def test_both_ways_show_one_board(visit: Visitors) -> None:
     assert_solved(page)
 
 
-def test_what_was_chosen_last_is_there_after_a_reload(visit: Visitors) -> None:
+def test_the_last_chosen_view_is_kept_after_a_reload(visit: Visitors) -> None:
     page = visit(PHONE)
     blocks = race_alone(page)
     placement = blocks.tiling()[0]
@@ -101,7 +101,7 @@ def test_what_was_chosen_last_is_there_after_a_reload(visit: Visitors) -> None:
     expect(blocks.block(placement.piece)).to_have_attribute("data-place", "board")
 
 
-def test_the_slices_carry_on_when_the_view_in_space_is_lost(visit: Visitors) -> None:
+def test_the_slices_continue_when_the_3d_view_is_lost(visit: Visitors) -> None:
     page = visit(PHONE)
     blocks = race_alone(page)
     page.locator("[data-action=space]").tap()
@@ -129,7 +129,7 @@ def test_a_browser_without_webgl_plays_in_the_slices(visit: Visitors) -> None:
     assert_solved(page)
 
 
-def test_gems_go_by_rank_where_there_is_no_luck(visit: Visitors) -> None:
+def test_without_luck_gems_go_by_rank(visit: Visitors) -> None:
     page = visit(LAPTOP)
     blocks = race_alone(page, luck=False)
     expect(page.locator("[data-ranks] dt")).to_have_count(1)
@@ -194,7 +194,7 @@ def gather(parent: Page, child: Page) -> None:
     parent.locator("[data-action=start]").click()
 
 
-def test_the_screens_are_for_everybody(visit: Visitors) -> None:
+def test_the_screens_are_accessible(visit: Visitors) -> None:
     page = visit(LAPTOP)
     blocks = race_alone(page, level_0=3, glass=None)
     View3d(page).picture()
@@ -211,7 +211,7 @@ def test_the_screens_are_for_everybody(visit: Visitors) -> None:
     check(page, "rest of blocks")
 
 
-def test_a_run_alone_with_blocks(visit: Visitors) -> None:
+def test_a_solo_run_with_blocks(visit: Visitors) -> None:
     page = visit(LAPTOP)
     page.goto("/#/solo")
     page.locator("input[name=side][value=level-2]").check(force=True)
@@ -241,7 +241,7 @@ def solve_by_clicks(page: Page) -> None:
 
 
 @pytest.mark.parametrize("solve", [solve_in_space_by_mouse, solve_by_clicks])
-def test_a_whole_game_by_one_way_alone(visit: Visitors, solve: Callable[[Page], None]) -> None:
+def test_a_whole_game_in_one_view_alone(visit: Visitors, solve: Callable[[Page], None]) -> None:
     page = visit(LAPTOP)
     race_alone(page)
     for number in range(1, ROUNDS + 1):

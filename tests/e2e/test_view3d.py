@@ -41,7 +41,7 @@ def frames(page: Page) -> int:
     return int(page.locator(CANVAS).get_attribute("data-frames") or 0)
 
 
-def test_nothing_is_drawn_while_nothing_moves(visit: Visitors) -> None:
+def test_the_view_is_not_redrawn_while_nothing_moves(visit: Visitors) -> None:
     page = begin(visit, LAPTOP)
     before = frames(page)
     page.evaluate(IDLE, IDLE_FRAMES)
@@ -50,7 +50,7 @@ def test_nothing_is_drawn_while_nothing_moves(visit: Visitors) -> None:
     assert frames(page) > before
 
 
-def test_when_the_context_is_lost_the_slices_have_what_was_held(visit: Visitors) -> None:
+def test_when_the_context_is_lost_the_slices_keep_the_held_block(visit: Visitors) -> None:
     page = begin(visit, PHONE)
     frames(page)
     page.keyboard.press("1")
@@ -60,7 +60,7 @@ def test_when_the_context_is_lost_the_slices_have_what_was_held(visit: Visitors)
     expect(page.locator(CANVAS)).to_have_count(0)
 
 
-def test_when_the_context_is_lost_in_mid_drag_the_block_is_where_it_was_and_everything_goes_on(visit: Visitors) -> None:
+def test_when_the_context_is_lost_in_mid_drag_the_block_stays_and_the_game_continues(visit: Visitors) -> None:
     page = begin(visit, PHONE)
     seen = View3d(page)
     piece = seen.picture()["grips"][0]["piece"]
@@ -78,7 +78,7 @@ def test_when_the_context_is_lost_in_mid_drag_the_block_is_where_it_was_and_ever
     expect(page.locator("[data-board] [aria-pressed=true]")).to_have_count(1)
 
 
-def test_the_tools_of_the_view_are_one_row_on_a_phone(visit: Visitors) -> None:
+def test_the_tools_of_the_view_fit_one_row_on_a_phone(visit: Visitors) -> None:
     page = begin(visit, {"viewport": {"width": 360, "height": 740}}, level_0=4)
     View3d(page).picture()
     tools = [each.bounding_box() for each in page.locator("[data-view]").all()]
@@ -101,7 +101,7 @@ def test_the_first_hint_covers_no_tool_on_the_narrowest_page(visit: Visitors, la
     assert note["y"] >= tool["y"] + tool["height"] - 1
 
 
-def test_without_webgl_there_are_the_slices(visit: Visitors) -> None:
+def test_without_webgl_the_slices_are_shown(visit: Visitors) -> None:
     page = begin(visit, LAPTOP, NO_WEBGL)
     page.wait_for_selector("[data-board] [data-place=tray]")
     expect(page.locator(CANVAS)).to_have_count(0)
