@@ -1,5 +1,6 @@
 """The description of the editions, from which clients build their controls."""
 
+import gzip
 import json
 import re
 from typing import Any
@@ -69,6 +70,17 @@ async def test_an_unchanged_description_is_not_sent_again(local: LocalServer):
     etag = (await local.http.get("/api/editions")).headers["etag"]
     again = await local.http.get("/api/editions", headers={"if-none-match": etag})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("address", ["/api/editions", "/api/boxes/flat", "/api/boxes/solid"])
+async def test_a_description_is_compressed_for_clients_that_accept_it(local: LocalServer, address: str):
+    plain = await local.http.get(address, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    async with local.http.stream("GET", address, headers={"accept-encoding": "gzip"}) as zipped:
+        assert zipped.headers["content-encoding"] == "gzip"
+        sent = b"".join([part async for part in zipped.aiter_raw()])
+    assert gzip.decompress(sent) == plain.content
+    assert len(sent) < len(plain.content) / 3
 
 
 @pytest.mark.parametrize("name", EDITIONS)
