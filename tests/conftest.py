@@ -1,4 +1,4 @@
-"""What holds for the whole suite."""
+"""Fixtures and markers of the whole suite."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Undoes what a shell hands down to its programs, so that tests, and the programs they start, pass from any shell."""
+"""Resets the environment inherited from a shell, so that tests and the programs they start pass from any shell."""
 
 import os
 import signal

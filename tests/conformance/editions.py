@@ -1,4 +1,4 @@
-"""What the suite has to know of each edition: the module of its name in this package."""
+"""The fixture of each edition: the module of its name in this package."""
 
 from types import MappingProxyType
 

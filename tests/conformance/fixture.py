@@ -1,4 +1,4 @@
-"""What the suite has to know of an edition: settings to play with, and what must stay hidden."""
+"""The fixture of an edition: settings to play with, and what must stay hidden."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

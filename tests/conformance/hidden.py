@@ -25,7 +25,7 @@ def disguised_gem_race(game: GemRace[Any], audience: Audience, rng: Random) -> G
 
 
 def disguised_race(numbers: range, race: Race, watched: set[Audience], rng: Random) -> Race:
-    """The race as it may as well be for an audience that knows the boards of the watched seats alone."""
+    """A race that an audience cannot tell apart if it sees only the boards of the watched seats."""
     known = watched if race.revealed else set[Audience]()
     return replace(
         race,

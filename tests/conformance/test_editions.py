@@ -254,7 +254,7 @@ class Table:
         return None
 
     def sensible(self, rng: Random) -> list[Stored]:
-        """What players may do: what bots mean to do, and every command that needs nothing but a seat."""
+        """Possible commands: the intentions of bots, and every command that needs only a seat."""
         views = [self.match.view(Seat(seat), self.now) for seat in self.seats]
         meant = [self.edition.bots.intention(view, Strength.SHARP, rng) for view in views]
         kinds: tuple[type[Any], ...] = self.edition.rules.commands
@@ -279,7 +279,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
 
     @initialize(name=st.sampled_from(sorted(FIXTURES)), data=st.data(), seed=st.integers(0, 3), idle=st.booleans())
     def sit_down(self, name: str, data: st.DataObject, seed: int, idle: bool):
-        """Start somewhere in a game of bots, or in one that nobody plays."""
+        """Start anywhere in a game of bots, or in one without any players."""
         self.fixture = FIXTURES[name]
         chosen = data.draw(st.sampled_from(self.fixture.settings))
         self.table = Table(self.fixture, chosen, bytes([seed] * 32))

@@ -1,4 +1,4 @@
-"""Nothing that is stored changes its name: logs, saved games and databases of years ago must still load."""
+"""Stored names never change: old logs, saved games and databases must still load."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass

@@ -1,4 +1,4 @@
-"""Whatever people have left behind, bots that take over bring the game to its end: nobody waits for them in vain."""
+"""Bots that take over bring the game to its end from any state that people leave."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -42,10 +42,10 @@ def _cards(table: Table, seat: Seat, rng: Random) -> list[object]:
     return [Arrange(seat, tuple(layout))] * 8
 
 
-MESSES: Mapping[str, Callable[[Table, Seat, Random], list[object]]] = MappingProxyType(
+PLAYER_COMMANDS: Mapping[str, Callable[[Table, Seat, Random], list[object]]] = MappingProxyType(
     {"classic": _pawns_and_gems, "cards": _cards}
 )
-"""What people do at the tables of an edition that bots would not."""
+"""Commands that people send in an edition, but bots would not."""
 
 
 def _never(_state: object, _command: object) -> bool:
@@ -78,12 +78,12 @@ async def a_table(fixture: EditionFixture, chosen: Any, clock: HandClock) -> Tab
 
 
 def something(table: Table, rng: Random) -> object:
-    """What somebody at the table may do next: the sensible, or what makes a mess of it."""
+    """A possible next command at the table, sensible or not."""
     seat = Seat(rng.randrange(len(table.roster.places)))
     meant = table.edition.bots.intention(table.view(seat), Strength.SHARP, rng)
     choice: list[object] = [] if meant is None else [meant.command]
-    if table.edition.name in MESSES:
-        choice += MESSES[table.edition.name](table, seat, rng)
+    if table.edition.name in PLAYER_COMMANDS:
+        choice += PLAYER_COMMANDS[table.edition.name](table, seat, rng)
     return rng.choice(choice) if choice else None
 
 
@@ -111,4 +111,4 @@ async def test_bots_finish_the_game_from_any_state_that_people_leave(fixture: Ed
 
 
 def test_every_abandoned_state_belongs_to_an_existing_edition():
-    assert MESSES.keys() <= FIXTURES.keys()
+    assert PLAYER_COMMANDS.keys() <= FIXTURES.keys()

@@ -24,7 +24,7 @@ def words(name: str) -> set[str]:
 
 
 Retired = dict[str, set[str]]
-"""Retired words by the folder whose names they are gone from."""
+"""Retired words by the folder that no longer has them."""
 
 
 def folders(where: str) -> tuple[str, ...]:

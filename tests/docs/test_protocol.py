@@ -1,4 +1,4 @@
-"""The protocol's page is true: its messages are those of the server, and its client plays a game."""
+"""The protocol page is correct: its messages are those of the server, and its client plays a game."""
 
 import json
 import re
@@ -26,7 +26,7 @@ Play = Callable[[str], Awaitable[dict[str, Any]]]
 
 
 def filled(example: object, kind: Any) -> dict[str, object]:
-    """The example as a value of that kind is written, with all that may be left out."""
+    """The example as the server writes it, with all optional fields."""
     return json.loads(msgspec.json.encode(msgspec.convert(example, kind)))
 
 

@@ -1,4 +1,4 @@
-"""Rules and tests agree: every rule of a page has a test, and every test names a rule that exists."""
+"""Rules and tests agree: every rule of a page has a test, and every test cites an existing rule."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a program can judge of accessibility: axe's rules for WCAG 2.2 AA, and some of our own.
+"""Automatic accessibility checks: axe's rules for WCAG 2.2 AA, and some of our own.
 
 A program finds perhaps half of what is wrong; the other half is in the stories of keys and words.
 """
@@ -22,7 +22,7 @@ class Node(TypedDict):
 
 
 class Violation(TypedDict):
-    """A rule that does not hold."""
+    """A violated rule."""
 
     id: str
     nodes: list[Node]
@@ -30,7 +30,7 @@ class Violation(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How somebody looks at the page."""
+    """An appearance of the page: window, color scheme, palette."""
 
     scheme: Literal["light", "dark"]
     palette: Literal["", "contrast"] = ""
@@ -38,7 +38,7 @@ class Appearance:
     height: int = 800
 
     def apply(self, page: Page) -> None:
-        """Show the page so."""
+        """Apply the appearance to the page."""
         page.set_viewport_size(ViewportSize(width=self.width, height=self.height))
         page.emulate_media(color_scheme=self.scheme, reduced_motion="reduce")
         page.evaluate(PLAIN, [self.palette, "var(--felt-deep)" if self.scheme == "light" else "var(--felt)"])
@@ -57,11 +57,11 @@ At the end of the page a bar that stays in sight covers nothing.
 """
 
 APPEARANCES = (Appearance("light"), Appearance("dark"), Appearance("light", "contrast", 320, 640))
-"""By day, by night, and on the narrowest page with the colors for weak eyes."""
+"""Light, dark, and the narrowest page with high contrast."""
 
 
 def check(page: Page, screen: str) -> None:
-    """Nothing is wrong with what the page shows, in every appearance."""
+    """Check that the page has no violations in any appearance."""
     before = page.viewport_size
     for appearance in APPEARANCES:
         appearance.apply(page)

@@ -29,7 +29,7 @@ class Table:
     page: Page
 
     def task(self) -> Task:
-        """What the player in front of the page has to solve."""
+        """The task of the page's player."""
         race = self.page.locator("main[data-pieces]")
         region, pieces = race.get_attribute("data-region"), race.get_attribute("data-pieces")
         assert region
@@ -55,7 +55,7 @@ class Table:
         return x, y, scale
 
     def pixel(self, x: float, y: float) -> tuple[float, float]:
-        """The place on the page of a point that is measured in cells of the board."""
+        """The position on the page of a point given in cells of the board."""
         board = self.page.locator("[data-board]")
         box = board.bounding_box()
         assert box is not None

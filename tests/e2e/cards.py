@@ -70,7 +70,7 @@ class CardTable:
         return box["x"] + left + (anchor[1] + wide / 2) * cell, box["y"] + top + (anchor[0] + tall / 2) * cell
 
     def lay(self, layout: Layout, place: Place) -> None:
-        """Lay those cards, one after the other."""
+        """Place those cards, one after the other."""
         lying = self.layout()
         for laid in layout:
             place(self, laid)

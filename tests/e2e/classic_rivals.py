@@ -21,7 +21,7 @@ SETTINGS = {"all_boards": True, "countdown": 0, "pause": 120_000, "glass": 300_0
 
 @dataclass
 class Rival:
-    """A player who keeps what was seen last."""
+    """A player who keeps the last view."""
 
     line: SocketClient
     seat: int
@@ -32,7 +32,7 @@ class Rival:
         """Send it; returns the answer. Updates in between are recorded. A pause follows: two may still act at once."""
         self.acts += 1
         id = f"{self.seat}-{self.acts}"
-        await self.line.say({"type": "act", "id": id, "action": action})
+        await self.line.send({"type": "act", "id": id, "action": action})
         said_at = asyncio.get_running_loop().time()
         while (answer := await self._hear("ack", "refused")).get("id") != id:
             pass
@@ -40,7 +40,7 @@ class Rival:
         return answer
 
     async def until(self, stage: str, round: int) -> None:
-        """Look until the game is there."""
+        """Read updates until the game is in that stage."""
         while (self.view["stage"], self.view["round"]) != (stage, round):
             await self._hear("update")
 
@@ -51,7 +51,7 @@ class Rival:
 
     async def _hear(self, *kinds: str) -> dict[str, Any]:
         while True:
-            message = await self.line.hear("update", "ack", "refused")
+            message = await self.line.receive("update", "ack", "refused")
             if message["type"] == "update":
                 self.view = message["view"]
             if message["type"] in kinds:
@@ -60,7 +60,7 @@ class Rival:
 
 @dataclass
 class Course:
-    """What became of the races at one table."""
+    """The results of the races at one table."""
 
     table: str
     winners: list[int] = field(default_factory=list[int])

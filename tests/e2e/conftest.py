@@ -44,7 +44,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def training_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server whose bots need no patience: for whole games against them."""
+    """The address of a running server with fast bots, for whole games against them."""
     with running(tmp_path_factory.mktemp("training"), *FAST) as server:
         yield server.address
 
@@ -58,7 +58,7 @@ def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """An installed Chromium; without one the stories are skipped, which `scripts/stories.py` does not forgive."""
+    """An installed Chromium; without one the stories are skipped, which `scripts/stories.py` reports as a failure."""
     path = os.environ.get("UBONGO_BROWSER") or shutil.which("chromium")
     if not path:
         pytest.skip("no browser: see scripts/browser.py")
@@ -84,7 +84,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visitors]:
 
 @pytest.fixture(scope="module")
 def visit_once(browser: Browser, address: str) -> Iterator[Visitors]:
-    """Like `visit`, for a game that several stories look at."""
+    """Like `visit`, for a game that several stories share."""
     with _visitors(browser, address) as visitors:
         yield visitors
 

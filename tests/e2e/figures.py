@@ -1,4 +1,4 @@
-"""How the figures that players feel are measured: on a slow machine, on a slow connection, and how busy it is here."""
+"""Measures performance that players notice, on a slow machine and a slow connection, and how busy this machine is."""
 
 import math
 from collections.abc import Callable, Generator, Iterator
@@ -33,7 +33,7 @@ HURRY = """new MutationObserver(() => {
     if (play && !window.clicked) { window.clicked = true; play.click(); }
     if (!window.dealt && document.querySelector('[data-board] [data-piece]')) window.dealt = performance.now();
 }).observe(document, {subtree: true, childList: true})"""
-"""Clicks as soon as there is something to click, and notes when the first piece is there."""
+"""Clicks as soon as there is a button, and records when the first piece appears."""
 
 WATCH = """window.stalls = []; window.shifts = [];
 new PerformanceObserver((list) => {
@@ -60,7 +60,7 @@ SEE = """() => new Promise((seen) => {
     }).observe(document, {subtree: true, childList: true, attributes: true});
     document.querySelector('[data-action=space]').click();
 })"""
-"""How long it takes from asking for a board in space to its first picture, and the next frame after that."""
+"""The time from a request for the 3D view to its first picture, and to the next frame."""
 
 DRAWN = """() => ({
     frames: Number(document.querySelector('[data-view3d]').dataset.frames),
@@ -107,7 +107,7 @@ class Gauge:
             file.write(f"{what}: {value}\n")
 
     def strain(self, browser: Browser, measured: Callable[[], float], *, what: str) -> Iterator[tuple[float, float]]:
-        """What was measured, and how many times slower than at rest this machine was around it; a few times."""
+        """The measured values, each with the slowdown of this machine at that time."""
         for _ in range(TRIES):
             before = busyness(browser)
             value = measured()
@@ -117,7 +117,7 @@ class Gauge:
 
 
 def busyness(browser: Browser) -> float:
-    """How much longer a plain loop takes here and now than on a machine at rest."""
+    """How much longer a plain loop takes now than on an idle machine."""
     page = browser.new_page()
     times = sorted(float(page.evaluate(SPIN)) for _ in range(5))
     page.close()
@@ -125,7 +125,7 @@ def busyness(browser: Browser) -> float:
 
 
 def first_board_ms(browser: Browser, address: str) -> float:
-    """How soon the first board is there on a slow phone."""
+    """The time until the first board appears on a slow phone."""
     with visitor(browser, address, HURRY, cpu=SLOW_CPU, line=True) as page:
         page.goto("/", wait_until="commit")
         page.wait_for_selector("[data-board] [data-piece]")
@@ -141,7 +141,7 @@ def practice(page: Page) -> Table:
 
 
 def dragged_frames(table: Table) -> float:
-    """The frames a second while a piece is dragged in circles; it is back in its tray afterwards."""
+    """The frames per second while a piece is dragged in circles; it ends up back in its tray."""
     page = table.page
     name = page.locator("[data-piece]").first.get_attribute("data-piece") or ""
     (x, y), (right, below) = table.pixel(2, 2), table.pixel(4, 3.5)
@@ -167,14 +167,14 @@ def lay_out_blocks(page: Page) -> None:
 
 
 def first_space_ms(page: Page) -> float:
-    """How long a page with blocks takes, once it is loaded, to show them in space."""
+    """The time that a loaded page with blocks takes to show them in 3D."""
     page.reload()
     page.wait_for_selector("main[data-stage=racing] [data-piece]")
     return float(page.evaluate(SEE))
 
 
 def turned_frames(page: Page) -> float:
-    """The frames a second while a board in space is turned."""
+    """The frames per second while a board in 3D is turned."""
     box = page.locator(SPACE).bounding_box()
     assert box is not None
     left, top = box["x"] + 12, box["y"] + 12

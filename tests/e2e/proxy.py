@@ -1,4 +1,4 @@
-"""A proxy between a browser and a server, which a story can pull out and put in again."""
+"""A proxy between a browser and a server that a story can disconnect and reconnect."""
 
 import socket
 import threading
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """Carries bytes both ways. While it is pulled out, whatever ran through it is cut and nothing new gets through."""
+    """Forwards bytes both ways. While it is disconnected, it closes its connections and accepts none."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -34,7 +34,7 @@ class Proxy:
             self._ends.clear()
 
     def restore(self) -> None:
-        """From now on connections get through again."""
+        """Accept connections again."""
         with self._lock:
             self._is_in = True
 

@@ -56,7 +56,7 @@ def gems(visit: Visitors) -> Page:
 
 
 def blocks(visit: Visitors) -> Page:
-    """Blocks, in slices and in space."""
+    """Blocks, in slices and in 3D."""
     page = visit()
     begin(page, "three-d", *BOTS, glass=LONG_GLASS, level_0=3, level_1=3, level_2=3, level_3=3)
     page.wait_for_selector("main[data-stage=racing] [data-way]")
@@ -78,7 +78,7 @@ def cards(visit: Visitors) -> Page:
 
 
 def alone(visit: Visitors) -> Page:
-    """A run alone, on a phone at night."""
+    """A solo run, on a phone with the dark theme."""
     page = visit(NIGHT)
     page.locator("[data-action=practice]").click()
     page.wait_for_selector("[data-board] [data-piece]")

@@ -45,7 +45,7 @@ class Thread:
 
     @classmethod
     def of(cls, page: Page) -> "Thread":
-        """That of a page which has not gone anywhere yet, so that nothing is missed."""
+        """The main thread of a page that has not loaded anything yet, so that nothing is missed."""
         session: Any = page.context.new_cdp_session(page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         return cls(page, session)
@@ -56,7 +56,7 @@ class Thread:
         return 1_000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "ThreadTime")
 
     def spent_ms(self, act: Callable[[], object]) -> float:
-        """The processor time that it uses while somebody acts."""
+        """The processor time that it uses during an action."""
         before = self.used_ms()
         act()
         return self.used_ms() - before
@@ -67,7 +67,7 @@ class Thread:
 
 
 def slowdown(pairs: Iterable[Pair], usual: float) -> float:
-    """How many times its usual ratio a figure has now; 1 is as always."""
+    """The current ratio of a figure divided by its usual one; 1 is normal."""
     return median(measured / reference for measured, reference in pairs) / usual
 
 

@@ -1,4 +1,4 @@
-"""Screens at three sizes, light and dark: nothing hangs over the edge, and what is meant as one view does not scroll.
+"""Screens at three sizes, light and dark: nothing overflows, and screens designed as one view do not scroll.
 
 With UBONGO_SCREENSHOTS set, `check_layout` also leaves a picture of each in `test-results/pictures`, for people.
 """
@@ -32,7 +32,7 @@ OVERHANG = """() => {
 
 
 def check_layout(page: Page, screen: str, *, scrolls: bool = False) -> None:
-    """What the page shows fits every size; the page then has its own size again."""
+    """Check that the page fits every size, then restore its own size."""
     before = page.viewport_size
     for (width, height), scheme in product(SIZES, SCHEMES):
         page.set_viewport_size(ViewportSize(width=width, height=height))

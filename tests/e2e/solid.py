@@ -46,7 +46,7 @@ class Blocks:
     page: Page
 
     def task(self) -> Task:
-        """What the player in front of the page has to solve."""
+        """The task of the page's player."""
         race = self.page.locator("main[data-pieces]")
         region, pieces = race.get_attribute("data-region"), race.get_attribute("data-pieces")
         assert region

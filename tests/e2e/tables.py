@@ -8,7 +8,7 @@ from tests.e2e.board import RACE
 
 OPEN = {"kind": "open"}
 QUICK = {"countdown": 300, "pause": 60_000}
-"""A short countdown, and a rest that ends only when everybody is ready."""
+"""A short countdown, and an intermission that ends only when all players are ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def wait_for_race(page: Page) -> None:
 
 
 def give_up(page: Page) -> None:
-    """Give the board up, which asks twice."""
+    """Give up the board and confirm."""
     page.locator("[data-action=menu]").click()
     page.locator("[data-action=give-up]").click()
     page.locator("[data-action=give-up]").click()

@@ -1,4 +1,4 @@
-"""Stories: every screen is judged for people who see, hear and move in other ways (WCAG 2.2 AA)."""
+"""Stories: every screen is checked for accessibility (WCAG 2.2 AA)."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -100,7 +100,7 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
     wait_for_race(page)
     by_keys(Table(page), Table(page).tiling()[0])
     expect(page.locator(".players [data-placed='1']")).to_be_visible()
-    told: dict[str, list[str]] = page.evaluate(
+    styles: dict[str, list[str]] = page.evaluate(
         """() => {
             const all = (what, style) =>
                 [...document.querySelectorAll(what)].map((each) => getComputedStyle(each)[style]);
@@ -112,7 +112,7 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
             };
         }"""
     )
-    assert len(set(told["pips"])) == 2, "a placed piece looks different from the others"
-    assert len(set(told["pieces"])) > 1, "the pieces keep their colors"
-    assert not set(told["names"]) & set(told["pieces"]), "and their names can be read on them"
-    assert set(told["tools"]) == {"solid"}, "buttons have an edge"
+    assert len(set(styles["pips"])) == 2, "a placed piece looks different from the others"
+    assert len(set(styles["pieces"])) > 1, "the pieces keep their colors"
+    assert not set(styles["names"]) & set(styles["pieces"]), "and their names can be read on them"
+    assert set(styles["tools"]) == {"solid"}, "buttons have an edge"

@@ -33,7 +33,7 @@ Open = Callable[..., CardTable]
 
 @pytest.fixture
 def opened(page: Page) -> Open:
-    """Opens a table of cards against gentle bots, which count down and rest for a shorter while."""
+    """Opens a table of cards against gentle bots, with a shorter countdown and intermission."""
 
     def open_table(*, opponents: int = 1, **settings: object) -> CardTable:
         def shortened(route: Route) -> None:
@@ -54,7 +54,7 @@ def opened(page: Page) -> Open:
 
 
 def play_a_round(table: CardTable, place: Place) -> None:
-    """Lay seven cards rightly: with help they call by themselves."""
+    """Place seven cards correctly: with help, that calls automatically."""
     table.lay(table.solution(), place)
     table.page.wait_for_selector(AFTER)
     expect(table.page.locator(MINE).last).to_have_attribute("data-points", re.compile(r"\d+"))

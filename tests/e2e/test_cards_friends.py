@@ -1,4 +1,4 @@
-"""Stories of people at one table of cards, each with a phone: they play, call, err, pass, tie, and watch the replay."""
+"""Stories of people at one table of cards, each with a phone: calls, mistakes, passing, ties, and the replay."""
 
 import re
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ CALL_AT = """(at) => {
     setTimeout(() => document.querySelector('[data-action=call]').click(), at - Date.now());
 }"""
 CALL_AFTER_MS = 700
-"""Time enough to tell every page when it is to call."""
+"""Enough time to send every page the moment of its call."""
 OF_SYMBOLS = {LayoutFlaw.ONE_SYMBOL, LayoutFlaw.THREE_SYMBOLS, LayoutFlaw.MISMATCH}
 NAMES = {
     "O4": "square",
@@ -60,7 +60,7 @@ def tables(pages: Sequence[Page]) -> list[CardTable]:
 
 
 def call_together(pages: Sequence[Page]) -> None:
-    """All press the button at the same moment, and see what came of it."""
+    """All press the button at the same moment, and see the result."""
     at = pages[0].evaluate("Date.now()") + CALL_AFTER_MS
     for page in pages:
         page.evaluate(CALL_AT, at)
@@ -83,7 +83,7 @@ def pass_round(page: Page) -> None:
 
 
 def misplaced(table: CardTable) -> tuple[Layout, LayoutFlaw]:
-    """Seven cards of which the last lies wrongly, beside another."""
+    """Seven cards, the last of which touches another incorrectly."""
     *right, last = table.solution()
     for by in ((0, 1), (0, -1), (1, 0), (-1, 0)):
         layout = (*right, replace(last, anchor=moved([last.anchor], by)[0]))
@@ -93,14 +93,14 @@ def misplaced(table: CardTable) -> tuple[Layout, LayoutFlaw]:
     raise AssertionError("nothing that can be moved wrongly")
 
 
-def symbols_told(hand: Hand, layout: Layout) -> set[str]:
-    """The names of the symbols that meet in one wrong contact, or that differ there."""
+def named_symbols(hand: Hand, layout: Layout) -> set[str]:
+    """The names of the symbols that touch in the wrong contact, or that differ there."""
     faces = {card.id: card for card in hand}
     wrong = next(contact for contact in contacts(hand, layout, Reading.STRICT) if contact.flaw in OF_SYMBOLS)
     sides = [symbols_by_cell(laid, faces[laid.card]) for laid in (wrong.first, wrong.second)]
     met = [(sides[0][cell], sides[1][near]) for cell, near in wrong.pairs]
-    told = [pair for pair in met if wrong.flaw is not LayoutFlaw.MISMATCH or pair[0] != pair[1]]
-    return {NAMES[symbol] for pair in told for symbol in pair}
+    named = [pair for pair in met if wrong.flaw is not LayoutFlaw.MISMATCH or pair[0] != pair[1]]
+    return {NAMES[symbol] for pair in named for symbol in pair}
 
 
 @pytest.mark.rule("K7")
@@ -124,7 +124,7 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
 
     host, aylin, zoe = tables(people)
     wrong, found = misplaced(zoe)
-    told = symbols_told(zoe.hand(), wrong)
+    named = named_symbols(zoe.hand(), wrong)
     zoe.lay(wrong, by_clicks)
     host.lay(host.solution()[:3], by_clicks)
     zoe.page.locator("[data-action=call]").click()
@@ -135,7 +135,7 @@ def test_three_people_and_a_bot_call_together_and_a_wrong_layout_is_shown_to_all
         expect(bad).to_have_attribute("data-flaw", found)
         expect(bad.locator(f"> .picture [data-contact={found}]").first).to_be_visible()
         expect(result(page, 0)).to_have_attribute("data-points", "3")
-        assert told <= set(re.findall(r"[a-z]+", plain(bad.inner_text()).lower()))
+        assert named <= set(re.findall(r"[a-z]+", plain(bad.inner_text()).lower()))
     closer = zoe.page.locator(".hands [data-seat='0'] [data-action=see-closer]")
     small = zoe.page.locator(".hands [data-seat='0'] .picture svg").bounding_box()
     closer.click()

@@ -41,8 +41,8 @@ def test_two_rounds_by_typing_alone(page: Page) -> None:
     assert table.layout() == {first}
     number, cell, turn = line_of(table, second).split()
     assert cell in ask(page, f"{number} {turn}")[0], "the places where it fits are announced, as they are marked"
-    told = ask(page, line_of(table, second))[0]
-    assert "Matches card" in told
+    answer = ask(page, line_of(table, second))[0]
+    assert "Matches card" in answer
     expect(page.locator("[data-spoken]")).to_contain_text("Matches card")
     assert ask(page, "board")[0].startswith("Card")
     check(page, "typing, cards")
@@ -72,9 +72,9 @@ def test_without_help_ubongo_is_typed_and_passing_is_typed_twice(page: Page) -> 
     expect(page.locator("[data-action=pass]")).to_be_visible()
     first, second, *others = table.solution()
     ask(page, line_of(table, first))
-    told = ask(page, line_of(table, second))[0]
-    assert "Next to card" in told
-    assert "Matches" not in told
+    answer = ask(page, line_of(table, second))[0]
+    assert "Next to card" in answer
+    assert "Matches" not in answer
     table.lay(tuple(others), by_typing)
     field(page).fill("ubongo")
     page.keyboard.press("Enter")

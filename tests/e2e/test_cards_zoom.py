@@ -1,4 +1,4 @@
-"""Stories of cards looked at closer: by two fingers, by a wheel, by keys, and by a button."""
+"""Stories of zooming in on cards: by two fingers, the wheel, keys, and a button."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,7 +36,7 @@ def origin(table: CardTable) -> tuple[float, float]:
 
 
 def a_line(table: CardTable, count: int = 7) -> None:
-    """So many cards side by side in one line, the longest layout that there is."""
+    """That many cards side by side in one line, the longest possible layout."""
     for place, card in enumerate(table.hand()[:count]):
         by_keys(table, PlacedCard(card.id, 0, (0, 3 * place)))
 

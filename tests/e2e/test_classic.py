@@ -1,4 +1,4 @@
-"""Stories of the gem board: pawns are placed and moved, gems are taken, and the count is worked out."""
+"""Stories of the gem board: pawns are placed and moved, gems are taken, and the winner is computed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.e2e
 
 PLACING = "main[data-stage=placing]"
 GLANCE_MS = 300
-"""A little longer than the page takes a press for one at the gems that were there before."""
+"""A little longer than the page attributes a press to the previous gems."""
 AFTER = "[data-stage=resting], [data-stage=over]"
 ROUNDS = 9
 
@@ -41,7 +41,7 @@ def place_by_mouse(page: Page, row: int) -> None:
 
 
 def take_by_mouse(page: Page) -> None:
-    """Move as far down as there are gems, and take there; nothing where nothing is within reach."""
+    """Move as far down as there are gems, and take there, if any are within reach."""
     full = page.locator("[data-choice][data-gems='2']")
     if full.count() == 0:
         return
@@ -77,7 +77,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def play(table: Table, place: Place, take: Callable[[Page], None], ready: Callable[[Page], None]) -> list[str]:
-    """All rounds, from the first race on; the answer is which there were."""
+    """Play all rounds from the first race on; returns their numbers."""
     page, rounds = table.page, list[str]()
     while True:
         wait_for_race(page)
@@ -146,7 +146,7 @@ def test_a_whole_game_by_keys_alone(visit_training: Visitors) -> None:
 
 
 class HeldLine:
-    """A line from which a page hears nothing for a while, as on a bad evening; what the page sends gets through."""
+    """A slow connection: messages to the page are held back for a while; messages from it pass."""
 
     def __init__(self, page: Page) -> None:
         self._last: str | None = None
@@ -155,7 +155,7 @@ class HeldLine:
         page.route_web_socket("**/*", self._connect)
 
     def hold_until(self, kind: str) -> None:
-        """Hold back what the server sends until a message of that kind is among it, then let everything through."""
+        """Hold back the server's messages until one of that kind arrives, then release all."""
         self._last = f'"type":"{kind}"'
 
     def _connect(self, route: WebSocketRoute) -> None:
@@ -176,7 +176,7 @@ class HeldLine:
 
 
 def sit_down(visit: Visitors, **settings: object) -> tuple[Page, Page, HeldLine]:
-    """Two people at one table, both pawns beside the third row; the second one's line can be held."""
+    """Two people at one table, both pawns beside the third row; the second one's connection can be held back."""
     ada, grace = visit(), visit()
     line = HeldLine(grace)
     chosen: dict[str, Any] = {"glass": None, "first_roller": 0, **settings}
@@ -211,9 +211,9 @@ def test_two_players_compete_for_one_row_and_the_slower_one_sees_the_reason(visi
     expect(ada.locator("[data-acting=false]")).to_be_attached()
     expect(grace.locator("g[data-row='2']")).to_have_attribute("data-left", "12")
     grace.locator(choice(grace, 2)).click()
-    told = grace.locator("[data-guide]")
-    expect(told).to_contain_text("Ada")
-    expect(told).to_contain_text("faster")
+    guide = grace.locator("[data-guide]")
+    expect(guide).to_contain_text("Ada")
+    expect(guide).to_contain_text("faster")
     expect(grace.locator("g[data-row='2']")).to_have_attribute("data-left", "10")
     assert GemCounts.of([int(count) for count in gems(grace)[-6:]]) == GemCounts(), (
         "she got nothing that she did not see"

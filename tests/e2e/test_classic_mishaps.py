@@ -1,4 +1,4 @@
-"""Stories of mishaps at the gem board: a tap too many, a player who waits, a line that is cut; and announcements."""
+"""Stories of mishaps at the gem board: a double tap, a waiting player, a lost connection; and announcements."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,9 +13,9 @@ from tests.e2e.visitors import Visitors
 pytestmark = pytest.mark.e2e
 
 LISTEN = """() => {
-    window.heard = [];
+    window.announced = [];
     const region = document.querySelector('[data-spoken]');
-    new MutationObserver(() => window.heard.push(region.textContent.trim()))
+    new MutationObserver(() => window.announced.push(region.textContent.trim()))
         .observe(region, {childList: true, characterData: true, subtree: true});
 }"""
 TURN_MS = 6_000
@@ -44,12 +44,12 @@ def test_a_screen_reader_announces_a_placement_once_and_then_the_next_step(page:
     expect(page.locator(f"{choice(page, 2)}")).to_be_focused()
     expect(page.locator("[role=group][aria-describedby=gem-guide]")).to_be_attached()
     page.locator("[data-action=take]").click()
-    page.wait_for_function("() => window.heard.some((text) => text.includes('You took'))")
-    heard: list[str] = page.evaluate("() => window.heard")
-    assert sum("Your pawn is at row" in text for text in heard) == 1
+    page.wait_for_function("() => window.announced.some((text) => text.includes('You took'))")
+    announced: list[str] = page.evaluate("() => window.announced")
+    assert sum("Your pawn is at row" in text for text in announced) == 1
     for piece in table.task().pieces:
-        assert sum(f"{piece.id}\u2069 placed" in text for text in heard) == 1, heard
-    assert sum("Ubongo!" in text for text in heard) == 1, heard
+        assert sum(f"{piece.id}\u2069 placed" in text for text in announced) == 1, announced
+    assert sum("Ubongo!" in text for text in announced) == 1, announced
 
 
 def test_a_double_tap_takes_once_and_shows_no_error(visit: Visitors) -> None:

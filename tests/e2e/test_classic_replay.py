@@ -1,4 +1,4 @@
-"""Stories of a game of classic that is watched again."""
+"""Stories of replays of classic."""
 
 import asyncio
 import re
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("a game of classic")]
 
 @pytest.fixture(scope="module")
 def course(address: str) -> Iterator[Course]:
-    """A game that is over: both solved every board, and the same row tempted both."""
+    """A game that is over: both solved every board, and both reached for the same row."""
     with ThreadPoolExecutor() as threads:  # the browser's loop runs in this one
         yield threads.submit(asyncio.run, played(HttpClient(address))).result()
 

@@ -1,4 +1,4 @@
-"""The story this is all for: two phones and a laptop play nine rounds by link, and the server is killed in between."""
+"""The main story: two phones and a laptop play nine rounds by link, and the server is killed in between."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class Player:
     place: Place
 
     def solve(self) -> None:
-        """Find a tiling, place its pieces, and be told that it is one."""
+        """Find a tiling, place its pieces, and wait until it is accepted."""
         Table(self.page).solve(self.place)
         self.page.wait_for_selector("[data-ubongo], [data-stage=resting], [data-stage=over]")
 
@@ -65,7 +65,7 @@ def _gather(laptop: Player, phones: list[Player]) -> None:
 
 
 def _race(family: tuple[Player, ...], server: ServerProcess, *, killed: bool) -> None:
-    """Two solve; the third has placed a piece when the server is killed, and goes on when it is back."""
+    """Two solve; the third has placed a piece when the server is killed, and continues after the restart."""
     first, second, third = family
     first.solve()
     second.solve()
@@ -98,7 +98,7 @@ def _play_the_tie_off(family: tuple[Player, ...]) -> None:
 
 
 def _all_have_seen_the_same(family: tuple[Player, ...]) -> None:
-    """The same winners on every screen, and a game that keeps to the rules and to its seed."""
+    """Every screen shows the same winners, and the game follows the rules and its seed."""
     ends = [player.page.locator("[data-stage=over]") for player in family]
     for end in ends:
         expect(end).to_be_visible()

@@ -1,4 +1,4 @@
-"""Figures that players feel: how soon the first board is there, how smoothly a piece follows, what jumps or stalls.
+"""Performance that players notice: the time to the first board, smooth dragging, no layout shifts or stalls.
 
 Each is measured a few times, and the one that keeps its promise best counts: a machine that others use as well makes a
 page slower, never faster. A plain loop beside each figure measures how busy it is, and the promise is stretched by that

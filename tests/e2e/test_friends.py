@@ -1,4 +1,4 @@
-"""Stories of friends: they come by link and by code, agree on rules, play, go away, come back, and play again."""
+"""Stories of friends: they join by link and code, agree on rules, play, leave, return, and play again."""
 
 import re
 
@@ -22,7 +22,7 @@ def local(link: str) -> str:
 
 
 def lobby(visit: Visitors, *others: dict[str, str]) -> Page:
-    """A table as "With friends" opens it, but without the waits that the lobby offers no choice for."""
+    """A table as "With friends" opens it, but without the pauses that the lobby cannot change."""
     page = visit(LAPTOP)
     tables.host(page, "pouch", *others, name="Bartholomew", glass=300_000, countdown=0)
     page.wait_for_selector("main[data-stage=seated] [data-qr]")
@@ -30,7 +30,7 @@ def lobby(visit: Visitors, *others: dict[str, str]) -> Page:
 
 
 def join(visit: Visitors, way: str, name: str) -> Page:
-    """By a link or a code's address, on a phone."""
+    """Open a link, or the address of a code, on a phone."""
     page = visit(PHONE, way)
     page.locator("input[name=name]").fill(name)
     page.locator("[data-action=join]").click()

@@ -22,7 +22,7 @@ ROUNDS = 9
 
 
 def quickened(page: Page) -> Page:
-    """The page, whose tables have a short countdown, and a rest that ends only when everybody is ready."""
+    """The page, whose tables have a short countdown, and an intermission that ends only when all players are ready."""
 
     def shortened(route: Route) -> None:
         wish: dict[str, Any] = json.loads(route.request.post_data or "{}")

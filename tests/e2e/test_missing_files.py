@@ -1,4 +1,4 @@
-"""Parts of the page that are fetched later: what happens if one of them is gone."""
+"""Lazily loaded parts of the page: what happens if one is missing."""
 
 from dataclasses import dataclass, field
 
@@ -16,19 +16,19 @@ UNREACHABLE = "The server did not answer. Try again in a moment."
 
 @dataclass
 class Update:
-    """A server that is brought up to date while a page is open: files of the old client are gone."""
+    """A server that is updated while a page is open: files of the old client are missing."""
 
     page: Page
     gone: list[str] = field(default_factory=list[str])
 
     def lose(self, name: str) -> None:
-        """From now on there is no such file, and the page that is served is another one."""
+        """Remove such files, and serve another version of the page."""
         self.page.route(f"**/assets/{name}-*.js", lambda route: route.fulfill(status=404))
         self.page.route("**/", _newer)
         self.gone += [f"**/assets/{name}-*.js", "**/"]
 
     def load_again(self) -> None:
-        """The page is loaded anew, by its own button, and finds all of it."""
+        """Reload the page by its own button, with all files restored."""
         for name in self.gone:
             self.page.unroute(name)
         self.page.get_by_role("button", name="Reload").click()

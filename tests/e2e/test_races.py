@@ -1,4 +1,4 @@
-"""Stories of a race: two at one table, a line that is cut, a foreign keyboard, a finger that is taken away."""
+"""Stories of a race: two players at one table, a lost connection, a foreign keyboard, a canceled touch."""
 
 import pytest
 from playwright.sync_api import Page, expect

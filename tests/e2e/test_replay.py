@@ -1,4 +1,4 @@
-"""Stories of a game that is watched again, and of chance that anybody can check."""
+"""Stories of replays, and of random draws that anyone can verify."""
 
 import json
 import re
@@ -37,7 +37,7 @@ ROBOT = """(table) => {
         };
     });
 }"""
-"""Plays a whole game from a page, as fast as it can; `move` decides what it does with a board."""
+"""Plays a whole game from a page at full speed; `move` chooses the command for a board."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Played:
 
 
 def give_up(_: dict[str, Any]) -> dict[str, Any]:
-    """Grace's way with every board."""
+    """Grace gives up every board."""
     return {"type": "give-up"}
 
 
@@ -173,12 +173,12 @@ def test_a_falsified_die_is_reported_at_its_roll(page: Page, played: Played) -> 
 
     def cheat(route: Route) -> None:
         answer = route.fetch()
-        said = answer.json()
-        frames = [frame for frame in said["frames"] if frame["changed"].get("symbol") is not None]
+        replay = answer.json()
+        frames = [frame for frame in replay["frames"] if frame["changed"].get("symbol") is not None]
         frames[2]["changed"]["symbol"] = (frames[2]["changed"]["symbol"] + 1) % 6
-        deals = [item["seq"] for item in said["proof"] if item["kind"] == "die"]
+        deals = [item["seq"] for item in replay["proof"] if item["kind"] == "die"]
         changed.append(deals[2])
-        route.fulfill(response=answer, body=json.dumps(said))
+        route.fulfill(response=answer, body=json.dumps(replay))
 
     page.route("**/replay", cheat)
     page.goto(f"/#/replay/{played.table}")

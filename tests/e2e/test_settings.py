@@ -1,4 +1,4 @@
-"""What a person sets is seen and heard at once, and holds."""
+"""Settings take effect at once and persist."""
 
 from playwright.sync_api import Page, expect
 
@@ -91,5 +91,5 @@ def open_settings(page: Page) -> None:
 
 
 def color_of_a_piece(page: Page) -> str:
-    """The fill of a piece on the page, as the browser has worked it out."""
+    """The computed fill of a piece on the page."""
     return page.locator("main path.card").first.evaluate("(element) => getComputedStyle(element).fill")

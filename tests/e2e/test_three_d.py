@@ -1,4 +1,4 @@
-"""Stories of three dimensions: slices and space, one board in two ways, a parent and a child at one table."""
+"""Stories of blocks: slices and the 3D view, one board in two views, a parent and a child at one table."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ def race_alone(page: Page, **settings: Any) -> Blocks:
 
 
 def assert_solved(page: Page) -> None:
-    """The race is over, and the player in front of the page was the first."""
+    """Wait for the end of the race, which the page's player has won."""
     page.wait_for_selector(AFTER)
     expect(page.locator(".boards [data-seat='0']")).to_have_attribute("data-rank", "1")
 
@@ -167,7 +167,7 @@ def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(visit: Vis
 
 
 def assert_it_can_be_watched_again(page: Page, table: str) -> None:
-    """In layers and from any angle, and the page works out by itself that chance was fair."""
+    """The replay shows layers and the 3D view, and the page verifies every draw."""
     page.goto(f"/#/replay/{table}")
     page.wait_for_selector("[data-proof=true]")
     expect(page.locator("[data-check=deal]")).to_contain_text("9")

@@ -30,7 +30,7 @@ def field(page: Page) -> Locator:
 
 
 def ask(page: Page, line: str) -> list[str]:
-    """Type the line; what is answered to it."""
+    """Type the line and return the answer."""
     before = page.locator("[data-typing] .log p").count()
     field(page).fill(line)
     page.keyboard.press("Enter")

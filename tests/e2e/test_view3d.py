@@ -1,4 +1,4 @@
-"""Stories of the view in space itself: it rests, it can be lost, and there may be none; the slices know the rest."""
+"""Stories of the 3D view: it redraws only when needed, and the slices replace it if WebGL is lost or missing."""
 
 import re
 from typing import Any
@@ -28,7 +28,7 @@ IDLE = """(count) => new Promise((done) => {
 
 
 def begin(visit: Visitors, device: Device, script: str = "", **levels: Any) -> Page:
-    """A page that is to show boards in space, at a table that starts by itself, with a board to be filled."""
+    """A page with the 3D view, at a table that starts automatically, with an open board."""
     page = visit(device, is_strict=True, script=f"{IN_SPACE}; {script}")
     tables.begin(page, "three-d", glass=None, first_roller=0, **levels)
     page.wait_for_selector(RACE)
@@ -36,7 +36,7 @@ def begin(visit: Visitors, device: Device, script: str = "", **levels: Any) -> P
 
 
 def frames(page: Page) -> int:
-    """How many pictures were drawn until nothing moved any more."""
+    """The number of pictures drawn until nothing moves."""
     page.wait_for_selector(f"{CANVAS}[data-state=still]")
     return int(page.locator(CANVAS).get_attribute("data-frames") or 0)
 

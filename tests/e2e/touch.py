@@ -1,18 +1,18 @@
-"""Fingers on a page's screen, and the wheel of a mouse, with clocks turned by hand."""
+"""Touches and mouse wheels, with manual timestamps."""
 
 from playwright.sync_api import CDPSession, Page
 
 Point = tuple[float, float]
 
 APART_S = 0.4
-"""Two taps that are this far apart are no double tap."""
+"""Two taps that are this far apart are not a double tap."""
 TOGETHER_S = 0.05
 CLEAR_OF_THE_FINGER = 64
 """How far above a finger a dragged piece floats, in pixels."""
 
 
 class Touch:
-    """Presses, moves and lifts fingers, with a clock of its own: how fast two taps follow does not depend on chance."""
+    """Presses, moves and lifts fingers, with its own clock, so that the time between two taps is exact."""
 
     def __init__(self, page: Page) -> None:
         self._session: CDPSession = page.context.new_cdp_session(page)
@@ -31,7 +31,7 @@ class Touch:
         self._send("touchEnd", ())
 
     def cancel(self) -> None:
-        """Let the system take the fingers away, as it does for a gesture of its own."""
+        """Cancel the touch, as the system does for a gesture of its own."""
         self._send("touchCancel", ())
 
     def tap(self, point: Point, count: int = 1) -> None:

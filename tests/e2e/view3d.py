@@ -1,4 +1,4 @@
-"""A player of blocks who looks at them in three dimensions, and takes, turns and drags them there."""
+"""A player of blocks who takes, turns and drags them in the 3D view."""
 
 import json
 import math
@@ -27,7 +27,7 @@ STILL = """(before) => {
 
 @dataclass(frozen=True, slots=True)
 class Grip:
-    """Where in the picture a block can be taken by one of its cubes."""
+    """A point of the picture at which a block can be picked up by one of its cubes."""
 
     orientation: int
     index: int
@@ -41,7 +41,7 @@ class View3d:
     page: Page
 
     def picture(self, before: str = "") -> dict[str, Any]:
-        """What is drawn, once nothing moves and it is another picture than `before`."""
+        """The picture, once nothing moves and it differs from `before`."""
         self.page.wait_for_function(STILL, arg=before)
         return json.loads(self.text())
 

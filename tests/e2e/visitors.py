@@ -27,7 +27,7 @@ class Visitors:
     def __call__(
         self, device: Device | None = None, at: str | None = "/", *, is_strict: bool = False, script: str = ""
     ) -> Page:
-        """A page of somebody who has not been here before, at that place; None: not at the server yet.
+        """A page of a new visitor at that path; None: an empty page.
 
         `script` runs before every document. A strict visitor's page must not write an error to the console either.
         """

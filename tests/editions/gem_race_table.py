@@ -1,4 +1,4 @@
-"""A table of a race for gems whose clock and players are moved by hand."""
+"""A table of a race for gems with a manual clock and manual players."""
 
 from typing import TypeVar
 
@@ -60,7 +60,7 @@ class GemRaceTable(HandTable[GemRaceSettingsT, GemRace[GemRaceSettingsT], Comman
         return tuple(event for seat in self.game.seats for event in self.do(Ready(seat)))
 
     def race_of(self, *solvers: int) -> None:
-        """A race from its reveal to its end: those solve in that order, the others never."""
+        """A race from its reveal to its end: those seats solve in that order, the others do not."""
         self.wake()
         for number, seat in enumerate(solvers, start=1):
             self.solve(seat, after=10_000 * number)
@@ -70,7 +70,7 @@ class GemRaceTable(HandTable[GemRaceSettingsT, GemRace[GemRaceSettingsT], Comman
         assert not isinstance(self.game.phase, Racing), "the race does not end"
 
     def rounds(self, count: int, *solvers: int) -> None:
-        """So many rounds from their reveal to the start of the next one, or to the end of the game."""
+        """That many rounds, each from its reveal to the start of the next one or to the end of the game."""
         for _ in range(count):
             self.race_of(*solvers)
             if self.outcome is None:

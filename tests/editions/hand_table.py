@@ -1,4 +1,4 @@
-"""A table whose clock and players are moved by hand: what the tables of all editions have in common."""
+"""A table with a manual clock and manual players: the common part of all editions."""
 
 from dataclasses import replace
 from typing import Generic
@@ -14,7 +14,7 @@ START = Millis(1_000_000)
 
 
 class HandTable(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
-    """Carries out commands as a table does, at instants that the test says, and checks the invariants after each."""
+    """Carries out commands as a table does, at times given by the test, and checks the invariants after each."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class HandTable(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, Board
         return self.match.view(None if seat is None else Seat(seat), Millis(self.now + after))
 
     def answer(self, command: CommandT, at: int | None = None) -> tuple[EventT, ...] | Refusal:
-        """What the rules say, without carrying it out."""
+        """The answer of the rules, without any effect on the game."""
         return self.match.decided(command, self.now if at is None else Millis(at), self.seed)
 
     def refused(self, command: CommandT, at: int | None = None) -> Refusal:

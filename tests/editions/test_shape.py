@@ -1,4 +1,4 @@
-"""Every edition is one folder of one shape, with its companions on the other side of the rules."""
+"""Every edition is one folder of one shape, and has companions in the other layers."""
 
 import re
 from pathlib import Path

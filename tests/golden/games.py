@@ -1,4 +1,4 @@
-"""How the golden games are played: one for every way in which a game of pouch can end, and for every odd turn."""
+"""How the golden games are played: one for every way in which a game of pouch can end, and for every unusual turn."""
 
 from tests.boards import boards
 from tests.editions.pouch.table import HandTable, dealt, partly_tied
@@ -65,7 +65,7 @@ def shared_by_all() -> bytes:
 
 
 def second_chance_used() -> bytes:
-    """In round 2 nobody solves in the first glass, and Božena in the second."""
+    """In round 2 no player solves in the first glass, and Božena solves in the second."""
     hand = dealt(2, seed=2)
     hand.rounds(1, 0)
     hand.wake()
@@ -78,7 +78,7 @@ def second_chance_used() -> bytes:
 
 
 def second_chance_fruitless() -> bytes:
-    """In round 1 nobody solves in either glass: a sapphire and an amber go into the bag."""
+    """In round 1 no player solves in either glass: a sapphire and an amber go into the bag."""
     hand = dealt(2, seed=3)
     hand.rounds(1)
     hand.rounds(8, 1, 0)
@@ -108,7 +108,7 @@ def photo_finish() -> bytes:
 
 
 def time_given_back() -> bytes:
-    """The server is away for 40 s of round 1 and for 10 s of the rest after it; the glass and the rest wait."""
+    """The server is away for 40 s of round 1 and for 10 s of the intermission after it; both clocks wait."""
     hand = dealt(3, seed=5)
     hand.wake()
     hand.solve(0, after=30_000)

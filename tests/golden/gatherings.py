@@ -1,4 +1,4 @@
-"""How the golden games of classic are played: one for every way in which a game can end, and for every odd round."""
+"""How the golden games of classic are played: one for every ending, and for every unusual round."""
 
 from tests.boards import boards
 from tests.editions.classic.table import HandTable, dealt, table
@@ -29,13 +29,13 @@ def by_bots(settings: ClassicSettings, strengths: tuple[Strength, ...], first: i
 
 
 def gathered(hand: HandTable, course: str) -> None:
-    """Rounds as a course tells them: "0:2 1:4, 1:3" is seat 0 to row 2 and seat 1 to row 4, then a round of seat 1.
+    """Play rounds from text: "0:2 1:4, 1:3" is seat 0 to row 2 and seat 1 to row 4, then a round of seat 1.
 
     The seats solve in that order, ten seconds apart, and take at once; the other seats never solve.
     """
-    for told in course.split(", "):
+    for part in course.split(", "):
         hand.wake()
-        for number, wish in enumerate(told.split(), start=1):
+        for number, wish in enumerate(part.split(), start=1):
             seat, row = map(int, wish.split(":"))
             hand.solve(seat, after=10_000 * number)
             go(hand, seat, row)
@@ -43,7 +43,7 @@ def gathered(hand: HandTable, course: str) -> None:
 
 
 def go(hand: HandTable, seat: int, row: int) -> None:
-    """The seat takes at that row, moving the pawn there unless it stands there."""
+    """The seat takes at that row, moving the pawn there if it is elsewhere."""
     if row_of(hand.game, Seat(seat)) != row:
         hand.do(MovePawn(Seat(seat), row), at=hand.now + 1_500)
     hand.do(hand.grab(seat), at=hand.now + 1_000)
@@ -89,7 +89,7 @@ def equal_in_all_colors() -> bytes:
 
 
 def nothing_taken() -> bytes:
-    """Nobody solves anything: nine second chances, and a win that both share with nothing."""
+    """No player solves anything: nine second chances, and a shared win without gems."""
     hand = dealt(2, seed=2)
     for _ in range(9):
         hand.wake()
@@ -136,7 +136,7 @@ def calm_taking() -> bytes:
 
 
 def empty_rows() -> bytes:
-    """Four pawns crowd at one row, which is empty in round 2, when Chen goes on and Dilara stands before nothing."""
+    """Four pawns crowd at one row, which is empty in round 2, when Chen moves on and Dilara stays at the empty row."""
     hand = dealt(4, seed=4, rows=(3, 3, 3, 3))
     gathered(hand, "0:3 1:3 2:3 3:3, 0:3 1:3")
     hand.wake()
@@ -152,7 +152,7 @@ def empty_rows() -> bytes:
 
 
 def too_late_to_take() -> bytes:
-    """In round 1 Ada solves two seconds before the glass is out, moves her pawn, and has taken nothing by then."""
+    """In round 1 Ada solves two seconds before the glass runs out, moves her pawn, and does not take in time."""
     hand = dealt(2, seed=5)
     hand.wake()
     hand.solve(1, after=20_000)
@@ -166,7 +166,7 @@ def too_late_to_take() -> bytes:
 
 
 def second_chance() -> bytes:
-    """In round 1 nobody solves in the first glass; in the second Božena and Ada do, and move and take in it.
+    """In round 1 no player solves in the first glass; in the second Božena and Ada solve, move and take.
 
     In round 2 both glasses run out for nothing.
     """
@@ -185,7 +185,7 @@ def second_chance() -> bytes:
 
 
 def pawn_of_a_better_rank() -> bytes:
-    """Ada is first for 90 milliseconds and moves three fields by that; Božena on a slow line was faster.
+    """Ada is first for 90 milliseconds and moves three fields with that rank; Božena, on a slow connection, was faster.
 
     Without a glass a round lasts until those who have not solved give up. In the last round Ada gives up.
     """
@@ -206,7 +206,7 @@ def pawn_of_a_better_rank() -> bytes:
 
 
 def last_seconds_without_a_glass() -> bytes:
-    """Without a glass Božena, who gave up last, leaves Ada and Chen half a minute: Chen lets it pass."""
+    """Without a glass Božena, who gave up last, leaves Ada and Chen half a minute, and Chen does not use it."""
     hand = table(3, seed=9, glass=None)
     hand.do(Start())
     hand.place(2, 3, 2)
@@ -222,7 +222,7 @@ def last_seconds_without_a_glass() -> bytes:
 
 
 def time_put_back() -> bytes:
-    """The server is away while Božena places her pawn, in the race of round 1, and in the rest after it."""
+    """The server is away while Božena places her pawn, in the race of round 1, and in the intermission after it."""
     hand = table(3, seed=8)
     hand.do(Start())
     hand.do(PlacePawn(Seat(0), 1), at=hand.now + 6_000)
@@ -255,12 +255,12 @@ def counted(game: RecordedGame, kind: type) -> int:
 
 def first_round(game: RecordedGame) -> list[object]:
     """The events up to the end of round 1."""
-    told = events(game, object)
-    return told[: next(place for place, event in enumerate(told) if isinstance(event, RoundEnded))]
+    happened = events(game, object)
+    return happened[: next(place for place, event in enumerate(happened) if isinstance(event, RoundEnded))]
 
 
-def of(told: list[object], kind: type) -> int:
-    return sum(isinstance(event, kind) for event in told)
+def of(happened: list[object], kind: type) -> int:
+    return sum(isinstance(event, kind) for event in happened)
 
 
 def has_turn_without_gems(game: RecordedGame) -> bool:
@@ -274,8 +274,8 @@ def has_solver_before_nothing(game: RecordedGame) -> bool:
 
 
 def has_moved_in_vain(game: RecordedGame) -> bool:
-    told = first_round(game)
-    return [of(told, kind) for kind in (TaskSolved, PawnMoved, GemsTaken)] == [2, 1, 1]
+    happened = first_round(game)
+    return [of(happened, kind) for kind in (TaskSolved, PawnMoved, GemsTaken)] == [2, 1, 1]
 
 
 def has_late_takings(game: RecordedGame) -> bool:

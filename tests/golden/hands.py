@@ -1,4 +1,4 @@
-"""The golden games of cards: one for every ending, and for every odd turn."""
+"""The golden games of cards: one for every ending, and for every unusual turn."""
 
 from tests.editions.cards.table import HandTable, laying
 from tests.golden.kept import NAMES, Golden, events
@@ -31,7 +31,7 @@ def _exported(hand: HandTable) -> bytes:
 
 
 def _rounds(hand: HandTable, *rounds: tuple[int, ...]) -> HandTable:
-    """Rounds in which each seat lays so many cards rightly; 10: it lays seven and calls. Without a call all pass."""
+    """Rounds in which each seat places that many cards correctly; 10: seven and a call. Without a call, all pass."""
     for cards in rounds:
         for seat, count in enumerate(cards):
             hand.lay(seat, hand.solution(seat, min(count, 7)))
@@ -76,7 +76,7 @@ def shared() -> bytes:
 
 
 def wrong_call() -> bytes:
-    """No help: in round 1 Ada calls a wrong layout and Chen's cards lie apart; only Božena's count."""
+    """No help: in round 1 Ada calls a wrong layout and Chen's cards are not connected; only Božena's count."""
     hand = laying(3, seed=3, assist=False)
     hand.lay(0, hand.wrong(0))
     hand.lay(1, hand.solution(1, 5))
@@ -89,7 +89,7 @@ def wrong_call() -> bytes:
 
 
 def same_moment() -> bytes:
-    """In round 1 Božena calls 140 ms after Ada, and in round 2 she is heard 200 ms later over a slow line: ten each."""
+    """In round 1 Božena calls 140 ms after Ada, and in round 2 200 ms later, but over a slow connection: ten each."""
     hand = laying(2, seed=4)
     for later, lag in ((140, 0), (200, 120)):
         for seat in (0, 1):
@@ -103,7 +103,7 @@ def same_moment() -> bytes:
 
 
 def passing() -> bytes:
-    """In round 1 all pass, Ada after she had passed and played on; in round 2 nobody lays anything."""
+    """In round 1 all pass, Ada after she had passed and played on; in round 2 no player places any cards."""
     hand = laying(2, seed=5)
     hand.lay(0, hand.solution(0, 3))
     hand.give_up(0)
@@ -117,7 +117,7 @@ def passing() -> bytes:
 
 
 def lenient() -> bytes:
-    """A card may meet several; the server is away for 20 s of round 1."""
+    """A card may touch several; the server is away for 20 s of round 1."""
     hand = laying(2, seed=6, lenient=True)
     hand.do(ExtendClock(Millis(20_000)), at=hand.now + 25_000)
     return _exported(_rounds(hand, (10, 3), (4, 10), (10, 0), (10, 7), (2, 10), (10, 5)))

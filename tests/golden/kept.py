@@ -1,4 +1,4 @@
-"""What a golden game is: kept as the file that an export would be. A person has read it; nobody edits it."""
+"""Golden games: stored as export files, read by a person, and never edited."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ NAMES = ("Ada", "Božena", "Chen", "Dilara")
 
 @dataclass(frozen=True, slots=True)
 class Golden:
-    """A game worth keeping."""
+    """A golden game and the way to play it."""
 
     name: str
     ending: str
     """One of the edition's."""
     play: Callable[[], bytes]
     shows: Callable[[RecordedGame], bool]
-    """Whether the game really shows what it is kept for."""
+    """Whether the game shows the case that it is stored for."""
 
     @property
     def path(self) -> Path:

@@ -7,7 +7,7 @@ from tests.golden.kept import FOLDER
 
 
 def main() -> None:
-    """Write every golden game, and take away what is none."""
+    """Write every golden game, and delete all other files."""
     wanted = {golden.path for golden in GAMES}
     for path in set(FOLDER.glob("*.json")) - wanted:
         path.unlink()

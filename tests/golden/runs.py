@@ -1,4 +1,4 @@
-"""How the golden runs alone are played: one for every way in which a run can end, and for every odd turn."""
+"""How the golden solo runs are played: one for every way in which a run can end, and for every unusual turn."""
 
 from tests.boards import boards
 from tests.editions.solo.run import HandRun, running

@@ -71,7 +71,7 @@ def no_luck() -> bytes:
 
 
 def no_luck_tie_break() -> bytes:
-    """Without luck Ada and Božena are first and second in turn, and once nobody is; Ada wins the tie-break."""
+    """Without luck Ada and Božena are first and second in turn, but once no player is; Ada wins the tie-break."""
     hand = evenly_matched()
     hand.race_of(0)
     return exported(hand)
@@ -93,7 +93,7 @@ def evenly_matched() -> HandTable:
 
 
 def takes(game: RecordedGame) -> set[tuple[int, Gem]]:
-    """Which rank took which gem, where there is no track."""
+    """The gem that each rank took, if there is no track."""
     ends = [event for event in events(game, RoundEnded) if isinstance(event, RoundEnded)]
     return {(rank, award.bag) for end in ends for rank, award in enumerate(end.takings) if award.track is None}
 

@@ -31,8 +31,8 @@ def test_a_claim_and_a_solve_read_back_as_they_were_written(task: Task) -> None:
 def test_every_command_and_event_of_a_game_reads_back_as_it_was_written(path: Path) -> None:
     game = game_file.decode(path.read_bytes())
     codec = Codec((*game.edition.rules.commands, *game.edition.rules.events))
-    said = [value for entry in game.entries for value in (entry.command, *entry.events)]
-    assert [codec.value(codec.plain(value)) for value in said] == said
+    values = [value for entry in game.entries for value in (entry.command, *entry.events)]
+    assert [codec.value(codec.plain(value)) for value in values] == values
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

@@ -27,7 +27,7 @@ TABLE = wire.TableOut(
     seed_hash="ab" * 32,
     seed="cd" * 32,
 )
-SAID: tuple[Any, ...] = (
+MESSAGES: tuple[Any, ...] = (
     wire.Welcome(wire.PROTOCOL, 3, TABLE, {"edition": "pouch"}, note_ms=2_000),
     wire.Update(4, TABLE, {"edition": "pouch"}),
     wire.Around(TABLE),
@@ -44,27 +44,27 @@ def test_client_and_server_have_the_same_protocol_version() -> None:
 
 
 def test_every_message_type_is_tested() -> None:
-    assert {type(message) for message in SAID} == set(get_args(wire.Outbound))
-    assert {type(_heard(command).action) for command in COMMANDS} == set(GAME_ACTIONS)
+    assert {type(message) for message in MESSAGES} == set(get_args(wire.Outbound))
+    assert {type(_received(command).action) for command in COMMANDS} == set(GAME_ACTIONS)
 
 
-@pytest.mark.parametrize("said", SAID, ids=lambda said: type(said).__name__)
-def test_the_client_decodes_every_message_of_the_server(said: Any) -> None:
-    heard: Any = messages.decode(wire.encode(said))
-    assert type(heard).__name__ == type(said).__name__
-    for name in heard.__struct_fields__:
-        match getattr(heard, name):
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
+def test_the_client_decodes_every_message_of_the_server(message: Any) -> None:
+    decoded: Any = messages.decode(wire.encode(message))
+    assert type(decoded).__name__ == type(message).__name__
+    for name in decoded.__struct_fields__:
+        match getattr(decoded, name):
             case messages.TableIn(seed):
-                assert seed == said.table.seed
+                assert seed == message.table.seed
             case Raw() as view:
-                assert bytes(view) == wire.encode(said.view)
+                assert bytes(view) == wire.encode(message.view)
             case value:
-                assert value == getattr(said, name)
+                assert value == getattr(message, name)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
 def test_the_server_accepts_every_command_of_the_player(command: Stored) -> None:
-    act = _heard(command)
+    act = _received(command)
     assert act.id == "bot-1"
     assert act.action.command(Sender(SEAT, LAG)) == command
 
@@ -74,5 +74,5 @@ def test_the_server_decodes_the_players_hello_and_pong() -> None:
     assert wire.decode_inbound(messages.pong(11)) == wire.Pong(11)
 
 
-def _heard(command: Stored) -> Any:
+def _received(command: Stored) -> Any:
     return wire.decode_inbound(messages.act("bot-1", messages.action_of(command)))

@@ -8,7 +8,7 @@ from ubongo.puzzles.piece import FLAT, SOLID, PieceId
 from ubongo.puzzles.task import Flaw, Placement, Task, covered, flaw
 
 SQUARE_TASK = Task(parse_region("##/##"), FLAT.pick(["I2"]))
-"""No tiling, for the piece covers half of the region."""
+"""Not a tiling, as the piece covers half of the region."""
 
 
 def place(piece: str, orientation: int, *anchor: int) -> Placement:

@@ -1,4 +1,4 @@
-"""The message for a person when the client cannot be built."""
+"""The error message when the client cannot be built."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Many whole games of cards between bots: they end, break nothing, and strength shows."""
+"""Many whole games of cards between bots: they end without breaking an invariant, and stronger bots do better."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Many whole games of classic between bots, and what planning is worth in them."""
+"""Many whole games of classic between bots, and the effect of planning."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -45,7 +45,7 @@ KINDS = {
 
 @pytest.fixture
 def given_tilings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots look up what they would find: it is the same, and planning is what these tests are about."""
+    """Bots look tilings up instead of searching, which gives the same game: these tests are about planning."""
 
     @cache
     def first(task: Task) -> tuple[Tiling, ...]:
@@ -93,7 +93,7 @@ def in_time(game: Game) -> list[Seat]:
 
 
 def equally_fast(view: ClassicView, wit: Strength, rng: Random) -> Intention | None:
-    """A bot that plans as its strength does, and solves, looks and reaches like all others."""
+    """A bot that plans as its strength does, and solves and reacts like all others."""
     return acting(view, rng, speed=Strength.STEADY, wit=wit)
 
 

@@ -1,4 +1,4 @@
-"""What a strength is worth, over many games."""
+"""The effect of a bot's strength, over many games."""
 
 from itertools import pairwise
 

@@ -63,7 +63,7 @@ class FlakyStore(MemoryStore):
             raise StoreError("the disk is full")
         return await super().append(table, row, deadline, over, config=config, results=results)
 
-    def spoil(self, table: str) -> None:
+    def corrupt(self, table: str) -> None:
         """Corrupt a table's record."""
         self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
 

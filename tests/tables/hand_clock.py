@@ -8,7 +8,7 @@ from ubongo.editions.contract.values import Millis
 
 START = Millis(1_700_000_000_000)
 TICKS = 200
-"""The most turns of the event loop in which a test lets everybody act."""
+"""The most turns of the event loop that a test waits for all tasks to act."""
 QUIET = 3
 """Turns of the event loop in which nothing was ready, after which nothing will be."""
 
@@ -68,4 +68,4 @@ async def settled() -> None:
 
 class _Loop(Protocol):
     _ready: Collection[object]
-    """What runs in the next turn: asyncio has no public way to ask whether anything does."""
+    """The callbacks of the next turn; asyncio has no public way to ask for them."""

@@ -63,7 +63,7 @@ EDITS = {
 
 
 def named_in_the_guide() -> set[str]:
-    """The existing files that the guide says are changed: the first column of its table."""
+    """The existing files that the guide lists as changed: the first column of its table."""
     _, _, section = GUIDE.read_text(encoding="utf-8").partition("\n## Existing files\n")
     return set(re.findall(r"^\| `([^`]+)`", section.partition("\n## ")[0], re.MULTILINE))
 

@@ -61,16 +61,16 @@ def shown(kind: str, seq: int, *, over: bool = False) -> str:
     return json.dumps({"type": kind, "seq": seq, "table": {"seed": "00" if over else None}, "view": view})
 
 
-async def heard(line: ServerConnection) -> dict[str, Any]:
+async def next_message(line: ServerConnection) -> dict[str, Any]:
     """The player's next message."""
     return json.loads(await line.recv())
 
 
 async def settled(line: ServerConnection, seq: int) -> str:
     """Acknowledge the player's next command as that entry; returns its id."""
-    said = await heard(line)
-    await line.send(json.dumps({"type": "ack", "id": said["id"], "seq": seq}))
-    return said["id"]
+    message = await next_message(line)
+    await line.send(json.dumps({"type": "ack", "id": message["id"], "seq": seq}))
+    return message["id"]
 
 
 @asynccontextmanager
@@ -79,7 +79,7 @@ async def scripted(*scripts: Script) -> AsyncGenerator[HttpClient]:
     left = list(scripts)
 
     async def converse(line: ServerConnection) -> None:
-        assert (await heard(line))["type"] == "hello"
+        assert (await next_message(line))["type"] == "hello"
         await left.pop(0)(line)
 
     async with serve(converse, "127.0.0.1", 0) as server:
@@ -105,7 +105,7 @@ async def test_an_unanswered_command_is_resent_with_its_id():
 
     async def silent(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
-        ids.append((await heard(line))["id"])
+        ids.append((await next_message(line))["id"])
 
     async def answering(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
@@ -168,8 +168,8 @@ async def test_a_log_that_shrinks_counts_as_lost():
 async def test_a_refusal_is_an_error_unless_it_is_unforeseeable(reason: str, errors: int):
     async def refusing(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
-        said = await heard(line)
-        await line.send(json.dumps({"type": "refused", "id": said["id"], "reason": reason, "rule": "R7"}))
+        message = await next_message(line)
+        await line.send(json.dumps({"type": "refused", "id": message["id"], "reason": reason, "rule": "R7"}))
         await line.send(shown("update", 9, over=True))
 
     assert (await played(refusing)).errors == errors
@@ -184,9 +184,9 @@ async def test_a_refusal_without_a_later_update_does_not_block_the_game(
     async def refusing(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))
         for _ in range(2):
-            said = await heard(line)
-            done.append(said["action"]["type"])
-            await line.send(json.dumps({"type": "refused", "id": said["id"], "reason": "time-is-up", "rule": "R7"}))
+            message = await next_message(line)
+            done.append(message["action"]["type"])
+            await line.send(json.dumps({"type": "refused", "id": message["id"], "reason": "time-is-up", "rule": "R7"}))
         await line.send(shown("update", 9, over=True))
 
     assert (await played(refusing)).errors == 0
@@ -196,7 +196,7 @@ async def test_a_refusal_without_a_later_update_does_not_block_the_game(
 async def test_a_ping_is_answered():
     async def pinging(line: ServerConnection) -> None:
         await line.send(json.dumps({"type": "ping", "nonce": 7}))
-        assert await heard(line) == {"type": "pong", "nonce": 7}
+        assert await next_message(line) == {"type": "pong", "nonce": 7}
         await ending(line)
 
     assert (await played(pinging)).errors == 0
@@ -210,10 +210,10 @@ async def test_the_player_reconnects_after_a_temporary_goodbye(reason: str, erro
     assert (await played(leaving, ending)).errors == errors
 
 
-@pytest.mark.parametrize("said", ['{"type": "bye", "reason": "unknown-table"}', "nonsense", '{"type": "news"}'])
-async def test_the_player_stops_if_the_server_rejects_it(said: str):
+@pytest.mark.parametrize("message", ['{"type": "bye", "reason": "unknown-table"}', "nonsense", '{"type": "news"}'])
+async def test_the_player_stops_if_the_server_rejects_it(message: str):
     async def saying(line: ServerConnection) -> None:
-        await line.send(said)
+        await line.send(message)
 
     with pytest.raises(PlayerError):
         await played(saying)

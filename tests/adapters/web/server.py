@@ -45,41 +45,41 @@ class SocketClient:
     """A socket to a table."""
 
     socket: ClientConnection
-    heard: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+    received: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
 
-    async def say(self, message: object) -> None:
+    async def send(self, message: object) -> None:
         """Send a message, or a frame as it is."""
         frame = message if isinstance(message, str | bytes) else json.dumps(message)
         await self.socket.send(frame)
 
-    async def hear(self, *kinds: str) -> dict[str, Any]:
+    async def receive(self, *kinds: str) -> dict[str, Any]:
         """The next message of those kinds; pings are answered in between."""
         async with asyncio.timeout(TIMEOUT_S):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
-                self.heard.append(message)
+                self.received.append(message)
                 if message["type"] in kinds:
                     return message
                 if message["type"] == "ping":
-                    await self.say({"type": "pong", "nonce": message["nonce"]})
+                    await self.send({"type": "pong", "nonce": message["nonce"]})
 
     async def hello(self, **more: object) -> dict[str, Any]:
         """Send hello; returns the welcome."""
-        await self.say({"type": "hello", "protocol": 2, **more})
-        return await self.hear("welcome")
+        await self.send({"type": "hello", "protocol": 2, **more})
+        return await self.receive("welcome")
 
     async def act(self, id: str, action: dict[str, Any]) -> dict[str, Any]:
         """Send a command; returns the answer."""
-        await self.say({"type": "act", "id": id, "action": action})
+        await self.send({"type": "act", "id": id, "action": action})
         while True:
-            answer = await self.hear("ack", "refused")
+            answer = await self.receive("ack", "refused")
             if answer["id"] == id:
                 return answer
 
     async def stage(self, stage: str) -> dict[str, Any]:
         """The first view in that stage."""
         while True:
-            view: dict[str, Any] = (await self.hear("update", "welcome"))["view"]
+            view: dict[str, Any] = (await self.receive("update", "welcome"))["view"]
             if view["stage"] == stage:
                 return view
 
@@ -114,10 +114,10 @@ class Client:
 
     def _place(self, answer: httpx.Response) -> Ticket:
         answer.raise_for_status()
-        said = answer.json()
+        body = answer.json()
         cookie = answer.headers["set-cookie"].partition(";")[0]
         self.http.cookies.clear()  # a new person each time
-        return Ticket(said["table"], said["seat"], said.get("invite") or "", cookie)
+        return Ticket(body["table"], body["seat"], body.get("invite") or "", cookie)
 
     @asynccontextmanager
     async def line(self, table: str, cookie: str = "", **headers: str) -> AsyncGenerator[SocketClient]:
@@ -177,12 +177,12 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
 
 def is_error(answer: httpx.Response, status: int, code: str) -> bool:
     """Whether the answer is that error. Asserts its form: a code for programs and one line for people."""
-    said = answer.json()
+    body = answer.json()
     assert answer.headers["content-type"] == "application/json"
-    assert set(said) == {"error", "message"}
-    assert "\n" not in said["message"]
-    assert "Traceback" not in said["message"]
-    return (answer.status_code, said["error"]) == (status, code)
+    assert set(body) == {"error", "message"}
+    assert "\n" not in body["message"]
+    assert "Traceback" not in body["message"]
+    return (answer.status_code, body["error"]) == (status, code)
 
 
 async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

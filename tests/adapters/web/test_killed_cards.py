@@ -58,7 +58,7 @@ async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: ServerPr
         before = await seen(outside, ada)
         async with outside.line(grace.table, grace.cookie) as line:
             await line.hello()
-            await line.say({"type": "act", "id": f"theirs-{number}", "action": arrange(theirs[: number + 1])})
+            await line.send({"type": "act", "id": f"theirs-{number}", "action": arrange(theirs[: number + 1])})
             server.kill()
         server.start()
         after = await seen(outside, ada)
@@ -77,8 +77,8 @@ async def test_kills_in_mid_round_lose_no_card_and_cost_no_time(server: ServerPr
         server.kill()
     server.start()
     async with outside.line(ada.table, ada.cookie) as line:
-        said = await line.hello()
-        view = said["view"] if said["view"]["stage"] == "resting" else await line.stage("resting")
+        welcome = await line.hello()
+        view = welcome["view"] if welcome["view"]["stage"] == "resting" else await line.stage("resting")
     assert view["scored"] == [[10, KILLS + 1]]
     assert [hand["layout"] for hand in view["last"]["hands"]] == [mine, theirs[: KILLS + 1]]
 
@@ -97,7 +97,7 @@ async def test_the_time_of_a_round_stops_while_the_server_is_down(server: Server
         killed_by = clock.now()
     starting_at = clock.now()
     server.start()
-    said = await seen(outside, ada)
-    assert said["view"]["stage"] == "laying"
+    welcome = await seen(outside, ada)
+    assert welcome["view"]["stage"] == "laying"
     played_ms = (killed_by - looked_at) + (clock.now() - starting_at)
-    assert said["view"]["elapsed_ms"] <= held + played_ms + ROUNDING_MS
+    assert welcome["view"]["elapsed_ms"] <= held + played_ms + ROUNDING_MS

@@ -59,7 +59,7 @@ class Story:
                     continue
                 id = f"act-{number}"
                 if number % 2:
-                    await line.say({"type": "act", "id": id, "action": action})
+                    await line.send({"type": "act", "id": id, "action": action})
                     self.unanswered = (place, id, action)
                 else:
                     await self.answered(line, id, action)
@@ -78,9 +78,9 @@ class Story:
     async def look(self) -> dict[str, Any]:
         """The game in the view of one player."""
         async with self.outside.line(self.players[0].table, self.players[0].cookie) as line:
-            said = await line.hello()
-        assert all(seq <= said["seq"] for seq in self.acknowledged.values())
-        return said
+            welcome = await line.hello()
+        assert all(seq <= welcome["seq"] for seq in self.acknowledged.values())
+        return welcome
 
 
 async def restarted(server: ServerProcess, clock: SystemClock) -> int:
@@ -122,12 +122,12 @@ async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: ServerProc
         killed_by = story.clock.now()
         await asyncio.sleep(0.1 * (number % 3))
         refused_at = await restarted(server, story.clock)
-        said = await story.look()
+        welcome = await story.look()
         played_ms = (killed_by - looked_at) + (story.clock.now() - refused_at)
-        if held is not None and said["view"]["stage"] == "racing":
+        if held is not None and welcome["view"]["stage"] == "racing":
             races += 1
-            assert said["view"]["remaining_ms"] >= held - played_ms - ROUNDING_MS
-            assert said["view"]["remaining_ms"] <= 60_000
+            assert welcome["view"]["remaining_ms"] >= held - played_ms - ROUNDING_MS
+            assert welcome["view"]["remaining_ms"] <= 60_000
         await story.make_up()
     assert races >= KILLS // 4, "most kills hit a race"
     with closing(sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)) as reader:
@@ -153,9 +153,9 @@ async def test_a_returning_player_sees_how_much_time_was_given_back(server: Serv
 
 async def next_view(line: SocketClient) -> dict[str, Any]:
     """The next view, however long it takes."""
-    while (said := await line.hear("update", "ping"))["type"] == "ping":
-        await line.say({"type": "pong", "nonce": said["nonce"]})
-    return said["view"]
+    while (message := await line.receive("update", "ping"))["type"] == "ping":
+        await line.send({"type": "pong", "nonce": message["nonce"]})
+    return message["view"]
 
 
 async def test_bots_keep_their_intentions_after_a_kill_and_the_game_continues(server: ServerProcess, outside: Client):
@@ -169,17 +169,17 @@ async def test_bots_keep_their_intentions_after_a_kill_and_the_game_continues(se
         looked_at = clock.now()
         solved = await line.act("claim", claim)
         assert solved["type"] == "ack"
-        while not (before := [said["view"] for said in line.heard if "view" in said][-1])["solvers"]:
-            await line.hear("update")
+        while not (before := [message["view"] for message in line.received if "view" in message][-1])["solvers"]:
+            await line.receive("update")
         server.kill()
         killed_by = clock.now()
     await asyncio.sleep(2)
     refused_at = await restarted(server, clock)
     async with outside.line(host.table, host.cookie) as line:
-        said = await line.hello(last_seq=solved["seq"])
-        assert said["seq"] > solved["seq"], "time was given back"
-        assert said["note_ms"] >= 2_000
-        view, played_ms = said["view"], (killed_by - looked_at) + (clock.now() - refused_at)
+        welcome = await line.hello(last_seq=solved["seq"])
+        assert welcome["seq"] > solved["seq"], "time was given back"
+        assert welcome["note_ms"] >= 2_000
+        view, played_ms = welcome["view"], (killed_by - looked_at) + (clock.now() - refused_at)
         assert view["stage"] == "racing"
         assert view["solvers"] == before["solvers"], "rank and time are as they were acknowledged"
         assert view["puzzle"] == before["puzzle"]

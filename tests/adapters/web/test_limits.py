@@ -52,7 +52,7 @@ def test_the_longest_idle_key_is_evicted_first(clock: HandClock, monkeypatch: py
     buckets = TokenBuckets(Rate(burst=1, per_second=0), clock)
     assert buckets.allow("a")
     assert buckets.allow("b")
-    assert not buckets.allow("a"), "heard again: now b is the longest silent"
+    assert not buckets.allow("a"), "used again: now b is the longest idle"
     assert buckets.allow("c")
     assert not buckets.allow("a")
     assert buckets.allow("b")

@@ -1,4 +1,4 @@
-"""The server against its own description: it answers every request as described, and never fails."""
+"""The server matches its own description: it answers every request as described, and never fails."""
 
 from collections.abc import Iterator
 from typing import Any

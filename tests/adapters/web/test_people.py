@@ -18,7 +18,7 @@ FINISH = {"type": "finish"}
 
 async def table_of(line: SocketClient) -> dict[str, Any]:
     """The newest message about the table; waits for one if none is new."""
-    return (await line.hear("update", "around"))["table"]
+    return (await line.receive("update", "around"))["table"]
 
 
 async def until(line: SocketClient, what: str, value: object) -> dict[str, Any]:
@@ -28,7 +28,7 @@ async def until(line: SocketClient, what: str, value: object) -> dict[str, Any]:
     return table
 
 
-async def said(line: SocketClient, action: dict[str, Any], id: str = "a") -> str:
+async def answered(line: SocketClient, action: dict[str, Any], id: str = "a") -> str:
     """The answer to an action: "ack" or the reason for the refusal."""
     answer = await line.act(id, action)
     return "ack" if answer["type"] == "ack" else answer["reason"]
@@ -64,7 +64,7 @@ async def test_a_late_player_may_watch(local: LocalServer):
     host = await local.open(ME, OPEN)
     code = await code_of(local, host)
     async with local.seated(host) as line:
-        assert await said(line, START) == "ack"
+        assert await answered(line, START) == "ack"
         late = await typed(local, code)
         assert late.json()["seat"] is None
         by_link = await local.http.post(f"/api/tables/{host.table}/join", json={"invite": host.invite})
@@ -79,18 +79,18 @@ async def test_the_host_changes_the_table_and_all_players_see_it(local: LocalSer
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
-        assert await said(first, {"type": "seats", "count": 3}) == "ack"
-        assert await said(first, {"type": "seat", "seat": 2, "kind": "bot", "strength": "gentle"}) == "ack"
-        assert await said(second, {"type": "rename", "name": "  Grace "}) == "ack"
+        assert await answered(first, {"type": "seats", "count": 3}) == "ack"
+        assert await answered(first, {"type": "seat", "seat": 2, "kind": "bot", "strength": "gentle"}) == "ack"
+        assert await answered(second, {"type": "rename", "name": "  Grace "}) == "ack"
         rules = {"type": "rules", "settings": {"side": "4"}, "deck": "fresh", "absent": "skip"}
-        assert await said(first, rules) == "ack"
+        assert await answered(first, rules) == "ack"
         table = await until(second, "deck", "fresh")
         assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
         assert (table["seats"][1]["name"], table["seats"][2]["strength"]) == ("Grace", "gentle")
         assert (table["absent"], table["host_seat"]) == ("skip", 0)
-        settings = [message["view"] for message in second.heard if "view" in message][-1]["settings"]
+        settings = [message["view"] for message in second.received if "view" in message][-1]["settings"]
         assert (settings["side"], settings["seats"]) == ("4", 3)
-        assert await said(first, START) == "ack"
+        assert await answered(first, START) == "ack"
         assert (await second.stage("racing"))["puzzle"] is not None
 
 
@@ -112,7 +112,7 @@ async def test_an_impossible_action_is_refused_with_the_reason(local: LocalServe
     host = await local.open(ME, OPEN)
     await local.join(host)
     async with local.seated(host) as line:
-        assert await said(line, action) == reason
+        assert await answered(line, action) == reason
 
 
 LOBBY: tuple[dict[str, Any], ...] = (
@@ -131,7 +131,7 @@ async def test_guests_and_spectators_are_not_the_host(local: LocalServer, action
     for cookie in (guest.cookie, "", f"ubongo={'A' * 43}"):
         async with local.line(host.table, cookie) as line:
             await line.hello()
-            assert await said(line, action) == "not-the-host"
+            assert await answered(line, action) == "not-the-host"
 
 
 @pytest.mark.parametrize(
@@ -143,36 +143,36 @@ async def test_a_spectator_can_do_nothing(local: LocalServer, action: dict[str, 
     host = await local.open(ME)
     other = await local.open(ME)
     async with local.seated(host) as line, local.line(host.table, other.cookie) as watching:
-        assert await said(line, START) == "ack"
+        assert await answered(line, START) == "ack"
         await watching.hello()
-        assert await said(watching, action) == "not-seated"
-        await watching.say({"type": "placed", "count": 3})
-        assert await said(watching, action, "b") == "not-seated"
+        assert await answered(watching, action) == "not-seated"
+        await watching.send({"type": "placed", "count": 3})
+        assert await answered(watching, action, "b") == "not-seated"
 
 
 @pytest.mark.parametrize("action", LOBBY[1:4], ids=lambda action: action["type"])
 async def test_after_the_start_lobby_actions_are_refused(local: LocalServer, action: dict[str, Any]):
     host = await local.open(ME, BOT)
     async with local.seated(host) as line:
-        assert await said(line, START) == "ack"
-        assert await said(line, action, "b") == "already-started"
-        assert await said(line, {"type": "rename", "name": "Ada"}, "c") == "ack"
+        assert await answered(line, START) == "ack"
+        assert await answered(line, action, "b") == "already-started"
+        assert await answered(line, {"type": "rename", "name": "Ada"}, "c") == "ack"
 
 
 async def test_counts_of_placed_pieces_are_sent_to_the_others_in_few_bytes(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
-        assert await said(first, START) == "ack"
+        assert await answered(first, START) == "ack"
         await first.stage("racing")
         await second.stage("racing")
-        await first.say({"type": "placed", "count": 2})
-        while (around := await second.hear("around"))["table"]["seats"][0]["placed"] != 2:
+        await first.send({"type": "placed", "count": 2})
+        while (around := await second.receive("around"))["table"]["seats"][0]["placed"] != 2:
             pass
         assert set(around) == {"type", "table"}, "no view comes along"
         assert around["table"]["seats"][1]["placed"] == 0
-        await first.say({"type": "placed", "count": 16})
-        while (await second.hear("around"))["table"]["seats"][0]["placed"] != 3:
+        await first.send({"type": "placed", "count": 16})
+        while (await second.receive("around"))["table"]["seats"][0]["placed"] != 3:
             pass
 
 
@@ -181,13 +181,13 @@ async def test_a_player_who_leaves_in_mid_game_gets_a_stand_in_and_can_take_the_
     guest = await local.join(host)
     async with local.seated(guest) as second:
         async with local.seated(host) as first:
-            assert await said(first, {"type": "rules", "absent": "skip"}) == "ack"
-            assert await said(first, START, "b") == "ack"
+            assert await answered(first, {"type": "rules", "absent": "skip"}) == "ack"
+            assert await answered(first, START, "b") == "ack"
             await first.stage("racing")
-            assert await said(first, {"type": "leave"}, "c") == "ack"
+            assert await answered(first, {"type": "leave"}, "c") == "ack"
             table = await until(second, "host_seat", 1)
             assert (table["host"], table["seats"][0]["present"]) == (True, False)
-            while not (await second.hear("update"))["view"]["given_up"]:
+            while not (await second.receive("update"))["view"]["given_up"]:
                 pass
         async with local.line(host.table, host.cookie) as again:
             hello = await again.hello()
@@ -202,25 +202,25 @@ async def test_an_outage_that_the_connection_survived_is_also_reported(
     monkeypatch.setattr(downtime, "SHORTEST_NOTICE", 0)
     host = await local.open(ME)
     async with local.seated(host) as line:
-        assert await said(line, START) == "ack"
+        assert await answered(line, START) == "ack"
         await line.stage("racing")
         table = await local.service.find(host.table)
         assert table is not None
         while local.service.clock.now() == table.log.last_at:
             await asyncio.sleep(0)
         await local.service.downtime.make_up(table, Millis(0))
-        again = await line.hear("welcome")
+        again = await line.receive("welcome")
         assert again["note_ms"] > 0
         assert (await line.act("b", {"type": "give-up"}))["type"] == "ack"
-        assert sum(message["type"] == "welcome" for message in line.heard) == 2, "told once"
+        assert sum(message["type"] == "welcome" for message in line.received) == 2, "sent once"
 
 
 async def test_a_player_who_leaves_the_lobby_becomes_a_spectator_on_the_same_socket(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
-        assert await said(second, {"type": "leave"}) == "ack"
-        assert await said(second, {"type": "rename", "name": "x"}, "b") == "not-seated"
+        assert await answered(second, {"type": "leave"}) == "ack"
+        assert await answered(second, {"type": "rename", "name": "x"}, "b") == "not-seated"
         table = await until(first, "watching", 1)
         assert table["seats"][1]["kind"] == "open"
 
@@ -229,13 +229,13 @@ async def a_run(local: LocalServer) -> tuple[Ticket, dict[str, Any]]:
     """A solo run with one task solved and one set aside, and the table at its end."""
     opened = await local.open(ME, edition="solo", settings={"countdown": 0})
     async with local.seated(opened) as line:
-        assert await said(line, START) == "ack"
-        assert await said(line, solution(await line.stage("solving")), "b") == "ack"
-        assert await said(line, {"type": "set-aside"}, "c") == "ack"
-        assert await said(line, {"type": "ready"}, "d") == "not-in-this-game"
-        assert await said(line, FINISH, "e") == "ack"
-        assert await said(line, {"type": "rematch"}, "f") == "ack"
-        while not (tables := [said["table"] for said in line.heard if "table" in said])[-1]["next"]:
+        assert await answered(line, START) == "ack"
+        assert await answered(line, solution(await line.stage("solving")), "b") == "ack"
+        assert await answered(line, {"type": "set-aside"}, "c") == "ack"
+        assert await answered(line, {"type": "ready"}, "d") == "not-in-this-game"
+        assert await answered(line, FINISH, "e") == "ack"
+        assert await answered(line, {"type": "rematch"}, "f") == "ack"
+        while not (tables := [message["table"] for message in line.received if "table" in message])[-1]["next"]:
             await table_of(line)
         return opened, tables[-1]
 

@@ -105,9 +105,9 @@ async def test_the_server_survives_random_bytes_and_logs_nothing(server: ServerP
     shots = [(opening, b"") for opening in openings] + [(HANDSHAKE % (table, b""), frame) for frame in FRAMES]
     rng = Random(20)
     shots += [(corrupted(rng.choice(openings), rng), corrupted(rng.choice(FRAMES), rng)) for _ in range(SHOTS)]
-    heard = (folder / "log").stat().st_size
+    logged = (folder / "log").stat().st_size
     for start in range(0, len(shots), AT_ONCE):
         await asyncio.gather(*(shoot(port, *shot) for shot in shots[start : start + AT_ONCE]))
     with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health") as answer:
         assert json.load(answer)["status"] == "ok"
-    assert (folder / "log").read_bytes()[heard:] == b""
+    assert (folder / "log").read_bytes()[logged:] == b""

@@ -35,10 +35,10 @@ async def finished(local: LocalServer) -> Ticket:
         view: dict[str, Any] = await line.stage("racing")
         for number in range(9):
             while view["stage"] != "racing" or view["round"] != number + 1:
-                view = (await line.hear("update"))["view"]
+                view = (await line.receive("update"))["view"]
             await line.act(f"give-up-{number}", {"type": "give-up"})
-        while not any(said.get("view", {}).get("outcome") for said in line.heard):
-            await line.hear("update")
+        while not any(message.get("view", {}).get("outcome") for message in line.received):
+            await line.receive("update")
     return place
 
 
@@ -58,21 +58,21 @@ async def test_an_unknown_table_has_no_replay(local: LocalServer):
 
 async def test_anybody_can_replay_a_finished_game_with_all_its_chance(local: LocalServer):
     table = await a_finished_game(local)
-    said = (await local.http.get(f"/api/tables/{table}/replay")).json()
-    assert (said["table"], said["edition"], said["seat"], said["deck"]) == (table, "pouch", None, "standard")
-    assert sha256(bytes.fromhex(said["seed"])).hexdigest() == said["seed_hash"]
-    assert [frame["seq"] for frame in said["frames"]] == list(range(1, len(said["frames"]) + 1))
-    assert said["frames"][-1]["changed"]["outcome"] == said["outcome"]
-    assert all(item["equal"] for item in said["proof"])
-    assert {len(board["grades"]) for board in said["boards"]} == {6}
+    replay = (await local.http.get(f"/api/tables/{table}/replay")).json()
+    assert (replay["table"], replay["edition"], replay["seat"], replay["deck"]) == (table, "pouch", None, "standard")
+    assert sha256(bytes.fromhex(replay["seed"])).hexdigest() == replay["seed_hash"]
+    assert [frame["seq"] for frame in replay["frames"]] == list(range(1, len(replay["frames"]) + 1))
+    assert replay["frames"][-1]["changed"]["outcome"] == replay["outcome"]
+    assert all(item["equal"] for item in replay["proof"])
+    assert {len(board["grades"]) for board in replay["boards"]} == {6}
 
 
 async def test_a_replay_can_show_the_view_of_an_existing_seat(local: LocalServer):
     table = await a_finished_game(local)
-    said = (await local.http.get(f"/api/tables/{table}/replay?seat=0")).json()
-    assert said["seat"] == 0
-    assert said["frames"][0]["changed"]["seat"] == 0
-    assert any(frame["changed"].get("puzzle") for frame in said["frames"])
+    replay = (await local.http.get(f"/api/tables/{table}/replay?seat=0")).json()
+    assert replay["seat"] == 0
+    assert replay["frames"][0]["changed"]["seat"] == 0
+    assert any(frame["changed"].get("puzzle") for frame in replay["frames"])
     for stranger in (1, -1):
         answer = await local.http.get(f"/api/tables/{table}/replay?seat={stranger}")
         assert is_error(answer, 404, "unknown-seat")
@@ -107,13 +107,13 @@ async def test_a_cached_replay_shows_a_new_name(local: LocalServer):
 async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_to_its_last(path: Path):
     game = decode(path.read_bytes())
     for audience in (None, Seat(0)):
-        said = replay_out("a table", game, (), "standard", audience)
-        assert (said.edition, said.frames[-1].changed["outcome"]) == (game.edition.name, to_builtins(game.outcome))
-        assert [frame.seq for frame in said.frames] == [entry.seq for entry in game.entries]
-        assert said.proof
-        assert all(item.equal for item in said.proof)
-        boards, cards = len(said.boards), len(said.cards)
-        assert (boards, cards) == ((0, len(game.boards)) if said.edition == "cards" else (len(game.boards), 0))
+        replay = replay_out("a table", game, (), "standard", audience)
+        assert (replay.edition, replay.frames[-1].changed["outcome"]) == (game.edition.name, to_builtins(game.outcome))
+        assert [frame.seq for frame in replay.frames] == [entry.seq for entry in game.entries]
+        assert replay.proof
+        assert all(item.equal for item in replay.proof)
+        boards, cards = len(replay.boards), len(replay.cards)
+        assert (boards, cards) == ((0, len(game.boards)) if replay.edition == "cards" else (len(game.boards), 0))
 
 
 async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today():

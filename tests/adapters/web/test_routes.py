@@ -178,10 +178,10 @@ async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(l
         view: dict[str, Any] = await line.stage("racing")
         for number in range(9):
             while view["stage"] != "racing" or view["round"] != number + 1:
-                view = (await line.hear("update"))["view"]
+                view = (await line.receive("update"))["view"]
             assert (await line.act(f"give-up-{number}", {"type": "give-up"}))["type"] == "ack"
-        while not (ends := [said for said in line.heard if said.get("view", {}).get("outcome")]):
-            await line.hear("update")
+        while not (ends := [message for message in line.received if message.get("view", {}).get("outcome")]):
+            await line.receive("update")
     over = ends[0]
     answer = await local.http.get(f"/api/tables/{place.table}/export")
     assert answer.headers["content-disposition"].startswith("attachment")
@@ -199,9 +199,9 @@ async def test_a_fresh_deck_is_made_without_blocking_other_requests(local: Local
 
 
 async def test_the_box_describes_its_pieces_completely(local: LocalServer):
-    said = (await local.http.get("/api/boxes/flat")).json()
-    assert [piece["id"] for piece in said["pieces"]] == [piece.id for piece in FLAT.pieces]
-    for piece in said["pieces"]:
+    box = (await local.http.get("/api/boxes/flat")).json()
+    assert [piece["id"] for piece in box["pieces"]] == [piece.id for piece in FLAT.pieces]
+    for piece in box["pieces"]:
         every = range(len(piece["orientations"]))
         assert all(cells[0] == [0, 0] == min(cells) for cells in piece["orientations"])
         assert all(piece["turned_back"][piece["turned"][number]] == number for number in every)

@@ -18,11 +18,11 @@ ROUNDS_PLAYED = 3
 
 
 def texts(line: SocketClient) -> list[str]:
-    return [json.dumps(message) for message in line.heard]
+    return [json.dumps(message) for message in line.received]
 
 
 def views(line: SocketClient) -> list[dict[str, Any]]:
-    return [message["view"] for message in line.heard if "view" in message]
+    return [message["view"] for message in line.received if "view" in message]
 
 
 async def racing(line: SocketClient, number: int) -> dict[str, Any]:
@@ -31,7 +31,7 @@ async def racing(line: SocketClient, number: int) -> dict[str, Any]:
         for view in views(line):
             if view["stage"] == "racing" and view["round"] == number:
                 return view
-        await line.hear("update")
+        await line.receive("update")
 
 
 async def played(lines: tuple[SocketClient, SocketClient, SocketClient]) -> list[tuple[int, str, str]]:
@@ -102,6 +102,6 @@ async def test_no_frame_holds_more_than_the_protocol_allows(local: LocalServer):
         await watching.hello()
         await played((first, second, watching))
         for line in (first, second, watching):
-            for message in line.heard:
-                said = msgspec.convert(message, Outbound)
-                assert json.loads(msgspec.json.encode(said)) == message
+            for message in line.received:
+                decoded = msgspec.convert(message, Outbound)
+                assert json.loads(msgspec.json.encode(decoded)) == message

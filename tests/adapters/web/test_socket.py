@@ -27,14 +27,14 @@ async def begun(line: SocketClient) -> dict[str, Any]:
 async def test_hello_is_answered_with_the_whole_state(local: LocalServer):
     place = await local.open(ME, BOT, name="Ada")
     async with local.line(place.table, place.cookie) as line:
-        said = await line.hello()
-    assert (said["protocol"], said["seq"], said["note_ms"]) == (2, 0, None)
-    assert said["table"]["id"] == place.table
-    assert said["table"]["host"]
-    assert said["table"]["seed"] is None
-    assert [(seat["kind"], seat["present"]) for seat in said["table"]["seats"]] == [("person", True), ("bot", True)]
-    assert said["table"]["seats"][0]["name"] == "Ada"
-    assert said["view"]["seat"] == 0
+        welcome = await line.hello()
+    assert (welcome["protocol"], welcome["seq"], welcome["note_ms"]) == (2, 0, None)
+    assert welcome["table"]["id"] == place.table
+    assert welcome["table"]["host"]
+    assert welcome["table"]["seed"] is None
+    assert [(seat["kind"], seat["present"]) for seat in welcome["table"]["seats"]] == [("person", True), ("bot", True)]
+    assert welcome["table"]["seats"][0]["name"] == "Ada"
+    assert welcome["view"]["seat"] == 0
 
 
 async def test_a_correct_claim_is_acknowledged_and_shown_to_all(local: LocalServer):
@@ -45,7 +45,7 @@ async def test_a_correct_claim_is_acknowledged_and_shown_to_all(local: LocalServ
         answer = await first.act("claim", solution(view))
         assert answer == {"type": "ack", "id": "claim", "seq": 3}
         await second.stage("racing")
-        while not (seen := (await second.hear("update"))["view"])["solvers"]:
+        while not (seen := (await second.receive("update"))["view"])["solvers"]:
             pass
         assert [solver["seat"] for solver in seen["solvers"]] == [0]
         assert seen["puzzle"] != view["puzzle"], "each has their own board"
@@ -111,7 +111,7 @@ async def test_bots_fill_the_open_seats_at_the_start(local: LocalServer):
     host = await local.open(ME, OPEN, OPEN)
     async with local.seated(host) as line:
         await begun(line)
-    table = [message for message in line.heard if message["type"] == "update"][-1]["table"]
+    table = [message for message in line.received if message["type"] == "update"][-1]["table"]
     assert [(seat["kind"], seat["strength"]) for seat in table["seats"]] == [
         ("person", None),
         ("bot", "steady"),
@@ -122,8 +122,8 @@ async def test_bots_fill_the_open_seats_at_the_start(local: LocalServer):
 async def test_a_client_without_a_seat_may_only_watch(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line, local.line(place.table) as watching:
-        said = await watching.hello()
-        assert (said["view"]["seat"], said["table"]["host"]) == (None, False)
+        welcome = await watching.hello()
+        assert (welcome["view"]["seat"], welcome["table"]["host"]) == (None, False)
         await begun(line)
         seen = await watching.stage("racing")
         assert seen["puzzle"] is None, "a board is for its player alone"
@@ -151,7 +151,7 @@ async def test_a_client_cannot_send_a_seat_or_a_time(local: LocalServer):
     place = await local.open(ME, BOT)
     for spoof in ({"seat": 1}, {"at": 0}, {"lag": 0}):
         async with local.seated(place) as line:
-            await line.say({"type": "act", "id": "spoof", "action": {"type": "give-up", **spoof}})
+            await line.send({"type": "act", "id": "spoof", "action": {"type": "give-up", **spoof}})
             assert await line.goodbye() == ("bad-message", 1008)
 
 
@@ -202,7 +202,7 @@ BAD = {
 async def test_a_malformed_message_closes_the_socket(local: LocalServer, frame: str):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        await line.say(frame)
+        await line.send(frame)
         assert await line.goodbye() == ("bad-message", 1008)
     assert (await local.http.get("/api/health")).status_code == 200
 
@@ -210,14 +210,14 @@ async def test_a_malformed_message_closes_the_socket(local: LocalServer, frame: 
 async def test_a_binary_frame_closes_the_socket(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        await line.say(b'{"type": "pong", "nonce": 1}')
+        await line.send(b'{"type": "pong", "nonce": 1}')
         assert await line.goodbye() == ("bad-message", 1008)
 
 
 async def test_a_frame_beyond_16_kib_closes_the_socket(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        await line.say(json.dumps({"type": "pong", "nonce": 1}) + " " * 17 * 1024)
+        await line.send(json.dumps({"type": "pong", "nonce": 1}) + " " * 17 * 1024)
         assert (await line.goodbye())[1] == 1009
 
 
@@ -242,7 +242,7 @@ async def test_text_that_is_not_utf_8_closes_the_socket(local: LocalServer):
 async def test_a_client_that_does_not_say_hello_first_is_disconnected(local: LocalServer, frame: str):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
-        await line.say(frame)
+        await line.send(frame)
         assert await line.goodbye() in (("no-hello", 1008), ("bad-message", 1008))
 
 
@@ -250,14 +250,14 @@ async def test_a_client_that_does_not_say_hello_first_is_disconnected(local: Loc
 async def test_another_protocol_is_refused(local: LocalServer, protocol: int):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
-        await line.say({"type": "hello", "protocol": protocol})
+        await line.send({"type": "hello", "protocol": protocol})
         assert await line.goodbye() == ("protocol", 1008)
 
 
 @pytest.mark.parametrize("table", ["0" * 16, "nonsense", "%00", "0" * 300])
 async def test_an_unknown_table_has_no_socket(local: LocalServer, table: str):
     async with local.line(table) as line:
-        await line.say({"type": "hello", "protocol": 2})
+        await line.send({"type": "hello", "protocol": 2})
         assert await line.goodbye() == ("unknown-table", 1008)
 
 
@@ -299,9 +299,9 @@ async def test_presence_is_shown(local: LocalServer):
 
 async def here(line: SocketClient, place: Ticket) -> list[bool]:
     """Which seats are present, by the newest message."""
-    known = [message for message in line.heard if message["type"] in ("welcome", "around")]
+    known = [message for message in line.received if message["type"] in ("welcome", "around")]
     if not known or known[-1].get("seen"):
-        known = [await line.hear("around", "welcome")]
+        known = [await line.receive("around", "welcome")]
     known[-1]["seen"] = True
     return [seat["present"] for seat in known[-1]["table"]["seats"]]
 
@@ -331,7 +331,7 @@ async def test_many_changes_at_once_are_one_update(local: LocalServer):
         for _ in range(50):
             table.subscriptions.notify()
         assert (await line.act("give-up", {"type": "give-up"}))["type"] == "refused"
-        assert len([message for message in line.heard if message["type"] == "update"]) <= 2
+        assert len([message for message in line.received if message["type"] == "update"]) <= 2
 
 
 async def test_a_returning_client_always_gets_the_whole_state(local: LocalServer):
@@ -340,15 +340,15 @@ async def test_a_returning_client_always_gets_the_whole_state(local: LocalServer
         await begun(line)
     for seen in (0, 1, 2, 3, 2**40, 2**70, None):
         async with local.line(place.table, place.cookie) as line:
-            said = await line.hello(last_seq=seen)
-            assert (said["seq"], said["view"]["stage"]) == (2, "racing")
+            welcome = await line.hello(last_seq=seen)
+            assert (welcome["seq"], welcome["view"]["stage"]) == (2, "racing")
 
 
 @pytest.mark.parametrize("seen", [-1, 1.5, "2", [], True])
 async def test_a_hello_without_a_valid_sequence_number_is_refused(local: LocalServer, seen: object):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
-        await line.say({"type": "hello", "protocol": 2, "last_seq": seen})
+        await line.send({"type": "hello", "protocol": 2, "last_seq": seen})
         assert (await line.goodbye())[0] == "bad-message"
 
 
@@ -365,6 +365,6 @@ async def test_a_client_ahead_of_this_process_makes_it_reload():
         await faster.close()
         assert isinstance(answer, Applied)
         async with slower.line(place.table, place.cookie) as line:
-            said = await line.hello(last_seq=answer.seq)
-        assert said["seq"] >= answer.seq
-        assert said["view"]["given_up"] == [0]
+            welcome = await line.hello(last_seq=answer.seq)
+        assert welcome["seq"] >= answer.seq
+        assert welcome["view"]["given_up"] == [0]

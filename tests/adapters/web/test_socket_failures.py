@@ -76,7 +76,7 @@ async def test_an_unexpected_failure_is_logged_with_its_trace_and_reported_witho
         claim = solution(await line.stage("racing"))
         with capture_logs() as logs, monkeypatch.context() as patch:
             patch.setattr(Table, "handle", fails)
-            await line.say({"type": "act", "id": "claim", "action": claim})
+            await line.send({"type": "act", "id": "claim", "action": claim})
             assert await line.goodbye() == ("internal", 1011)
         assert failures(logs) == ["a socket failed"]
         trace = next(entry["exc_info"] for entry in logs if entry["event"] == "a socket failed")
@@ -104,6 +104,6 @@ async def test_a_table_that_cannot_be_read_is_reported(local: LocalServer, monke
     with capture_logs() as logs, monkeypatch.context() as patch:
         patch.setattr(TableService, "find", unreadable)
         async with local.line(place.table, place.cookie) as line:
-            await line.say({"type": "hello", "protocol": 2})
+            await line.send({"type": "hello", "protocol": 2})
             assert await line.goodbye() == ("not-read", 1001)
     assert failures(logs) == ["a socket could not be served"]

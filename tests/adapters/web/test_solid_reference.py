@@ -14,7 +14,7 @@ def test_the_clients_fixture_is_what_python_computes_today():
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_the_server_gives_the_box_of_blocks_that_the_client_is_tested_with(local: LocalServer):
-    said = (await local.http.get("/api/boxes/solid")).json()
+    box = (await local.http.get("/api/boxes/solid")).json()
     fixture = json.loads(FIXTURE.read_text(encoding="utf-8"))
-    assert said == {"name": fixture["name"], "pieces": fixture["pieces"]}
-    assert [len(piece["orientations"]) for piece in said["pieces"]] == [3, 12, 12, 24, 24, 24, 12, 24]
+    assert box == {"name": fixture["name"], "pieces": fixture["pieces"]}
+    assert [len(piece["orientations"]) for piece in box["pieces"]] == [3, 12, 12, 24, 24, 24, 12, 24]

@@ -33,9 +33,9 @@ async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
 
 async def answered(line: SocketClient, clock: HandClock, *, after: int = 0) -> None:
     """Answer the next ping that much later, and wait for the one that follows it."""
-    ping = await line.hear("ping")
+    ping = await line.receive("ping")
     await clock.turn(after)
-    await line.say({"type": "pong", "nonce": ping["nonce"]})
+    await line.send({"type": "pong", "nonce": ping["nonce"]})
     await clock.turn(BEAT - after)
 
 
@@ -73,7 +73,7 @@ async def test_a_client_that_answers_pings_stays(local: LocalServer, clock: Hand
     async with local.seated(place) as line:
         for _ in range(30):
             await answered(line, clock)
-        assert len({message["nonce"] for message in line.heard if message["type"] == "ping"}) == 30
+        assert len({message["nonce"] for message in line.received if message["type"] == "ping"}) == 30
         assert (await line.act("start", START))["type"] == "ack"
 
 
@@ -81,7 +81,7 @@ async def test_guessed_pings_do_not_keep_a_connection_alive(local: LocalServer, 
     place = await local.open(ME)
     async with local.seated(place) as line:
         for nonce in range(20):
-            await line.say({"type": "pong", "nonce": nonce})
+            await line.send({"type": "pong", "nonce": nonce})
             await clock.turn(DEAD_AFTER // 20)
         assert await line.goodbye() == ("too-slow", 1008)
 
@@ -99,11 +99,11 @@ async def test_a_client_that_waits_for_a_fresh_deck_is_not_dropped(
     monkeypatch.setattr(local.service.lobby, "start", slowly)
     place = await local.open(ME)
     async with local.seated(place) as line:
-        await line.say({"type": "act", "id": "start", "action": START})
+        await line.send({"type": "act", "id": "start", "action": START})
         for _ in range(6):  # answers that are read only once the deck is available
             await answered(line, clock)
         at_last.set()
-        assert (await line.hear("ack"))["id"] == "start"
+        assert (await line.receive("ack"))["id"] == "start"
         await clock.turn(BEAT)
         assert (await line.act("ready", {"type": "ready"}))["reason"] == "not-resting"
 
@@ -136,7 +136,7 @@ async def test_a_flood_is_cut_off(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
         for _ in range(int(limits.TALKING.burst) + 1):
-            await line.say({"type": "pong", "nonce": 1})
+            await line.send({"type": "pong", "nonce": 1})
         assert await line.goodbye() == ("too-many", 1008)
 
 

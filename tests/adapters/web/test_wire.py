@@ -90,8 +90,8 @@ near_misses = st.fixed_dictionaries(
 @pytest.mark.parametrize("left", range(0, HOLES + 1, HANDFUL))
 def test_every_hole_that_a_view_shows_can_be_taken_from(left: int):
     nearest = hole((Color.RED,) * left)
-    said = {"type": "act", "id": "1", "action": {"type": "take-gems", "row": 0, "hole": nearest}}
-    assert decode_inbound(json.dumps(said)) == Act("1", TakeGemsIn(0, nearest))
+    message = {"type": "act", "id": "1", "action": {"type": "take-gems", "row": 0, "hole": nearest}}
+    assert decode_inbound(json.dumps(message)) == Act("1", TakeGemsIn(0, nearest))
 
 
 @given(st.one_of(st.binary(max_size=200), json_values.map(msgspec.json.encode), near_misses.map(msgspec.json.encode)))

@@ -1,4 +1,4 @@
-"""A table of cards whose clock and players are moved by hand."""
+"""A table of cards with a manual clock and manual players."""
 
 from tests.editions import hand_table
 from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
@@ -36,7 +36,7 @@ class HandTable(hand_table.HandTable[CardsSettings, Game, Command, Event, CardsV
         return self.game.proof(Seat(seat))[:count]
 
     def wrong(self, seat: int, count: int = 7) -> Layout:
-        """So many cards of the seat's hand side by side, three symbols beside three."""
+        """That many cards of the seat's hand side by side, each touching the next with three symbols."""
         hand = self.game.hand(Seat(seat))
         return tuple(PlacedCard(card.id, 0, (2 * row, 0)) for row, card in enumerate(hand[:count]))
 

@@ -1,4 +1,4 @@
-"""Rounds of the card game: the deal, laying, passing, and and the lifecycle of the game."""
+"""Rounds of the card game: the deal, placing, passing, and the lifecycle of the game."""
 
 import pytest
 

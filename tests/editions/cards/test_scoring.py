@@ -19,7 +19,7 @@ def points(game: HandTable) -> list[int]:
 
 
 def allowed(game: HandTable, command: Command) -> tuple[Event, ...]:
-    """The events of a command that is only asked about."""
+    """The events of a command, without any effect on the game."""
     answer = game.answer(command)
     assert isinstance(answer, tuple)
     return answer

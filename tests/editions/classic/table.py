@@ -1,4 +1,4 @@
-"""A table of classic whose clock and players are moved by hand."""
+"""A table of classic with a manual clock and manual players."""
 
 from tests.boards import boards
 from tests.editions import hand_table
@@ -54,7 +54,7 @@ class HandTable(hand_table.HandTable[ClassicSettings, Game, Command, Event, Clas
         return self.do(MovePawn(Seat(seat), row))
 
     def grab(self, seat: int) -> TakeGems:
-        """The seat's reach for the gems that are nearest now."""
+        """The seat's command to take the gems that are nearest now."""
         row = row_of(self.game, Seat(seat))
         return TakeGems(Seat(seat), row, hole(self.game.rows[row]))
 
@@ -126,7 +126,7 @@ def racing(
     glass: int | None = 60_000,
     calm: bool = False,
 ) -> HandTable:
-    """A table whose first glass runs."""
+    """A table whose first glass is running."""
     hand = dealt(seats, rows=rows, seed=seed, glass=glass, calm=calm)
     hand.wake()
     return hand

@@ -1,4 +1,4 @@
-"""Bots of classic: they move and take in time, are asked again when it matters, and keep nobody waiting."""
+"""Bots of classic: they move and take in time, plan again when the situation changes, and do not delay the game."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def meant(hand: HandTable, seat: int, strength: Strength = Strength.STEADY, seed
 
 
 def follow(hand: HandTable, seat: int, strength: Strength, seed: int) -> None:
-    """The bot moves and takes as it means to, until it has taken or the glass is out."""
+    """Carry out the bot's intentions until it has taken or the glass has run out."""
     while isinstance(hand.game.phase, Racing) and hand.view(seat).reach:
         intention = meant(hand, seat, strength, seed)
         at, due = hand.now + intention.after, CLASSIC.rules.deadline(hand.game)
@@ -128,15 +128,15 @@ def test_in_calm_a_bot_moves_and_takes_in_its_turn():
 
 def test_a_bot_is_asked_again_when_rank_pawn_or_gems_change():
     hand = racing(3, rows=(2, 2, 2))
-    told: list[str] = []
+    keys: list[str] = []
 
     def note() -> None:
-        told.append(CLASSIC.bots.replan_key(hand.view(None), Seat(0)))
+        keys.append(CLASSIC.bots.replan_key(hand.view(None), Seat(0)))
 
     note()
     hand.solve(1, after=9_000)
     note()
-    assert told == ["", ""], "before its own call a bot thinks about its board alone"
+    assert keys == ["", ""], "before its own call a bot thinks about its board alone"
     hand.solve(0, after=10_000)
     note()
     hand.solve(2, after=10_100, lag=150)
@@ -145,12 +145,12 @@ def test_a_bot_is_asked_again_when_rank_pawn_or_gems_change():
     note()
     hand.move(1, 3)
     note()
-    assert told[-1] == told[-2], "the places of the others take nothing away"
+    assert keys[-1] == keys[-2], "the places of the others take nothing away"
     hand.take(1)
     note()
     hand.take(0)
     note()
-    assert len(set(told)) == 6
+    assert len(set(keys)) == 6
     moments = {CLASSIC.bots.phase_key(hand.view(seat)) for seat in (None, 0, 1, 2)}
     assert len(moments) == 1, "one race is one moment, the same for every audience"
 

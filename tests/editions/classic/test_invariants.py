@@ -1,4 +1,4 @@
-"""Laws of the gem board, whatever players try. Rule: C4 to C8."""
+"""Laws of the gem board, for any commands of the players. Rule: C4 to C8."""
 
 from itertools import pairwise
 
@@ -29,7 +29,7 @@ def solved_by_all() -> HandTable:
 
 
 def attempt(hand: HandTable, kind: str, seat: int, row: int) -> None:
-    """Carry out what the rules allow, and nothing of what they refuse."""
+    """Carry out the commands that the rules allow."""
     command = MovePawn(Seat(seat), row) if kind == "move" else hand.grab(seat)
     before = hand.game
     if isinstance(hand.answer(command), Refusal):

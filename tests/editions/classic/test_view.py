@@ -1,4 +1,4 @@
-"""What is kept of a state never shows in another."""
+"""Views that are cached for one state never show in another."""
 
 from dataclasses import replace
 

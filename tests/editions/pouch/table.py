@@ -1,4 +1,4 @@
-"""A table of pouch whose clock and players are moved by hand."""
+"""A table of pouch with a manual clock and manual players."""
 
 from tests.boards import boards
 from tests.editions.gem_race_table import GemRaceTable
@@ -24,21 +24,21 @@ def table(
 
 
 def dealt(seats: int = 2, *, seed: int = 0, glass: int | None = 60_000) -> HandTable:
-    """A table whose boards are dealt, but not yet turned."""
+    """A table whose boards are dealt, but not yet revealed."""
     hand = table(seats, seed=seed, glass=glass)
     hand.start()
     return hand
 
 
 def racing(seats: int = 2, *, seed: int = 0, glass: int | None = 60_000) -> HandTable:
-    """A table whose first glass runs."""
+    """A table whose first glass is running."""
     hand = dealt(seats, seed=seed, glass=glass)
     hand.wake()
     return hand
 
 
 def tied(seats: int = 2, *, seed: int = 0, glass: int | None = 60_000) -> HandTable:
-    """A table in the first tie-break, its boards dealt: nobody has solved anything in nine rounds."""
+    """A table in the first tie-break with its boards dealt; no player has solved anything in nine rounds."""
     hand = dealt(seats, seed=seed, glass=glass)
     hand.rounds(9)
     return hand

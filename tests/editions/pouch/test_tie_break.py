@@ -17,7 +17,7 @@ pytestmark = pytest.mark.rule("P6")
 
 
 def fruitless(hand: HandTable) -> None:
-    """A tie-break in which nobody solves, the second chance included."""
+    """A tie-break in which no player solves, even in the second chance."""
     hand.rounds(1)
 
 

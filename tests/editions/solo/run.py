@@ -1,4 +1,4 @@
-"""A run of solo whose clock and player are moved by hand."""
+"""A run of solo with a manual clock and a manual player."""
 
 from tests.boards import boards
 from tests.editions.hand_table import HandTable
@@ -46,7 +46,7 @@ class HandRun(HandTable[SoloSettings, Game, Command, Event, SoloView, BoardDeck,
         return Claim(PLAYER, self.tiling())
 
     def solve(self, after: int) -> tuple[Event, ...]:
-        """The player calls so many milliseconds from now."""
+        """The player calls that many milliseconds from now."""
         return self.do(self.claim(), after=after)
 
     def set_aside(self, after: int) -> tuple[Event, ...]:
@@ -62,7 +62,7 @@ def seated(mode: Mode = "practice", *, seed: int = 0, side: str = "3", some: tup
 
 
 def counting_down(mode: Mode = "practice", *, seed: int = 0, side: str = "3", some: tuple[Board, ...] = ()) -> HandRun:
-    """A run whose first board is dealt, but not yet turned."""
+    """A run whose first board is dealt, but not yet revealed."""
     run = seated(mode, seed=seed, side=side, some=some)
     run.do(Start())
     return run

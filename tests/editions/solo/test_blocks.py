@@ -1,4 +1,4 @@
-"""Alone with blocks, on any level. Rule: S1 to S4, D3, D4."""
+"""Solo runs with blocks, on any level. Rule: S1 to S4, D3, D4."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A bot in the place of the player alone."""
+"""A bot as the player of a solo run."""
 
 from random import Random
 

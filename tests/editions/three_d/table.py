@@ -1,4 +1,4 @@
-"""A table of three-d whose clock and players are moved by hand."""
+"""A table of three-d with a manual clock and manual players."""
 
 from tests.boards import solid_boards
 from tests.editions.gem_race_table import GemRaceTable
@@ -8,7 +8,7 @@ from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.editions.three_d.view import ThreeDView
 
 MIXED = (1, 4, 2, 3)
-"""Somebody on every level."""
+"""One player on each level."""
 
 
 class HandTable(GemRaceTable[ThreeDSettings, ThreeDView]):
@@ -18,7 +18,7 @@ class HandTable(GemRaceTable[ThreeDSettings, ThreeDView]):
         super().__init__(THREE_D, settings, solid_boards(*settings.levels), seed)
 
     def levels(self) -> tuple[str, ...]:
-        """Of the boards in the race, by runner."""
+        """The levels of the boards in the race, by player."""
         return tuple(self.boards[runner.board].side for runner in self.race.runners)
 
 
@@ -45,14 +45,14 @@ def table(*levels: int, seed: int = 0, luck: bool = True, matched: bool = True) 
 
 
 def dealt(*levels: int, seed: int = 0, luck: bool = True, matched: bool = True) -> HandTable:
-    """A table whose boards are dealt, but not yet turned."""
+    """A table whose boards are dealt, but not yet revealed."""
     hand = table(*levels, seed=seed, luck=luck, matched=matched)
     hand.start()
     return hand
 
 
 def tied(*levels: int, seed: int = 0, luck: bool = True, matched: bool = True) -> HandTable:
-    """A table in the first tie-break, its boards dealt: nobody has solved anything in nine rounds."""
+    """A table in the first tie-break with its boards dealt; no player has solved anything in nine rounds."""
     hand = dealt(*levels, seed=seed, luck=luck, matched=matched)
     hand.rounds(9)
     return hand

@@ -13,8 +13,8 @@ from ubongo.editions.parts.rewards.by_rank import ByRank
 from ubongo.editions.three_d.edition import THREE_D
 
 
-def told(hand: HandTable) -> list[RandomOutcome]:
-    """What chance has decided in the whole game."""
+def random_outcomes(hand: HandTable) -> list[RandomOutcome]:
+    """The random outcomes of the whole game."""
     match: AnyMatch = new_match(THREE_D, hand.settings, hand.boards)
     found: list[RandomOutcome] = []
     for entry in hand.log:
@@ -116,19 +116,19 @@ def test_without_luck_chance_decides_no_gem():
     with_luck, without = dealt(1, 2), dealt(1, 2, luck=False)
     for hand in (with_luck, without):
         hand.race_of(0, 1)
-    assert {draw.kind for draw in told(with_luck)} == {"first-roller", "pile", "die", "deal", "draw"}
-    assert {draw.kind for draw in told(without)} == {"first-roller", "pile", "die", "deal"}
-    assert [draw.seat for draw in told(with_luck) if draw.kind == "draw"] == [0, 1]
+    assert {draw.kind for draw in random_outcomes(with_luck)} == {"first-roller", "pile", "die", "deal", "draw"}
+    assert {draw.kind for draw in random_outcomes(without)} == {"first-roller", "pile", "die", "deal"}
+    assert [draw.seat for draw in random_outcomes(with_luck) if draw.kind == "draw"] == [0, 1]
 
 
 def test_chance_is_recorded_when_used_boards_are_shuffled_under_the_pile():
     hand = dealt(1, 1, 2, 2)
     hand.rounds(9)
-    kinds = [draw.kind for draw in told(hand)]
+    kinds = [draw.kind for draw in random_outcomes(hand)]
     assert kinds == ["first-roller", "pile", *["die", "deal"] * 9, "die", "deal", "pile"]
     *_, started = (event for entry in hand.log for event in entry.events if isinstance(event, RoundStarted))
-    assert told(hand)[-1].value == started.pile
-    assert told(hand)[-2].value == tuple(runner.board for runner in started.runners)
+    assert random_outcomes(hand)[-1].value == started.pile
+    assert random_outcomes(hand)[-2].value == tuple(runner.board for runner in started.runners)
 
 
 @pytest.mark.rule("D6")

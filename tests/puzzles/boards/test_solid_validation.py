@@ -27,7 +27,7 @@ def with_first_task(board: Board, **changes: object) -> Board:
 
 
 def blocks(names: str) -> tuple[PieceId, ...]:
-    """Those blocks."""
+    """The blocks with those marks."""
     return tuple(map(PieceId, names.split()))
 
 

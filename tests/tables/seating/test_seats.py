@@ -70,7 +70,7 @@ def test_a_code_has_six_unambiguous_characters():
 
 
 @pytest.mark.parametrize(
-    "said",
+    "typed",
     [
         "abc234",
         "ABC 234",
@@ -81,13 +81,13 @@ def test_a_code_has_six_unambiguous_characters():
         "\uff21\uff22\uff23\uff12\uff13\uff14",
     ],
 )
-def test_a_code_is_accepted_in_every_spelling(said: str):
-    assert read_code(said) == "ABC234"
+def test_a_code_is_accepted_in_every_spelling(typed: str):
+    assert read_code(typed) == "ABC234"
 
 
-@pytest.mark.parametrize("said", ["", "ABC23", "ABC2345", "ABC230", "ÄBC234", "ABC_234", "-" * 60])
-def test_text_that_cannot_be_a_code_gives_none(said: str):
-    assert read_code(said) is None
+@pytest.mark.parametrize("typed", ["", "ABC23", "ABC2345", "ABC230", "ÄBC234", "ABC_234", "-" * 60])
+def test_text_that_cannot_be_a_code_gives_none(typed: str):
+    assert read_code(typed) is None
 
 
 def test_a_stored_hash_does_not_reveal_its_secret():

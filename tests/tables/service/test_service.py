@@ -232,7 +232,7 @@ async def test_an_unreadable_table_does_not_stop_the_others(server: ServerFixtur
     good, bad = await begun(service, [ME]), await begun(service, [ME])
     await server.kill()
     assert isinstance(server.store, FlakyStore)
-    server.store.spoil(bad.id)
+    server.store.corrupt(bad.id)
     server.clock.set(server.clock.now() + 10_000)
     new = await server.service()
     assert (await found(new, good)).seq == 2, "time was given back"
@@ -240,7 +240,7 @@ async def test_an_unreadable_table_does_not_stop_the_others(server: ServerFixtur
         await new.find(bad.id)
 
 
-SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
+CORRUPTIONS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
     "no deck": (lambda store, table: store.lose_deck(table), "deck 000000000000 is not stored here"),
     "first entry lost": (lambda store, table: store.lose_entry(table, 1), "its log lacks entry 1"),
     "last entry lost": (lambda store, table: store.lose_entry(table, 2), "its log ends before entry 2"),
@@ -248,15 +248,15 @@ SPOILS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
 }
 
 
-@pytest.mark.parametrize(("spoil", "words"), SPOILS.values(), ids=SPOILS)
+@pytest.mark.parametrize(("corrupt", "words"), CORRUPTIONS.values(), ids=CORRUPTIONS)
 async def test_a_corrupt_table_is_reported_in_plain_words_and_never_shown(
-    server: ServerFixture, service: TableService, spoil: Callable[[FlakyStore, str], None], words: str
+    server: ServerFixture, service: TableService, corrupt: Callable[[FlakyStore, str], None], words: str
 ):
     table = await begun(service, bots(1))
     await turned(server.clock, lambda: table.seq == 2)
     await server.kill()
     assert isinstance(server.store, FlakyStore)
-    spoil(server.store, table.id)
+    corrupt(server.store, table.id)
     with capture_logs() as logs:
         new = await server.service()
     assert [words in entry["error"] for entry in logs] == [True]

@@ -29,12 +29,12 @@ def serving(*words: str) -> Generator[tuple[subprocess.Popen[str], str]]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            said = ""
-            while "Ctrl-C" not in said:
+            output = ""
+            while "Ctrl-C" not in output:
                 line = process.stdout.readline()
                 assert line, "it has ended"
-                said += line
-            yield process, said
+                output += line
+            yield process, output
         finally:
             process.kill()
 
@@ -61,15 +61,15 @@ def opened(address: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_stops_the_server_cleanly_and_notifies_the_sockets(tmp_path: Path, number: signal.Signals):
-    with serving("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, said):
-        address = said.split("ready: ")[1].split()[0]
+    with serving("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, output):
+        address = output.split("ready: ")[1].split()[0]
         table = opened(address)
         with connect(f"{address.replace('http', 'ws')}api/tables/{table}/socket", proxy=None) as line:
             line.send(HELLO)
             assert "welcome" in str(line.recv())
             process.send_signal(number)
-            heard = [str(text) for text in line]
-        assert '"shutting-down"' in heard[-1]
+            messages = [str(text) for text in line]
+        assert '"shutting-down"' in messages[-1]
         _, complaints = process.communicate(timeout=10)
         assert (process.returncode, complaints) == (0, "")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
@@ -81,9 +81,9 @@ def test_a_signal_stops_the_server_cleanly_and_notifies_the_sockets(tmp_path: Pa
 def test_a_requested_port_in_use_is_reported_but_the_default_one_is_skipped(tmp_path: Path):
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
-        said = failing("--port", port, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
-    assert f"port {port}" in said
-    assert "in use" in said
+        output = failing("--port", port, "--database", f"sqlite:///{tmp_path / 'tables.db'}")
+    assert f"port {port}" in output
+    assert "in use" in output
 
 
 def test_without_a_port_the_first_free_one_is_used(monkeypatch: pytest.MonkeyPatch):
@@ -157,5 +157,5 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with serving("--port", "0", "--database", database):
         assert "in use" in failing("--port", "0", "--database", database)
-    with serving("--port", "0", "--database", database) as (_, said):
-        assert "is ready" in said, "a killed server leaves no lock behind"
+    with serving("--port", "0", "--database", database) as (_, output):
+        assert "is ready" in output, "a killed server leaves no lock behind"
