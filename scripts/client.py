@@ -116,7 +116,7 @@ def find_node() -> Node:
 
 
 def exists() -> bool:
-    """Whether there is a client to build: a source tree may come without one, and a person may want none."""
+    """Whether to build the client: a source tree may lack it, and the user may not want one."""
     wanted = not os.environ.get("UBONGO_WITHOUT_CLIENT")
     return wanted and all((WEB / name).exists() for name in ("package-lock.json", "index.html"))
 

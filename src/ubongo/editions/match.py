@@ -23,7 +23,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None: it goes on."""
+        """How the game ended; None while it is running."""
         return self.edition.rules.outcome(self.state)
 
     @property

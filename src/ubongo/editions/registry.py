@@ -1,4 +1,4 @@
-"""All editions by name: the only place that knows which there are."""
+"""All editions by name."""
 
 from types import MappingProxyType
 from typing import cast, get_type_hints

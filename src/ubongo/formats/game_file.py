@@ -164,7 +164,7 @@ def decode(data: bytes) -> RecordedGame:
 
 
 def verify(game: RecordedGame) -> str | None:
-    """The first deviation of the game from the rules or the seed, in words; None: there is none.
+    """The first deviation of the game from the rules or the seed, in words; None if there is none.
 
     Every board is proved and every command decided again with the chance of its number, so that a die, a draw, a
     deal, a rank, or a call that no tiling backs cannot have been changed.

@@ -78,7 +78,7 @@ class ReplayOut(Struct, frozen=True):
     table: str
     edition: str
     seat: int | None
-    """Whose view this is; None: a spectator's."""
+    """Whose view this is; None for a spectator."""
     seats: tuple[SatOut, ...]
     deck: str
     """standard or fresh."""

@@ -61,7 +61,7 @@ class PassRound:
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """A player who had passed has seen something after all. Rule: K10, ours."""
+    """A player who had passed resumes placing cards. Rule: K10, ours."""
 
     kind: ClassVar[str] = "play-on"
 

@@ -190,7 +190,7 @@ def _elapsed(laying: Laying, at: Millis) -> Millis:
 
 
 def deadline(game: Game) -> Millis | None:
-    """When the table must wake the game: for the signal, the judging, or the next round; None: it waits for players."""
+    """When the table must wake the game: at the signal, judging, or next round; None if it waits for players."""
     match game.phase:
         case Laying() as laying:
             return laying.closes_at if laying.signaled else laying.signal_at

@@ -76,7 +76,7 @@ class PlayerPassed:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPlaysOn:
-    """A player who had passed goes on. Rule: K10."""
+    """A player who had passed resumes placing cards. Rule: K10."""
 
     kind: ClassVar[str] = "player-plays-on"
 

@@ -32,7 +32,7 @@ class Player:
     """The number of cards placed in this round."""
     passed: bool
     called_ms: int | None
-    """When they called, since the signal; None: they have not."""
+    """The time of the call since the signal; None without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class CardsView:
     symbols: int
     """How many different ones this round's cards have."""
     hand: Hand
-    """The viewer's nine cards, once the signal is given; none: there is no round, or the viewer has no seat."""
+    """The viewer's nine cards, once the signal is given; empty between rounds, and for a viewer without a seat."""
     layout: Layout
     """The viewer's layout."""
     remaining_ms: int | None

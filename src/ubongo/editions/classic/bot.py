@@ -84,7 +84,7 @@ def _gather(view: ClassicView, seat: Seat, speed: Strength, wit: Strength, rng: 
 
 
 def _end(view: ClassicView) -> float:
-    """When the glass is out, since the reveal; never, if there is none."""
+    """The time from the reveal until the glass runs out; infinite without a glass."""
     return inf if view.remaining_ms is None else (view.elapsed_ms or 0) + view.remaining_ms
 
 

@@ -225,7 +225,7 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
 
 
 def _takers_run_out(game: Game, racing: Racing, at: Millis) -> tuple[Event, ...]:
-    """Players who have solved and not taken get the gems before their pawns, in order of rank. Rule: C6, ours."""
+    """Solvers who have not taken get the gems before their pawns, in order of rank. Rule: C6, ours."""
     events: tuple[Event, ...] = ()
     after = game
     for seat in ranking(racing.race.solves):

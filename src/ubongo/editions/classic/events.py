@@ -77,7 +77,7 @@ class GemsTaken:
 
 @dataclass(frozen=True, slots=True)
 class TakersHurried:
-    """Without a glass, every search is over: players who have solved must take by then. Rule: C6, ours."""
+    """Without a glass, all players have finished their boards: solvers must take by then. Rule: C6, ours."""
 
     kind: ClassVar[str] = "takers-hurried"
 

@@ -114,7 +114,7 @@ def winners(holdings: Sequence[GemCounts]) -> tuple[int, ...]:
 
 
 def deciding_color(holdings: Sequence[GemCounts]) -> int | None:
-    """Which of the sorted colors settles who wins, counted from 1; None: none does, the win is shared. Rule: C10."""
+    """Which of the sorted colors settles who wins, counted from 1; None if the win is shared. Rule: C10."""
     best, *others = sorted((held.standing for held in holdings), reverse=True)
     if best == others[0]:
         return None

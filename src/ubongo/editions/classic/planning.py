@@ -1,4 +1,4 @@
-"""Classic: how a bot weighs the rows: its best colors, what the others want, what comes after. See ADR 50."""
+"""Classic: how a bot weighs the rows: its best colors, the rivals' colors, and future rounds. See ADR 50."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -61,7 +61,7 @@ def goal(view: ClassicView, seat: Seat, wit: Strength, rng: Random) -> Field:
 
 
 def _worth(view: ClassicView, seat: Seat, fields: Iterable[Field]) -> dict[int, float]:
-    """By row, what standing and taking there is worth: in hand, still to come, and kept from the strongest rival."""
+    """By row, the value of taking there: gems now, gems later, and gems denied to the strongest rival."""
     own = view.players[seat].gems
     rivals = [player.gems.counts for player in view.players if player.seat != seat]
     left = view.rounds - view.round

@@ -22,7 +22,7 @@ class ClassicSettings:
     side: Side = "3"
     """Boards for "3" or "4" pieces. Rule: C1."""
     glass: Glass = GLASS
-    """How long the glass runs; None: no limit. Rule: R11."""
+    """How long the glass runs; None for no limit. Rule: R11."""
     all_boards: bool = False
     """Whether every card is played: 18 rounds for two, 12 for three. Rule: C11."""
     calm: bool = False
@@ -30,7 +30,7 @@ class ClassicSettings:
     matched: bool = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
-    """The first roller; None: random. Rule: R9."""
+    """The first roller; None for a random one. Rule: R9."""
     countdown: Countdown = COUNTDOWN
     """From the deal to the reveal."""
     pause: Pause = PAUSE

@@ -58,7 +58,7 @@ class Racing:
     race: Race
     gathering: Gathering
     take_by: Millis | None = None
-    """Without a glass, the deadline to take for players who have solved; None: a player still searches."""
+    """Without a glass, the deadline for solvers to take gems; None while a player is still solving."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ _SEATINGS = tuple(tuple(map(Seat, range(seats))) for seats in range(SEATS.stop))
 
 
 def task_of(game: Game, race: Race, seat: Seat) -> Task | None:
-    """What that seat has to solve in that race, or None: it does not take part. Rule: R2, R3."""
+    """The task of that seat in that race; None if it does not take part. Rule: R2, R3."""
     for runner in race.runners:
         if runner.seat == seat:
             return game.boards[runner.board].task(race.symbol)
@@ -159,7 +159,7 @@ def placing_turn(game: Game) -> Seat | None:
 
 
 def taking_turn(game: Game, taking: Taking) -> Seat | None:
-    """The seat that moves and takes next in calm mode; None: none is left that could. Rule: C12."""
+    """The seat that moves and takes next in calm mode; None if no seat is left. Rule: C12."""
     return next((seat for seat in taking.ranking if seat not in taking.done and _can_act(game, seat)), None)
 
 

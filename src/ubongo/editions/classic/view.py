@@ -1,4 +1,4 @@
-"""Classic: how a view is made of a state. What a state shows to everyone is worked out once, and kept for a while."""
+"""Classic: how a view is made of a state. The part shown to everyone is computed once per state and cached."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -10,7 +10,7 @@ from ubongo.puzzles.deck_kinds import AnyDeckKind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meta(Generic[SettingsT, DeckT, BoardT]):
-    """What a lobby has to know before there is a game."""
+    """The facts that a lobby needs before a game."""
 
     name: str
     seats: range

@@ -35,10 +35,10 @@ class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     view: Callable[[StateT, Audience, Millis], ViewT]
     """What that audience may see at that instant."""
     outcome: Callable[[StateT], Outcome | None]
-    """How the game ended, or None: it goes on."""
+    """How the game ended; None while it is running."""
     deadline: Callable[[StateT], Millis | None]
     """When the table must send `Wake`, if at all."""
     is_intermission: Callable[[StateT], bool] = _never_intermission
     """Whether the game is between two rounds, when it may wait for players who have left."""
     is_slow: Callable[[StateT, CommandT], bool] = _never_slow
-    """Whether deciding takes so long that it must not hold up other tables."""
+    """Whether the decision is too slow to make on the event loop."""

@@ -74,7 +74,7 @@ class SettingSpec:
     offered: tuple[Value, ...]
     """The values that a lobby offers, in order; none: it does not show the setting. Seats are offered anyway."""
     seat: int | None
-    """The seat whose player it is for; None: it is for the whole table."""
+    """The seat whose player it is for; None if it is for the whole table."""
 
     def allows(self, value: object, seats: int) -> bool:
         """Whether that value is allowed at a table with that many seats."""

@@ -35,7 +35,7 @@ class Records:
     solves: tuple[SolveRecord, ...] = ()
     """Every task solved so far, in order."""
     duration: Millis | None = None
-    """How long the finished game took on its own clock; None: it is not over, or that is not kept."""
+    """The duration of the finished game on its own clock; None if it is running or keeps no duration."""
 
 
 def no_records(_state: object) -> Records:

@@ -50,7 +50,7 @@ def without(pile: Pile, runners: Sequence[Runner]) -> Pile:
 def dealt(
     pile: Pile, seats: Sequence[Seat], had: Mapping[Seat, frozenset[int]], nearness: Sequence[float] | None
 ) -> tuple[Runner, ...] | None:
-    """A board for each seat from the top of the pile, none that it has had; None if the pile has not enough.
+    """A board for each seat from the top of the pile that it has not had; None if the pile does not have enough.
 
     With `nearness`, the grade of each board, the first seat's board is the top one and the others get the
     boards nearest to it. Rule: P6.

@@ -91,7 +91,7 @@ def decide(
 
 
 def outcome(game: Game) -> Outcome | None:
-    """How the game ended, or None: it goes on."""
+    """How the game ended; None while it is running."""
     return game.phase.outcome if isinstance(game.phase, Over) else None
 
 

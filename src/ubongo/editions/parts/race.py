@@ -151,7 +151,7 @@ def ranking(solves: tuple[TaskSolved, ...]) -> tuple[Seat, ...]:
 
 
 def claim(race: Race, task: Task | None, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
-    """The solve, or why not; `task` is the claimant's, None if there is none. Rule: R5, R6, R7, R12."""
+    """The solve or the refusal; `task` is the claimant's, None if there is none. Rule: R5, R6, R7, R12."""
     refusal = _excluded(race, command.seat, at)
     if refusal is not None:
         return refusal
@@ -200,7 +200,7 @@ def _after(at: Millis, span: Millis | None) -> Millis | None:
 
 
 def deadline(race: Race) -> Millis | None:
-    """When the clock next changes something: the reveal, then the last grain; None: the glass has no limit."""
+    """When the clock next changes something: the reveal, then the end of the glass; None if there is no limit."""
     return race.ends_at if race.revealed else race.reveal_at
 
 

@@ -11,7 +11,7 @@ Glass: TypeAlias = Annotated[
     Millis | None,
     Setting(least=30_000, most=300_000, offered=(30_000, 45_000, 60_000, 90_000, 120_000, 180_000, 300_000, None)),
 ]
-"""How long the glass runs; None: no limit. Rule: R11."""
+"""How long the glass runs; None for no limit. Rule: R11."""
 Countdown: TypeAlias = Annotated[Millis, Setting(least=0, most=10_000)]
 """From the deal to the reveal."""
 Pause: TypeAlias = Annotated[Millis, Setting(least=0, most=120_000)]

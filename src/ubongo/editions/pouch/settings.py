@@ -18,11 +18,11 @@ class PouchSettings:
     side: Side = "3"
     """Boards for "3" or "4" pieces. Rule: P2."""
     glass: Glass = GLASS
-    """How long the glass runs; None: no limit. Rule: R11."""
+    """How long the glass runs; None for no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
-    """The first roller; None: random. Rule: R9."""
+    """The first roller; None for a random one. Rule: R9."""
     countdown: Countdown = COUNTDOWN
     """From the deal to the reveal."""
     pause: Pause = PAUSE

@@ -41,7 +41,7 @@ class TaskDealt:
 
 @dataclass(frozen=True, slots=True)
 class TaskSetAside:
-    """A board is out of the run, and what it took is not given back. Rule: S3."""
+    """A board is set aside, and its time is not given back. Rule: S3."""
 
     kind: ClassVar[str] = "task-set-aside"
 

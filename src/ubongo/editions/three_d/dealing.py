@@ -49,7 +49,7 @@ def places_of(boards: Sequence[Board], symbol: int) -> Places:
 
 
 def _dealt(game: Game, pile: Pile, seats: Sequence[Seat], places: Places | None) -> tuple[Runner, ...] | None:
-    """One after the other, a board that the seat has not had; None if the pile has not enough.
+    """For each seat in turn, a board that it has not had; None if the pile does not have enough.
 
     It is the top one; with `places`, for all but the first seat the one whose place is nearest to the first one's.
     """

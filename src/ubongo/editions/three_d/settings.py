@@ -33,13 +33,13 @@ class ThreeDSettings:
     level_3: Annotated[int, Setting(choices=CHOICES, seat=3)] = 1
     """The level of an empty seat is ignored."""
     luck: bool = True
-    """Whether there are a bag and a track; else every rank takes a gem of its own. Rule: D6."""
+    """Whether gems come from a bag and a track; otherwise each rank takes a fixed gem. Rule: D6."""
     glass: Glass = GLASS
-    """How long the glass runs; None: no limit. Rule: R11."""
+    """How long the glass runs; None for no limit. Rule: R11."""
     matched: bool = True
     """Whether the boards of one round are about equally hard, each for its level. Rule: R1."""
     first_roller: Seat | None = None
-    """The first roller; None: random. Rule: R9."""
+    """The first roller; None for a random one. Rule: R9."""
     countdown: Countdown = COUNTDOWN
     """From the deal to the reveal."""
     pause: Pause = PAUSE

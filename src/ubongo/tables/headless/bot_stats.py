@@ -1,4 +1,4 @@
-"""How bots of each strength did over many simulated games: what a strength is worth."""
+"""How bots of each strength did over many simulated games: the effect of a strength."""
 
 from collections import Counter
 from collections.abc import Iterator

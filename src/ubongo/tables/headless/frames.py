@@ -20,7 +20,7 @@ class Frame:
     what: str
     """The command."""
     seat: Seat | None
-    """The seat that sent it; None: the table."""
+    """The seat that sent it; None for the table."""
     changed: Plain
     """The fields of the view that are not as in the frame before; in the first frame all of them."""
 

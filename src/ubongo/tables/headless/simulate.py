@@ -21,7 +21,7 @@ from ubongo.formats.log import Entry
 from ubongo.tables.table.decision_key import DecisionKey
 
 MOST_ENTRIES = 10_000
-"""A game that goes on for longer will never end."""
+"""A game that takes longer will never end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

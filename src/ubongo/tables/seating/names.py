@@ -22,7 +22,7 @@ def new_code() -> str:
 
 
 def read_code(typed: str) -> str | None:
-    """The code that was typed, in any case, with any spaces and dashes; None: it cannot be one."""
+    """The code in a typed text, in any case, with any spaces and dashes; None if it is not a code."""
     written = "".join(character for character in "".join(typed.split()) if category(character) != "Pd")
     code = normalize("NFKC", written).upper()
     return code if len(code) == CODE_LENGTH and all(character in CODE_CHARACTERS for character in code) else None

@@ -127,7 +127,7 @@ def returned(roster: Roster, player: str) -> Roster:
 
 
 def passed_on(roster: Roster, present: Collection[str]) -> Roster:
-    """With the next present person around the table as host; unchanged if nobody is present."""
+    """With the next present person around the table as host; unchanged if no person is present."""
     seat = roster.seat_of(roster.host)
     return _passed(roster, present, Seat(-1) if seat is None else seat)
 

@@ -1,4 +1,4 @@
-"""The seats of a table and who has them. Identities are in the roster alone, never in the log."""
+"""The seats of a table and who has them. Identities are stored only in the roster, never in the log."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -18,7 +18,7 @@ class OccupantKind(StrEnum):
 
 
 class AbsencePolicy(StrEnum):
-    """What happens in an absent player's seat: a bot plays, or each race is given up so that nobody has to wait."""
+    """Who acts in an absent player's seat: a bot takes over, or the table gives up each race for the player."""
 
     BOT = "bot"
     SKIP = "skip"

@@ -1,4 +1,4 @@
-"""Makes up for downtime: clocks are extended by the time in which nobody could play, and players get a notice."""
+"""Makes up for downtime: clocks are extended by the time in which play was impossible, and players get a notice."""
 
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Refusal
@@ -34,6 +34,6 @@ class Downtime:
             table.subscriptions.notify(whole=False)
 
     def notice(self, table: str) -> Millis | None:
-        """By how much that table's clock was extended; None: not lately, or by too little for a notice."""
+        """By how much that table's clock was extended; None if not lately, or too little for a notice."""
         by, at = self._extended.get(table, (Millis(0), Millis(0)))
         return by if by >= SHORTEST_NOTICE and self._clock.now() - at < NOTICE_FOR else None

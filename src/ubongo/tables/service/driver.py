@@ -14,7 +14,7 @@ from ubongo.tables.table.table import Table
 RETRY_AFTER = Millis(1_000)
 """How long to wait after the log could not be written, or after the rules refused to be woken."""
 LONGEST_INTERMISSION = Millis(10 * 60_000)
-"""Between two rounds a game waits for its people until all of them have been gone for this long; then it goes on."""
+"""Between two rounds a game waits until all its people have been away for this long; then it continues."""
 
 
 class Driver:
@@ -26,7 +26,7 @@ class Driver:
         self._table = table
         self._clock = clock
         self._is_stalled = is_stalled
-        """Whether nobody can play now: then no deadline counts until the clocks were extended."""
+        """Whether play is impossible now: then no deadline counts until the clocks are extended."""
         self._planner = Planner(table, clock, bots_pace)
 
     async def run(self) -> None:
@@ -43,7 +43,7 @@ class Driver:
 
     @property
     def _deadline(self) -> Millis | None:
-        """When to wake the table: later than the rules say if nobody is there to see it."""
+        """When to wake the table: later than in the rules if no person is present."""
         deadline = self._table.deadline
         since = self._table.presence.empty_since(self._table.roster)
         if deadline is None or since is None or not self._table.edition.rules.is_intermission(self._table.state):

@@ -1,4 +1,4 @@
-"""The heartbeat: an instant on disk that shows, after downtime, since when nobody could play."""
+"""The heartbeat: a timestamp on disk that shows after downtime when it started."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,7 +7,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.storage.store import Store
 
 STALLED = Millis(5_000)
-"""If no heartbeat was saved for this long, nobody could play: the process was stopped, or the disk was full."""
+"""If no heartbeat was saved for this long, play was impossible: the process was stopped, or the disk was full."""
 
 
 class Heartbeat:
@@ -19,7 +19,7 @@ class Heartbeat:
         self._saved_at = clock.now()
 
     def is_stalled(self) -> bool:
-        """Whether nobody can play now: no deadline counts until the clocks were extended."""
+        """Whether play is impossible now: then no deadline counts until the clocks are extended."""
         return self._clock.now() - self._saved_at > STALLED
 
     async def save(self) -> None:

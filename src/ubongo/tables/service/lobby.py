@@ -59,7 +59,7 @@ class Lobby:
             await table.setup.reseat(lambda roster: rosters.departed(roster, player, present))
 
     async def come_back(self, table: Table, player: str) -> None:
-        """Note that a player who had left is back, and acts in their seat."""
+        """Record that a player who had left has returned and acts in their seat."""
         if rosters.returned(table.roster, player) != table.roster:
             await table.setup.reseat(lambda roster: rosters.returned(roster, player))
 

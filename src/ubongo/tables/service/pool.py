@@ -68,7 +68,7 @@ class TablePool:
         return table
 
     async def find(self, id: str) -> Table | None:
-        """The table of that id, from memory or from the store, and driven; None: there is none.
+        """The table of that id, from memory or from the store, with a running driver; None if it does not exist.
 
         Raises:
             ServiceError: there are too many in memory.

@@ -89,7 +89,7 @@ class TableService:
             log.error("a table could not be resumed", table=id, exc_info=error)
 
     async def dismiss(self) -> None:
-        """Tell all subscribers that the server shuts down, and wait a moment until they are gone."""
+        """Send goodbye to all subscribers, and wait a moment until they have left."""
         for table in self._pool.tables():
             table.subscriptions.dismiss("shutting-down")
         until = Millis(self.clock.now() + GOODBYE)
@@ -123,7 +123,7 @@ class TableService:
         return await self._opener.rematch(table, player)
 
     async def find(self, id: str) -> Table | None:
-        """The table of that id, from memory or from the store; None: there is none.
+        """The table of that id, from memory or from the store; None if it does not exist.
 
         Raises:
             ServiceError: there are too many in memory.
@@ -133,7 +133,7 @@ class TableService:
         return await self._pool.find(id)
 
     async def find_code(self, typed: str) -> Table | None:
-        """The table of the code that was typed; None: there is none."""
+        """The table with the typed code; None if it does not exist."""
         code = read_code(typed)
         id = None if code is None else await self._store.table_of_code(code)
         return None if id is None else await self.find(id)

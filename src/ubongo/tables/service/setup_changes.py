@@ -22,7 +22,7 @@ from ubongo.tables.table.config import GameConfig, TableSetup, first_state, sett
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleChanges:
-    """What a host wants to change; None, or a setting that is not named, stays."""
+    """The changes that a host requests; None, or a setting that is not named, stays unchanged."""
 
     settings: Mapping[str, object]
     edition: AnyEdition | None = None
@@ -41,7 +41,7 @@ def must_be_host(roster: Roster, player: str) -> None:
 
 
 def must_have_seat(roster: Roster, seat: int) -> None:
-    """Check that there is such a seat.
+    """Check that the seat exists.
 
     Raises:
         ServiceError: there is none.

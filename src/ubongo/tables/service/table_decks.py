@@ -30,7 +30,7 @@ class TableDecks:
         return {kind: await self._deck_library.saved_standard(kind) for kind in edition.meta.decks}
 
     async def fresh(self, table: Table, standard: DecksByKind) -> DecksByKind | None:
-        """A new deck if the table wants one and still has a standard deck; None: it needs none.
+        """A new deck if the table wants one and still has a standard deck; None if it needs none.
 
         Raises:
             ServiceError: it cannot be made now.

@@ -23,7 +23,7 @@ class TableRecord:
     """The checksum of its deck."""
     seed: bytes
     roster: bytes
-    """JSON: who has which seat. Identities are here alone, never in the log."""
+    """JSON: who has which seat. Identities are stored only here, never in the log."""
     created_at: Millis
     seq: int = 0
     deadline: Millis | None = None

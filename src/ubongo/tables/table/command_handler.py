@@ -34,7 +34,7 @@ class CommandHandler:
         return await self._tasks.repeat(lambda: self.attempt(command, command_id, arrived_at))
 
     async def attempt(self, command: object, command_id: str, arrived_at: Millis) -> Answer | None:
-        """Decide and append once; None: another process appended first, so decide again."""
+        """Decide and append once; None if another process appended first, so that a new decision is needed."""
         log, edition = self._log, self._log.match.edition
         if known := log.applied(command_id):
             return known

@@ -87,7 +87,7 @@ class EventLog:
         return None if seq is None else Applied(seq)
 
     async def append(self, entry: Entry, command_id: str) -> Applied | None:
-        """Save the next entry and apply it; None: another process was first, and its entries are read now.
+        """Save the next entry and apply it; None if another process was first, whose entries have now been read.
 
         Raises:
             StoreError: it cannot be saved; nothing has changed.

@@ -57,7 +57,7 @@ class Presence:
         return frozenset(place.player for place in seated if self.is_present(place))
 
     def empty_since(self, roster: Roster) -> Millis | None:
-        """When the last person left the table; None if somebody is present or only bots play."""
+        """When the last person left the table; None if a person is present or only bots play."""
         players = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
         if not players or self.people(roster):
             return None

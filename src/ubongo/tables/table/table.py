@@ -100,7 +100,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None: it goes on."""
+        """How the game ended; None while it is running."""
         return self.log.match.outcome
 
     @property

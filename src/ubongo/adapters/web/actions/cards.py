@@ -28,7 +28,7 @@ class ArrangeIn(GameAction, Struct, frozen=True, tag="arrange", forbid_unknown_f
     layout: Annotated[tuple[LaidIn, ...], Meta(max_length=9)]
 
     def command(self, sender: Sender) -> Arrange:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return Arrange(sender.seat, tuple(one.laid() for one in self.layout))
 
 
@@ -44,7 +44,7 @@ class PassRoundIn(GameAction, Struct, frozen=True, tag="pass-round", forbid_unkn
     """Passes for this round. Rule: K10."""
 
     def command(self, sender: Sender) -> PassRound:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return PassRound(sender.seat)
 
 
@@ -52,7 +52,7 @@ class PlayOnIn(GameAction, Struct, frozen=True, tag="play-on", forbid_unknown_fi
     """Resumes play after passing. Rule: K10."""
 
     def command(self, sender: Sender) -> PlayOn:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return PlayOn(sender.seat)
 
 

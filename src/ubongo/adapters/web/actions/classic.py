@@ -17,7 +17,7 @@ class PlacePawnIn(GameAction, Struct, frozen=True, tag="place-pawn", forbid_unkn
     row: RowNumber
 
     def command(self, sender: Sender) -> PlacePawn:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return PlacePawn(sender.seat, self.row)
 
 
@@ -27,7 +27,7 @@ class MovePawnIn(GameAction, Struct, frozen=True, tag="move-pawn", forbid_unknow
     row: RowNumber
 
     def command(self, sender: Sender) -> MovePawn:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return MovePawn(sender.seat, self.row)
 
 
@@ -39,7 +39,7 @@ class TakeGemsIn(GameAction, Struct, frozen=True, tag="take-gems", forbid_unknow
     """As shown in the view. 12 means an empty row, which is a valid message that the rules refuse."""
 
     def command(self, sender: Sender) -> TakeGems:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return TakeGems(sender.seat, self.row, self.hole)
 
 
@@ -47,7 +47,7 @@ class PassIn(GameAction, Struct, frozen=True, tag="pass", forbid_unknown_fields=
     """Ends the turn without taking gems. Rule: C12."""
 
     def command(self, sender: Sender) -> Pass:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return Pass(sender.seat)
 
 

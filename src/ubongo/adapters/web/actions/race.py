@@ -37,7 +37,7 @@ class GiveUpIn(GameAction, Struct, frozen=True, tag="give-up", forbid_unknown_fi
     """Gives up the current board."""
 
     def command(self, sender: Sender) -> GiveUp:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return GiveUp(sender.seat)
 
 
@@ -45,7 +45,7 @@ class ReadyIn(GameAction, Struct, frozen=True, tag="ready", forbid_unknown_field
     """Signals that the player is ready for the next round."""
 
     def command(self, sender: Sender) -> Ready:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return Ready(sender.seat)
 
 

@@ -11,7 +11,7 @@ class SetAsideIn(GameAction, Struct, frozen=True, tag="set-aside", forbid_unknow
     """Sets the board aside, so that it does not count, and asks for another. Rule: S3."""
 
     def command(self, sender: Sender) -> SetAside:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return SetAside(sender.seat)
 
 
@@ -19,7 +19,7 @@ class FinishIn(GameAction, Struct, frozen=True, tag="finish", forbid_unknown_fie
     """Ends the run early."""
 
     def command(self, sender: Sender) -> Finish:
-        """The command that this action stands for."""
+        """The game command for this action."""
         return Finish(sender.seat)
 
 

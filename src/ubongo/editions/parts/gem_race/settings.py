@@ -17,12 +17,12 @@ class GemRaceSettings(GameSettings, Protocol):
 
     @property
     def glass(self) -> Millis | None:
-        """How long the glass runs, 30 to 300 s; None: no limit. Rule: R11."""
+        """How long the glass runs, 30 to 300 s; None for no limit. Rule: R11."""
         ...
 
     @property
     def first_roller(self) -> Seat | None:
-        """The first roller; None: random. Rule: R9."""
+        """The first roller; None for a random one. Rule: R9."""
         ...
 
     @property

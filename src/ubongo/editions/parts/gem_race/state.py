@@ -88,7 +88,7 @@ def laid_out(settings: GemRaceSettingsT, boards: tuple[Board, ...], rewards: Rew
 
 
 def task_of(game: GemRace[GemRaceSettingsT], race: Race, seat: Seat) -> Task | None:
-    """What that seat has to solve in that race, or None: it does not take part. Rule: R2, R3."""
+    """The task of that seat in that race; None if it does not take part. Rule: R2, R3."""
     for runner in race.runners:
         if runner.seat == seat:
             return game.boards[runner.board].task(race.symbol)

@@ -37,7 +37,7 @@ def with_awards(holdings: tuple[Gems, ...], awards: Sequence[Award]) -> tuple[Ge
 
 
 def lost_or_made(left: Gems, holdings: Sequence[Gems]) -> Iterator[str]:
-    """What is wrong if the gems that are left and those of the players are not all there are. Rule: P7."""
+    """The violation if the remaining gems and those of the players do not add up. Rule: P7."""
     total = sum(holdings, start=left)
     if total != ALL_GEMS:
         yield f"the gems are not all there: {total}"
