@@ -105,7 +105,7 @@ def fitting(wheels: list[dict[str, str]]) -> dict[str, str]:
 
 
 def address_of(locked: str, name: str) -> str:
-    """The URL of the file `name`: in the user's own index if there is one, else as locked."""
+    """The URL of the file `name`: in the user's own index if one is configured, otherwise the locked one."""
     index = os.environ.get("PIP_INDEX_URL")
     if not index:
         return locked
@@ -129,7 +129,7 @@ def download(address: str, digest: str) -> bytes:
 
 
 def fetch(address: str) -> bytes:
-    """What is at `address`; a name and a password in it are sent as a header, and never shown."""
+    """The content at `address`; a name and password in it are sent as a header, and never shown."""
     parts = urlsplit(address)
     request = Request(parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl())
     if parts.username is not None:

@@ -84,4 +84,4 @@ def new_match(
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any, Any]
-"""A match whose types only its edition knows."""
+"""A match of unknown types, for code that runs any edition."""

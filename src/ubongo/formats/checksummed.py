@@ -41,7 +41,7 @@ class ChecksummedFormat(Generic[_Value, _Content]):
     version: int
     most_bytes: int
     what: str
-    """What a file holds, in words, such as "deck"."""
+    """The content of a file in words, such as "deck"."""
     content: type[_Content]
     """A closed type that starts with `format` and `version` and ends with a sequence."""
     file: type[msgspec.Struct]

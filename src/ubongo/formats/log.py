@@ -1,4 +1,4 @@
-"""The log of a table: what was commanded, when, and what followed."""
+"""The log of a table: its commands, their times, and their events."""
 
 from dataclasses import dataclass
 

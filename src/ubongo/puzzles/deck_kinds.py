@@ -74,7 +74,7 @@ class DeckKind(Generic[DeckT, Content, Statistics]):
 
 
 AnyDeckKind: TypeAlias = DeckKind[Any, Any, Any]
-"""A kind of deck whose types are not known: what code for any kind of deck receives."""
+"""A kind of deck whose types are not known, for code that handles any kind."""
 
 FLAT_DECK = DeckKind(
     name=FLAT.name,

@@ -1,4 +1,4 @@
-"""Errors of the service and its lobby; what the rules of a game refuse is a `Refusal`."""
+"""Errors of the service and its lobby; the rules of a game return a `Refusal` instead."""
 
 from ubongo.formats.errors import UbongoError
 

@@ -42,7 +42,7 @@ for _name, _help in HELP.items():
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line and give its exit code: 0, 1 for a failed check, 2 for bad input.
+    """Run a command line and return its exit code: 0, 1 for a failed check, 2 for bad input.
 
     Errors are reported in one line on standard error. A closed pipe ends a command silently.
     """

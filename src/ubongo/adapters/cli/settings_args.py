@@ -46,7 +46,7 @@ def chosen(words: tuple[str, ...]) -> dict[str, object]:
 
 
 def agreed(edition: AnyEdition, asked: dict[str, object]) -> tuple[GameSettings, tuple[object, ...]]:
-    """The settings that are asked for, the number of seats among them, and the boards to play with.
+    """The requested settings, including the number of seats, and the boards to play with.
 
     Raises:
         ValueError: the edition has no such setting, or its rules exclude it.

@@ -21,7 +21,7 @@ class LanUrlOut(Struct, frozen=True):
     """The server's address for friends in the same network."""
 
     url: str | None
-    """Without a path, such as `http://192.168.1.20:8000`. None: the server cannot be reached."""
+    """Without a path, such as `http://192.168.1.20:8000`; None if the server cannot be reached."""
 
 
 @get("/api/reach", sync_to_thread=False)

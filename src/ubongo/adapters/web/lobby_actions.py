@@ -1,4 +1,4 @@
-"""Carries out what players ask of the table, not of its game."""
+"""Carries out requests that concern the table and not its game."""
 
 from typing import assert_never
 

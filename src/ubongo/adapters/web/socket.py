@@ -50,7 +50,7 @@ log = get_logger()
 
 
 class ClientGone(Exception):  # noqa: N818
-    """The client has disconnected. This is no error, so it has no such name."""
+    """The client has disconnected, which is not an error."""
 
 
 class CloseSocket(Exception):  # noqa: N818

@@ -200,12 +200,12 @@ def _schemas(*kinds: object) -> tuple[tuple[Schema, ...], Schema]:
 
 
 def _placeholder(_kind: type) -> dict[str, object]:
-    """The schema of what the editions add to, until it is filled in."""
+    """The schema of the parts that editions extend, until it is filled in."""
     return {"anyOf": []}
 
 
 def _title(qualified: str) -> str:
-    """What a type is called that shares its name with one of another edition: its edition's name goes before."""
+    """The name of a type that another edition also has: prefixed with its edition's name."""
     *_, edition, _module, name = qualified.split(".")
     return f"{edition.title().replace('_', '')}{name}"
 

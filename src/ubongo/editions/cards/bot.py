@@ -38,7 +38,7 @@ class _Plan:
     """The cards that a bot places in a round, with their times since the signal."""
 
     layout: Layout
-    """In the order of laying: each card touches one before it."""
+    """In the order of placing: each card touches an earlier one."""
     laid_at: tuple[Millis, ...]
     done_at: Millis
     """When it calls, or passes."""
@@ -92,7 +92,7 @@ def _searched(hand: Hand, tries: int) -> SearchResult:
 
 
 def skip(view: CardsView) -> Command | None:
-    """What is done in the view's seat for an absent player: pass, and be ready."""
+    """The command in the view's seat for an absent player: pass, and be ready."""
     seat = view.seat
     if seat is None:
         return None

@@ -38,7 +38,7 @@ MOST_ARRANGEMENTS = 250
 FARTHEST = 60
 """No card is anchored further from the middle than this many cells: a table has an edge."""
 UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw.UNKNOWN_PLACE})
-"""Flaws that are impossible with real cards; every other flaw is allowed, and costs what the rules define."""
+"""Flaws that are impossible with real cards; the rules allow every other flaw and score it."""
 
 
 def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
@@ -66,7 +66,7 @@ def _play(
 
 
 def is_slow(game: Game, command: Command) -> bool:
-    """Whether deciding may deal cards, each hand of which has to be proved: that takes its time. Rule: K10."""
+    """Whether deciding may deal cards, whose hands must each be proved solvable, which is slow. Rule: K10."""
     match command:
         case Start():
             return isinstance(game.phase, Seated)

@@ -80,7 +80,7 @@ def _once_more(arranged: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def _extended(game: Game, by: Millis) -> Laying | Intermission:
-    """The clock put back: no player's own time includes a downtime, and a call at the same moment stays one."""
+    """The clock set back: no player's time includes downtime, and simultaneous calls stay simultaneous."""
     match game.phase:
         case Laying() as laying:
             calls = tuple(replace(call, at=Millis(call.at + by)) for call in laying.calls)

@@ -1,4 +1,4 @@
-"""Cards: what a table agrees on before the game. Rule: K1, K4."""
+"""Cards: the settings of a table. Rule: K1, K4."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

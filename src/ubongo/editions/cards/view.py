@@ -1,4 +1,4 @@
-"""Cards: what a seat or a spectator may see.
+"""Cards: the view of a seat or a spectator.
 
 Spans are in milliseconds, relative to the instant of the view. During a round players see only their own cards,
 and of the others only how many are placed; after it everything is open.

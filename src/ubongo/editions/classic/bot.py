@@ -19,7 +19,7 @@ from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 
 _LOOK = MappingProxyType({Strength.GENTLE: 2_600.0, Strength.STEADY: 1_800.0, Strength.SHARP: 1_200.0})
-"""How long a look at the gem board takes before the pawn is moved; a reach for gems takes about half as long."""
+"""How long a bot looks at the gem board before it moves the pawn; before taking gems it looks half as long."""
 
 
 _QUICKEST = 400
@@ -111,7 +111,7 @@ def _waited(view: ClassicView) -> int:
 
 
 def skip(view: ClassicView) -> Command | None:
-    """What is done in the view's seat for an absent player: give up, take what is nearest, be ready."""
+    """The command in the view's seat for an absent player: give up, take what is nearest, be ready."""
     seat = view.seat
     if seat is None:
         return None

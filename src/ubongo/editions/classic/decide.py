@@ -203,7 +203,7 @@ def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
 
 
 def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
-    """What is due: the reveal, the last grain, or what a player has not done in time."""
+    """The due event: the reveal, the end of the glass, or the default action of a player who is late."""
     match game.phase:
         case Racing(take_by=int() as take_by):
             if at < take_by:

@@ -50,7 +50,7 @@ def faced(_: Game, event: Event) -> tuple[Seat, ...]:
 
 
 _FIELDS = frozenset({None, *range(ROWS)})
-"""The fields of a pawn; None: not yet placed."""
+"""The fields of a pawn; None if not yet placed."""
 
 
 def invariants(game: Game) -> tuple[str, ...]:

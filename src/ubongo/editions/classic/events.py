@@ -20,7 +20,7 @@ class GameStarted:
     first_roller: Seat
     rows: Rows
     pile: Pile
-    """Known to the table alone."""
+    """Known only to the table."""
     next_by: Millis
     """Until when the first player may place the pawn."""
 

@@ -74,7 +74,7 @@ def _in(
     holdings: tuple[GemCounts, ...] | None = None,
     rows: Rows | None = None,
 ) -> Game:
-    """The game in another phase and with what else is given; written out, as most events come this way."""
+    """The game in another phase, with other given changes; written out for speed, as most events use it."""
     return Game(
         game.settings,
         game.boards,

@@ -44,7 +44,7 @@ def taken(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> GemsTak
 
 
 def by_default(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> tuple[GemsTaken, ...]:
-    """The gems that seat gets when its time to take is over: those before its pawn, if any. Rule: C6, C12, ours."""
+    """A late seat's taking: the gems in front of its pawn, if any. Rule: C6, C12, ours."""
     return (taken(game, phase, seat, at),) if game.rows[row_of(game, seat)] else ()
 
 

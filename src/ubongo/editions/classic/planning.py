@@ -22,7 +22,7 @@ _SECOND = 0.35
 _DENIAL = 0.45
 """The value of a gem that a rival loses, relative to one gained."""
 _ABSENCES = MappingProxyType({Strength.GENTLE: 0.8, Strength.STEADY: 0.25, Strength.SHARP: 0.0})
-"""How often a bot takes the next best thing."""
+"""How often a bot takes the second-best option."""
 
 _Lode: TypeAlias = tuple[float, ...]
 """The gems of a row, by color in the order of `Color`, weighted by how soon they can be taken."""
@@ -44,7 +44,7 @@ def _is_pair(row: Row) -> bool:
 
 
 def goal(view: ClassicView, seat: Seat, wit: Strength, rng: Random) -> Field:
-    """The field within reach at which a bot should take; if all are empty, the one to move to.
+    """The field within reach at which a bot should take gems; if all are empty, the one to move to.
 
     It depends on the pawn's field at the start and not on its current one: asked again, the bot decides the same.
     """
@@ -85,7 +85,7 @@ def _lode(row: Row, depth: int) -> _Lode:
 
 
 def _promise(counts: Sequence[int], lodes: Sequence[_Lode], pawn: int, left: int) -> float:
-    """What the best two colors may come to, with what can still be reached in the rounds that are left."""
+    """The highest possible counts of the best two colors in the remaining rounds."""
     near = _NEARNESS_FROM[pawn]
     most = float(HANDFUL * left)
     hopes = [sum(map(mul, near, column)) for column in zip(*lodes, strict=True)]

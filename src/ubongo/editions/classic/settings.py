@@ -1,4 +1,4 @@
-"""Classic: what a table agrees on before the game. Rule: C1, C11, C12, R9, R11."""
+"""Classic: the settings of a table. Rule: C1, C11, C12, R9, R11."""
 
 from dataclasses import dataclass
 

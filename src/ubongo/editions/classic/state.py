@@ -93,7 +93,7 @@ class Game:
     holdings: tuple[GemCounts, ...]
     """By seat."""
     pawns: tuple[int | None, ...]
-    """By seat, the row of each pawn; None: not yet placed."""
+    """By seat, the row of each pawn; None if not yet placed."""
     rows: Rows = ()
     phase: Phase = field(default_factory=Seated)
     pile: Pile = ()
@@ -128,7 +128,7 @@ def row_of(game: Game, seat: Seat) -> int:
 
 
 def reach(game: Game, seat: Seat) -> tuple[int, ...]:
-    """The fields to which the seat's pawn may move now, its own included; none: it may neither move nor take.
+    """The fields to which the seat's pawn may move now, its own included; empty if it may neither move nor take.
 
     The rank is the one that counts now: within a photo finish it can still change, and a pawn that was moved further
     by a better rank stays where it is. So does a pawn that was moved as often as it may be. Rule: C4, C6, see ADR 50.
@@ -148,7 +148,7 @@ def reach(game: Game, seat: Seat) -> tuple[int, ...]:
 
 
 def can_take(game: Game, seat: Seat) -> bool:
-    """Whether that seat has solved, has not yet taken, and can still get at gems. Rule: C5, C8."""
+    """Whether that seat has solved, has not yet taken, and still has gems within reach. Rule: C5, C8."""
     return any(game.rows[row] for row in reach(game, seat))
 
 

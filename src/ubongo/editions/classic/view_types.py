@@ -1,4 +1,4 @@
-"""Classic: what a seat or a spectator may see.
+"""Classic: the view of a seat or a spectator.
 
 Spans are in milliseconds, relative to the instant of the view, so that only the table's clock is needed. The gem
 board and all gems are always open; boards and die are shown as in every race: each player's own until its end.
@@ -27,7 +27,7 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A red field within reach, and what taking there would give now."""
+    """A red field within reach, and the gems that could be taken there now."""
 
     row: int
     hole: int
@@ -59,7 +59,7 @@ class Player:
     home: int | None
     """The pawn's row at the start of the round."""
     moved_ms: int
-    """When it was moved last in this round, since the reveal; 0: not yet."""
+    """The time of its last move in this round, since the reveal; 0 if none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class ClassicView:
     rows: Rows
     """What is left of each row, the gem nearest to the pawns first."""
     reach: tuple[Field, ...]
-    """Where the viewer's pawn may be put now; none: the viewer may neither place, nor move, nor take."""
+    """Where the viewer's pawn may be put now; empty if the viewer may neither place, nor move, nor take."""
     takings: tuple[Taken, ...]
     """Of this round, in order."""
     players: tuple[Player, ...]

@@ -1,4 +1,4 @@
-"""What an edition shows so that a game can be checked."""
+"""The data that an edition shows for checking a game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class RandomOutcome:
     value: tuple[int | str, ...]
     """The result."""
     seat: Seat | None = None
-    """The seat it was for, if it was for one alone."""
+    """The seat it was for, if only one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

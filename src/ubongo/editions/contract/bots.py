@@ -1,4 +1,4 @@
-"""How bots play an edition, and what the table plays for an absent player."""
+"""How bots play an edition, and how the table acts for an absent player."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Bots(Generic[ViewT, CommandT]):
     intention: Callable[[ViewT, Strength, Random], Intention | None]
     """What a bot in the view's seat does next: the same answer from the same chance, whenever it is asked."""
     skip: Callable[[ViewT], CommandT | None]
-    """What the table does in the view's seat for an absent player, so that the others need not wait."""
+    """The table's command in the view's seat for an absent player, so that the others need not wait."""
     phase_key: Callable[[ViewT], str]
     """Names the phase that a bot's chance is drawn for, such as one race; the same for every audience."""
     replan_key: Callable[[ViewT, Seat], str] = _one_plan_a_phase

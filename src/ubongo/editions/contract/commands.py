@@ -10,7 +10,7 @@ class Stored(Protocol):
     """A command or an event: what the log holds."""
 
     kind: ClassVar[str]
-    """Its name on disk and on the wire, which never changes, whatever the class is called."""
+    """Its name on disk and on the wire, which never changes, even if the class is renamed."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
@@ -24,7 +24,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """The deadline has passed: do what is due. Sent by the table."""
+    """The deadline has passed: carry out what is due. Sent by the table."""
 
     kind: ClassVar[str] = "wake"
 

@@ -28,4 +28,4 @@ class Edition(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]
 
 
 AnyEdition: TypeAlias = Edition[Any, Any, Any, Any, Any, Any, Any]
-"""An edition whose types only itself knows: what a table that runs any of them holds."""
+"""An edition of unknown types, for code that runs any edition."""

@@ -73,7 +73,7 @@ def dealt(
 def dealt_or_renewed(
     pile: Pile, boards: int, deal: Callable[[Pile], tuple[Runner, ...] | None], rng: Random
 ) -> tuple[tuple[Runner, ...], Pile]:
-    """What `deal` takes from the pile, and that pile; if it has not enough, with the used boards shuffled under it.
+    """The boards that `deal` takes from the pile, and that pile, with used boards shuffled under it if needed.
 
     `boards` is how many there are in all. Rule: P6.
     """

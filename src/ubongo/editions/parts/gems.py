@@ -26,7 +26,7 @@ _POINTS = MappingProxyType({Gem.RUBY: 4, Gem.SAPPHIRE: 3, Gem.EMERALD: 2, Gem.AM
 
 @dataclass(frozen=True, slots=True)
 class Gems:
-    """A heap of gems, counted by kind; never fewer than none."""
+    """A heap of gems, counted by kind; no count is negative."""
 
     ruby: int = 0
     sapphire: int = 0

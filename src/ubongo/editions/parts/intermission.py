@@ -48,7 +48,7 @@ class Intermission:
 def ready(
     phase: object, seat: Seat, seats: Sequence[Seat], go_on: Callable[[], Event]
 ) -> tuple[PlayerReady | Event, ...] | Refusal:
-    """That a seat is ready, and what `go_on` gives once all are; or why it cannot get ready."""
+    """The event that a seat is ready, with those of `go_on` once all are; or a refusal."""
     if not isinstance(phase, Intermission):
         return Refusal(IntermissionReason.NO_INTERMISSION)
     if seat not in seats:
@@ -61,7 +61,7 @@ def ready(
 
 
 def ran_out(intermission: Intermission, at: Millis, go_on: Callable[[], Event]) -> tuple[Event] | Refusal:
-    """What `go_on` gives once the pause is over, or a refusal: it is not."""
+    """The events of `go_on` once the pause is over, otherwise a refusal."""
     if at < intermission.until:
         return Refusal(IntermissionReason.INTERMISSION_STILL_RUNS)
     return (go_on(),)
@@ -73,5 +73,5 @@ def with_ready(intermission: Intermission, event: PlayerReady) -> Intermission:
 
 
 def extended(intermission: Intermission, by: Millis) -> Intermission:
-    """The intermission with its clock put back."""
+    """The intermission with its clock set back."""
     return replace(intermission, until=Millis(intermission.until + by))

@@ -24,7 +24,7 @@ class LifecycleReason(Reason):
 
 @dataclass(frozen=True, slots=True)
 class ClockExtended:
-    """The clock is put back, to make up for a downtime."""
+    """The clock is set back, to make up for downtime."""
 
     kind: ClassVar[str] = "clock-extended"
 
@@ -73,7 +73,7 @@ def decide(
     start: Callable[[], tuple[Event, ...]],
     play: Callable[[Phase, Command], tuple[Event, ...] | Refusal],
 ) -> tuple[Event | ClockExtended, ...] | Refusal:
-    """What follows from a command: `start` gives the first events, and `play` decides while the game runs."""
+    """The result of a command: `start` gives the first events, and `play` decides while the game runs."""
     match phase:
         case Seated():
             return start() if isinstance(command, Start) else Refusal(LifecycleReason.NOT_STARTED)

@@ -10,7 +10,7 @@ from ubongo.puzzles.task import Task
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A board and what the die picked for it."""
+    """A board and the pieces that the die picked for it."""
 
     card: int
     region: str

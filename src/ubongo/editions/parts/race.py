@@ -225,7 +225,7 @@ def evolve(race: Race, event: RaceEvent) -> Race:
 
 
 def extended(race: Race, by: Millis) -> Race:
-    """The race with its clock put back: neither the glass nor any player's own time counts a downtime.
+    """The race with its clock set back: neither the glass nor any player's time counts downtime.
 
     Solves keep the time they had; their arrival moves along, so that a photo finish stays one.
     """

@@ -1,4 +1,4 @@
-"""Pouch: what a table agrees on before the game. Rule: P2, R1, R9, R11."""
+"""Pouch: the settings of a table. Rule: P2, R1, R9, R11."""
 
 from dataclasses import dataclass
 

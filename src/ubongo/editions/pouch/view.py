@@ -1,4 +1,4 @@
-"""Pouch: what a seat or a spectator may see."""
+"""Pouch: the view of a seat or a spectator."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -16,7 +16,7 @@ ENOUGH = 10
 
 
 def intention(view: SoloView, strength: Strength, rng: Random) -> Intention | None:
-    """What the bot does next: call when it has found a tiling, or set aside what takes it too long. Rule: S3."""
+    """What the bot does next: call when it has found a tiling, or set aside a board that takes too long. Rule: S3."""
     if view.seat != PLAYER or view.puzzle is None:
         return None
     since = view.task_elapsed_ms or 0

@@ -1,4 +1,4 @@
-"""Solo: what a player chooses before a run. Rule: S1 to S3."""
+"""Solo: the settings of a run. Rule: S1 to S3."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from ubongo.puzzles.piece import FLAT, SOLID, Box
 FLAT_SIDES = MappingProxyType({"3": "3", "4": "4"})
 LEVELS = MappingProxyType({f"level-{level}": level for level in levels.LEVELS})
 SIDES = MappingProxyType({**FLAT_SIDES, **LEVELS})
-"""What a player chooses from, and what the cards call it: pieces on a flat board, or a level of blocks."""
+"""The choice of a player and its name on the cards: pieces on a flat board, or a level of blocks."""
 PLAYER = Seat(0)
 """The seat of the one player."""
 Mode: TypeAlias = Literal["count", "time", "practice"]

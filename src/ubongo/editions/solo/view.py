@@ -1,4 +1,4 @@
-"""Solo: what the player or a spectator may see. Spans are counted from the instant of the view, in milliseconds.
+"""Solo: the view of the player or a spectator. Spans are counted from the instant of the view, in milliseconds.
 
 A spectator sees what the player sees: there is no rival. Before the reveal the board and the die are hidden,
 and future boards are hidden from everyone.
@@ -63,7 +63,7 @@ class SoloView:
     task_elapsed_ms: int | None
     """Since this task's reveal."""
     attempts: tuple[Attempt, ...]
-    """In order; all of them once the run is over, before that the last one alone."""
+    """In order: all of them after the run, only the last one during it."""
     outcome: Outcome | None
 
 

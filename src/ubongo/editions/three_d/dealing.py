@@ -103,6 +103,6 @@ def _nearest(stack: Pile, count: int, places: Places, goal: Sequence[int]) -> tu
 
 
 def _without(boards: Sequence[Board], pile: Pile, dealt: Sequence[int]) -> Pile:
-    """The pile once those boards are dealt: their cards are gone with both sides."""
+    """The pile once those boards are dealt: their cards are removed with both sides."""
     gone = {card_of(boards[number]) for number in dealt}
     return tuple(number for number in pile if card_of(boards[number]) not in gone)

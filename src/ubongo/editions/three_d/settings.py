@@ -1,4 +1,4 @@
-"""Three-d: what a table agrees on before the game: levels, and luck. Rule: D1, D2, D6."""
+"""Three-d: the settings of a table, with levels and luck. Rule: D1, D2, D6."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Three-d: what a seat or a spectator may see."""
+"""Three-d: the view of a seat or a spectator."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -15,7 +15,7 @@ BOARDS_PER_SIDE = 36
 
 @dataclass(frozen=True, slots=True)
 class BoardTask:
-    """The pieces that one face of the die picks, with what is known about them."""
+    """The pieces that one face of the die picks, with their number of tilings and grade."""
 
     pieces: tuple[PieceId, ...]
     solutions: int

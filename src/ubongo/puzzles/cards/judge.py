@@ -1,4 +1,4 @@
-"""The one judge of placed cards: what is wrong with a layout, and where.
+"""The only judge of placed cards: it reports the flaws of a layout, and where they are.
 
 It judges the layout as it is; the order in which the cards were placed does not matter. Rule: K4, K5.
 """
@@ -53,7 +53,7 @@ class LayoutFlaw(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Two placed cards that touch, and what is wrong with that, if anything."""
+    """Two placed cards that touch, and the flaw of the contact, if any."""
 
     first: PlacedCard
     second: PlacedCard

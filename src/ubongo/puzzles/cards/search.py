@@ -41,7 +41,7 @@ class SearchResult:
     layout: Layout
     """The first complete layout, or else the first of the largest ones found; the cards in an order of placing."""
     nodes: int
-    """How many cards the search placed in all: what the budget limits."""
+    """How many cards the search placed in total; the budget limits it."""
 
 
 def search(hand: Hand, size: int = SIZE, reading: Reading = Reading.STRICT, budget: int = BUDGET) -> SearchResult:
@@ -109,7 +109,7 @@ class _Grid:
 
 
 class _Lattice:
-    """What the walk looks up: which cards can be joined to a placed one, and whether a card fits."""
+    """Lookup tables of the walk: which cards can be joined to a placed one, and whether a card fits."""
 
     def __init__(self, hand: Hand, size: int, reading: Reading) -> None:
         if size < 1:

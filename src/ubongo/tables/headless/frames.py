@@ -1,4 +1,4 @@
-"""A finished game frame by frame: what somebody saw after every entry of its log."""
+"""A finished game frame by frame: the view of one audience after every entry of its log."""
 
 from dataclasses import dataclass
 from typing import cast

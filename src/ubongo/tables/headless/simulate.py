@@ -104,7 +104,7 @@ class _Bench:
         )
 
     def _next(self) -> Stored | None:
-        """What is due next, with the clock turned to it; if instants are equal, the table comes first."""
+        """The next due command, with the clock advanced to it; at equal times, the table comes first."""
         self._ask_bots()
         due = self._match.deadline
         first = min(self._plans, key=lambda seat: (self._plans[seat][0], seat), default=None)

@@ -33,7 +33,7 @@ class DeckChoice(StrEnum):
 
 USUAL_POLICY = AbsencePolicy.BOT
 USUAL_DECK = DeckChoice.STANDARD
-"""Of a table for which nothing else was chosen."""
+"""Of a table with no other choice."""
 
 
 @dataclass(frozen=True, slots=True)

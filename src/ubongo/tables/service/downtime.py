@@ -9,7 +9,7 @@ from ubongo.tables.table.table import Table
 SHORTEST_NOTICE = Millis(1_500)
 """The shortest downtime that players get a notice of. Clocks are extended by a shorter one too."""
 NOTICE_FOR = Millis(30_000)
-"""How long players who come back get the notice."""
+"""How long returning players get the notice."""
 
 
 class Downtime:

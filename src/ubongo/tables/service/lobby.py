@@ -1,4 +1,4 @@
-"""The lobby: what people at a table do beside its game. They come and go, and agree on seats, rules and deck."""
+"""The lobby: people come and go, and agree on seats, rules and deck."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -48,7 +48,7 @@ class Lobby:
         await table.setup.reseat(lambda roster: rosters.renamed(roster, player, name, rng_for_names()))
 
     async def leave(self, table: Table, player: str) -> None:
-        """Let a player go: before the game their seat is open again, afterwards it stays theirs."""
+        """Let a player leave: before the game their seat opens again, afterwards it stays theirs."""
         _must_be_seated(table, player)
         present = table.presence.people(table.roster)
 

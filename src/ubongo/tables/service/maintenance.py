@@ -13,7 +13,7 @@ from ubongo.tables.storage.store import Store, StoreError
 
 EVERY = Millis(1_000)
 OVERDUE_AFTER = Millis(5_000)
-"""A deadline that was missed by this much was missed by the process that drove the table: this one takes over."""
+"""If a deadline was missed by this much, the process that drove the table has failed: this one takes over."""
 
 log = get_logger()
 

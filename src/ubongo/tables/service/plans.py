@@ -67,7 +67,7 @@ class Planner:
                 yield plan.steps[0].after
 
     def due(self, now: Millis) -> tuple[tuple[Seat, Plan], ...]:
-        """The plans whose instant has come, in the order of these instants."""
+        """The plans that are due, in order of time."""
         ordered = sorted(self._plans.items(), key=lambda item: (item[1].at, item[0]))
         return tuple((seat, plan) for seat, plan in ordered if plan.at <= now)
 

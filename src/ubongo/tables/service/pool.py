@@ -1,4 +1,4 @@
-"""The tables in this process's memory: loaded when they are asked for, driven while they play, dropped when idle."""
+"""The tables in this process's memory: loaded on request, driven while they play, evicted when idle."""
 
 import asyncio
 import re

@@ -28,7 +28,7 @@ decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 
 
 def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
-    """A result for every person at a table whose game has ended at that instant; none before."""
+    """A result for every person at a table whose game has just ended; empty before."""
     edition, state = setup.edition, setup.state
     outcome = edition.rules.outcome(state)
     if outcome is None:

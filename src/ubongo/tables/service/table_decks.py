@@ -1,4 +1,4 @@
-"""Which decks a table may be played with: the standard ones of its edition, or a fresh one of its own."""
+"""The decks that a table may use: the standard ones of its edition, or a fresh one."""
 
 import secrets
 from collections.abc import Mapping

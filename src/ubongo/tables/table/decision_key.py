@@ -12,7 +12,7 @@ Held = TypeVar("Held")
 
 @dataclass(frozen=True, slots=True)
 class DecisionKey:
-    """What a bot's plan depends on: a plan holds as long as this stays the same."""
+    """The inputs of a bot's plan: the plan is valid while they stay the same."""
 
     phase: str
     """The edition's phase key, which the bot's chance is drawn for."""

@@ -21,7 +21,7 @@ class Progress:
         return self._placed.get(seat, 0)
 
     def lay(self, seat: Seat, count: int) -> bool:
-        """Note a report, cut to what is possible; whether it changes anything."""
+        """Record a report, clamped to possible values; returns whether anything changed."""
         self._follow()
         if not self._most.get(seat):  # before a reveal there is no board yet
             puzzle = getattr(self._view(seat), "puzzle", None)

@@ -17,7 +17,7 @@ log = get_logger()
 
 
 class SerialTasks:
-    """A lock whose holders always finish, so that what reached the disk is known in memory too."""
+    """A lock whose holders always finish, so that memory never falls behind the disk."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -38,7 +38,7 @@ class SerialTasks:
             raise
 
     async def repeat(self, attempt: Callable[[], Awaitable[Result | None]]) -> Result:
-        """The first answer of `attempt`, which gives None if another process was first.
+        """The first result of `attempt` that is not None; it returns None if another process was first.
 
         Raises:
             StoreError: other processes were first every time.

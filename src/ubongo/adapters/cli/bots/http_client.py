@@ -23,7 +23,7 @@ Answer = TypeVar("Answer")
 
 
 class PlayerError(UbongoError):
-    """A player cannot go on: the server is gone, or sent something that it should not."""
+    """A player cannot continue: the server is unreachable, or has sent an invalid message."""
 
 
 class HttpClient:

@@ -36,7 +36,7 @@ class Acknowledged:
     seq: int
     kind: str
     seat: int | None
-    """None: the table's own, such as the start."""
+    """None for a command of the table, such as the start."""
 
 
 @dataclass(slots=True)

@@ -109,7 +109,7 @@ def _profile(edition: str, strength: str, pace: float, seed: str | None) -> BotP
 
 
 def _settings(profile: BotProfile, seats: int, glass: float | None, asked: dict[str, object]) -> dict[str, object]:
-    """What the tables are asked for, besides their seats."""
+    """The options of the tables, besides their seats."""
     edition, pace = profile.edition, profile.pace
     must_seat(edition, seats)
     if glass is not None and not 0 <= glass < float("inf"):

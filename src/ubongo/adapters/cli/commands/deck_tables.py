@@ -21,7 +21,7 @@ class Printed:
     proved: str
     """What is known of a deck without flaws."""
     table: Callable[[Mapping[str, Any], str], Table]
-    """The statistics of a deck's parts, given what a part is called."""
+    """The statistics of a deck's parts, given the name of a part."""
 
 
 def _board_table(found: Mapping[str, BoardStatistics], part: str) -> Table:

@@ -16,7 +16,7 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Narrator:
-    """How the games of one edition are retold; each function takes a game that keeps to the rules."""
+    """How the games of one edition are narrated; each function takes a game that follows the rules."""
 
     rounds: Callable[[RecordedGame], Iterator[RenderableType]]
     """For people: its rounds, in order."""

@@ -18,7 +18,7 @@ _LOOK = (1.2, 3.0)
 """The first look, in units of a usual pause."""
 _BEFORE_LAYING = (0.4, 1.8)
 _BEFORE_TAKING_BACK = (0.3, 0.9)
-"""What is wrong is seen sooner than what is right."""
+"""A mistake is noticed sooner than a correct layout."""
 
 
 def steps(pieces: int, due: Millis, rng: Random) -> tuple[Step, ...]:

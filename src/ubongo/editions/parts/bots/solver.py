@@ -25,7 +25,7 @@ TILINGS_SEEN = 8
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The tiling that a bot will call, when, and what is seen of it before; times are from the reveal."""
+    """The tiling that a bot will call, the time of the call, and the steps shown before; times are from the reveal."""
 
     tiling: Tiling
     due: Millis

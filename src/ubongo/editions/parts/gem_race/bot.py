@@ -46,7 +46,7 @@ def _since_the_end(view: GemRaceView) -> int:
 
 
 def skip(view: GemRaceView) -> Command | None:
-    """What is done in the view's seat for an absent player: give the board up, be ready."""
+    """The command in the view's seat for an absent player: give the board up, be ready."""
     if view.seat is None:
         return None
     match view.stage:

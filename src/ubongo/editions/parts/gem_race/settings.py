@@ -1,4 +1,4 @@
-"""Gem race: what the settings of every edition have in common. Rule: R9 to R11, P6."""
+"""Gem race: the settings that its editions share. Rule: R9 to R11, P6."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar

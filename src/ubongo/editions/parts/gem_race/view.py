@@ -1,4 +1,4 @@
-"""Gem race: what a seat or a spectator may see.
+"""Gem race: the view of a seat or a spectator.
 
 Spans are in milliseconds and counted from the instant of the view, so that no clock but the table's is needed.
 Before the reveal the boards and the die are hidden; during the race players see their own board; afterwards all.

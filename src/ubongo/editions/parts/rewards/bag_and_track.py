@@ -9,7 +9,7 @@ from ubongo.editions.parts.gems import Gem, Gems, drawn
 from ubongo.editions.parts.rewards.award import ALL_GEMS, ROUNDS, Award, lost_or_made, with_awards
 
 TRACK_GEMS = (Gem.SAPPHIRE, Gem.AMBER)
-"""What ranks 1 and 2 take from the track; of each kind one leaves it every round. Rule: P3, P4."""
+"""The gems that ranks 1 and 2 take from the track; one of each kind leaves it every round. Rule: P3, P4."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.rewards.award import ALL_GEMS, ROUNDS, Award, lost_or_made, with_awards
 
 RANK_GEMS = tuple(Gem)
-"""What ranks 1 to 4 take."""
+"""The gems of ranks 1 to 4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class ByRank:
         return ByRank(supply, with_awards(self.holdings, awards))
 
     def unearned(self, _awards: tuple[Award, ...]) -> tuple[Gem, ...]:
-        """No gems: what is not earned stays in the supply."""
+        """No gems: unearned gems stay in the supply."""
         return ()
 
     def draws(self, _awards: tuple[Award, ...]) -> tuple[RandomOutcome, ...]:

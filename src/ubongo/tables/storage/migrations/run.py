@@ -11,7 +11,7 @@ from ubongo.tables.storage.store import StoreError
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Bring the database to the newest schema, or to an older one that it has not reached yet.
+    """Upgrade the database to the newest schema, or to an older one if it is older still.
 
     Raises:
         StoreError: it belongs to a newer program.
