@@ -97,10 +97,10 @@ def test_all_players_see_a_race_and_one_who_leaves_can_return(visit: Visitors) -
     guests[0].locator(".menu [data-action=leave]").click()
     guests[0].wait_for_selector("[data-action=practice]")
     seat = host.locator(".players [data-seat='1']")
-    expect(seat).to_contain_text("A bot plays")
+    expect(seat).to_contain_text("Bot playing")
     guests[0].goto(away)
     guests[0].wait_for_selector("[data-stage]")
-    expect(seat).not_to_contain_text("A bot plays")
+    expect(seat).not_to_contain_text("Bot playing")
 
 
 def test_a_leaving_host_hands_over_the_start(visit: Visitors) -> None:

@@ -131,7 +131,7 @@ describe('the connection to a table', () => {
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
-  it('reconnects at once when told to retry', () => {
+  it('reconnects at once on request', () => {
     for (let tries = 0; tries < 6; tries++) {
       world.socket.onclose?.();
       if (tries < 5) world.pass(8000);

@@ -146,7 +146,7 @@ describe('the proof', () => {
     expect(wrong({ ...replay, proof })).toEqual([{ seq: 1, kind: 'pile' }]);
   });
 
-  it('says that it relies on the server if it cannot recompute the draws', () => {
+  it('reports that it relies on the server if it cannot recompute the draws', () => {
     const { isOwn, verdicts, isRight } = check(aReplay(), timelineOf(aReplay()), undefined);
     expect([isOwn, isRight, verdicts.length]).toEqual([false, true, aReplay().proof.length]);
     expect(checked(aReplay()).isOwn).toBe(true);

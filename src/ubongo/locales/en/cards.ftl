@@ -112,7 +112,7 @@ cards-layout-closer = Zoom in on { $name }’s cards
 cards-end-last = The last round
 cards-end-table = Points by round
 cards-end-sum = Total
-cards-end-how = A correct call scores ten. Otherwise each card in a correct layout scores one. If points are tied, more tens win.
+cards-end-how = A correct call scores ten. Otherwise each card in a correct layout scores one. If points are tied, the player with more tens wins.
 cards-end-tens = { $you ->
     [yes] Points are tied. You scored ten more often: { $count } to { $others }.
    *[no] Points are tied. { $name } scored ten more often: { $count } to { $others }.

@@ -118,6 +118,6 @@ refused-already-there = Your pawn is already there.
 refused-moved-enough = No more moves this round. Take gems where you are.
 refused-pawn-elsewhere = Your pawn is at another row.
 refused-already-took = You have already taken your gems this round.
-refused-gems-gone = Somebody was faster: those gems are gone. See what is nearest now.
+refused-gems-gone = Somebody was faster: those gems are gone. See which are nearest now.
 refused-row-empty = This row is empty.
 refused-not-during-the-race = Wait: gems are taken after the race.

@@ -4,7 +4,7 @@
 lobby-title = The table is set
 lobby-seats = Seats
 lobby-seat = Seat { $number }
-lobby-open = Free seat
+lobby-open = Open seat
 lobby-you = You
 lobby-host = Host
 lobby-away = Away
@@ -26,8 +26,8 @@ lobby-start = Start
 lobby-starting = Dealing…
 lobby-bots-join = { $count ->
     [0] Everyone is here.
-    [one] A bot will take the free seat.
-   *[other] Bots will take the { $count } free seats.
+    [one] A bot will take the open seat.
+   *[other] Bots will take the { $count } open seats.
 }
 lobby-waiting = Waiting for { $name } to start.
 lobby-leave = Leave

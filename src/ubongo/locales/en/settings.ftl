@@ -9,7 +9,7 @@ settings-language-system = Automatic
 
 ## Look
 
-settings-seen = Look
+settings-seen = Appearance
 settings-theme = Theme
 settings-theme-system = Automatic
 settings-theme-light = Light
@@ -27,7 +27,7 @@ settings-motion = Motion
 settings-motion-system = Automatic
 settings-motion-full = Full
 settings-motion-reduced = Reduced
-settings-preview = How pieces and gems look
+settings-preview = Preview of pieces and gems
 
 ## Sound
 

@@ -22,7 +22,7 @@ player-solved = { $rank } · { $time }
 player-gave-up = Gave up
 player-away = Away
 player-watching = Watching
-player-stand-in-bot = A bot plays
+player-stand-in-bot = Bot playing
 player-stand-in-skip = Skipped
 player-placed = { $count } of { $all } pieces placed
 players-title = Players
@@ -36,7 +36,7 @@ countdown-roller = { $you ->
 }
 ubongo-rank = You came { $rank } in { $time }
 ubongo-waiting = The others can play on until the timer runs out.
-watching = You are not in this race. Watch who finishes first.
+watching = You are not in this race. See who finishes first.
 watching-race = The race is on. Boards are shown afterward.
 watching-board = { $name }’s board
 tie-break-who = { $names }: first to solve wins the game.

@@ -63,7 +63,7 @@ describe('announcements at the gem board', () => {
     ]);
   });
 
-  it('inform a player who solved but took nothing', () => {
+  it('notify a player who solved but took no gems', () => {
     const board = {
       puzzle: { card: 1, region: '#', pieces: [] },
       tiling: [],

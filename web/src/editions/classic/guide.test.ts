@@ -25,7 +25,7 @@ describe('the guide line', () => {
     expect(said({ stage: 'placing', turn: 1, players: unplaced(0) })).toContain('Then it is your turn.');
   });
 
-  it('says how far the rank lets the pawn move, and the time limit if there is one', () => {
+  it('shows how far the rank lets the pawn move, and the time limit if there is one', () => {
     const solved = { solvers: [solver], reach: [full(1), full(2), full(3)] };
     expect(said(solved)).toBe('Move up to 2 rows, then take two gems. Before time runs out!');
     const open = { ...solved, settings: { ...CLASSIC, glass: null } };
@@ -35,7 +35,7 @@ describe('the guide line', () => {
     );
   });
 
-  it('asks the player to leave an empty row, and says if nothing is within reach', () => {
+  it('asks the player to leave an empty row, and reports if no gems are within reach', () => {
     expect(said({ solvers: [solver], reach: [full(1), empty(2)] })).toContain('Move to another row');
     expect(said({ solvers: [solver], reach: [empty(1), empty(2)] })).toContain('You can still move');
     expect(said({ solvers: [solver], reach: [empty(2)] })).toContain('this time');
@@ -46,7 +46,7 @@ describe('the guide line', () => {
     expect(said({ solvers: [solver], takings })).toBe('You took: green, red. Still playing: Kesi.');
   });
 
-  it('says in calm taking to wait for the end of the race, and then for the player’s turn', () => {
+  it('asks the player in calm taking to wait for the end of the race, and then for their turn', () => {
     const calm = { settings: { ...CLASSIC, calm: true }, solvers: [solver] };
     expect(said(calm)).toContain('after the race');
     expect(said({ ...calm, stage: 'taking', turn: 1 })).toBe('Kesi is moving and taking gems.');
