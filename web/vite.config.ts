@@ -13,12 +13,21 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** The chunk of the screens of an edition: the name of its folder. Other folders in `editions` hold what several share. */
-function editionChunk(id: string, modules: Modules): string | null {
+/** The edition to which a module belongs: the name of its folder. Other folders in `editions` hold what several share. */
+function editionOf(id: string, modules: Modules): string | null {
   const [, folder = '', edition = ''] = /^(.*\/editions\/([\w-]+))\//.exec(id) ?? [];
-  if (!modules.getModuleInfo(`${folder}/index.ts`) || REPLAYS.test(id) || TYPING.test(id)) return null;
+  return modules.getModuleInfo(`${folder}/index.ts`) ? edition : null;
+}
+
+/** The chunk of the screens of an edition. */
+const editionChunk = (id: string, modules: Modules): string | null =>
+  REPLAYS.test(id) || TYPING.test(id) ? null : editionOf(id, modules);
+
+/** The chunk of what a session asks about an edition before it has its screens. */
+function announcementsChunk(id: string, modules: Modules): string | null {
+  const edition = editionOf(id, modules);
   const users = [id, ...(modules.getModuleInfo(id)?.importers ?? [])];
-  return users.some((user) => ANNOUNCEMENTS.test(user)) ? null : edition;
+  return edition && users.some((user) => ANNOUNCEMENTS.test(user)) ? `${edition}-announcements` : null;
 }
 
 /** The chunk of a kind of board that only some games use. */
@@ -77,6 +86,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: sharedChunk, minShareCount: 2, priority: 1 },
+            { name: announcementsChunk, minShareCount: 2, priority: 1 },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },
             { name: (id, modules) => boardChunk(id) ?? editionChunk(id, modules), minShareCount: 2 },
