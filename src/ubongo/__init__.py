@@ -1,3 +1,3 @@
-"""Ubongo, the whole family: puzzle races on boards that are generated and proved."""
+"""Ubongo, a family of puzzle races on generated, verified boards."""
 
 __version__ = "0.1.0"

@@ -34,7 +34,7 @@ def test_blocks_that_do_not_fill_two_layers_are_refused() -> None:
         (b'"region":"', b'"region":"..../', "is drawn as"),
         (b'"region":"', b'"region":"x', "not 'x'"),
         (b'"pieces":["', b'"pieces":["Q7","', "unknown piece 'Q7'"),
-        (b'"pieces":["', b'"pieces":["O4","O4","', "asked for 2 times"),
+        (b'"pieces":["', b'"pieces":["O4","O4","', "requested 2 times"),
         (b'"],"solutions"', b'","V3"],"solutions"', "areas do not match"),
         (b'"solutions":1', b'"solutions":0', "solutions"),
         (b'"solutions":1', b'"solutions":1,"more":1', "unknown field `more`"),

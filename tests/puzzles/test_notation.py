@@ -72,7 +72,7 @@ def test_an_invalid_region_is_refused_in_words(text: str, words: str) -> None:
     ("region", "pieces", "words"),
     [
         ("##", "Q7", "unknown piece 'Q7'"),
-        ("####", "I2 I2", "'I2' is asked for 2 times"),
+        ("####", "I2 I2", "'I2' is requested 2 times"),
         ("##", "", "no piece"),
         ("###", "I2", "areas do not match: 3 cells to cover, but the pieces have 2"),
     ],

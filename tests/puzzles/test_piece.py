@@ -69,7 +69,7 @@ def test_a_turn_and_a_flip_lead_to_the_geometric_image() -> None:
 
 @pytest.mark.parametrize(
     ("names", "words"),
-    [(["X9"], "unknown piece 'X9'; the flat box holds I2 I3"), (["L4", "L4"], "'L4' is asked for 2 times")],
+    [(["X9"], "unknown piece 'X9'; the flat box holds I2 I3"), (["L4", "L4"], "'L4' is requested 2 times")],
 )
 def test_pieces_that_the_box_does_not_hold_are_refused(names: list[str], words: str) -> None:
     with pytest.raises(ValueError, match=words):

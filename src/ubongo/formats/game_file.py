@@ -218,7 +218,7 @@ def _parsed(data: bytes) -> _File:
             raise GameFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
         return msgspec.json.decode(data, type=_File)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
-        raise GameFileError(f"this is no game: {cause}") from cause
+        raise GameFileError(f"not a game: {cause}") from cause
 
 
 def _codec(edition: AnyEdition) -> Codec:

@@ -70,7 +70,7 @@ def parse_pieces(text: str | Iterable[str], box: Box) -> tuple[Piece, ...]:
     """
     names = re.split(r"[\s,]+", text.strip()) if isinstance(text, str) else list(text)
     if not names or names == [""]:
-        raise ValueError("no piece is named")
+        raise ValueError("no pieces are given")
     return box.pick(names)
 
 

@@ -70,7 +70,7 @@ class Box:
             if name not in self.by_id:
                 raise ValueError(f"unknown piece {name!r}; the {self.name} box holds {' '.join(self.by_id)}")
             if wanted.count(name) > 1:
-                raise ValueError(f"piece {name!r} is asked for {wanted.count(name)} times, but the box holds it once")
+                raise ValueError(f"piece {name!r} is requested {wanted.count(name)} times, but the box holds it once")
         return tuple(self.by_id[name] for name in wanted)
 
 

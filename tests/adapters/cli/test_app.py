@@ -53,7 +53,7 @@ def test_cells_are_counted_from_the_corner_of_the_drawing(capsys: pytest.Capture
         (("solve", *TASK, "--base", "##"), "a region and pieces, or a base and blocks"),
         (("solve", *TASK, "--count", "--first"), "only one of"),
         (("solve", "--bogus"), "unknown option --bogus"),
-        (("solve", "--base", "##", "--blocks", "red-domino red-domino"), "asked for 2 times"),
+        (("solve", "--base", "##", "--blocks", "red-domino red-domino"), "requested 2 times"),
         (("solve", "--base", "##", "--blocks", "L4"), "the solid box holds"),
         (("bogus", "x"), "unknown command 'bogus x'"),
         (("deck", "bogus"), "unknown command 'bogus'"),

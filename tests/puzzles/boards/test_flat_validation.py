@@ -40,7 +40,7 @@ def test_a_valid_board_has_no_flaws() -> None:
         (lambda: with_first_task(solutions=99), "tilings, not 99"),
         (lambda: with_first_task(grade=9.9), "not 9.9"),
         (lambda: with_first_task(pieces=("Q7", "L4", "P5")), "unknown piece 'Q7'"),
-        (lambda: with_first_task(pieces=("L4", "L4", "P5")), "asked for 2 times"),
+        (lambda: with_first_task(pieces=("L4", "L4", "P5")), "requested 2 times"),
         (lambda: with_first_task(pieces=("I2", "I3", "V3")), "no tiling"),
         (lambda: with_first_task(pieces=("I2", "I3", "T4", "L4")), "a task does not have 3 pieces"),
         (lambda: with_first_task(pieces=a_board().tasks[1].pieces), "the same pieces"),

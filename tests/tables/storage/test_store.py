@@ -357,7 +357,7 @@ async def test_writes_fail_on_a_full_disk_and_resume_with_free_space(address: st
 
 async def test_a_second_server_on_the_same_file_is_reported(address: str):
     first = await SqlStore.opened(address)
-    with pytest.raises(StoreError, match="is in use: another server runs on it"):
+    with pytest.raises(StoreError, match="is in use by another server"):
         await SqlStore.opened(address)
     await first.close()
     await (await SqlStore.opened(address)).close()
@@ -377,7 +377,7 @@ async def test_a_database_of_a_newer_version_is_left_unchanged(address: str, tmp
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="of another version of this program"):
+    with pytest.raises(StoreError, match="from another version of this program"):
         await SqlStore.opened(address)
     assert path.read_bytes() == before
 

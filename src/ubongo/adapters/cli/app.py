@@ -16,7 +16,7 @@ GOOD, FAILED_CHECK, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
     name="ubongo",
-    help="Ubongo, the whole family: puzzle races on boards that are generated and proved.",
+    help="Ubongo, a family of puzzle races on generated, verified boards.",
     version=__version__,
     default_parameter=Parameter(negative=(), show_default=False),
     help_format="plaintext",
@@ -30,7 +30,7 @@ HELP = MappingProxyType(
         "serve": "Start the server and open the page.",
         "solve": "Find the tilings of a region by pieces.",
         "deck": "Make, check and describe decks.",
-        "simulate": "Play games among bots, without a server.",
+        "simulate": "Play games between bots, without a server.",
         "bots": "Send bots to a server's tables.",
         "replay": "Replay an exported game, and verify it.",
     }

@@ -109,7 +109,7 @@ def page(request: AnyRequest, state: State, path: FromPath[str] = "") -> Respons
     name = path.strip("/")
     found = pages.get(name)
     if found is None and ("." in name or name.split("/")[0] in ("api", "assets")):
-        raise NotFoundException("nothing is at this address")
+        raise NotFoundException("there is nothing at this address")
     found = found or pages["index.html"]
     headers = _headers(found, request, pages)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

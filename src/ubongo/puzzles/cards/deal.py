@@ -46,7 +46,7 @@ def deal(stack: Sequence[DoubleSidedCard], players: int, rng: Random, budget: in
         hands = _all_proved([tuple(cards[first : first + HAND]) for first in range(0, len(cards), HAND)], budget)
         if hands is not None:
             return hands
-    raise ValueError(f"none of {SHUFFLES} shuffles gives {players} hands with layouts: these cards match too seldom")
+    raise ValueError(f"none of {SHUFFLES} shuffles gives {players} hands with layouts: these cards match too rarely")
 
 
 def _all_proved(hands: Sequence[tuple[DoubleSidedCard, ...]], budget: int) -> tuple[DealtHand, ...] | None:

@@ -49,7 +49,7 @@ class TableLoader:
         except StoreError:
             raise
         except (ValueError, UbongoError, msgspec.MsgspecError) as cause:
-            raise StoreError(f"table {id} is corrupt, or of another version of this program: {cause}") from cause
+            raise StoreError(f"table {id} is corrupt, or from another version of this program: {cause}") from cause
         if table.seq < record.seq:
             raise StoreError(f"table {id} is corrupt: its log ends before entry {record.seq}")
         return table

@@ -88,7 +88,7 @@ class TableOpener:
         if not player or player != table.roster.host:
             raise ServiceError("not-the-host", "only the host can do that")
         if table.outcome is None:
-            raise ServiceError("not-over", "the game goes on")
+            raise ServiceError("not-over", "the game is still running")
         async with self._rematching:
             if not table.roster.next:
                 absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]

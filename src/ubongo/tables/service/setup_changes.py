@@ -63,7 +63,7 @@ def resized(before: TableSetup, player: str, count: int, standard: DecksByKind) 
     if count not in before.edition.meta.seats:
         raise ServiceError("bad-seats", f"{before.edition.name} is not for {count}")
     if len(before.roster.people) > count:
-        raise ServiceError("bad-seats", "more people than that are at the table")
+        raise ServiceError("bad-seats", "there are more people at the table")
     settings = replace(before.config.settings, seats=count)
     return _setup(before.edition, rosters.resized(before.roster, count), settings, standard)
 

@@ -79,7 +79,7 @@ def _guard(url: URL, guard: ExitStack) -> None:
     except sqlite3.OperationalError as cause:
         if "locked" not in str(cause):
             raise
-        raise StoreError(f"the database {path} is in use: another server runs on it") from cause
+        raise StoreError(f"the database {path} is in use by another server") from cause
 
 
 def _engine(url: URL, guard: ExitStack) -> Engine:

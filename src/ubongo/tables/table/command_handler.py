@@ -41,7 +41,7 @@ class CommandHandler:
         if not isinstance(command, edition.rules.commands):
             if await log.catch_up():
                 return None
-            raise ServiceError("not-in-this-game", f"{edition.name} knows no such command")
+            raise ServiceError("not-in-this-game", f"{edition.name} has no such command")
         at, seq = max(arrived_at, log.last_at), log.match.next_seq
         events = await self._decided(command, at)
         if isinstance(events, Refusal):

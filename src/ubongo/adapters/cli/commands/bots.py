@@ -66,19 +66,19 @@ def bots(
     server
         The server's address.
     tables
-        How many tables to play at, all at once.
+        The number of tables to play at, all at once.
     seats
-        How many players sit at each.
+        The number of players at each table.
     glass
         Seconds that the glass runs; 0 for no limit.
     pace
-        How many times as fast as people they think and read; the countdown is shortened alike.
+        How many times as fast as people the bots think and read; the countdown is shortened to match.
     strength
         gentle, steady or sharp.
     seed
-        The same seed thinks alike; without it chance decides.
+        Bots with the same seed think alike; random by default.
     limit
-        Seconds after which a table that has not finished is lost.
+        Seconds after which an unfinished table counts as lost.
     json
         Print one JSON value on one line.
     """

@@ -42,13 +42,13 @@ def make(
     Parameters
     ----------
     edition
-        The edition that it is for.
+        The edition of the deck.
     side
         3 or 4: only the boards with that many pieces; for flat boards.
     level
         1 to 4: only the boards of that level; for three-d.
     seed
-        The same seed gives the same deck; without one it is drawn.
+        The same seed gives the same deck; random by default.
     output
         The file to write, instead of standard output.
     json
@@ -102,7 +102,7 @@ def stats(
     level: str | None = None,
     json: bool = False,
 ) -> None:
-    """Describe a deck by the statistics that published decks are known by.
+    """Show the statistics of a deck.
 
     Parameters
     ----------

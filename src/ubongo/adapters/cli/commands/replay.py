@@ -28,8 +28,8 @@ def replay(
     game
         The exported game, - for standard input.
     verify
-        Report whether the game keeps to the rules and its seed, and how much chance it had. If not, print the first
-        discrepancy and exit with code 1.
+        Report whether the game follows the rules and its seed, and the number of random outcomes. If not,
+        print the first discrepancy and exit with code 1.
     json
         Print one JSON value on one line; with `--verify`, with every die, draw and deal beside the one from the seed.
     """

@@ -59,7 +59,7 @@ def simulate(
     Parameters
     ----------
     players
-        How many bots sit down.
+        The number of bots.
     games
         How many games to play.
     seed

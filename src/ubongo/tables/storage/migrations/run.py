@@ -22,4 +22,4 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(config, to)
     except CommandError as cause:
-        raise StoreError(f"the database is of another version of this program: {cause}") from cause
+        raise StoreError(f"the database is from another version of this program: {cause}") from cause
