@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.adapters.web.server import SocketClient, solution
 from ubongo.adapters.cli.bots.http_client import HttpClient, new_cookie
-from ubongo.adapters.cli.bots.messages import Seated
+from ubongo.adapters.cli.bots.messages import JoinReply
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES
 
 ROUNDS = 18
@@ -83,9 +83,9 @@ async def played(door: HttpClient) -> Course:
     """A game in which both pawns are at the same row and both players always reach for the same gems."""
     ada, ben = new_cookie(), new_cookie()
     wish = {"edition": "classic", "settings": SETTINGS, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    opened = await door.fetch("/api/tables", Seated, wish, cookie=ada)
+    opened = await door.fetch("/api/tables", JoinReply, wish, cookie=ada)
     table, course = opened.table, Course(opened.table)
-    await door.fetch(f"/api/tables/{table}/join", Seated, {"invite": opened.invite}, cookie=ben)
+    await door.fetch(f"/api/tables/{table}/join", JoinReply, {"invite": opened.invite}, cookie=ben)
     async with rival(door, table, 0, ada) as one, rival(door, table, 1, ben) as other:
         await one.act(type="start")
         await placed(one, other)

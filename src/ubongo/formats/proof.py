@@ -13,7 +13,7 @@ from ubongo.formats.game_file import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ProofItem:
     """One thing that chance decided."""
 
     seq: int
@@ -27,9 +27,9 @@ class Item:
     equal: bool
 
 
-def proof(game: RecordedGame) -> tuple[Item, ...]:
+def proof(game: RecordedGame) -> tuple[ProofItem, ...]:
     """All of them, in order."""
-    found: list[Item] = []
+    found: list[ProofItem] = []
     match = game.start()
     for entry in game.entries:
         answer = match.decided(entry.command, entry.at, game.seed)
@@ -40,10 +40,10 @@ def proof(game: RecordedGame) -> tuple[Item, ...]:
     return tuple(found)
 
 
-def _item(seq: int, says: RandomOutcome | None, seed_says: RandomOutcome | None) -> Item:
+def _item(seq: int, says: RandomOutcome | None, seed_says: RandomOutcome | None) -> ProofItem:
     named = says or seed_says
     assert named is not None, "zip_longest has one of them"
-    return Item(
+    return ProofItem(
         seq,
         named.kind,
         named.seat,

@@ -18,9 +18,9 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from tests.server_process import ServerProcess
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.bots import player
+from ubongo.adapters.cli.bots import bot_client
+from ubongo.adapters.cli.bots.bot_client import BotClient
 from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError
-from ubongo.adapters.cli.bots.player import Player
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats, percentile
@@ -92,7 +92,7 @@ async def played(*scripts: Script) -> LoadStats:
     """What a player records of a server that follows the scripts."""
     stats = LoadStats(1)
     async with scripted(*scripts) as client:
-        await Player(client, TICKET, PROFILE, stats).play()
+        await BotClient(client, TICKET, PROFILE, stats).play()
     return stats
 
 
@@ -178,7 +178,7 @@ async def test_a_refusal_is_an_error_unless_it_is_unforeseeable(reason: str, err
 async def test_a_refusal_without_a_later_update_does_not_block_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(player, "RESIGNED_AFTER_S", 0.0)
+    monkeypatch.setattr(bot_client, "RESIGNED_AFTER_S", 0.0)
     done: list[str] = []
 
     async def refusing(line: ServerConnection) -> None:

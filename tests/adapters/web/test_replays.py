@@ -16,7 +16,7 @@ from tests.golden.kept import FOLDER
 from ubongo.adapters.web.replays import replay_out
 from ubongo.editions.contract.values import Seat
 from ubongo.formats.game_file import decode
-from ubongo.formats.proof import Item
+from ubongo.formats.proof import ProofItem
 from ubongo.tables.headless.frames import Frame
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -120,7 +120,7 @@ async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today
     assert FIXTURE.read_bytes() == encoded()
 
 
-@pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", Item)])
+@pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", ProofItem)])
 async def test_the_protocol_page_shows_the_fields_of_a_real_replay(field: str, kind: type):
     (example,) = [example for example in EXAMPLES if field in example]
     assert filled(example, kind) == example

@@ -6,7 +6,7 @@ from functools import cache
 from litestar import Response, get
 from msgspec import Struct
 
-from ubongo.adapters.web.actions.action import Setting
+from ubongo.adapters.web.actions.action import SettingValue
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.editions.contract.bots import USUAL_STRENGTH
@@ -32,12 +32,12 @@ class SettingOut(Struct, frozen=True):
     unit: str | None
     """ms, min, or none."""
     nullable: bool
-    default: Setting
+    default: SettingValue
     min: int | None
     max: int | None
-    choices: tuple[Setting, ...] | None
+    choices: tuple[SettingValue, ...] | None
     """The only values allowed; null: every value of the type within the bounds."""
-    offered: tuple[Setting, ...]
+    offered: tuple[SettingValue, ...]
     """The values for a control, in order; empty: a lobby shows none."""
     seat: int | None
     """The seat whose player it is for; null: it is for the whole table."""

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from msgspec import Struct
 
-from ubongo.adapters.web.actions.action import Setting, Word
+from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
@@ -25,7 +25,7 @@ class ResultOut(Struct, frozen=True):
     seat: int
     at: int
     """When it ended, in milliseconds since 1970."""
-    settings: Mapping[str, Setting]
+    settings: Mapping[str, SettingValue]
     """All of them; those that an older version did not store have their defaults."""
     points: int
     won: bool
@@ -45,7 +45,7 @@ class RecordsOut(Struct, frozen=True):
 
 @get("/api/records", responses=failures(400, 503))
 async def own_records(
-    request: AnyRequest, edition: FromQuery[Word], service: NamedDependency[TableService]
+    request: AnyRequest, edition: FromQuery[ShortText], service: NamedDependency[TableService]
 ) -> RecordsOut:
     """The requesting player's results in that edition."""
     player = player_of(request)

@@ -20,7 +20,7 @@ from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
-from ubongo.formats.proof import Item, proof
+from ubongo.formats.proof import ProofItem, proof
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard
@@ -94,7 +94,7 @@ class ReplayOut(Struct, frozen=True):
     """As published before the game."""
     outcome: Outcome
     frames: tuple[Frame, ...]
-    proof: tuple[Item, ...]
+    proof: tuple[ProofItem, ...]
     """Every die, draw and deal beside the one that the seed gives."""
 
 

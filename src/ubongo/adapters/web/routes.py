@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ubongo import __version__
-from ubongo.adapters.web.actions.action import Setting, Word
+from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of
@@ -80,11 +80,11 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open."""
 
-    edition: Word
+    edition: ShortText
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    settings: Annotated[dict[Word, Setting], Meta(max_length=16)] = {}
+    settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=16)] = {}
     deck: Literal["standard", "fresh"] = "standard"
-    name: Word = ""
+    name: ShortText = ""
 
 
 class OpenedOut(Struct, frozen=True):
@@ -100,15 +100,15 @@ class OpenedOut(Struct, frozen=True):
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation from a link."""
 
-    invite: Word
-    name: Word = ""
+    invite: ShortText
+    name: ShortText = ""
 
 
 class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
     """A table code; case, spaces and dashes do not matter."""
 
-    code: Word
-    name: Word = ""
+    code: ShortText
+    name: ShortText = ""
 
 
 @get("/api/health", sync_to_thread=False)

@@ -19,7 +19,7 @@ ANSWER_TIMEOUT_S = 10.0
 TRANSIENT_STATUSES = frozenset({429, 502, 503, 504})
 """The server is busy, or a proxy is waiting for it."""
 
-Answer = TypeVar("Answer")
+Reply = TypeVar("Reply")
 
 
 class PlayerError(UbongoError):
@@ -38,12 +38,12 @@ class HttpClient:
     async def fetch(
         self,
         path: str,
-        kind: type[Answer],
+        kind: type[Reply],
         body: object = None,
         *,
         cookie: str = "",
         timeout: float = DOWNTIME_TIMEOUT_S,
-    ) -> Answer:
+    ) -> Reply:
         """The answer to a GET, or to a POST if there is a body.
 
         Raises:

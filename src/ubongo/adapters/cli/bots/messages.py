@@ -47,7 +47,7 @@ class Health(Struct, frozen=True):
     tables: int
 
 
-class Seated(Struct, frozen=True):
+class JoinReply(Struct, frozen=True):
     """The answer to opening or joining a table."""
 
     table: str

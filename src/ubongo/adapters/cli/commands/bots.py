@@ -9,9 +9,9 @@ from typing import cast
 import msgspec
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
+from ubongo.adapters.cli.bots.bot_client import BotClient
 from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError, new_cookie
-from ubongo.adapters.cli.bots.messages import Health, Seated
-from ubongo.adapters.cli.bots.player import Player
+from ubongo.adapters.cli.bots.messages import Health, JoinReply
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import LoadStats
@@ -42,7 +42,7 @@ class LoadRun:
     profile: BotProfile
     limit: float
     """Seconds for one table at most."""
-    player: type[Player] = Player
+    player: type[BotClient] = BotClient
 
 
 def bots(
@@ -171,9 +171,9 @@ async def _tickets(client: HttpClient, run: LoadRun, number: int) -> list[SeatTi
     cookies = [new_cookie() for _ in range(run.seats)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in cookies[1:])]
     opening = {"edition": run.profile.edition.name, "settings": run.settings, "seats": seats}
-    opened = await client.fetch("/api/tables", Seated, opening, cookie=cookies[0])
+    opened = await client.fetch("/api/tables", JoinReply, opening, cookie=cookies[0])
     path, joining = f"/api/tables/{opened.table}/join", {"invite": opened.invite}
-    joined = [await client.fetch(path, Seated, joining, cookie=cookie) for cookie in cookies[1:]]
+    joined = [await client.fetch(path, JoinReply, joining, cookie=cookie) for cookie in cookies[1:]]
     return [
         SeatTicket(table=opened.table, number=number, seat=Seat(one.seat), cookie=cookie, is_host=one is opened)
         for one, cookie in zip((opened, *joined), cookies, strict=True)

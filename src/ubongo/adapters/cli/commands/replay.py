@@ -15,7 +15,7 @@ from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.game_file import verify as discrepancy
-from ubongo.formats.proof import Item, proof
+from ubongo.formats.proof import ProofItem, proof
 
 
 def replay(
@@ -74,7 +74,7 @@ def _print(game: RecordedGame, verified: bool, json: bool) -> None:
         )
 
 
-def counted(items: Iterable[Item]) -> str:
+def counted(items: Iterable[ProofItem]) -> str:
     """How much chance a game had, by kind: 9 dice, 34 draws."""
     return ", ".join(f"{count} {_noun(kind, count)}" for kind, count in Counter(item.kind for item in items).items())
 

@@ -23,7 +23,7 @@ MOST_TILINGS = 100_000
 
 MOST_LINE_BYTES = 1 << 16
 
-Answer: TypeAlias = dict[str, object]
+JsonObject: TypeAlias = dict[str, object]
 
 
 class LinesError(UbongoError):
@@ -101,7 +101,7 @@ def _asked(line: _Line) -> tuple[Task, Box]:
             raise ValueError("a task is a region and pieces, or a base and blocks")
 
 
-def _answer(task: Task, box: Box, mode: str) -> Answer:
+def _answer(task: Task, box: Box, mode: str) -> JsonObject:
     if mode == "count":
         return {"count": count_tilings(task)}
     found = [_plain(tiling, box) for tiling in _found(task, mode)]
@@ -115,7 +115,7 @@ def _found(task: Task, mode: str) -> list[Tiling]:
     return found
 
 
-def _plain(tiling: Tiling, box: Box) -> list[Answer]:
+def _plain(tiling: Tiling, box: Box) -> list[JsonObject]:
     return [{"piece": laid.piece, "cells": covered(laid, box.by_id[laid.piece])} for laid in tiling]
 
 
@@ -160,7 +160,7 @@ def _lines(stream: BinaryIO, file: Path) -> Iterator[bytes]:
         yield line
 
 
-def _answered(line: bytes, mode: str) -> Answer:
+def _answered(line: bytes, mode: str) -> JsonObject:
     try:
         return _answer(*_asked(msgspec.json.decode(line, type=_Line)), mode)
     except (ValueError, RecursionError) as cause:  # msgspec's errors are ValueErrors

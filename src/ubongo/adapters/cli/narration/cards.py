@@ -21,20 +21,20 @@ from ubongo.formats.game_file import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class PlayedRound:
     """A round that is over, as a spectator sees the table right after it."""
 
     view: CardsView
     result: RoundResult
 
 
-def _rounds(game: RecordedGame) -> Iterator[Round]:
+def _rounds(game: RecordedGame) -> Iterator[PlayedRound]:
     for view in after_rounds(game, CardsView, lambda view: view.stage in ("countdown", "laying", "called")):
         if view.last is not None:
-            yield Round(view, view.last)
+            yield PlayedRound(view, view.last)
 
 
-def _shown(game: RecordedGame, played: Round) -> RenderableType:
+def _shown(game: RecordedGame, played: PlayedRound) -> RenderableType:
     """A round for people: the cards that each player placed, their mistakes, and their points."""
     view = played.view
     heading = Text.assemble((f"Round {view.round}", "bold"), f"   {view.symbols} symbols")
@@ -67,7 +67,7 @@ def _plain(game: RecordedGame) -> dict[str, object]:
     return {**plain_head(game), "rounds": [_plain_round(played) for played in _rounds(game)], **plain_end(game)}
 
 
-def _plain_round(played: Round) -> dict[str, object]:
+def _plain_round(played: PlayedRound) -> dict[str, object]:
     return {
         "round": played.result.round,
         "symbols": played.view.symbols,

@@ -35,20 +35,20 @@ ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "si
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class PlayedRound:
     """A round that is over, as a spectator sees the table right after it."""
 
     view: ClassicView
     result: RaceResult
 
 
-def _rounds(game: RecordedGame) -> Iterator[Round]:
+def _rounds(game: RecordedGame) -> Iterator[PlayedRound]:
     for view in after_rounds(game, ClassicView, lambda view: view.stage in ("countdown", "racing", "taking")):
         if view.last is not None:
-            yield Round(view, view.last)
+            yield PlayedRound(view, view.last)
 
 
-def _shown(game: RecordedGame, played: Round) -> RenderableType:
+def _shown(game: RecordedGame, played: PlayedRound) -> RenderableType:
     """A round for people: the roll, when each player solved which board, and the gems that each took and has."""
     view, result = played.view, played.result
     heading = Text.assemble(
@@ -103,7 +103,7 @@ def _plain(game: RecordedGame) -> dict[str, object]:
     return {**plain_head(game), "races": [_plain_round(played) for played in _rounds(game)], **plain_end(game)}
 
 
-def _plain_round(played: Round) -> dict[str, object]:
+def _plain_round(played: PlayedRound) -> dict[str, object]:
     view, result = played.view, played.result
     return {
         "round": view.round,

@@ -26,7 +26,7 @@ GEM_STYLES = {Gem.RUBY: "bold red", Gem.SAPPHIRE: "bold blue", Gem.EMERALD: "bol
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class PlayedRace:
     """A race that is over, as a spectator sees the table right after it."""
 
     view: GemRaceView
@@ -46,10 +46,10 @@ def narrator(
 ) -> Narrator:
     """A narrator for an edition: how it writes a face of the die, and the level of each seat, if it has levels."""
 
-    def races(game: RecordedGame) -> Iterator[Race]:
+    def races(game: RecordedGame) -> Iterator[PlayedRace]:
         for view in after_rounds(game, GemRaceView, lambda view: view.stage in ("countdown", "racing")):
             if view.last is not None:
-                yield Race(view, view.last, face(view.last.symbol), levels(view))
+                yield PlayedRace(view, view.last, face(view.last.symbol), levels(view))
 
     def plain(game: RecordedGame) -> dict[str, object]:
         return {**plain_head(game), "races": [_plain_race(race) for race in races(game)], **plain_end(game)}
@@ -57,7 +57,7 @@ def narrator(
     return Narrator(rounds=lambda game: (_shown(game, race) for race in races(game)), ending=_ending, plain=plain)
 
 
-def _shown(game: RecordedGame, race: Race) -> RenderableType:
+def _shown(game: RecordedGame, race: PlayedRace) -> RenderableType:
     """A race for people: the roll, when each player solved which board, and the gems that each took."""
     view, result = race.view, race.result
     title = f"Tie-break {view.tie_break}" if view.tie_break else f"Round {view.round}"
@@ -71,7 +71,7 @@ def _shown(game: RecordedGame, race: Race) -> RenderableType:
     return Group(heading, table, _into_bag(result), "")
 
 
-def _row(game: RecordedGame, race: Race, board: BoardResult) -> tuple[RenderableType, ...]:
+def _row(game: RecordedGame, race: PlayedRace, board: BoardResult) -> tuple[RenderableType, ...]:
     level = race.level(board.seat)
     return (
         "" if board.rank is None else str(board.rank),
@@ -100,7 +100,7 @@ def _ending(game: RecordedGame) -> Text:
     return Text.assemble((winners(game), "bold"), f" {win(game)} with {points} points{how}.")
 
 
-def _plain_race(race: Race) -> dict[str, object]:
+def _plain_race(race: PlayedRace) -> dict[str, object]:
     view, result = race.view, race.result
     return {
         "round": view.round,
@@ -114,7 +114,7 @@ def _plain_race(race: Race) -> dict[str, object]:
     }
 
 
-def _plain_board(race: Race, board: BoardResult) -> dict[str, object]:
+def _plain_board(race: PlayedRace, board: BoardResult) -> dict[str, object]:
     gems = (board.track_gem, board.bag_gem)
     level = race.level(board.seat)
     return {

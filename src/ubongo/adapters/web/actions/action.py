@@ -8,8 +8,8 @@ from msgspec import Meta
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis, Seat
 
-Word: TypeAlias = Annotated[str, Meta(max_length=64)]
-Setting: TypeAlias = str | int | bool | None
+ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
+SettingValue: TypeAlias = str | int | bool | None
 Coordinate: TypeAlias = Annotated[int, Meta(ge=-64, le=64)]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ubongo.adapters.web.actions.action import Action, Setting, Word
+from ubongo.adapters.web.actions.action import Action, SettingValue, ShortText
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
@@ -17,7 +17,7 @@ class StartIn(Action, Struct, frozen=True, tag="start", forbid_unknown_fields=Tr
 class RenameIn(Action, Struct, frozen=True, tag="rename", forbid_unknown_fields=True):
     """Renames the player; for an empty name, the server picks one."""
 
-    name: Word
+    name: ShortText
 
 
 class SeatIn(Action, Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
@@ -40,8 +40,8 @@ class SeatsIn(Action, Struct, frozen=True, tag="seats", forbid_unknown_fields=Tr
 class RulesIn(Action, Struct, frozen=True, tag="rules", forbid_unknown_fields=True):
     """Changes the given rules before the game; host only. The others stay as they are."""
 
-    settings: Annotated[dict[Word, Setting], Meta(max_length=16)] = {}
-    edition: Word | None = None
+    settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=16)] = {}
+    edition: ShortText | None = None
     """Switches to another edition, which keeps the settings that both have and adjusts the number of seats."""
     deck: Literal["standard", "fresh"] | None = None
     absent: Literal["bot", "skip"] | None = None

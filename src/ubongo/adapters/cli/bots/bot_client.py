@@ -64,7 +64,7 @@ class _SilenceError(OSError):
     """The server has stopped sending."""
 
 
-class Player:
+class BotClient:
     """Plays one seat to the end of the game, over as many connections as it takes."""
 
     def __init__(self, client: HttpClient, ticket: SeatTicket, profile: BotProfile, stats: LoadStats) -> None:
