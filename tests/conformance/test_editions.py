@@ -341,7 +341,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
                 assert isinstance(self.table.do(kind, self.table.now), Refusal)
 
     @invariant()
-    def everybody_can_look(self):
+    def every_audience_has_a_view(self):
         if hasattr(self, "table"):
             audiences = (None, *map(Seat, self.table.seats), Seat(99))
             views = [self.table.match.view(audience, self.table.now) for audience in audiences]

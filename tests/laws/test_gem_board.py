@@ -167,19 +167,19 @@ class GemBoard(RuleBasedStateMachine):
 
     @invariant()
     def gems_are_conserved(self):
-        lying = Counter(gem for row in self.hand.game.rows for gem in row)
+        left = Counter(gem for row in self.hand.game.rows for gem in row)
         for held, got in zip(self.hand.game.holdings, self.got, strict=True):
             assert held.counts == tuple(got[color] for color in Color)
-        assert lying + sum(self.got, Counter[Color]()) == dict.fromkeys(Color, GEMS_OF_A_COLOR)
+        assert left + sum(self.got, Counter[Color]()) == dict.fromkeys(Color, GEMS_OF_A_COLOR)
 
     @invariant()
-    def only_solvers_take_and_nobody_takes_twice(self):
+    def only_solvers_take(self):
         phase = self.hand.game.phase
         if isinstance(phase, Racing | Taking):
             assert self.takers <= set(ranking(phase.race.solves))
 
     @invariant()
-    def nobody_waits_for_nothing(self):
+    def a_finished_race_waits_only_for_gems_in_reach(self):
         phase = self.hand.game.phase
         if isinstance(phase, Racing) and phase.race.revealed and not phase.race.running:
             assert any(field.gems for seat in self.hand.game.seats for field in self.hand.view(seat).reach)

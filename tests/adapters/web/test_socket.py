@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 START = {"type": "start"}
 
 
-async def begun(line: SocketClient) -> dict[str, Any]:
+async def started_game(line: SocketClient) -> dict[str, Any]:
     """Start the game; returns the view once the glass is running."""
     assert (await line.act("start", START))["type"] == "ack"
     return await line.stage("racing")
@@ -41,7 +41,7 @@ async def test_a_correct_claim_is_acknowledged_and_shown_to_all(local: LocalServ
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
-        view = await begun(first)
+        view = await started_game(first)
         answer = await first.act("claim", solution(view))
         assert answer == {"type": "ack", "id": "claim", "seq": 3}
         await second.stage("racing")
@@ -54,7 +54,7 @@ async def test_a_correct_claim_is_acknowledged_and_shown_to_all(local: LocalServ
 async def test_a_false_claim_is_refused_with_its_flaw(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        claim = solution(await begun(line))
+        claim = solution(await started_game(line))
         short = {**claim, "placements": claim["placements"][:-1]}
         assert await line.act("short", short) == {
             "type": "refused", "id": "short", "reason": "not-a-tiling", "rule": "R12", "flaw": "uncovered"
@@ -69,7 +69,7 @@ async def test_a_false_claim_is_refused_with_its_flaw(local: LocalServer):
 async def test_a_command_resent_over_a_new_socket_is_acknowledged_again_but_runs_once(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        claim = solution(await begun(line))
+        claim = solution(await started_game(line))
         first = await line.act("claim", claim)
     async with local.seated(place) as line:
         assert await line.act("claim", claim) == first
@@ -80,7 +80,7 @@ async def test_a_player_cannot_use_up_the_command_ids_of_another(local: LocalSer
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second:
-        await begun(first)
+        await started_game(first)
         await second.stage("racing")
         assert (await first.act("same", {"type": "give-up"}))["seq"] == 3
         assert (await second.act("same", {"type": "give-up"}))["seq"] == 4
@@ -89,7 +89,7 @@ async def test_a_player_cannot_use_up_the_command_ids_of_another(local: LocalSer
 async def test_a_command_that_could_not_be_stored_is_refused_and_can_be_resent(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        claim = solution(await begun(line))
+        claim = solution(await started_game(line))
         local.store.fails = True
         try:
             assert (await line.act("claim", claim))["reason"] == "not-saved"
@@ -110,7 +110,7 @@ async def test_only_the_host_starts_and_only_once(local: LocalServer):
 async def test_bots_fill_the_open_seats_at_the_start(local: LocalServer):
     host = await local.open(ME, OPEN, OPEN)
     async with local.seated(host) as line:
-        await begun(line)
+        await started_game(line)
     table = [message for message in line.received if message["type"] == "update"][-1]["table"]
     assert [(seat["kind"], seat["strength"]) for seat in table["seats"]] == [
         ("person", None),
@@ -124,7 +124,7 @@ async def test_a_client_without_a_seat_may_only_watch(local: LocalServer):
     async with local.seated(place) as line, local.line(place.table) as watching:
         welcome = await watching.hello()
         assert (welcome["view"]["seat"], welcome["table"]["host"]) == (None, False)
-        await begun(line)
+        await started_game(line)
         seen = await watching.stage("racing")
         assert seen["puzzle"] is None, "a board is for its player alone"
         assert (await watching.act("mine", {"type": "give-up"}))["reason"] == "not-seated"
@@ -134,7 +134,7 @@ async def test_a_client_without_a_seat_may_only_watch(local: LocalServer):
 async def test_a_seat_at_one_table_is_not_a_seat_at_another(local: LocalServer):
     mine, theirs = await local.open(ME), await local.open(ME)
     async with local.seated(theirs) as line:
-        await begun(line)
+        await started_game(line)
         async with local.line(theirs.table, mine.cookie) as intruder:
             assert (await intruder.hello())["view"]["seat"] is None
             assert (await intruder.act("mine", {"type": "give-up"}))["reason"] == "not-seated"
@@ -282,7 +282,7 @@ async def test_a_newer_socket_takes_the_seat_over(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as older, local.seated(place) as newer:
         assert (await older.goodbye())[0] == "superseded"
-        await begun(newer)
+        await started_game(newer)
 
 
 async def test_presence_is_shown(local: LocalServer):
@@ -337,7 +337,7 @@ async def test_many_changes_at_once_are_one_update(local: LocalServer):
 async def test_a_returning_client_always_gets_the_whole_state(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place) as line:
-        await begun(line)
+        await started_game(line)
     for seen in (0, 1, 2, 3, 2**40, 2**70, None):
         async with local.line(place.table, place.cookie) as line:
             welcome = await line.hello(last_seq=seen)
@@ -356,7 +356,7 @@ async def test_a_client_ahead_of_this_process_makes_it_reload():
     async with running() as slower:
         place = await slower.open(ME, BOT)
         async with slower.seated(place) as line:
-            await begun(line)
+            await started_game(line)
         faster = TableService(slower.store, slower.service.clock, DeckLibrary(slower.store))
         await faster.start()
         table = await faster.find(place.table)

@@ -30,7 +30,7 @@ async def server() -> AsyncIterator[ServerFixture]:
     await made.kill()
 
 
-async def begun(service: TableService, requests: list[SeatRequest]) -> Table:
+async def started_game(service: TableService, requests: list[SeatRequest]) -> Table:
     table = (await opened(service, requests)).table
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
     return table
@@ -48,7 +48,7 @@ def crash_on(server: ServerFixture, bad: str) -> None:
 
 async def test_an_unexpected_error_at_a_table_does_not_prevent_the_start_of_the_server(server: ServerFixture):
     service = await server.service()
-    good, bad = await begun(service, [ME]), await begun(service, [ME])
+    good, bad = await started_game(service, [ME]), await started_game(service, [ME])
     await server.kill()
     server.clock.set(server.clock.now() + 10_000)
     crash_on(server, bad.id)
@@ -63,7 +63,7 @@ async def test_an_unexpected_error_at_a_table_does_not_prevent_the_start_of_the_
 async def test_an_unexpected_error_at_a_table_does_not_stop_the_heartbeat(server: ServerFixture):
     service = await server.service()
     other = await server.service()
-    bad, good = await begun(other, [ME]), await begun(other, [ME])
+    bad, good = await started_game(other, [ME]), await started_game(other, [ME])
     await other.close()
     server.services.remove(other)
     crash_on(server, bad.id)
@@ -87,7 +87,7 @@ async def test_a_failed_driver_is_logged_and_the_game_continues_on_the_next_requ
 
     monkeypatch.setattr(Driver, "run", failing)
     with capture_logs() as logs:
-        table = await begun(service, bots(2))
+        table = await started_game(service, bots(2))
         await server.clock.turn(0)
     assert errors(logs) == ["a background task failed"]
     assert table.id in logs[0]["task"]
@@ -107,7 +107,7 @@ async def test_a_game_whose_driver_has_failed_continues_at_its_next_deadline(
         raise ZeroDivisionError("unexpected")
 
     monkeypatch.setattr(Driver, "run", failing)
-    table = await begun(service, bots(2))
+    table = await started_game(service, bots(2))
     await server.clock.turn(0)
     monkeypatch.setattr(Driver, "run", run)
     await turned(server.clock, lambda: table.outcome is not None)

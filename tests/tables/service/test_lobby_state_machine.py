@@ -138,7 +138,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
         self.table = found
 
     @invariant()
-    def everybody_sits_once_and_there_is_a_host(self):
+    def every_person_has_at_most_one_seat_and_there_is_a_host(self):
         if not self.server.services:
             return
         roster = self.table.roster
@@ -173,7 +173,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
             assert line.audience == self.table.roster.seat_of(player) or line.dismissed == "superseded"
 
     @invariant()
-    def nobody_present_is_stood_in_for(self):
+    def no_present_player_has_a_stand_in(self):
         if not self.server.services:
             return
         for seat, place in enumerate(self.table.roster.places):

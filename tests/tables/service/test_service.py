@@ -36,7 +36,7 @@ ME = SeatRequest(OccupantKind.PERSON)
 OPEN = SeatRequest(OccupantKind.OPEN)
 
 
-async def begun(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> Table:
+async def started_game(service: TableService, requests: list[SeatRequest], glass: int | None = 60_000) -> Table:
     """A table whose game has started."""
     table = (await opened(service, requests, glass)).table
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
@@ -51,7 +51,7 @@ async def found(service: TableService, table: Table) -> Table:
 
 
 async def test_bots_play_a_whole_game_that_can_be_verified(server: ServerFixture, service: TableService):
-    table = await begun(service, bots(3))
+    table = await started_game(service, bots(3))
     await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert game_file.verify(exported) is None
@@ -70,7 +70,7 @@ async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(server:
 
 
 async def test_a_table_is_woken_at_its_deadline_and_not_before(server: ServerFixture, service: TableService):
-    table = await begun(service, [ME])
+    table = await started_game(service, [ME])
     await server.clock.turn(2_999)
     assert table.view(None).stage == "countdown"
     await server.clock.turn(1)
@@ -144,7 +144,7 @@ async def test_tables_in_memory_are_bounded(service: TableService, monkeypatch: 
 
 async def test_an_idle_table_is_evicted_and_loaded_again(server: ServerFixture, service: TableService):
     unused, watched = (await opened(service, [ME])).table, (await opened(service, [ME])).table
-    played = await begun(service, [ME], 300_000)
+    played = await started_game(service, [ME], 300_000)
     watched.subscriptions.join(Seat(0))
     await server.clock.turn(IDLE + 5_000)
     assert len(service) == 2
@@ -170,7 +170,7 @@ async def test_concurrent_requests_for_a_table_get_the_same_one(server: ServerFi
 
 
 async def test_a_killed_server_gives_back_the_downtime(server: ServerFixture, service: TableService):
-    table = await begun(service, [ME])
+    table = await started_game(service, [ME])
     await server.clock.turn(13_000)
     assert table.view(Seat(0)).remaining_ms == 50_000
     await server.kill()
@@ -183,7 +183,7 @@ async def test_a_killed_server_gives_back_the_downtime(server: ServerFixture, se
 
 
 async def test_a_short_outage_is_given_back_silently(server: ServerFixture, service: TableService):
-    table = await begun(service, [ME])
+    table = await started_game(service, [ME])
     await server.clock.turn(13_000)
     await server.kill()
     server.clock.set(server.clock.now() + 900)
@@ -194,7 +194,7 @@ async def test_a_short_outage_is_given_back_silently(server: ServerFixture, serv
 
 async def test_an_outage_starts_after_the_last_entry_of_the_log(server: ServerFixture, service: TableService):
     # If a solve were shifted by more than the elapsed time, a later call would get the better rank.
-    table = await begun(service, [ME, ME])
+    table = await started_game(service, [ME, ME])
     await server.clock.turn(13_000)
     server.clock.set(server.clock.now() + 900)
     await table.handle(right_claim(table, 0))
@@ -212,7 +212,7 @@ async def test_an_outage_starts_after_the_last_entry_of_the_log(server: ServerFi
 
 
 async def test_a_game_without_a_limit_also_gets_its_time_back(server: ServerFixture, service: TableService):
-    table = await begun(service, [ME], None)
+    table = await started_game(service, [ME], None)
     await server.clock.turn(13_000)
     await server.kill()
     server.clock.set(server.clock.now() + 3_600_000)
@@ -220,7 +220,7 @@ async def test_a_game_without_a_limit_also_gets_its_time_back(server: ServerFixt
 
 
 async def test_bots_continue_after_a_restart(server: ServerFixture, service: TableService):
-    table = await begun(service, bots(2), None)
+    table = await started_game(service, bots(2), None)
     await server.clock.turn(4_000)
     await server.kill()
     server.clock.set(server.clock.now() + 60_000)
@@ -229,7 +229,7 @@ async def test_bots_continue_after_a_restart(server: ServerFixture, service: Tab
 
 
 async def test_an_unreadable_table_does_not_stop_the_others(server: ServerFixture, service: TableService):
-    good, bad = await begun(service, [ME]), await begun(service, [ME])
+    good, bad = await started_game(service, [ME]), await started_game(service, [ME])
     await server.kill()
     assert isinstance(server.store, FlakyStore)
     server.store.corrupt(bad.id)
@@ -252,7 +252,7 @@ CORRUPTIONS: dict[str, tuple[Callable[[FlakyStore, str], None], str]] = {
 async def test_a_corrupt_table_is_reported_in_plain_words_and_never_shown(
     server: ServerFixture, service: TableService, corrupt: Callable[[FlakyStore, str], None], words: str
 ):
-    table = await begun(service, bots(1))
+    table = await started_game(service, bots(1))
     await turned(server.clock, lambda: table.seq == 2)
     await server.kill()
     assert isinstance(server.store, FlakyStore)
@@ -266,7 +266,7 @@ async def test_a_corrupt_table_is_reported_in_plain_words_and_never_shown(
 
 
 async def test_the_server_keeps_running_while_the_disk_is_full(server: ServerFixture, service: TableService):
-    table = await begun(service, bots(1), 30_000)
+    table = await started_game(service, bots(1), 30_000)
     assert isinstance(server.store, FlakyStore)
     server.store.fails = True
     await server.clock.turn(200_000)
@@ -277,7 +277,7 @@ async def test_the_server_keeps_running_while_the_disk_is_full(server: ServerFix
 
 async def test_a_deadline_missed_by_every_process_is_caught_up(server: ServerFixture, service: TableService):
     other = await server.service()
-    table = await begun(other, [ME])
+    table = await started_game(other, [ME])
     await other.close()
     server.services.remove(other)
     await server.clock.turn(20_000)
@@ -285,14 +285,14 @@ async def test_a_deadline_missed_by_every_process_is_caught_up(server: ServerFix
 
 
 async def test_an_unfinished_game_is_not_exported(service: TableService):
-    table = await begun(service, [ME])
+    table = await started_game(service, [ME])
     with pytest.raises(ServiceError, match="once it is over") as caught:
         await service.archive.export(table)
     assert caught.value.code == "not-over"
 
 
 async def test_false_calls_do_not_disturb_a_game(server: ServerFixture, service: TableService):
-    table = await begun(service, [ME, *bots(1)])
+    table = await started_game(service, [ME, *bots(1)])
     table.subscriptions.join(Seat(0))
     await server.clock.turn(3_000)
     for number in range(20):
@@ -314,7 +314,7 @@ async def test_closing_sends_goodbye_to_all_without_waiting_forever(server: Serv
 
 
 async def test_a_game_is_neither_woken_nor_started_early_or_twice(service: TableService):
-    table = await begun(service, [ME])
+    table = await started_game(service, [ME])
     assert not isinstance(await table.handle(Wake()), Applied)
     assert not isinstance(await table.handle(Start()), Applied)
     assert table.deadline == START + 3_000

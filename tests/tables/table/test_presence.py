@@ -27,7 +27,7 @@ def here(table: Table, player: str) -> Subscription:
     return subscription
 
 
-async def begun(service: TableService, absent: AbsencePolicy, glass: int | None = None) -> Table:
+async def started_game(service: TableService, absent: AbsencePolicy, glass: int | None = None) -> Table:
     """A game with Ada and Grace, both seated but not connected."""
     new = await opened(service, [ME, OPEN], glass)
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
@@ -43,7 +43,7 @@ async def commands(table: Table, kind: type) -> list[object]:
 async def test_a_player_away_for_longer_than_the_grace_period_gives_up_and_the_game_continues(
     server: ServerFixture, service: TableService
 ):
-    table = await begun(service, AbsencePolicy.SKIP)
+    table = await started_game(service, AbsencePolicy.SKIP)
     here(table, ADA)
     gone = here(table, GRACE)
     await server.clock.turn(10_000)
@@ -77,7 +77,7 @@ async def test_a_newly_seated_player_has_the_whole_grace_period_to_connect(
 
 
 async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(server: ServerFixture, service: TableService):
-    table = await begun(service, AbsencePolicy.BOT)
+    table = await started_game(service, AbsencePolicy.BOT)
     here(table, ADA)
     await turned(server.clock, lambda: bool(table.view(None).solvers))
     assert [solver.seat for solver in table.view(None).solvers] == [1]
@@ -94,7 +94,7 @@ async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(server: 
 async def test_a_game_does_not_continue_without_any_player(
     server: ServerFixture, service: TableService, absent: AbsencePolicy
 ):
-    table = await begun(service, absent)
+    table = await started_game(service, absent)
     watching = here(table, MALLORY)
     await server.clock.turn(3_600_000)
     assert table.view(None).stage == "racing"
@@ -103,7 +103,7 @@ async def test_a_game_does_not_continue_without_any_player(
 
 
 async def test_a_leaving_player_is_absent_at_once_and_back_on_request(server: ServerFixture, service: TableService):
-    table = await begun(service, AbsencePolicy.SKIP)
+    table = await started_game(service, AbsencePolicy.SKIP)
     here(table, ADA)
     here(table, GRACE)
     await server.clock.turn(REVEALED)
@@ -119,7 +119,7 @@ async def test_a_leaving_player_is_absent_at_once_and_back_on_request(server: Se
 async def test_after_a_restart_every_player_has_the_whole_grace_period_to_return(
     server: ServerFixture, service: TableService
 ):
-    table = await begun(service, AbsencePolicy.SKIP)
+    table = await started_game(service, AbsencePolicy.SKIP)
     await server.clock.turn(60_000)
     await server.kill()
     again = await (await server.service()).find(table.id)
@@ -132,7 +132,7 @@ async def test_after_a_restart_every_player_has_the_whole_grace_period_to_return
 
 
 async def test_a_player_who_has_left_stays_absent_after_a_restart(server: ServerFixture, service: TableService):
-    table = await begun(service, AbsencePolicy.SKIP)
+    table = await started_game(service, AbsencePolicy.SKIP)
     here(table, ADA)
     await service.lobby.leave(table, GRACE)
     await server.kill()
@@ -171,7 +171,7 @@ async def test_an_absent_host_stays_the_host_if_no_one_else_is_present(server: S
 async def test_counts_of_placed_pieces_are_limited_and_reset_after_the_race(
     server: ServerFixture, service: TableService
 ):
-    table = await begun(service, AbsencePolicy.BOT, 30_000)
+    table = await started_game(service, AbsencePolicy.BOT, 30_000)
     here(table, ADA)
     here(table, GRACE)
     table.lay(Seat(0), 2)
@@ -225,7 +225,7 @@ async def test_a_plan_is_due_later_if_time_was_given_back(server: ServerFixture,
 
 async def rested(server: ServerFixture, service: TableService) -> Table:
     """A game after its first race, which both players solved before they disconnected."""
-    table = await begun(service, AbsencePolicy.SKIP, 30_000)
+    table = await started_game(service, AbsencePolicy.SKIP, 30_000)
     sockets = [here(table, player) for player in (ADA, GRACE)]
     await server.clock.turn(REVEALED)
     for seat in (0, 1):
@@ -251,7 +251,7 @@ async def test_a_game_goes_on_without_people_who_do_not_come_back(server: Server
 
 
 async def test_a_race_does_not_wait_for_absent_players(server: ServerFixture, service: TableService):
-    table = await begun(service, AbsencePolicy.SKIP, 30_000)
+    table = await started_game(service, AbsencePolicy.SKIP, 30_000)
     await server.clock.turn(REVEALED)
     await turned(server.clock, lambda: table.view(None).stage == "resting")
     assert table.log.last_at <= server.clock.now()
