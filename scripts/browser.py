@@ -2,8 +2,8 @@
 
     .venv/bin/python scripts/browser.py
 
-In this order: UBONGO_BROWSER, an installed Chromium or Chrome, one that Playwright fetched before, Debian's package
-(as root), Playwright's own download.
+In this order: UBONGO_BROWSER, an installed Chromium or Chrome (its headless shell first), one that Playwright fetched
+before, Debian's package (as root), Playwright's own download.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from playwright.sync_api import sync_playwright
 # Playwright's own Node asks for libatomic, which a small Debian lacks.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(find_node().program))
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""The same engine without the interface of a browser: the stories need a third less processor time in it."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -69,9 +71,15 @@ def _nothing() -> None: ...
 def _debian_package() -> None:
     if os.geteuid() == 0 and shutil.which("apt-get"):
         print("[ubongo] installing Debian's chromium", file=sys.stderr)
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *arguments], env=environment, stdout=sys.stderr, stdin=subprocess.DEVNULL)
+        _apt_get("update", "-qq")
+        any(_apt_get("install", "-y", "-qq", "--no-install-recommends", package) for package in (SHELL, "chromium"))
+
+
+def _apt_get(*arguments: str) -> bool:
+    """Whether the command succeeded. Older releases have no package of the shell."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", *arguments], env=environment, stdout=sys.stderr, stdin=subprocess.DEVNULL)
+    return done.returncode == 0
 
 
 def _playwright_download() -> None:

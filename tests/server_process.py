@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Self
 
 UBONGO = str(Path(sys.executable).with_name("ubongo"))
 
@@ -44,6 +45,15 @@ class ServerProcess:
             if b"is ready: http://127.0.0.1:" in line:
                 return int(line.rstrip(b"/\n").rpartition(b":")[2])
         raise RuntimeError(f"the server has not started: {self._log.read_text(errors='replace')[-2000:]}")
+
+    def __enter__(self) -> Self:
+        """Start it."""
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Kill it."""
+        self.kill()
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -89,10 +89,8 @@ def test_the_piece_on_the_page_is_in_the_box():
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path)
-    server.start()
-    yield server
-    server.kill()
+    with ServerProcess(tmp_path) as server:
+        yield server
 
 
 @pytest.mark.slow

@@ -23,36 +23,27 @@ FLAGS = (
 FAST = ("--bots-pace", "60")
 
 
-@contextmanager
-def running(folder: Path, *options: str) -> Generator[ServerProcess]:
-    """A server with an empty database."""
-    server = ServerProcess(folder, *options)
-    server.start()
-    yield server
-    server.kill()
-
-
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server, or of the one that UBONGO_ADDRESS names."""
     if named := os.environ.get("UBONGO_ADDRESS"):
         yield named
         return
-    with running(tmp_path_factory.mktemp("server")) as server:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
         yield server.address
 
 
 @pytest.fixture(scope="session")
 def training_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with fast bots, for whole games against them."""
-    with running(tmp_path_factory.mktemp("training"), *FAST) as server:
+    with ServerProcess(tmp_path_factory.mktemp("training"), *FAST) as server:
         yield server.address
 
 
 @pytest.fixture
 def killable_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A running server that the story may kill."""
-    with running(tmp_path) as server:
+    with ServerProcess(tmp_path) as server:
         yield server
 
 

@@ -115,9 +115,7 @@ PICTURES: tuple[Picture, ...] = (race, gems, blocks, cards, alone, lobby)
 def main(folder: str = "test-results/readme") -> None:
     """Take all pictures."""
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        server = ServerProcess(Path(temporary))
-        server.start()
+    with TemporaryDirectory() as temporary, ServerProcess(Path(temporary)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ["UBONGO_BROWSER"], args=FLAGS)
         for picture in PICTURES:
             visitors = Visitors(browser, server.address)
@@ -128,7 +126,6 @@ def main(folder: str = "test-results/readme") -> None:
             page.screenshot(path=Path(folder, f"{picture.__name__}.jpg"), type="jpeg", quality=84)
             visitors.leave()
         browser.close()
-        server.kill()
 
 
 if __name__ == "__main__":

@@ -34,10 +34,8 @@ def built(tree: SourceTree) -> SourceTree:
 
 @pytest.fixture(scope="module")
 def server(tree: SourceTree, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"), env=tree.env)
-    process.start()
-    yield process
-    process.kill()
+    with ServerProcess(tmp_path_factory.mktemp("server"), env=tree.env) as process:
+        yield process
 
 
 def test_the_guide_names_every_existing_file_that_is_changed_and_there_are_at_most_six():
@@ -130,9 +128,12 @@ def test_the_client_with_it_passes_its_checks_of_types_layers_and_messages(built
 
 @pytest.mark.e2e
 def test_it_is_chosen_in_the_lobby_and_played_in_a_browser(built: SourceTree, browser: Browser, tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, "--bots-pace", "60", env=built.env)
-    server.start()
-    page = browser.new_page(base_url=server.address, locale="en")
+    with ServerProcess(tmp_path, "--bots-pace", "60", env=built.env) as server:
+        _choose_and_play(browser, server.address)
+
+
+def _choose_and_play(browser: Browser, address: str) -> None:
+    page = browser.new_page(base_url=address, locale="en")
     page.goto("/#/new")
     page.locator("input[name=edition][value=nim]").check(force=True)
     expect(page.locator("main")).to_contain_text("Take the last counter")
@@ -149,4 +150,3 @@ def test_it_is_chosen_in_the_lobby_and_played_in_a_browser(built: SourceTree, br
             page.wait_for_selector(f"[data-heap]:not([data-heap='{heap}']), [data-winners]")
     expect(page.locator("[data-winners]")).to_contain_text("has won")
     page.close()
-    server.kill()

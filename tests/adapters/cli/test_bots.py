@@ -282,10 +282,8 @@ def test_the_server_sends_small_messages_at_once():
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path)
-    server.start()
-    yield server
-    server.kill()
+    with ServerProcess(tmp_path) as server:
+        yield server
 
 
 MOMENT_S = 0.05

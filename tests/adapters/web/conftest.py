@@ -21,10 +21,8 @@ async def local() -> AsyncIterator[LocalServer]:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server in a separate process."""
-    made = ServerProcess(tmp_path)
-    made.start()
-    yield made
-    made.kill()
+    with ServerProcess(tmp_path) as made:
+        yield made
 
 
 @pytest.fixture

@@ -24,10 +24,8 @@ POSITIVE: Any = vars(checks)["positive_data_acceptance"]
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a separate process, with its own event loop."""
-    server = ServerProcess(tmp_path_factory.mktemp("openapi"))
-    server.start()
-    yield server.address
-    server.kill()
+    with ServerProcess(tmp_path_factory.mktemp("openapi")) as server:
+        yield server.address
 
 
 def operations() -> dict[str, Any]:

@@ -62,10 +62,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[ServerProcess]:
-    made = ServerProcess(folder)
-    made.start()
-    yield made
-    made.kill()
+    with ServerProcess(folder) as made:
+        yield made
 
 
 def table_at(server: ServerProcess) -> bytes:
