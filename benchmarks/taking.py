@@ -18,6 +18,7 @@ from typing import cast
 
 import msgspec
 from msgspec import Raw, Struct
+from ubongo.adapters.cli.bots.player import PlannedAction, Player
 from websockets.asyncio.client import ClientConnection
 
 from benchmarks.classic import given_tilings
@@ -25,7 +26,6 @@ from benchmarks.serving import PROGRAM, pin, served
 from benchmarks.timing import report
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.adapters.cli.bots.messages import Health
-from ubongo.adapters.cli.bots.player import PlannedAction, Player
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.stats import LoadStats, percentile
 from ubongo.adapters.cli.commands.bots import LoadRun, play
