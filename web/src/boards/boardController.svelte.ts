@@ -18,15 +18,15 @@ import type { OpenPuzzle } from './openPuzzle.ts';
 
 export type BoardStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The operations on boards of one kind. */
-export interface BoardOps<B, G> {
+/** What a controller needs of the engine for boards of one kind. */
+export interface BoardEngine<B, G> {
   /** A board with all pieces in the tray. */
   readonly fresh: (puzzle: Puzzle) => B;
   readonly step: (board: B, gesture: G) => B;
 }
 
 /** The operations on flat boards, with the pieces of a box. */
-export const flatOps = (box: Box): BoardOps<Board, Gesture> => ({
+export const flatOps = (box: Box): BoardEngine<Board, Gesture> => ({
   fresh: ({ region, pieces }) =>
     fresh(
       parseRegion(region),
@@ -46,11 +46,11 @@ export interface AnyController {
 export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyController {
   board = $state.raw<B>();
   readonly #table: string;
-  readonly #ops: BoardOps<B, G>;
+  readonly #ops: BoardEngine<B, G>;
   readonly #keep: BoardStorage;
   #key = '';
 
-  constructor(table: string, ops: BoardOps<B, G>, keep: BoardStorage) {
+  constructor(table: string, ops: BoardEngine<B, G>, keep: BoardStorage) {
     this.#table = table;
     this.#ops = ops;
     this.#keep = keep;

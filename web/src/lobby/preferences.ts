@@ -22,14 +22,14 @@ export interface NewTable {
 }
 
 /** A question about a new table: one setting, or the settings of all seats, which get the same value. */
-export interface Question {
+export interface SettingQuestion {
   readonly name: string;
   readonly setting: SettingOut;
   readonly settings: readonly string[];
 }
 
 /** The questions of an edition. Yes/no settings and those that name a seat are left to the lobby. */
-export function questionsOf(edition: EditionOut): Question[] {
+export function questionsOf(edition: EditionOut): SettingQuestion[] {
   const asked = offeredSettings(edition).filter(({ type }) => type !== 'boolean' && type !== 'seat');
   const firsts = asked.filter(
     (each, index) => asked.findIndex((other) => sharedName(other) === sharedName(each)) === index,
@@ -42,7 +42,7 @@ export function questionsOf(edition: EditionOut): Question[] {
 }
 
 /** The value chosen for a question, or the default if that value is not offered. */
-export const answerTo = ({ name, setting }: Question, { settings }: NewTable): Value =>
+export const answerTo = ({ name, setting }: SettingQuestion, { settings }: NewTable): Value =>
   valueAt(setting, String(settings[name]));
 
 /** The options if nothing is stored. */

@@ -6,10 +6,10 @@ import type { SolidBox } from '../../engines/solid/box.ts';
 import { spaceOver } from '../../engines/solid/space.ts';
 import { type SolidGesture, step } from '../../engines/solid/step.ts';
 import type { Placement, Puzzle } from '../../net/wire.gen.ts';
-import type { BoardOps } from '../boardController.svelte.ts';
+import type { BoardEngine } from '../boardController.svelte.ts';
 
 /** The operations on solid boards, two layers over the base of a puzzle, with the blocks of a box. Rule: D3. */
-export const solidOps = (box: SolidBox): BoardOps<SolidBoard, SolidGesture> => ({
+export const solidOps = (box: SolidBox): BoardEngine<SolidBoard, SolidGesture> => ({
   fresh: ({ region, pieces }) =>
     fresh(
       spaceOver(region),

@@ -1,6 +1,6 @@
 /** The parsed effect of a typed line, for any kind of board. */
 
-import type { Question } from '../../engines/common/typed.ts';
+import type { TypedQuestion } from '../../engines/common/typed.ts';
 
 /** The effect of a typed line. */
 export type ParsedCommand =
@@ -37,7 +37,7 @@ export const performing = <G>(
 });
 
 /** The answer to a question; questions about the table are passed on. */
-export function answerTo(what: Question, texts: BoardTexts): ParsedCommand {
+export function answerTo(what: TypedQuestion, texts: BoardTexts): ParsedCommand {
   switch (what) {
     case 'board':
       return reply(...texts.board());

@@ -30,14 +30,14 @@ export const runsOf = (runs: readonly Run[], kind: string): Run[] =>
 /** The best run; among equals, the first. */
 export const bestOf = (runs: readonly Run[]): Run | undefined => runs.toSorted(compared)[0];
 
-export interface RankedRun {
+export interface RunRank {
   /** Counted from 1; equal runs share a rank. */
   readonly place: number;
   readonly count: number;
 }
 
 /** The rank of a run among all of its kind; undefined if it is not ranked. */
-export function rankOf(runs: readonly Run[], own: Run): RankedRun | undefined {
+export function rankOf(runs: readonly Run[], own: Run): RunRank | undefined {
   if (!isRanked(own)) return undefined;
   const others = runsOf(runs, kindOf(own.settings)).filter(({ table }) => table !== own.table);
   const better = others.filter((other) => compared(other, own) < 0);

@@ -11,7 +11,7 @@ export const REACH = 1;
 /** The greatest distance of an anchor from the center, in cells. Rule: K3. */
 export const FARTHEST = 60;
 
-export interface Landing {
+export interface CardLanding {
   readonly anchor: Cell;
   /** Whether no other card is in the way. */
   readonly isFree: boolean;
@@ -26,7 +26,7 @@ export const cornerOf = ({ at, hold, clear }: CardDragged): Point => ({
 });
 
 /** Where the held card would land; undefined until a picked card has moved. */
-export function landingOf(table: CardTable, held: CardHeld): Landing | undefined {
+export function landingOf(table: CardTable, held: CardHeld): CardLanding | undefined {
   if (held.by === 'pick') return held.anchor && landingAt(table, held, held.anchor);
   return landingAt(table, held, settled(table, held, cornerOf(held)));
 }
@@ -45,7 +45,11 @@ export function settled(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>,
 const distance = ([row, column]: Cell, { x, y }: Point): number =>
   Math.max(Math.abs(row - y), Math.abs(column - x));
 
-export function landingAt(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>, anchor: Cell): Landing {
+export function landingAt(
+  table: CardTable,
+  held: Pick<CardHeld, 'card' | 'turn'>,
+  anchor: Cell,
+): CardLanding {
   const rest = without(table.layout, held.card);
   const laid = { card: held.card, turn: held.turn, anchor };
   const isNear = Math.max(...anchor.map(Math.abs)) <= FARTHEST;

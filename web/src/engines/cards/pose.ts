@@ -10,7 +10,7 @@ import type { CardGesture } from './step.ts';
 import { type CardTable, laidOf, turnOf } from './table.ts';
 
 /** Where a card is drawn: its center is at `x`, `y`, in pixels. */
-export interface Pose extends Point {
+export interface CardPose extends Point {
   /** The side of a cell, in pixels. */
   readonly scale: number;
   /** The angle in the fan, in degrees, without the turn of the card. */
@@ -18,7 +18,7 @@ export interface Pose extends Point {
   readonly place: 'hand' | 'lattice' | 'fingers';
 }
 
-export function poseOf(table: CardTable, plan: MatPlan, card: CardId): Pose {
+export function poseOf(table: CardTable, plan: MatPlan, card: CardId): CardPose {
   const { held } = table;
   if (held?.card === card) {
     if (held.by === 'drag') return onLattice(plan, cornerOf(held), held.turn, 'fingers');
@@ -31,13 +31,13 @@ export function poseOf(table: CardTable, plan: MatPlan, card: CardId): Pose {
 
 const pointOf = ([row, column]: readonly [number, number]): Point => ({ x: column, y: row });
 
-function onLattice(plan: MatPlan, corner: Point, turn: number, place: Pose['place']): Pose {
+function onLattice(plan: MatPlan, corner: Point, turn: number, place: CardPose['place']): CardPose {
   const middle = middleOf(turn);
   const at = pixelsAt(plan, { x: corner.x + middle.x, y: corner.y + middle.y });
   return { ...at, scale: plan.cell, angle: 0, place };
 }
 
-function inHand(table: CardTable, plan: MatPlan, card: CardId): Pose {
+function inHand(table: CardTable, plan: MatPlan, card: CardId): CardPose {
   const slot = plan.slots[table.hand.findIndex(({ id }) => id === card)] ?? { x: 0, y: 0, angle: 0 };
   const isUpright = turnOf(table, card) % 2 === 1;
   return { ...slot, scale: plan.small * (isUpright ? UPRIGHT : 1), place: 'hand' };
@@ -66,7 +66,7 @@ function cornerUnder(plan: MatPlan, turn: number, at: Point): Point {
 }
 
 /** The point in cells from the upper left corner of the card; undefined if it is outside the card. */
-function holdOn(pose: Pose, turn: number, at: Point): Point | undefined {
+function holdOn(pose: CardPose, turn: number, at: Point): Point | undefined {
   const { rows, columns } = sizeOf(turn);
   const x = (at.x - pose.x) / pose.scale + columns / 2;
   const y = (at.y - pose.y) / pose.scale + rows / 2;

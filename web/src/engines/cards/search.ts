@@ -21,7 +21,7 @@ export interface Search {
 /** Search for a layout of `size` cards. Rule: K4, K10. */
 export function search(hand: readonly Card[], size = SIZE, budget = BUDGET): Search {
   const lattice = new Lattice(hand, size);
-  let best: readonly Pose[] = [];
+  let best: readonly IndexedCard[] = [];
   let laid = 0;
   for (const poses of walk(lattice)) {
     laid += 1;
@@ -76,7 +76,7 @@ function meetingsOf(turn: number, other: number): Meeting[] {
 }
 
 /** A placed card, identified by its index in the hand. */
-interface Pose {
+interface IndexedCard {
   readonly card: number;
   readonly turn: number;
   readonly anchor: Cell;
@@ -84,7 +84,7 @@ interface Pose {
   readonly key: string;
 }
 
-const poseOf = (card: number, turn: number, anchor: Cell): Pose => ({
+const poseOf = (card: number, turn: number, anchor: Cell): IndexedCard => ({
   card,
   turn,
   anchor,
@@ -94,7 +94,7 @@ const poseOf = (card: number, turn: number, anchor: Cell): Pose => ({
 class Lattice {
   readonly size: number;
   readonly hand: readonly Card[];
-  readonly #joined: readonly (readonly Pose[])[];
+  readonly #joined: readonly (readonly IndexedCard[])[];
 
   constructor(hand: readonly Card[], size: number) {
     this.hand = hand;
@@ -105,7 +105,7 @@ class Lattice {
   }
 
   /** The poses that match a card at the origin. */
-  #joints(first: number, turn: number): Pose[] {
+  #joints(first: number, turn: number): IndexedCard[] {
     const one = this.hand[first]?.symbols ?? [];
     return this.hand.flatMap((other, second) =>
       second === first
@@ -118,18 +118,18 @@ class Lattice {
   }
 
   /** The poses that match a placed card, regardless of other cards. */
-  beside({ card, turn, anchor }: Pose): Pose[] {
+  beside({ card, turn, anchor }: IndexedCard): IndexedCard[] {
     const joined = this.#joined[card * TURNS + turn] ?? [];
     return joined.map((pose) => poseOf(pose.card, pose.turn, sum(pose.anchor, anchor)));
   }
 
-  layout(poses: readonly Pose[]): Layout {
+  layout(poses: readonly IndexedCard[]): Layout {
     return poses.map(({ card, turn, anchor }) => ({ card: this.hand[card]?.id ?? 0, turn, anchor }));
   }
 }
 
 /** Whether a card that matches one placed card can be placed: it overlaps and meets no other. */
-function fits({ turn, anchor }: Pose, taken: ReadonlySet<string>): boolean {
+function fits({ turn, anchor }: IndexedCard, taken: ReadonlySet<string>): boolean {
   if (covered({ turn, anchor }).some((cell) => taken.has(keyOf(cell)))) return false;
   const rim = [...(RIMS[turn]?.values() ?? [])];
   return rim.filter(({ cell }) => taken.has(keyOf(sum(cell, anchor)))).length === MEETING;
@@ -137,7 +137,7 @@ function fits({ turn, anchor }: Pose, taken: ReadonlySet<string>): boolean {
 
 /** The state of one branch of the search. */
 interface Branch {
-  readonly laid: readonly Pose[];
+  readonly laid: readonly IndexedCard[];
   /** The covered cells. */
   readonly taken: ReadonlySet<string>;
   /** The cards that are placed or excluded. */
@@ -147,7 +147,7 @@ interface Branch {
 const ORIGIN: Cell = [0, 0];
 
 /** Every partial layout, each once, depth first: the algorithm for enumerating polyominoes. */
-function* walk(lattice: Lattice): Generator<readonly Pose[]> {
+function* walk(lattice: Lattice): Generator<readonly IndexedCard[]> {
   for (let first = 0; first <= lattice.hand.length - lattice.size; first += 1) {
     const aside = new Set(Array.from({ length: first }, (_, card) => card));
     const branch = grown({ laid: [], taken: new Set(), used: aside }, poseOf(first, 0, ORIGIN));
@@ -159,9 +159,9 @@ function* walk(lattice: Lattice): Generator<readonly Pose[]> {
 function* grow(
   lattice: Lattice,
   branch: Branch,
-  untried: readonly Pose[],
+  untried: readonly IndexedCard[],
   before: ReadonlySet<string>,
-): Generator<readonly Pose[]> {
+): Generator<readonly IndexedCard[]> {
   const known = new Set([...before, ...untried.map(({ key }) => key)]);
   for (const [number, pose] of untried.entries()) {
     if (branch.used.has(pose.card) || !fits(pose, branch.taken)) continue;
@@ -175,13 +175,13 @@ function* grow(
 }
 
 /** The new poses that match the last card. */
-function freshOf(lattice: Lattice, { laid, used }: Branch, known: ReadonlySet<string>): Pose[] {
+function freshOf(lattice: Lattice, { laid, used }: Branch, known: ReadonlySet<string>): IndexedCard[] {
   const last = laid.at(-1);
   const beside = last ? lattice.beside(last) : [];
   return beside.filter(({ card, key }) => !used.has(card) && !known.has(key));
 }
 
-const grown = ({ laid, taken, used }: Branch, pose: Pose): Branch => ({
+const grown = ({ laid, taken, used }: Branch, pose: IndexedCard): Branch => ({
   laid: [...laid, pose],
   taken: new Set([...taken, ...covered(pose).map(keyOf)]),
   used: new Set([...used, pose.card]),

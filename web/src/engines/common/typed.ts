@@ -5,12 +5,12 @@ import type { PieceId } from './pieces.ts';
 
 export const QUESTIONS = ['board', 'pieces', 'clock', 'players', 'help'] as const;
 export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type TypedQuestion = (typeof QUESTIONS)[number];
 export type Word = (typeof WORDS)[number];
 
 /** Commands that any board accepts. */
 export type CommonCommand =
-  | { readonly kind: 'ask'; readonly what: Question }
+  | { readonly kind: 'ask'; readonly what: TypedQuestion }
   | { readonly kind: 'undo' }
   | { readonly kind: 'take'; readonly piece: PieceId }
   | { readonly kind: 'unknown' };
@@ -38,7 +38,7 @@ export function read<C>(line: string, { wordOf, named, laying }: Grammar<C>): C 
   return piece === undefined ? UNKNOWN : laying(piece, rest);
 }
 
-const plain = (word: Question | 'undo'): CommonCommand =>
+const plain = (word: TypedQuestion | 'undo'): CommonCommand =>
   word === 'undo' ? { kind: 'undo' } : { kind: 'ask', what: word };
 
 function taking([text = '', ...rest]: readonly string[], named: Grammar<unknown>['named']): CommonCommand {

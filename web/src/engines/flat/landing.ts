@@ -6,7 +6,7 @@ import { cellAt } from '../common/placements.ts';
 import { rounded, snapped } from '../common/snap.ts';
 import { type Board, fits, type Held, pieceOf } from './board.ts';
 
-export interface Landing {
+export interface PieceLanding {
   readonly anchor: Cell;
   readonly legal: boolean;
 }
@@ -23,7 +23,7 @@ export function corner(board: Board, held: Dragged): Point {
  * The exact position is rounded once. If the piece does not fit there but fits at exactly one neighbor within
  * reach, it lands on that neighbor.
  */
-export function landing(board: Board, held: Held): Landing | undefined {
+export function landing(board: Board, held: Held): PieceLanding | undefined {
   if (held.by === 'pick') {
     if (held.cell === undefined) return undefined;
     const anchor = difference(held.cell, cellAt(pieceOf(board, held.piece), held));

@@ -11,12 +11,12 @@ import { corner, landing } from './landing.ts';
 export { orientationOf } from '../common/placements.ts';
 
 /** Where a piece is drawn: the top left corner of its least cell is at `x`, `y`. */
-export interface Pose extends Point {
+export interface PiecePose extends Point {
   readonly scale: number;
   readonly place: 'tray' | 'board' | 'hand';
 }
 
-export function poseOf(board: Board, plan: MatLayout, id: PieceId): Pose {
+export function poseOf(board: Board, plan: MatLayout, id: PieceId): PiecePose {
   const { held } = board;
   if (held?.piece === id) {
     if (held.by === 'drag') return { ...corner(board, held), scale: 1, place: 'hand' };
@@ -27,7 +27,7 @@ export function poseOf(board: Board, plan: MatLayout, id: PieceId): Pose {
   return anchor ? { x: anchor[1], y: anchor[0], scale: 1, place: 'board' } : inTray(board, plan, id);
 }
 
-function inTray(board: Board, plan: MatLayout, id: PieceId): Pose {
+function inTray(board: Board, plan: MatLayout, id: PieceId): PiecePose {
   const slot = slotOf(board, plan, id);
   const center = centerOf(cellsOf(pieceOf(board, id), orientationOf(board, id)));
   const { scale } = plan;

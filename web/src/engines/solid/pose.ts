@@ -34,14 +34,14 @@ export interface Picture extends Point {
   readonly scale: number;
 }
 
-export interface Pose {
+export interface SlicePose {
   readonly place: 'tray' | 'board' | 'hand';
   readonly parts: readonly Part[];
   /** The picture, if the block is in the tray or under a pointer beside the board. */
   readonly picture: Picture | undefined;
 }
 
-export function poseOf(board: SolidBoard, plan: SlicePlan, id: PieceId): Pose {
+export function poseOf(board: SolidBoard, plan: SlicePlan, id: PieceId): SlicePose {
   const { held } = board;
   if (held?.piece === id && held.by === 'drag') return dragged(board, plan, held);
   const land = held?.piece === id ? landing(board, held) : undefined;
@@ -52,7 +52,7 @@ export function poseOf(board: SolidBoard, plan: SlicePlan, id: PieceId): Pose {
 }
 
 /** A dragged block: in both slices over the board, as a whole under the pointer beside it. */
-function dragged(board: SolidBoard, plan: SlicePlan, held: SolidDragged): Pose {
+function dragged(board: SolidBoard, plan: SlicePlan, held: SolidDragged): SlicePose {
   const land = landing(board, held);
   if (land && !isBeside(board, held.piece, held.orientation, land.anchor)) {
     const parts = partsFrom(board, plan, held.piece, land.anchor[0], corner(board, held));
@@ -105,7 +105,7 @@ export function hit(board: SolidBoard, plan: SlicePlan, at: Point): Target {
   return held ?? onBoard(board, plan, at) ?? inSlot(board, plan, at) ?? { on: 'nothing' };
 }
 
-function touched({ parts }: Pose, piece: PieceId, at: Point): Target | undefined {
+function touched({ parts }: SlicePose, piece: PieceId, at: Point): Target | undefined {
   for (const { x, y, cells, indices } of parts) {
     const [row, column] = [Math.floor(at.y - y), Math.floor(at.x - x)];
     const index = indices[cells.findIndex((cell) => keyOf(cell) === keyOf([row, column]))];

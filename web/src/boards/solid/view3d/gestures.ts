@@ -5,12 +5,12 @@ import type { Gesture } from '../../../engines/common/gesture.ts';
 import type { SolidPicked } from '../../../engines/solid/board.ts';
 import { landing } from '../../../engines/solid/landing.ts';
 import type { SolidGesture } from '../../../engines/solid/step.ts';
-import { dragPoint, groundAt, type Picture } from './picture.ts';
+import { dragPoint, groundAt, type StagePicture } from './picture.ts';
 import { seenTurn } from './viewTurns.ts';
 
 /** The pointer position `at` in the picture, 0 to 1 on each axis, and the turn of the board in quarters. */
 export interface PointerOnPicture {
-  readonly picture: Picture;
+  readonly picture: StagePicture;
   readonly at: Point;
   readonly quarter: number;
 }
@@ -54,7 +54,7 @@ export function gestureInSpace(
  * The gesture for a second tap or click on the picked block. Seen from the side, the block hides the place under it, so
  * a click on any of its cubes places it. If it does not fit, the click aims at the place behind it.
  */
-function again(picture: Picture, held: SolidPicked, at: Point, index: number): SolidGesture {
+function again(picture: StagePicture, held: SolidPicked, at: Point, index: number): SolidGesture {
   const land = landing(picture.board, held);
   if (land?.legal) return { kind: 'place' };
   const cell = land && groundAt(picture, at);

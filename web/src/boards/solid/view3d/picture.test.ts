@@ -7,7 +7,7 @@ import type { SolidGesture } from '../../../engines/solid/step.ts';
 import { blockPoses, grabLevel } from './blockPoses.ts';
 import { HOME, QUARTER, type Shot, seenAt, shotOf } from './camera.ts';
 import { gestureInSpace } from './gestures.ts';
-import { dragPoint, grips, type Picture, targetAt, topOf } from './picture.ts';
+import { dragPoint, grips, type StagePicture, targetAt, topOf } from './picture.ts';
 import { APART, stagePlanOf, stretched } from './stagePlan.ts';
 import { swung, type V3 } from './vectors.ts';
 
@@ -21,20 +21,20 @@ interface Look {
 function pictureOf(
   board: SolidBoard,
   { yaw = 0, pitch = HOME.pitch, apart = 0, aspect = 1 }: Look = {},
-): Picture {
+): StagePicture {
   const plan = stagePlanOf(board.region, board.pieces.size, HOME.pitch, aspect);
   const shot: Shot = shotOf(stretched(plan, apart), pitch, aspect);
   return { board, setting: { plan, yaw, apart }, shot };
 }
 
 /** The picture position of a point of the board, given as column, height and row. */
-function spot({ board, setting, shot }: Picture, [column, height, row]: V3): Point {
+function spot({ board, setting, shot }: StagePicture, [column, height, row]: V3): Point {
   const { rows, columns } = board.region.floor;
   return seenAt(shot, swung([column - columns / 2, height, row - rows / 2], setting.yaw));
 }
 
 /** The picture position of the center of the upper side of a cube. */
-function topSpot(picture: Picture, piece: string, index: number): Point {
+function topSpot(picture: StagePicture, piece: string, index: number): Point {
   const block = blockPoses(picture.board, picture.setting).find((one) => one.piece === piece);
   if (!block) throw new RangeError(piece);
   return topOf(picture, block, index);

@@ -19,7 +19,7 @@ import { floorAt, SLOT } from './stagePlan.ts';
 import { add, type Ray, reached, subtract, swung, times } from './vectors.ts';
 
 /** The current picture. */
-export interface Picture {
+export interface StagePicture {
   readonly board: SolidBoard;
   readonly setting: StageState;
   readonly shot: Shot;
@@ -33,7 +33,7 @@ const FAR = 9;
  *
  * While a block is picked, placed blocks count as the cells under them.
  */
-export function targetAt(picture: Picture, at: Point): Target {
+export function targetAt(picture: StagePicture, at: Point): Target {
   const { board, setting, shot } = picture;
   const ray = rayThrough(shot, at);
   const blocks = blockPoses(board, setting);
@@ -50,7 +50,7 @@ export function targetAt(picture: Picture, at: Point): Target {
 }
 
 /** The cell at a point, ignoring the held block: under the placed block there, or on the floor of the active layer. */
-export function groundAt(picture: Picture, at: Point): Cell | undefined {
+export function groundAt(picture: StagePicture, at: Point): Cell | undefined {
   const { board, setting, shot } = picture;
   const ray = rayThrough(shot, at);
   const others = blockPoses(board, setting).filter(({ piece }) => piece !== board.held?.piece);
@@ -58,7 +58,7 @@ export function groundAt(picture: Picture, at: Point): Cell | undefined {
   return (found && columnUnder(board, others, found)) ?? floorUnder(picture, ray);
 }
 
-function floorUnder({ board, setting }: Picture, ray: Ray): Cell | undefined {
+function floorUnder({ board, setting }: StagePicture, ray: Ray): Cell | undefined {
   const height = floorAt(depthOf(board) === 1 ? 1 : 0, setting.apart);
   return cellUnder(ray, setting.yaw, height, board.region);
 }
@@ -71,7 +71,7 @@ export interface DragGrip extends Point {
 }
 
 /** A grip for each block at a visible upper side of a cube; none for hidden blocks. */
-export function grips(picture: Picture): DragGrip[] {
+export function grips(picture: StagePicture): DragGrip[] {
   const blocks = blockPoses(picture.board, picture.setting);
   return blocks.flatMap((block) => {
     const { piece, orientation } = block;
@@ -91,7 +91,7 @@ export function grips(picture: Picture): DragGrip[] {
 
 /** The picture position of the center of the upper side of a cube. */
 export function topOf(
-  { setting, shot }: Picture,
+  { setting, shot }: StagePicture,
   { corners, pivot, at, scale }: BlockPose,
   index: number,
 ): Point {
@@ -112,7 +112,11 @@ function columnUnder(
   return anchor && [anchor[1] + row, anchor[2] + column];
 }
 
-function inTray({ setting, shot }: Picture, blocks: readonly BlockPose[], at: Point): PieceId | undefined {
+function inTray(
+  { setting, shot }: StagePicture,
+  blocks: readonly BlockPose[],
+  at: Point,
+): PieceId | undefined {
   const ray = rayThrough(shot, at);
   const lengths = -ray.from[1] / ray.along[1];
   const [x, , z] = reached(ray, lengths);
@@ -124,7 +128,7 @@ function inTray({ setting, shot }: Picture, blocks: readonly BlockPose[], at: Po
 }
 
 /** The board position of a dragged block, in cells; undefined if the point is off the table. */
-export function dragPoint({ board, setting, shot }: Picture, at: Point): Point | undefined {
+export function dragPoint({ board, setting, shot }: StagePicture, at: Point): Point | undefined {
   if (board.held?.by !== 'drag') return undefined;
   const level = grabLevel(board, board.held, setting.apart);
   const point = onLevel(rayThrough(shot, at), setting.yaw, level, board.region);
