@@ -40,6 +40,7 @@ def test_every_edition_has_the_ten_modules(edition: str):
         "docs/rules/{edition}.md",
         "tests/editions/{module}",
         "tests/conformance/{module}.py",
+        "tests/golden/{module}.py",
     ],
 )
 def test_every_edition_has_its_companions(edition: str, companion: str):

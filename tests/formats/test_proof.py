@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.golden.games import GAMES
-from tests.golden.kept import FOLDER, Golden
+from tests.golden.golden_game import FOLDER, Golden
 from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.gems import Gem
 from ubongo.formats.game_file import RecordedGame, decode

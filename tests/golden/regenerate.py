@@ -3,7 +3,7 @@
 import sys
 
 from tests.golden.games import GAMES
-from tests.golden.kept import FOLDER
+from tests.golden.golden_game import FOLDER
 
 
 def main() -> None:

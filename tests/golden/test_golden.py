@@ -3,7 +3,7 @@
 import pytest
 
 from tests.golden.games import GAMES
-from tests.golden.kept import FOLDER, Golden
+from tests.golden.golden_game import FOLDER, Golden
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats.game_file import decode, verify
 

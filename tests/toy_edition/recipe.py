@@ -47,10 +47,6 @@ EDITS = {
             "solo command start",
         ),
     ),
-    "tests/golden/games.py": (
-        ("from tests.golden.runs import", "from tests.golden.nim import NIMS\nfrom tests.golden.runs import"),
-        ("*HANDS, *RUNS)", "*HANDS, *RUNS, *NIMS)"),
-    ),
     "docs/guide/protocol.md": (
         (
             '| `{"type": "set-aside"}` | solo',

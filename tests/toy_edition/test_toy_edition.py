@@ -52,7 +52,7 @@ def test_every_other_file_of_a_new_edition_is_new():
 
 @pytest.mark.slow
 def test_the_suites_of_all_editions_accept_it(tree: SourceTree):
-    golden = "from tests.golden.nim import NIMS\nfor one in NIMS: one.path.write_bytes(one.play())"
+    golden = "from tests.golden.nim import GAMES\nfor one in GAMES: one.path.write_bytes(one.play())"
     tree.python("-c", golden)
     common = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
     tree.python(*common, "tests/editions/nim", "tests/conformance/test_editions.py", "-k", "nim")

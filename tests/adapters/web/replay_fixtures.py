@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.golden.kept import FOLDER
+from tests.golden.golden_game import FOLDER
 from ubongo.adapters.web.replays import ReplayOut, SatOut, replay_out
 from ubongo.formats.game_file import decode
 

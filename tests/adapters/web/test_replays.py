@@ -12,7 +12,7 @@ from tests.adapters.web.replay_fixtures import FIXTURE, encoded
 from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
 from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
-from tests.golden.kept import FOLDER
+from tests.golden.golden_game import FOLDER
 from ubongo.adapters.web.replays import replay_out
 from ubongo.editions.contract.values import Seat
 from ubongo.formats.game_file import decode

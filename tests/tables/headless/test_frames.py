@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.golden.games import GAMES
-from tests.golden.kept import FOLDER, Golden
+from tests.golden.golden_game import FOLDER, Golden
 from ubongo.editions.contract.values import Audience, Seat
 from ubongo.formats.codec import Plain
 from ubongo.formats.game_file import decode

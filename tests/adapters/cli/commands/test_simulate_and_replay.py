@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.golden.games import GAMES, RACES
-from tests.golden.gatherings import GATHERINGS
-from tests.golden.hands import HANDS
-from tests.golden.kept import FOLDER, Golden
+from tests.golden import cards, classic, pouch
+from tests.golden.games import GAMES
+from tests.golden.golden_game import FOLDER, Golden
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import simulate as simulate_command
 from ubongo.editions.contract.settings import described
@@ -148,7 +147,7 @@ def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFix
     assert "seed says" not in out
 
 
-@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in RACES])
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in pouch.GAMES])
 def test_replay_narrates_a_game_of_pouch_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = output_of(capsys, "replay", str(golden.path))
     assert all(f"Round {number} " in out for number in range(1, 10))
@@ -190,7 +189,7 @@ def test_replay_reports_who_won_and_how(capsys: pytest.CaptureFixture[str], name
     assert out.rstrip().endswith(ending.format(winners, max(game.outcome.points)))
 
 
-@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GATHERINGS])
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in classic.GAMES])
 def test_replay_narrates_a_game_of_classic_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = output_of(capsys, "replay", str(golden.path))
     rounds = len([line for line in out.splitlines() if line.startswith("Left in the rows: ")])
@@ -260,7 +259,7 @@ def test_replay_reports_that_a_run_was_stopped(capsys: pytest.CaptureFixture[str
     assert out.splitlines()[-1] == "Ada solved 2 tasks in 270.00 s, and stopped before the end."
 
 
-@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in HANDS])
+@pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in cards.GAMES])
 def test_replay_narrates_a_game_of_cards_round_by_round(capsys: pytest.CaptureFixture[str], golden: Golden):
     _, out, _ = output_of(capsys, "replay", str(golden.path))
     assert [line.split()[1] for line in out.splitlines() if line.startswith("Round")] == list("123456")

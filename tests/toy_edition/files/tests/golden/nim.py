@@ -1,7 +1,7 @@
 """The golden game of nim."""
 
 from tests.boards import boards, checksum
-from tests.golden.kept import NAMES, Golden
+from tests.golden.golden_game import NAMES, Golden
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.nim.edition import NIM
 from ubongo.editions.nim.settings import NimSettings
@@ -24,4 +24,4 @@ def last_counter() -> bytes:
     )
 
 
-NIMS = (Golden("nim-last-counter", "last-counter", last_counter, lambda game: len(game.outcome.winners) == 1),)
+GAMES = (Golden("nim-last-counter", "last-counter", last_counter, lambda game: len(game.outcome.winners) == 1),)

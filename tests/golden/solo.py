@@ -2,7 +2,7 @@
 
 from tests.boards import boards
 from tests.editions.solo.run import HandRun, running
-from tests.golden.kept import Golden, events, export
+from tests.golden.golden_game import Golden, events, export
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
@@ -73,7 +73,7 @@ def blocks() -> bytes:
     return exported(run)
 
 
-RUNS = (
+GAMES = (
     Golden("solo-count", "count", count, lambda game: len(events(game, TaskSolved)) == game.outcome.points[0]),
     Golden("solo-time", "time", time, lambda game: len(events(game, TaskSolved)) == 5),
     Golden("solo-blocks", "time", blocks, lambda game: len(events(game, PileRenewed)) == 2),

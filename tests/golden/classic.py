@@ -2,7 +2,7 @@
 
 from tests.boards import boards
 from tests.editions.classic.table import HandTable, dealt, table
-from tests.golden.kept import Golden, events, export, last_state
+from tests.golden.golden_game import Golden, events, export, last_state
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import GemsTaken, PawnMoved, RoundEnded, TakersHurried, TakingStarted, TurnEnded
@@ -295,7 +295,7 @@ def has_takers_hurried(game: RecordedGame) -> bool:
     return takers == [0, 2] and counted(game, TakersHurried) == 9
 
 
-GATHERINGS = (
+GAMES = (
     Golden("classic-one-color", "plain", one_color, lambda game: decided_by(game) == 1),
     Golden("classic-second-color", "later-color", second_color, lambda game: decided_by(game) == 2),
     Golden("classic-third-color", "later-color", third_color, lambda game: decided_by(game) == 3),

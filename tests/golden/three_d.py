@@ -2,7 +2,7 @@
 
 from tests.boards import checksum
 from tests.editions.three_d.table import MIXED, HandTable, agreed, dealt
-from tests.golden.kept import NAMES, Golden, events
+from tests.golden.golden_game import NAMES, Golden, events
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
@@ -106,7 +106,7 @@ def has_new_pile(game: RecordedGame) -> bool:
 
 OWN_GEMS = {(0, Gem.RUBY), (1, Gem.SAPPHIRE), (2, Gem.EMERALD), (3, Gem.AMBER)}
 
-SOLIDS = (
+GAMES = (
     Golden("three-d-plain", "plain", plain_win, lambda game: len({board.side for board in game.boards}) == 4),
     Golden("three-d-tie-break", "tie-break", tie_break, lambda game: len(events(game, GlassTurned)) == 11),
     Golden("three-d-shared", "shared", shared_win, has_new_pile),

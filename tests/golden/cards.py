@@ -1,7 +1,7 @@
 """The golden games of cards: one for every ending, and for every unusual turn."""
 
 from tests.editions.cards.table import HandTable, laying
-from tests.golden.kept import NAMES, Golden, events
+from tests.golden.golden_game import NAMES, Golden, events
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import CardsArranged, PlayerPassed, PlayerPlaysOn, RoundEnded, Score
 from ubongo.editions.cards.settings import CardsSettings
@@ -134,7 +134,7 @@ def _is_wrong_call(game: RecordedGame) -> bool:
     return called.called and called.flaw is LayoutFlaw.THREE_SYMBOLS and right.points == 5 and apart.points == 0
 
 
-HANDS = (
+GAMES = (
     Golden("cards-plain", "plain", plain, lambda game: len(events(game, CardsArranged)) > 60),
     Golden("cards-more-tens", "more-tens", more_tens, lambda game: game.outcome.points == (20, 20)),
     Golden("cards-shared", "shared", shared, lambda game: len(game.outcome.winners) == 2),
