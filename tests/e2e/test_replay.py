@@ -148,7 +148,7 @@ def test_every_event_is_listed_and_links_to_its_time(page: Page, played: Played)
     expect(page.get_by_role("button", name=re.compile("Grace.? gave up")).first).to_be_visible()
     page.get_by_role("button", name="The game is over.").click()
     expect(page.locator("[data-replay]")).to_have_attribute("data-stage", "over")
-    expect(page.locator("[data-told]")).to_contain_text("The game is over.")
+    expect(page.locator("[data-event-text]")).to_contain_text("The game is over.")
 
 
 def test_the_page_recomputes_every_draw(page: Page, played: Played) -> None:

@@ -5,7 +5,7 @@
 
 solid-board-label = Tvoje deska, řádků: { $rows }, sloupců: { $columns }, dvě vrstvy
 solid-board-help = Blok vezmi jeho písmenem, posouvej šipkami. Shift se šipkou ho tím směrem převalí, R ho otočí. Page Up a Page Down volí vrstvu, L je střídá. Polož klávesou Enter.
-solid-board-told = Deska po řádcích
+solid-board-rows = Deska po řádcích
 solid-layer = Vrstva { $layer }
 solid-layer-cells = Vrstva { $layer }: { $cells }.
 solid-row = Vrstva { $layer }, řádek { $row }: { $cells }

@@ -10,7 +10,7 @@ leave-sure = Opravdu odejít?
 round-of = Kolo { $round } z { $rounds }
 tie-break-of = Rozstřel { $number }
 track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $ambers }
-treasure-ranks = Drahokamy podle pořadí
+gems-by-rank = Drahokamy podle pořadí
 bag-title = V sáčku
 bag-inside = { $count ->
     [one] { $count } drahokam. Šance při příštím tahu:

@@ -5,7 +5,7 @@
 
 solid-board-label = Deine Legetafel, { $rows } mal { $columns } Felder, zwei Schichten
 solid-board-help = Nimm einen Block mit seinem Buchstaben, bewege ihn mit den Pfeilen. Umschalt und Pfeil kippen ihn dorthin, R dreht ihn. Bild auf und Bild ab wählen die Schicht, L wechselt sie. Lege mit Enter.
-solid-board-told = Legetafel Zeile für Zeile
+solid-board-rows = Legetafel Zeile für Zeile
 solid-layer = Schicht { $layer }
 solid-layer-cells = Schicht { $layer }: { $cells }.
 solid-row = Schicht { $layer }, Zeile { $row }: { $cells }

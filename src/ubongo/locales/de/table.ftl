@@ -10,7 +10,7 @@ leave-sure = Wirklich gehen?
 round-of = Runde { $round } von { $rounds }
 tie-break-of = Stechen { $number }
 track-label = Noch auf der Rundenleiste: { $sapphires } Saphire und { $ambers } Bernsteine
-treasure-ranks = Edelsteine nach Rang
+gems-by-rank = Edelsteine nach Rang
 bag-title = Im Beutel
 bag-inside = { $count ->
     [one] { $count } Edelstein. Chancen beim nächsten Zug:

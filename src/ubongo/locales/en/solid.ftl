@@ -5,7 +5,7 @@
 
 solid-board-label = Your board, { $rows } rows by { $columns } columns, two layers
 solid-board-help = Pick a block by its letter, move it with the arrow keys. Shift and an arrow tip it that way, R spins it. Page Up and Page Down choose the layer, L cycles through them. Enter places it.
-solid-board-told = Board, row by row
+solid-board-rows = Board, row by row
 solid-layer = Layer { $layer }
 solid-layer-cells = Layer { $layer }: { $cells }.
 solid-row = Layer { $layer }, row { $row }: { $cells }

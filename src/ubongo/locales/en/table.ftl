@@ -10,7 +10,7 @@ leave-sure = Really leave?
 round-of = Round { $round } of { $rounds }
 tie-break-of = Tie-break { $number }
 track-label = Left on the track: { $sapphires } sapphires and { $ambers } ambers
-treasure-ranks = Gems by rank
+gems-by-rank = Gems by rank
 bag-title = In the bag
 bag-inside = { $count ->
     [one] { $count } gem. Chances for the next draw:

@@ -5,7 +5,7 @@
 
 solid-board-label = Tu plantilla, { $rows } filas por { $columns } columnas, dos capas
 solid-board-help = Coge un bloque con su letra, muévelo con las flechas. Mayúsculas y una flecha lo vuelcan hacia ese lado, R lo gira. Re Pág y Av Pág eligen la capa, L la cambia. Coloca con Intro.
-solid-board-told = La plantilla, fila por fila
+solid-board-rows = La plantilla, fila por fila
 solid-layer = Capa { $layer }
 solid-layer-cells = Capa { $layer }: { $cells }.
 solid-row = Capa { $layer }, fila { $row }: { $cells }

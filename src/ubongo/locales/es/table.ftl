@@ -10,7 +10,7 @@ leave-sure = ¿Seguro que quieres salir?
 round-of = Ronda { $round } de { $rounds }
 tie-break-of = Desempate { $number }
 track-label = Quedan en el marcador: { $sapphires } zafiros y { $ambers } ámbares
-treasure-ranks = Gemas según el puesto
+gems-by-rank = Gemas según el puesto
 bag-title = En la bolsa
 bag-inside = { $count ->
     [one] { $count } gema. Probabilidades al sacar la próxima:

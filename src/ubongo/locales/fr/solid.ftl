@@ -5,7 +5,7 @@
 
 solid-board-label = Ta plaquette, { $rows } lignes sur { $columns } colonnes, deux couches
 solid-board-help = Prends un bloc par sa lettre, déplace-le avec les flèches. Majuscule et une flèche le basculent de ce côté, R le tourne. Page précédente et Page suivante choisissent la couche, L en change. Entrée le pose.
-solid-board-told = La plaquette, ligne par ligne
+solid-board-rows = La plaquette, ligne par ligne
 solid-layer = Couche { $layer }
 solid-layer-cells = Couche { $layer } : { $cells }.
 solid-row = Couche { $layer }, ligne { $row } : { $cells }

@@ -10,7 +10,7 @@ leave-sure = Vraiment quitter ?
 round-of = Manche { $round } sur { $rounds }
 tie-break-of = Départage { $number }
 track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
-treasure-ranks = Gemmes selon le rang
+gems-by-rank = Gemmes selon le rang
 bag-title = Dans le sac
 bag-inside = { $count ->
     [one] { $count } gemme. Chances au prochain tirage :

@@ -5,7 +5,7 @@
 
 solid-board-label = Twoja plansza, wiersze: { $rows }, kolumny: { $columns }, dwie warstwy
 solid-board-help = Podnieś bryłę jej literą, przesuwaj strzałkami. Shift i strzałka przewracają ją w tę stronę, R ją obraca. Page Up i Page Down wybierają warstwę, L ją zmienia. Połóż klawiszem Enter.
-solid-board-told = Plansza wiersz po wierszu
+solid-board-rows = Plansza wiersz po wierszu
 solid-layer = Warstwa { $layer }
 solid-layer-cells = Warstwa { $layer }: { $cells }.
 solid-row = Warstwa { $layer }, wiersz { $row }: { $cells }

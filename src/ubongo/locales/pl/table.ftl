@@ -10,7 +10,7 @@ leave-sure = Na pewno odejść?
 round-of = Runda { $round } z { $rounds }
 tie-break-of = Dogrywka { $number }
 track-label = Na torze rund zostały: szafiry { $sapphires }, bursztyny { $ambers }
-treasure-ranks = Klejnoty według miejsca
+gems-by-rank = Klejnoty według miejsca
 bag-title = W woreczku
 bag-inside = { $count ->
     [one] { $count } klejnot. Szanse na następny:
