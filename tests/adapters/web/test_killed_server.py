@@ -32,7 +32,7 @@ def request(view: dict[str, Any]) -> dict[str, Any] | None:
     return None
 
 
-class Story:
+class CrashSession:
     """Two players, and what the server confirmed to them."""
 
     def __init__(self, outside: Client, players: list[Ticket]) -> None:
@@ -107,33 +107,33 @@ def _answers(address: str) -> bool:
 
 async def test_twenty_kills_lose_nothing_and_shorten_no_glass(server: ServerProcess, outside: Client, tmp_path: Path):
     host = await outside.open(*SEATS, settings=SETTINGS)
-    story = Story(outside, [host, await outside.join(host)])
+    session = CrashSession(outside, [host, await outside.join(host)])
     async with outside.line(host.table, host.cookie) as line:
         await line.hello()
-        await story.answered(line, "start", {"type": "start"})
+        await session.answered(line, "start", {"type": "start"})
         await line.stage("racing")
     races = 0
     for number in range(KILLS):
-        held, looked_at = await story.go_on(number)
-        before = await story.look() if number % 2 == 0 else None
+        held, looked_at = await session.go_on(number)
+        before = await session.look() if number % 2 == 0 else None
         if before is not None and before["view"]["stage"] == "racing":
-            held, looked_at = before["view"]["remaining_ms"], story.clock.now()
+            held, looked_at = before["view"]["remaining_ms"], session.clock.now()
         server.kill()
-        killed_by = story.clock.now()
+        killed_by = session.clock.now()
         await asyncio.sleep(0.1 * (number % 3))
-        refused_at = await restarted(server, story.clock)
-        welcome = await story.look()
-        played_ms = (killed_by - looked_at) + (story.clock.now() - refused_at)
+        refused_at = await restarted(server, session.clock)
+        welcome = await session.look()
+        played_ms = (killed_by - looked_at) + (session.clock.now() - refused_at)
         if held is not None and welcome["view"]["stage"] == "racing":
             races += 1
             assert welcome["view"]["remaining_ms"] >= held - played_ms - ROUNDING_MS
             assert welcome["view"]["remaining_ms"] <= 60_000
-        await story.make_up()
+        await session.make_up()
     assert races >= KILLS // 4, "most kills hit a race"
     with closing(sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)) as reader:
         rows = dict(reader.execute("select command_id, seq from entries").fetchall())
     log = {id.partition(":")[2]: seq for id, seq in rows.items()}
-    assert {id: log[id] for id in story.acknowledged} == story.acknowledged
+    assert {id: log[id] for id in session.acknowledged} == session.acknowledged
     assert sorted(rows.values()) == list(range(1, len(rows) + 1))
 
 
