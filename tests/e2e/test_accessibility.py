@@ -1,5 +1,7 @@
 """Stories: every screen is checked for accessibility (WCAG 2.2 AA)."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -116,3 +118,51 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
     assert len(set(styles["pieces"])) > 1, "the pieces keep their colors"
     assert not set(styles["names"]) & set(styles["pieces"]), "and their names can be read on them"
     assert set(styles["tools"]) == {"solid"}, "buttons have an edge"
+
+
+UNREADABLE = """() => {
+    const channels = (color) => {
+        const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
+        return { light: [red, green, blue].map((part) => part / 255), alpha };
+    };
+    const ground = (element) => {
+        if (!element) return [1, 1, 1];
+        const { light, alpha } = channels(getComputedStyle(element).backgroundColor);
+        if (alpha === 1) return light;
+        const below = ground(element.parentElement);
+        return light.map((part, index) => part * alpha + below[index] * (1 - alpha));
+    };
+    const luminance = (light) => {
+        const [red, green, blue] = light.map((part) =>
+            part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (element) => {
+        const ink = luminance(channels(getComputedStyle(element).color).light);
+        const paper = luminance(ground(element));
+        return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    };
+    const has_text = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && has_text(element) && !element.closest(':disabled, svg'))
+        .filter((element) => contrast(element) < 4.5)
+        .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 40)}`);
+}"""
+"""The elements whose own text has too little contrast with what is behind it (WCAG 1.4.3)."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("place", ["/", "/#/new", "/#/solo", "lobby", "settings"])
+def test_every_text_is_readable_in_forced_colors(page: Page, place: str, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(forced_colors="active", color_scheme=scheme)
+    page.goto("/")
+    if place == "lobby":
+        host(page, "three-d", OPEN, bot())
+        page.wait_for_selector("main[data-stage=seated] [data-qr]")
+    elif place == "settings":
+        page.locator("[data-action=settings]").click()
+        page.wait_for_selector("dialog[open]")
+    else:
+        page.goto(place)
+        page.wait_for_selector("main h1")
+    assert page.evaluate(UNREADABLE) == []
