@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import simulate as simulate_command
 from ubongo.editions.contract.settings import described
 from ubongo.editions.registry import EDITIONS
-from ubongo.formats.game_file import decode
+from ubongo.formats.game_file import decode, verify
 from ubongo.tables.headless.simulate import Played, Simulation, simulated
 
 PLAIN = FOLDER / "plain-win.json"
@@ -106,6 +107,48 @@ def test_simulate_reports_bad_input_in_one_line(
     code, out, err = output_of(capsys, "simulate", *words)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert complaint in err
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_simulate_exports_games_that_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path, edition: str):
+    players = str(min(2, EDITIONS[edition].meta.seats[-1]))
+    folder = tmp_path / "deep" / "games"
+    answer = counted(
+        capsys,
+        "--edition",
+        edition,
+        "--players",
+        players,
+        "--games",
+        "10",
+        "--strength",
+        "sharp",
+        "--export",
+        str(folder),
+    )
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"{number:02}.json" for number in range(1, 11)]
+    games = [decode(file.read_bytes()) for file in files]
+    assert all(verify(game) is None for game in games)
+    assert Counter(game.outcome.ending for game in games) == {key: n for key, n in answer["endings"].items() if n}
+    assert games[0].names == tuple(f"sharp {number}" for number in range(1, int(players) + 1))
+    assert output_of(capsys, "replay", "--verify", str(files[0]))[0] == 0
+
+
+def test_simulate_exports_into_a_new_or_empty_folder_only(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    words = ("simulate", "--games", "1", "--export", str(tmp_path))
+    assert output_of(capsys, *words)[0] == 0
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    code, out, err = output_of(capsys, *words)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"{tmp_path} is not an empty folder" in err
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+    (file,) = before
+    code, _, err = output_of(capsys, *words[:-1], str(file))
+    assert (code, err.count("\n")) == (2, 1)
+    assert "is not an empty folder" in err
+    code, _, err = output_of(capsys, *words[:-1], str(file / "below"))
+    assert (code, err.count("\n")) == (2, 1)
 
 
 def test_an_interrupted_simulation_reports_what_was_done(

@@ -2,15 +2,19 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import cast
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
 from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
+from ubongo.adapters.cli.terminal.files import write
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
+from ubongo.formats import deck_file, game_file
+from ubongo.formats.standard_decks import standard_deck
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.headless.bot_stats import BotStats, StatsByStrength
 from ubongo.tables.headless.simulate import Played, Simulation, simulated
@@ -52,6 +56,7 @@ def simulate(
     glass: int | None = None,
     strength: str = USUAL_STRENGTH.value,
     setting: Choices = (),
+    export: Path | None = None,
     json: bool = False,
 ) -> int:
     """Play games between bots without a screen. Exit code 1 if a rule's invariant breaks or a game does not end.
@@ -70,6 +75,8 @@ def simulate(
         Seconds that the glass runs; 0 for no limit.
     strength
         gentle, steady or sharp; or one for each player, separated by commas.
+    export
+        Write each finished game to a file in this folder, which must be new or empty. `ubongo replay` checks the files.
     json
         Print one JSON value on one line.
     """
@@ -77,12 +84,16 @@ def simulate(
         raise ValueError(f"from 1 to {MOST_GAMES} games, not {games}")
     asked = _asked(players, side, glass, setting)
     setup = _setup(edition_named(edition), asked, strength)
+    if export is not None:
+        _create_folder(export)
     totals, clock = _Totals(StatsByStrength(setup), len(setup.strengths)), SystemClock()
     began, interrupted = clock.now(), False
     try:
         with progress("Playing", games) as advance:
             for game in simulated(setup, games, seed):
                 totals.add(game)
+                if export is not None and game.outcome is not None:
+                    write(export / f"{totals.games:0{len(str(games))}}.json", _game_file(setup, game))
                 advance()
     except KeyboardInterrupt:
         interrupted = True
@@ -113,6 +124,31 @@ def _strengths(words: str, players: int) -> tuple[Strength, ...]:
     if len(meant) not in (1, players):
         raise ValueError(f"one strength, or {players}, not {len(meant)}")
     return meant if len(meant) > 1 else meant * players
+
+
+def _create_folder(folder: Path) -> None:
+    """Create a folder for files.
+
+    Raises:
+        ValueError: there is a file of that name, or a folder that is not empty.
+        OSError: it cannot be created.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise ValueError(f"{folder} is not an empty folder")
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def _game_file(setup: Simulation, game: Played) -> bytes:
+    deck = standard_deck(setup.edition.meta.deck_of(setup.settings))
+    return game_file.encode(
+        edition=setup.edition.name,
+        settings=setup.settings,
+        boards=setup.boards,
+        deck=deck_file.checksum(deck),
+        seed=game.seed,
+        names=[f"{strength.value} {number}" for number, strength in enumerate(setup.strengths, 1)],
+        entries=game.entries,
+    )
 
 
 def _print_report(edition: AnyEdition, totals: _Totals, took_ms: int, json: bool) -> None:
