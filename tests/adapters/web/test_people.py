@@ -252,10 +252,11 @@ async def test_a_solo_run_is_recorded_for_its_player_and_can_be_replayed(local: 
     (solve,) = result["solves"]
     assert solve["pieces"] == 3
     assert solve["elapsed_ms"] >= 0
+    assert answer.json()["bests"] == [result]
 
 
 @pytest.mark.parametrize("cookie", ["", "ubongo=nonsense", f"ubongo={'A' * 43}"])
 async def test_a_player_does_not_get_the_results_of_others(local: LocalServer, cookie: str):
     await a_run(local)
     answer = await local.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
-    assert answer.json() == {"edition": "solo", "results": []}
+    assert answer.json() == {"edition": "solo", "results": [], "bests": []}

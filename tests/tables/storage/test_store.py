@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -209,6 +210,34 @@ async def test_the_newest_results_are_returned_the_newest_last(store: Store):
         await store.append(name, a_row(1), None, True, results=(replace(RESULT, table=name, at=Millis(at)),))
     assert [result.table for result in await store.results("ada", "solo", 9)] == ["a", "c", "b"]
     assert [result.table for result in await store.results("ada", "solo", 2)] == ["c", "b"]
+
+
+async def finish(store: Store, name: str, at: int, *, player: str = "ada", **changes: Any) -> None:
+    """Save a table whose game ended with `RESULT`, changed."""
+    result = replace(RESULT, table=name, at=Millis(at), player=player, **changes)
+    await store.open_table(replace(TABLE, id=name))
+    await store.append(name, a_row(1), None, True, results=(result,))
+
+
+async def test_the_best_result_of_each_kind_is_found_however_many_came_later(store: Store):
+    practice = b'{"mode":"practice"}'
+    await finish(store, "best", 10, points=9)
+    for number in range(20):
+        await finish(store, f"later-{number}", 20 + number, points=number % 9)
+        await finish(store, f"practice-{number}", 20 + number, points=99, ending="practice", settings=practice)
+    await finish(store, "stopped", 50, points=30, ending="stopped")
+    await finish(store, "other", 60, player="grace", points=50)
+    best = await store.best_results("ada", "solo")
+    assert [result.table for result in best] == ["best", "practice-0", "stopped"]
+    assert best[0] == replace(RESULT, table="best", at=Millis(10), points=9)
+    assert "best" not in [result.table for result in await store.results("ada", "solo", 20)]
+    assert await store.best_results("ada", "pouch") == ()
+
+
+async def test_less_time_is_better_for_equal_points_and_the_first_of_equal_results_counts(store: Store):
+    for name, at, elapsed in (("untimed", 1, None), ("slow", 2, 90_000), ("fast", 3, 70_000), ("again", 4, 70_000)):
+        await finish(store, name, at, elapsed=elapsed)
+    assert [result.table for result in await store.best_results("ada", "solo")] == ["fast"]
 
 
 async def test_a_running_game_waits_for_a_deadline_or_for_players_who_were_there_lately(store: Store):

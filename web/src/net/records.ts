@@ -25,9 +25,15 @@ export interface Run {
 
 interface RecordsOut {
   readonly edition: string;
+  /** The newest ones. */
   readonly results: readonly Run[];
+  /** The best ones, however old. */
+  readonly bests: readonly Run[];
 }
 
-/** The player's own solo runs, from oldest to newest. */
-export const ownRuns = async (): Promise<readonly Run[]> =>
-  (await call<RecordsOut>('/api/records?edition=solo')).results;
+/** The player's own solo runs, from oldest to newest: the newest ones, and the best of each kind. */
+export async function ownRuns(): Promise<readonly Run[]> {
+  const { results, bests } = await call<RecordsOut>('/api/records?edition=solo');
+  const tables = new Set(results.map(({ table }) => table));
+  return [...bests.filter(({ table }) => !tables.has(table)), ...results];
+}

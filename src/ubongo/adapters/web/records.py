@@ -37,10 +37,13 @@ class ResultOut(Struct, frozen=True):
 
 
 class RecordsOut(Struct, frozen=True):
-    """Your own results in one edition: the newest 500, the newest last."""
+    """Your own results in one edition."""
 
     edition: str
     results: tuple[ResultOut, ...]
+    """The newest 500, the newest last."""
+    bests: tuple[ResultOut, ...]
+    """The best for each pair of settings and ending, whenever it was, the oldest first. Rule: S4."""
 
 
 @get("/api/records", responses=failures(400, 503))
@@ -49,8 +52,11 @@ async def own_records(
 ) -> RecordsOut:
     """The requesting player's results in that edition."""
     player = player_of(request)
-    results = await service.archive.results(player, edition) if player else ()
-    return RecordsOut(edition, tuple(_result_out(result) for result in results))
+    if not player:
+        return RecordsOut(edition, (), ())
+    results = await service.archive.results(player, edition)
+    bests = await service.archive.best_results(player, edition)
+    return RecordsOut(edition, tuple(map(_result_out, results)), tuple(map(_result_out, bests)))
 
 
 def _result_out(result: Result) -> ResultOut:

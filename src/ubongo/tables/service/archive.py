@@ -62,6 +62,10 @@ class Archive:
         """The results of that player in that edition, the newest last."""
         return await self._store.results(player, edition, MOST_RESULTS)
 
+    async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
+        """The best result of that player for each pair of settings and ending, the oldest first."""
+        return await self._store.best_results(player, edition)
+
 
 def _must_be_over(table: Table) -> tuple[bytes, Outcome]:
     """The seed of a game that is over, and how it ended."""

@@ -1,6 +1,7 @@
 """A store in memory, for tests and trials: a plain reference implementation of the one on disk."""
 
 from dataclasses import replace
+from math import inf
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.store import (
@@ -90,8 +91,20 @@ class MemoryStore:
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
         """The newest results of that person in that edition, the newest last."""
+        return tuple(self._results_of(player, edition)[-most:])
+
+    async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
+        """The best result of that person for each pair of settings and ending, the oldest first."""
+        best: dict[tuple[bytes, str], Result] = {}
+        for result in self._results_of(player, edition):
+            known = best.setdefault((result.settings, result.ending), result)
+            if _merit(result) > _merit(known):
+                best[result.settings, result.ending] = result
+        return tuple(sorted(best.values(), key=_order))
+
+    def _results_of(self, player: str, edition: str) -> list[Result]:
         own = [one for one in self._results.values() if (one.player, one.edition) == (player, edition)]
-        return tuple(sorted(own, key=lambda one: (one.at, one.table, one.seat))[-most:])
+        return sorted(own, key=_order)
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -129,3 +142,12 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing needs closing."""
+
+
+def _order(result: Result) -> tuple[int, str, int]:
+    return result.at, result.table, result.seat
+
+
+def _merit(result: Result) -> tuple[int, float]:
+    """Greater is better."""
+    return result.points, -inf if result.elapsed is None else -result.elapsed

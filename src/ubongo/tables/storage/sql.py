@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, insert, or_, selec
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage import schema
 from ubongo.tables.storage.database import Database
+from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
 from ubongo.tables.storage.schema import decks, entries, liveness, tables
 from ubongo.tables.storage.store import (
     Appended,
@@ -103,17 +104,19 @@ class SqlStore:
             values = {column: getattr(row, column) for column in ("seq", "at", "command_id", "command", "events")}
             connection.execute(insert(entries).values(values | {"table_id": table}))
             for result in results:
-                connection.execute(insert(schema.results).values(_row_of(result)))
+                connection.execute(insert(schema.results).values(row_of(result)))
             return Appended()
 
         return await self.threads.write(work)
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
         """The newest results of that person in that edition, the newest last."""
-        kept = schema.results
-        query = select(kept).where(kept.c.player == player, kept.c.edition == edition)
-        newest = query.order_by(kept.c.at.desc(), kept.c.table_id.desc(), kept.c.seat.desc()).limit(most)
-        return tuple(_result_of(row) for row in reversed(await self.threads.read(newest)))
+        newest = await self.threads.read(newest_results(player, edition, most))
+        return tuple(result_of(row) for row in reversed(newest))
+
+    async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
+        """The best result of that person for each pair of settings and ending, the oldest first."""
+        return tuple(result_of(row) for row in await self.threads.read(best_results(player, edition)))
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -183,17 +186,3 @@ def _values_of(record: TableRecord) -> dict[str, object]:
 def _record_of(row: AnyRow) -> TableRecord:
     kept = {column.name: getattr(row, column.name) for column in tables.columns if column.name != "over"}
     return TableRecord(**kept, over=bool(row.over))
-
-
-_SAME_NAMES = tuple(column.name for column in schema.results.columns if column.name != "table_id")
-"""The columns of a result that its fields are named after."""
-
-
-def _row_of(result: Result) -> dict[str, object]:
-    values: dict[str, object] = {name: getattr(result, name) for name in _SAME_NAMES}
-    return values | {"table_id": result.table, "won": int(result.won)}
-
-
-def _result_of(row: AnyRow) -> Result:
-    kept = {name: getattr(row, name) for name in _SAME_NAMES if name != "won"}
-    return Result(table=row.table_id, won=bool(row.won), **kept)

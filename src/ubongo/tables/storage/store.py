@@ -151,6 +151,13 @@ class Store(Protocol):
         """The newest results of that person in that edition, the newest last."""
         ...
 
+    async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
+        """The best result of that person for each pair of settings and ending, the oldest first.
+
+        More points are better, then less time; among equals, the first result counts.
+        """
+        ...
+
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
         ...

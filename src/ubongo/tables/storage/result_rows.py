@@ -1,0 +1,43 @@
+"""Players' results as rows of a database, and the queries for them."""
+
+from sqlalchemy import Select, func, select
+
+from ubongo.tables.storage.schema import results
+from ubongo.tables.storage.store import Result
+from ubongo.tables.storage.threads import AnyRow
+
+_SAME_NAMES = tuple(column.name for column in results.columns if column.name != "table_id")
+"""The columns of a result that its fields are named after."""
+_FIRST_TO_LAST = (results.c.at, results.c.table_id, results.c.seat)
+
+
+def newest_results(player: str, edition: str, most: int) -> Select[AnyRow]:
+    """That person's results in that edition, the newest first."""
+    own = select(results).where(results.c.player == player, results.c.edition == edition)
+    return own.order_by(*(column.desc() for column in _FIRST_TO_LAST)).limit(most)
+
+
+def best_results(player: str, edition: str) -> Select[AnyRow]:
+    """That person's best result for each pair of settings and ending, the oldest first.
+
+    More points are better, then less time; among equals, the first result counts.
+    """
+    place = func.row_number().over(
+        partition_by=(results.c.settings, results.c.ending),
+        order_by=(results.c.points.desc(), results.c.elapsed.is_(None), results.c.elapsed, *_FIRST_TO_LAST),
+    )
+    own = select(results, place.label("place")).where(results.c.player == player, results.c.edition == edition)
+    ranked = own.subquery()
+    return select(ranked).where(ranked.c.place == 1).order_by(ranked.c.at, ranked.c.table_id, ranked.c.seat)
+
+
+def row_of(result: Result) -> dict[str, object]:
+    """The result as a row."""
+    values: dict[str, object] = {name: getattr(result, name) for name in _SAME_NAMES}
+    return values | {"table_id": result.table, "won": int(result.won)}
+
+
+def result_of(row: AnyRow) -> Result:
+    """The result of a row."""
+    kept = {name: getattr(row, name) for name in _SAME_NAMES if name != "won"}
+    return Result(table=row.table_id, won=bool(row.won), **kept)
