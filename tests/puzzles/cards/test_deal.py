@@ -67,7 +67,7 @@ def test_a_hand_is_proved_on_both_sides_or_not_dealt() -> None:
     assert proved_hand(two_faced("aaa/aaa", "bbb/bbb")) is not None
     assert proved_hand(two_faced("aaa/aaa", "abc/def")) is None
     assert proved_hand(two_faced("abc/def", "aaa/aaa")) is None
-    with pytest.raises(ValueError, match="match too seldom"):
+    with pytest.raises(ValueError, match="match too rarely"):
         deal(two_faced("aaa/aaa", "abc/def"), 1, Random(1))
 
 
