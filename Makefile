@@ -82,7 +82,7 @@ coverage:
 
 # The stories run by themselves: their driver keeps an event loop running.
 stories:
-	@$(in_browser) $(bin)/pytest -m e2e tests/e2e tests/toy_edition $(measured:%=--ignore=%) $(browsers) --junitxml=test-results/stories.xml
+	@$(in_browser) $(bin)/pytest tests/e2e $(measured:%=--ignore=%) $(browsers) --junitxml=test-results/stories.xml
 
 # What is measured runs alone, so that nothing else takes its time.
 measured-stories:

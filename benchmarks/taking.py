@@ -18,12 +18,12 @@ from typing import cast
 
 import msgspec
 from msgspec import Raw, Struct
-from ubongo.adapters.cli.bots.player import PlannedAction, Player
 from websockets.asyncio.client import ClientConnection
 
 from benchmarks.classic import given_tilings
 from benchmarks.serving import PROGRAM, pin, served
 from benchmarks.timing import report
+from ubongo.adapters.cli.bots.bot_client import BotClient, PlannedAction
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.adapters.cli.bots.messages import Health
 from ubongo.adapters.cli.bots.profile import BotProfile
@@ -106,7 +106,7 @@ class Stopwatch:
 STOPWATCH = Stopwatch()
 
 
-class Gatherer(Player):
+class Gatherer(BotClient):
     """A player who looks at the clock when taking, and when the others' takings are shown."""
 
     _round = 0

@@ -91,6 +91,12 @@ class SourceTree:
         """Run Node in the copy's client. Raises like `python`."""
         return self._run(self.root / "web", str(find_node().program), *arguments, text=text)
 
+    def build_client(self) -> None:
+        """Generate the types of the wire and build the client that the copy's server serves. Raises like `python`."""
+        self.node("scripts/wire.js", "-", text=self.python("-m", "ubongo.adapters.web.wire"))
+        static = self.root / "src" / "ubongo" / "adapters" / "web" / "static"
+        self.node("node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
+
     def _run(self, folder: Path, *command: str, text: str = "") -> str:
         done = subprocess.run(command, cwd=folder, env=self.env, input=text, capture_output=True, text=True)
         assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-6000:]}\n{done.stderr[-3000:]}"

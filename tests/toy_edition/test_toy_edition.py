@@ -1,4 +1,7 @@
-"""An edition is added to a copy of the source tree by exactly the recipe of the guide, and is played end to end."""
+"""An edition is added to a copy of the source tree by exactly the recipe of the guide, and is played end to end.
+
+In a browser it is played by `tests/e2e/test_new_edition.py`.
+"""
 
 import json
 from collections.abc import Iterator
@@ -7,10 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.e2e.conftest import browser as browser
 from tests.server_process import ServerProcess
 from tests.toy_edition.recipe import EDITS, NEW_FILES, ROOT, SourceTree, followed, named_in_the_guide
 
@@ -26,9 +27,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> SourceTree:
 @pytest.fixture(scope="module")
 def built(tree: SourceTree) -> SourceTree:
     """The copy with its client built."""
-    tree.node("scripts/wire.js", "-", text=tree.python("-m", "ubongo.adapters.web.wire"))
-    static = tree.root / "src" / "ubongo" / "adapters" / "web" / "static"
-    tree.node("node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
+    tree.build_client()
     return tree
 
 
@@ -124,29 +123,3 @@ def _played(socket: ClientConnection) -> dict[str, Any]:
 def test_the_client_with_it_passes_its_checks_of_types_layers_and_messages(built: SourceTree):
     built.node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     built.node("node_modules/vitest/vitest.mjs", "run", "src/app/layers", "src/i18n", "src/lobby")
-
-
-@pytest.mark.e2e
-def test_it_is_chosen_in_the_lobby_and_played_in_a_browser(built: SourceTree, browser: Browser, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, "--bots-pace", "60", env=built.env) as server:
-        _choose_and_play(browser, server.address)
-
-
-def _choose_and_play(browser: Browser, address: str) -> None:
-    page = browser.new_page(base_url=address, locale="en")
-    page.goto("/#/new")
-    page.locator("input[name=edition][value=nim]").check(force=True)
-    expect(page.locator("main")).to_contain_text("Take the last counter")
-    expect(page.locator("input[name=opponents]")).to_have_count(2)
-    page.locator("input[name=opponents][value='1']").check(force=True)
-    page.locator("input[name=counters][value='15']").check(force=True)
-    page.locator("[data-action=open]").click()
-    page.wait_for_selector("[data-heap], [data-winners]")
-    while not page.locator("[data-winners]").count():
-        page.wait_for_selector("[data-take='1'], [data-winners]")
-        if page.locator("[data-take='1']").count():
-            heap = page.locator("[data-heap]").get_attribute("data-heap")
-            page.locator("[data-take='1']").click()
-            page.wait_for_selector(f"[data-heap]:not([data-heap='{heap}']), [data-winners]")
-    expect(page.locator("[data-winners]")).to_contain_text("has won")
-    page.close()
