@@ -1,4 +1,0 @@
-# French: pouch in the lobby.
-
-edition-pouch = Sac de gemmes
-edition-note-pouch = Gagne des gemmes et des points
