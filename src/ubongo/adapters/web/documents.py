@@ -1,6 +1,5 @@
-"""JSON answers that do not change within a version: browsers keep them, and ask only whether they are current."""
+"""JSON answers that rarely change: browsers cache them, and ask only whether they are current."""
 
-import gzip
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Generic, TypeVar, cast
@@ -9,10 +8,11 @@ import msgspec
 from litestar import MediaType, Response
 from msgspec import Struct
 
+from ubongo.adapters.web.compression import VARIES, compressed_response, packed
 from ubongo.adapters.web.requests import AnyRequest
 
 Out = TypeVar("Out", bound=Struct)
-CACHING = "public, max-age=3600"
+HOUR = "public, max-age=3600"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +23,18 @@ class Document(Generic[Out]):
     packed: bytes
     """The body in gzip."""
     etag: str
+    caching: str
+    """The header cache-control."""
 
     def answer(self, request: AnyRequest) -> Response[Out]:
         """The document, or 304 if the client has it."""
-        headers = {"cache-control": CACHING, "etag": self.etag, "vary": "accept-encoding"}
+        headers = {"cache-control": self.caching, "etag": self.etag, **VARIES}
         if request.headers.get("if-none-match") == self.etag:
             return cast(Response[Out], Response(b"", status_code=304, headers=headers))
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            zipped = headers | {"content-encoding": "gzip"}
-            return cast(Response[Out], Response(self.packed, media_type=MediaType.JSON, headers=zipped))
-        return cast(Response[Out], Response(self.body, media_type=MediaType.JSON, headers=headers))
+        return cast(Response[Out], compressed_response(request, self.body, self.packed, MediaType.JSON, headers))
 
 
-def document(out: Out) -> Document[Out]:
+def document(out: Out, caching: str = HOUR) -> Document[Out]:
     """The document that holds that value."""
     body = msgspec.json.encode(out)
-    return Document(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:16]}"')
+    return Document(body, packed(body), f'"{sha256(body).hexdigest()[:16]}"', caching)

@@ -1,6 +1,5 @@
 """The client's files, read once at the start: a request can only get what was there then."""
 
-import gzip
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from ubongo.adapters.web.compression import VARIES, compressed_response, packed
 from ubongo.adapters.web.requests import AnyRequest
 
 STATIC = Path(__file__).parent / "static"
@@ -58,7 +58,7 @@ class Page:
         kind = guess_type(path.name)[0] or "application/octet-stream"
         body = path.read_bytes()
         is_text = len(body) > SMALL and kind.startswith(TEXTS)
-        return cls(body, kind, caching, gzip.compress(body, 9, mtime=0) if is_text else None)
+        return cls(body, kind, caching, packed(body) if is_text else None)
 
 
 def read_pages(folder: Path = STATIC) -> dict[str, Page]:
@@ -93,7 +93,7 @@ def _weight(part: str) -> float:
 
 
 def _headers(found: Page, request: AnyRequest, pages: Mapping[str, Page]) -> dict[str, str]:
-    headers = {"cache-control": found.caching, "vary": "accept-encoding"}
+    headers = {"cache-control": found.caching, **VARIES}
     if found is not pages["index.html"]:
         return headers
     # The page requests its catalog only once its program runs. With this hint a slow line loads both together.
@@ -112,6 +112,4 @@ def page(request: AnyRequest, state: State, path: FromPath[str] = "") -> Respons
         raise NotFoundException("there is nothing at this address")
     found = found or pages["index.html"]
     headers = _headers(found, request, pages)
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, media_type=found.media_type, headers={**headers, "content-encoding": "gzip"})
-    return Response(found.body, media_type=found.media_type, headers=headers)
+    return compressed_response(request, found.body, found.packed, found.media_type, headers)

@@ -1,19 +1,16 @@
 """The route that replays a finished game, for anyone who has its address."""
 
 import asyncio
-import gzip
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from hashlib import sha256
 from types import MappingProxyType
-from typing import Annotated, TypeAlias, cast
+from typing import Annotated, TypeAlias
 
-import msgspec
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
+from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError
@@ -33,6 +30,8 @@ from ubongo.tables.table.table import Table
 
 SeatQuery: TypeAlias = Annotated[int, Meta(ge=0, le=7)] | None
 MOST_KEPT = 32
+MINUTE = "public, max-age=60"
+"""How long browsers cache a replay: names in it may change."""
 
 
 class SatOut(Struct, frozen=True):
@@ -98,26 +97,19 @@ class ReplayOut(Struct, frozen=True):
     """Every die, draw and deal beside the one that the seed gives."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Encoded:
-    plain: bytes
-    zipped: bytes
-    etag: str
-
-
 class Replays:
     """Caches recent replays: a finished game never changes, only names do."""
 
     def __init__(self) -> None:
-        self._kept = AsyncLru[_Encoded](MOST_KEPT)
+        self._kept = AsyncLru[Document[ReplayOut]](MOST_KEPT)
 
-    async def of(self, service: TableService, table: Table, audience: Seat | None) -> _Encoded:
+    async def of(self, service: TableService, table: Table, audience: Seat | None) -> Document[ReplayOut]:
         """The replay as that audience sees it; simultaneous requests share the work."""
         seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
 
-        async def make() -> _Encoded:
+        async def make() -> Document[ReplayOut]:
             game = await service.archive.recorded(table)
-            return await asyncio.to_thread(_encoded, table.id, game, seats, table.roster.deck.value, audience)
+            return await asyncio.to_thread(_document, table.id, game, seats, table.roster.deck.value, audience)
 
         return await self._kept.get((table.id, audience, seats), make)
 
@@ -126,9 +118,10 @@ def _sat_out(number: int, place: Occupant) -> SatOut:
     return SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
 
 
-def _encoded(table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None) -> _Encoded:
-    plain = msgspec.json.encode(replay_out(table, game, seats, deck, audience))
-    return _Encoded(plain, gzip.compress(plain, 6, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"')
+def _document(
+    table: str, game: RecordedGame, seats: tuple[SatOut, ...], deck: str, audience: Seat | None
+) -> Document[ReplayOut]:
+    return document(replay_out(table, game, seats, deck, audience), MINUTE)
 
 
 def replay_out(
@@ -207,14 +200,5 @@ async def replay_table(
         raise ApiError(409, "not-over", "a game can be replayed only when it is over")
     if seat is not None and not 0 <= seat < len(found.roster.places):
         raise ApiError(404, "unknown-seat", "no such seat")
-    encoded = await replays.of(service, found, None if seat is None else Seat(seat))
-    return cast(Response[ReplayOut], _answer(request, encoded))
-
-
-def _answer(request: AnyRequest, encoded: _Encoded) -> Response[bytes]:
-    headers = {"cache-control": "public, max-age=60", "etag": encoded.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == encoded.etag:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(encoded.zipped, media_type=MediaType.JSON, headers=headers | {"content-encoding": "gzip"})
-    return Response(encoded.plain, media_type=MediaType.JSON, headers=headers)
+    replay = await replays.of(service, found, None if seat is None else Seat(seat))
+    return replay.answer(request)

@@ -249,7 +249,7 @@ class BotClient:
             self._resign()
 
     def _resign(self) -> None:
-        """PlannedAction the least that the game waits for, in case no update brings a new plan."""
+        """Plan the least that the game waits for, in case no update brings a new plan."""
         command = self._profile.edition.bots.skip(self._view)
         if command is not None:
             self._plan = PlannedAction(action_of(command), self._now + RESIGNED_AFTER_S)
