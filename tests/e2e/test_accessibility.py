@@ -120,6 +120,18 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
     assert set(styles["tools"]) == {"solid"}, "buttons have an edge"
 
 
+def test_the_gem_board_shows_its_fields_in_forced_colors(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto("/")
+    begin(page, "classic", bot("gentle"), glass=120_000, first_roller=0)
+    page.locator("[data-choice]").first.wait_for()
+    fields = page.locator("[data-gem-board] .field").evaluate_all(
+        "fields => fields.map(field => [parseFloat(getComputedStyle(field).strokeWidth), field.height.baseVal.value])"
+    )
+    assert len(fields) == 6
+    assert all(line < height / 10 for line, height in fields), "an edge is a line and hides nothing"
+
+
 UNREADABLE = """() => {
     const channels = (color) => {
         const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);

@@ -53,3 +53,17 @@ def test_the_pages_before_a_game_fit_the_narrowest_phone(browser: Browser, addre
     page.wait_for_selector("main[data-stage=seated]")
     assert page.evaluate("document.documentElement.scrollWidth") == 320, "the lobby"
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "es", "fr", "pl"])
+def test_the_number_of_the_round_is_never_cut_off(browser: Browser, address: str, language: str) -> None:
+    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
+    page = context.new_page()
+    page.goto("/")
+    begin(page, "pouch", bot("gentle"), glass=120_000)
+    wait_for_race(page)
+    for width, height in ((320, 640), (360, 740), (844, 390), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        widths = page.locator("main header h1").evaluate("heading => [heading.scrollWidth, heading.clientWidth]")
+        assert widths[0] <= widths[1], (width, height)
+    context.close()
