@@ -187,9 +187,14 @@ def by_touch_of(page: Page) -> Place:
 
 
 def solve(view: View3d, place: Place) -> None:
-    """Find a tiling and place its blocks."""
-    first, *others = Blocks(view.page).tiling()
+    """Find a tiling and place its blocks, so that each of them can be seen from above once it is placed."""
+    first, *others = sorted(Blocks(view.page).tiling(), key=_top)
     place(view, first)
     for placement in others:
         view.picture()
         place(view, placement)
+
+
+def _top(placement: Placement) -> int:
+    """The highest layer that a block fills: no block with a lower top hides it."""
+    return max(layer for layer, _, _ in covered(placement, SOLID.by_id[placement.piece]))
