@@ -1,13 +1,41 @@
-"""Chance that can be checked: every die, draw and deal follows from one secret seed.
+"""Chance that can be checked: every die, draw and deal follows from a secret, of which only the hash is known at first.
 
-The seed's hash is published when a table opens, the seed when the game has ended. The chance for an entry of the log
-depends only on the seed and the entry's number: no player can choose it, and a refused command uses none.
+There are two schemes, see ADR 87. In scheme 1, which old games keep, the chance of an entry of the log depends on the
+secret and the entry's number. In scheme 2 it depends on a key, to which the players have added shares, and on the
+purpose of the draw alone.
 """
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
+from typing import Self
 
 SEED_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What the rules draw from: a random generator for each purpose, such as `round/4/die`."""
+
+    source: Callable[[str], Random]
+    """The generator of a purpose, which is drawn from once only."""
+    reshuffles: bool
+    """Whether the pile is shuffled again for each round, so that no board can be known before."""
+    scope: str = ""
+    """What precedes each purpose."""
+
+    def of(self, purpose: str) -> Random:
+        """The generator for that purpose."""
+        return self.source(self.scope + purpose)
+
+    def within(self, scope: str) -> Self:
+        """The same chance, with purposes that begin with that scope and a slash."""
+        return replace(self, scope=f"{self.scope}{scope}/")
+
+    def shuffled_again(self, pile: Sequence[int]) -> tuple[int, ...]:
+        """The pile as it is drawn from now; scheme 1 leaves it in its order."""
+        return tuple(self.of("pile").sample(pile, len(pile))) if self.reshuffles else tuple(pile)
 
 
 def seed_hash(seed: bytes) -> str:
@@ -15,11 +43,17 @@ def seed_hash(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def entry_chance(seed: bytes, seq: int) -> Chance:
+    """Scheme 1: one generator for the log's entry number `seq`, counted from 1, whatever the purpose."""
+    generator = chance(seed, seq)
+    return Chance(lambda _purpose: generator, reshuffles=False)
+
+
 def chance(seed: bytes, seq: int) -> Random:
-    """The chance for the log's entry number `seq`, counted from 1."""
+    """Scheme 1: the generator for the log's entry number `seq`."""
     return Random(sha256(seed + seq.to_bytes(8, "big")).digest())
 
 
 def bot_chance(seed: bytes, seat: int, phase_key: str) -> Random:
-    """The chance of the bot in `seat` for one phase: the same whenever it is asked, even after a restart."""
+    """Scheme 1: the chance of the bot in `seat` for one phase: the same whenever it is asked, even after a restart."""
     return Random(sha256(seed + f"bot {seat} {phase_key}".encode()).digest())

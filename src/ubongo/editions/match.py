@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, Generic, Self, TypeAlias
 
-from ubongo.editions.chance import chance
+from ubongo.editions.chance import entry_chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.generics import BoardT, CommandT, DeckT, EventT, SettingsT, StateT, ViewT
@@ -37,7 +37,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
 
     def decided(self, command: CommandT, at: Millis, seed: bytes) -> tuple[EventT, ...] | Refusal:
         """The events of the next entry, if `command` arrives at that instant; chance follows from the game's seed."""
-        return self.edition.rules.decide(self.state, command, at, chance(seed, self.next_seq))
+        return self.edition.rules.decide(self.state, command, at, entry_chance(seed, self.next_seq))
 
     def after(self, events: Iterable[EventT]) -> Self:
         """The match after one more entry with those events."""

@@ -4,7 +4,7 @@ import pytest
 
 from tests.boards import boards
 from tests.editions.pouch.table import dealt, table
-from ubongo.editions.chance import chance
+from ubongo.editions.chance import chance, entry_chance
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded
 from ubongo.editions.parts.gems import Gem, Gems, drawn
@@ -99,7 +99,7 @@ def test_every_single_gem_of_the_bag_is_as_likely_as_any_other():
 @pytest.mark.rule("P3")
 def test_gems_are_drawn_without_putting_them_back():
     gems = BagAndTrack(Gems(ruby=1, amber=1), Gems(sapphire=9, amber=9), (Gems(),) * 2)
-    found = gems.awards((Seat(0), Seat(1)), chance(bytes(32), 1))
+    found = gems.awards((Seat(0), Seat(1)), entry_chance(bytes(32), 1))
     assert {award.bag for award in found} == {Gem.RUBY, Gem.AMBER}
 
 

@@ -4,7 +4,6 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from ubongo.editions.cards.commands import PassRound
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import HandsDealt
 from ubongo.editions.cards.settings import CardsSettings
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
@@ -38,12 +38,12 @@ class Thinker:
         self.threads: list[str] = []
         self.edition: AnyEdition = replace(CARDS, rules=replace(CARDS.rules, decide=self.decide))
 
-    def decide(self, game: Any, command: Any, at: Millis, rng: Random) -> tuple[Any, ...] | Refusal:
+    def decide(self, game: Any, command: Any, at: Millis, chance: Chance) -> tuple[Any, ...] | Refusal:
         if CARDS.rules.is_slow(game, command):
             self.begun.set()
             assert self.may_end.wait(10), "it is never released"
         self.threads.append(threading.current_thread().name)
-        return CARDS.rules.decide(game, command, at, rng)
+        return CARDS.rules.decide(game, command, at, chance)
 
 
 @pytest.fixture

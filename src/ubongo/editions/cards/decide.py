@@ -1,6 +1,5 @@
 """Cards: what follows from a command."""
 
-from random import Random
 from typing import assert_never
 
 from ubongo.editions.cards import scoring
@@ -19,6 +18,7 @@ from ubongo.editions.cards.events import (
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.settings import LAST_ROUND
 from ubongo.editions.cards.state import Game, Laying
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
@@ -41,24 +41,24 @@ UNSOUND = frozenset({LayoutFlaw.UNKNOWN_CARD, LayoutFlaw.CARD_REUSED, LayoutFlaw
 """Flaws that are impossible with real cards; the rules allow every other flaw and score it."""
 
 
-def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
     return lifecycle.decide(
         game.phase,
         command,
-        start=lambda: (_deal(game, at, rng),),
-        play=lambda _, move: _play(game, move, at, rng),
+        start=lambda: (_deal(game, at, chance),),
+        play=lambda _, move: _play(game, move, at, chance),
     )
 
 
 def _play(
-    game: Game, command: Wake | Ready | Arrange | Call | PassRound | PlayOn, at: Millis, rng: Random
+    game: Game, command: Wake | Ready | Arrange | Call | PassRound | PlayOn, at: Millis, chance: Chance
 ) -> tuple[Event, ...] | Refusal:
     match command:
         case Wake():
-            return _wake(game, at, rng)
+            return _wake(game, at, chance)
         case Ready(seat):
-            return intermissions.ready(game.phase, seat, game.seats, lambda: _deal(game, at, rng))
+            return intermissions.ready(game.phase, seat, game.seats, lambda: _deal(game, at, chance))
         case Arrange() | Call() | PassRound() | PlayOn():
             return _lay(game, command, at)
         case _:
@@ -76,13 +76,13 @@ def is_slow(game: Game, command: Command) -> bool:
             return False
 
 
-def _deal(game: Game, at: Millis, rng: Random) -> HandsDealt | HandsTurned:
+def _deal(game: Game, at: Millis, chance: Chance) -> HandsDealt | HandsTurned:
     signal_at = Millis(at + game.settings.countdown)
     coming = game.rounds + 1
     if face_of(coming) == 1:
         return HandsTurned(signal_at)
     stack = tuple(card for card in game.cards if card.stack == stack_of(coming))
-    dealt = deal(stack, game.settings.seats, rng)
+    dealt = deal(stack, game.settings.seats, chance.of(f"round/{coming}/hands"))
     hands = tuple(tuple(card.id for card in hand.cards) for hand in dealt)
     return HandsDealt(hands, tuple(hand.layouts for hand in dealt), signal_at)
 
@@ -168,7 +168,7 @@ def _end_round(game: Game, at: Millis) -> tuple[Event, ...]:
     return (ended, GameEnded(scoring.outcome(evolve(game, ended))))
 
 
-def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _wake(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     due = deadline(game)
     if due is None or at < due:
         return Refusal(
@@ -182,7 +182,7 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
         case Laying():
             return _end_round(game, at)
         case _:
-            return (_deal(game, at, rng),)
+            return (_deal(game, at, chance),)
 
 
 def _elapsed(laying: Laying, at: Millis) -> Millis:

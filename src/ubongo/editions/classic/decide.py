@@ -1,9 +1,9 @@
 """Classic: what follows from a command."""
 
 from functools import reduce
-from random import Random
 from typing import assert_never
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.classic import gathering as gatherings
 from ubongo.editions.classic.commands import ClassicReason, Command, MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.events import (
@@ -43,34 +43,35 @@ from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 
-def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
     return lifecycle.decide(
         game.phase,
         command,
-        start=lambda: _start(game, at, rng),
-        play=lambda _, move: _play(game, move, at, rng),
+        start=lambda: _start(game, at, chance),
+        play=lambda _, move: _play(game, move, at, chance),
     )
 
 
-def _start(game: Game, at: Millis, rng: Random) -> tuple[Event, ...]:
+def _start(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
     settings = game.settings
-    roller = Seat(rng.randrange(settings.seats)) if settings.first_roller is None else settings.first_roller
-    pile = shuffled(range(len(game.boards)), rng)[: settings.seats * settings.rounds]
-    return (GameStarted(roller, laid_out(rng), pile, Millis(at + settings.turn)),)
+    chosen = settings.first_roller
+    roller = Seat(chance.of("start/roller").randrange(settings.seats)) if chosen is None else chosen
+    pile = shuffled(range(len(game.boards)), chance.of("start/pile"))[: settings.seats * settings.rounds]
+    return (GameStarted(roller, laid_out(chance.of("start/gems")), pile, Millis(at + settings.turn)),)
 
 
 def _play(
     game: Game,
     command: Wake | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready,
     at: Millis,
-    rng: Random,
+    chance: Chance,
 ) -> tuple[Event, ...] | Refusal:
     match command:
         case Wake():
-            return _wake(game, at, rng)
+            return _wake(game, at, chance)
         case PlacePawn():
-            return _place(game, command, at, rng)
+            return _place(game, command, at, chance)
         case Claim() | GiveUp():
             return _race(game, command, at)
         case MovePawn() | TakeGems():
@@ -78,31 +79,33 @@ def _play(
         case Pass():
             return _pass(game, command, at)
         case Ready():
-            return intermissions.ready(game.phase, command.seat, game.seats, lambda: _deal(game, at, rng))
+            return intermissions.ready(game.phase, command.seat, game.seats, lambda: _deal(game, at, chance))
         case _:
             assert_never(command)
 
 
-def _place(game: Game, command: PlacePawn, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _place(game: Game, command: PlacePawn, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     if not isinstance(game.phase, Placing):
         return Refusal(ClassicReason.NOT_PLACING)
     if command.seat != placing_turn(game):
         return Refusal(ClassicReason.NOT_YOUR_TURN)
     if command.row not in range(ROWS):
         return Refusal(ClassicReason.NO_SUCH_FIELD)
-    return _placed(game, command.seat, command.row, at, rng)
+    return _placed(game, command.seat, command.row, at, chance)
 
 
-def _placed(game: Game, seat: Seat, row: int, at: Millis, rng: Random) -> tuple[Event, ...]:
+def _placed(game: Game, seat: Seat, row: int, at: Millis, chance: Chance) -> tuple[Event, ...]:
     placed = PawnPlaced(seat, row, Millis(at + game.settings.turn))
     after = evolve(game, placed)
-    return (placed,) if placing_turn(after) is not None else (placed, _deal(after, at, rng))
+    return (placed,) if placing_turn(after) is not None else (placed, _deal(after, at, chance))
 
 
-def _deal(game: Game, at: Millis, rng: Random) -> RoundStarted:
-    symbol = rng.randrange(len(SYMBOLS))
+def _deal(game: Game, at: Millis, chance: Chance) -> RoundStarted:
+    drawn = chance.within(f"round/{game.rounds + 1}")
+    symbol = drawn.of("die").randrange(len(SYMBOLS))
     grades = tuple(board.tasks[symbol].grade for board in game.boards)
-    runners, pile = handed_out(game.pile, game.seats, grades if game.settings.matched else None, rng)
+    matching = grades if game.settings.matched else None
+    runners, pile = handed_out(drawn.shuffled_again(game.pile), game.seats, matching, drawn.of("deal"))
     roller = game.roller if game.rounds == 0 else Seat((game.roller + 1) % game.settings.seats)
     return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
 
@@ -202,7 +205,7 @@ def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
             return Refusal(_no_race(game))
 
 
-def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _wake(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     """The due event: the reveal, the end of the glass, or the default action of a player who is late."""
     match game.phase:
         case Racing(take_by=int() as take_by):
@@ -215,11 +218,11 @@ def _wake(game: Game, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
         case Placing(until) if at >= until:
             seat = placing_turn(game)
             assert seat is not None, "a pawn is still to be placed"
-            return _placed(game, seat, DEFAULT_FIELD, at, rng)
+            return _placed(game, seat, DEFAULT_FIELD, at, chance)
         case Taking(until=until) if at >= until:
             return _turn_run_out(game, game.phase, at)
         case Intermission():
-            return intermissions.ran_out(game.phase, at, lambda: _deal(game, at, rng))
+            return intermissions.ran_out(game.phase, at, lambda: _deal(game, at, chance))
         case _:
             return Refusal(ClassicReason.TURN_STILL_RUNS)
 

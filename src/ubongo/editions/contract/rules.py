@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Generic
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.generics import BoardT, CommandT, EventT, SettingsT, StateT, ViewT
 from ubongo.editions.contract.refusals import Refusal
@@ -28,7 +28,7 @@ class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     events: tuple[type[Stored], ...]
     new: Callable[[SettingsT, tuple[BoardT, ...]], StateT]
     """The state before `Start`. Raises ValueError: settings or boards that the rules exclude."""
-    decide: Callable[[StateT, CommandT, Millis, Random], tuple[EventT, ...] | Refusal]
+    decide: Callable[[StateT, CommandT, Millis, Chance], tuple[EventT, ...] | Refusal]
     """What follows from a command that arrives at an instant."""
     evolve: Callable[[StateT, EventT], StateT]
     """The state after an event that `decide` gave for this very state."""

@@ -1,8 +1,8 @@
 """Solo: what follows from a command. Rule: S1 to S3."""
 
-from random import Random
 from typing import assert_never
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome
@@ -18,29 +18,29 @@ from ubongo.editions.solo.state import MOST_BOARDS, Game, Solving, task_of
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 
-def decide(game: Game, command: Command, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
     return lifecycle.decide(
         game.phase,
         command,
-        start=lambda: _start(game, at, rng),
-        play=lambda solving, move: _solve(game, solving.race, move, at, rng),
+        start=lambda: _start(game, at, chance),
+        play=lambda solving, move: _solve(game, solving.race, move, at, chance),
     )
 
 
-def _start(game: Game, at: Millis, rng: Random) -> tuple[Event, ...]:
-    started = RunStarted(shuffled(range(len(game.boards)), rng))
-    return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), rng))
+def _start(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
+    started = RunStarted(shuffled(range(len(game.boards)), chance.of("start/pile")))
+    return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), chance))
 
 
 def _solve(
-    game: Game, race: Race, command: Wake | Claim | SetAside | Finish, at: Millis, rng: Random
+    game: Game, race: Race, command: Wake | Claim | SetAside | Finish, at: Millis, chance: Chance
 ) -> tuple[Event, ...] | Refusal:
     match command:
         case Claim():
-            return _claim(game, race, command, at, rng)
+            return _claim(game, race, command, at, chance)
         case SetAside():
-            return _set_aside(game, race, command, at, rng)
+            return _set_aside(game, race, command, at, chance)
         case Finish():
             return _finish(game, race, command, at)
         case Wake():
@@ -49,51 +49,51 @@ def _solve(
             assert_never(command)
 
 
-def _claim(game: Game, race: Race, command: Claim, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _claim(game: Game, race: Race, command: Claim, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     task = task_of(game, race.runners[0].board, race.symbol)
     # No lag is subtracted: there is no rival to be fair to, and so the times of all tasks add up to the run's.
     answer = races.claim(race, task, Claim(command.seat, command.placements), at)
     if isinstance(answer, Refusal):
         return answer
     solved = TaskSolved(command.seat, at, _elapsed(race, at), command.placements)
-    return (solved, *_next(evolve(game, solved), Millis(race.reveal_at + solved.elapsed), rng))
+    return (solved, *_next(evolve(game, solved), Millis(race.reveal_at + solved.elapsed), chance))
 
 
-def _set_aside(game: Game, race: Race, command: SetAside, at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def _set_aside(game: Game, race: Race, command: SetAside, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     answer = races.give_up(race, GiveUp(command.seat), at)
     if isinstance(answer, Refusal):
         return answer
     gone = TaskSetAside(_elapsed(race, at))
-    return (gone, *_next(evolve(game, gone), Millis(race.reveal_at + gone.elapsed), rng))
+    return (gone, *_next(evolve(game, gone), Millis(race.reveal_at + gone.elapsed), chance))
 
 
 def _elapsed(race: Race, at: Millis) -> Millis:
     return Millis(max(at - race.reveal_at, 0))
 
 
-def _next(game: Game, at: Millis, rng: Random) -> tuple[Event, ...]:
+def _next(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
     """After a task: the next one, or the end."""
     if game.settings.goal is not None and game.solved == game.settings.goal:
         return (_end(game, game.settings.mode, game.spent),)
     if len(game.past) == MOST_BOARDS:
         return (_end(game, _ending_of_finish(game), game.spent),)
-    return _deal(game, at, rng)
+    return _deal(game, at, chance)
 
 
-def _deal(game: Game, reveal_at: Millis, rng: Random) -> tuple[Event, ...]:
+def _deal(game: Game, reveal_at: Millis, chance: Chance) -> tuple[Event, ...]:
     if game.pile:
-        return (_dealt(game, reveal_at, rng),)
-    renewed = PileRenewed(_renewed(game, rng))
-    return (renewed, _dealt(evolve(game, renewed), reveal_at, rng))
+        return (_dealt(game, reveal_at, chance),)
+    renewed = PileRenewed(_renewed(game, chance))
+    return (renewed, _dealt(evolve(game, renewed), reveal_at, chance))
 
 
-def _renewed(game: Game, rng: Random) -> tuple[int, ...]:
+def _renewed(game: Game, chance: Chance) -> tuple[int, ...]:
     # The board that was just there is not the next one.
-    pile = shuffled(range(len(game.boards)), rng)
+    pile = shuffled(range(len(game.boards)), chance.of(f"task/{_coming(game)}/pile"))
     return (*pile[1:], pile[0]) if pile[0] == game.dealt[-1][0] else pile
 
 
-def _dealt(game: Game, reveal_at: Millis, rng: Random) -> TaskDealt:
+def _dealt(game: Game, reveal_at: Millis, chance: Chance) -> TaskDealt:
     """The top board, and a face of the die that this board has not had since every face was used. Rule: R1, R2.
 
     If possible, one whose task has not been dealt since then either. Rule: D4.
@@ -105,7 +105,12 @@ def _dealt(game: Game, reveal_at: Millis, rng: Random) -> TaskDealt:
     left = [symbol for symbol in range(len(SYMBOLS)) if symbol not in asked]
     known = {tasks[symbol].pieces for symbol in asked}
     fresh = [symbol for symbol in left if tasks[symbol].pieces not in known]
-    return TaskDealt(board, rng.choice(fresh or left), reveal_at)
+    return TaskDealt(board, chance.of(f"task/{_coming(game)}/face").choice(fresh or left), reveal_at)
+
+
+def _coming(game: Game) -> int:
+    """The number of the task that is dealt next, counted from 1."""
+    return len(game.dealt) + 1
 
 
 def _finish(game: Game, race: Race, command: Finish, at: Millis) -> tuple[Event, ...] | Refusal:

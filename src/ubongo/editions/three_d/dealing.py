@@ -6,8 +6,8 @@ order. A card that is dealt goes with both its sides. Boards are numbered by the
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from random import Random
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.dealing import Pile, dealt_or_renewed, matched, shuffled
 from ubongo.editions.parts.race import Runner
@@ -20,18 +20,18 @@ Places = Sequence[int]
 """By board, how hard its task is among those of its level: the boards that are easier, and those not harder."""
 
 
-def deal(game: Game, seats: tuple[Seat, ...], symbol: int, rng: Random) -> tuple[tuple[Runner, ...], Pile]:
+def deal(game: Game, seats: tuple[Seat, ...], symbol: int, chance: Chance) -> tuple[tuple[Runner, ...], Pile]:
     """A board of its level for each seat, and the rest of the pile."""
     places = places_of(game.boards, symbol) if game.settings.matched else None
     if game.rounds == ROUNDS:
         runners, pile = dealt_or_renewed(
-            game.pile, len(game.boards), lambda pile: _dealt(game, pile, seats, places), rng
+            game.pile, len(game.boards), lambda pile: _dealt(game, pile, seats, places), chance.of("renewed")
         )
     elif places is None:
         runners, pile = _dealt(game, game.pile, seats, None), game.pile
         assert runners is not None, "nine boards for each of four players are all there are"
     else:
-        runners, pile = _matched(game, seats, places, rng), game.pile
+        runners, pile = _matched(game, seats, places, chance), game.pile
     return runners, _without(game.boards, pile, [runner.board for runner in runners])
 
 
@@ -69,7 +69,7 @@ def _dealt(game: Game, pile: Pile, seats: Sequence[Seat], places: Places | None)
     return tuple(runners)
 
 
-def _matched(game: Game, seats: Sequence[Seat], places: Places, rng: Random) -> tuple[Runner, ...]:
+def _matched(game: Game, seats: Sequence[Seat], places: Places, chance: Chance) -> tuple[Runner, ...]:
     """Boards of like place: the level of the pile's top board leads, and the others follow, the lowest first.
 
     Each level's stack, in the order of places, is cut into blocks of one board a player. The leading level takes the
@@ -85,7 +85,7 @@ def _matched(game: Game, seats: Sequence[Seat], places: Places, rng: Random) -> 
         count = len(players[level])
         block = _nearest(stack, count, places, goal) if goal else matched(stack, count, places)
         goal = goal or block
-        hands.update(zip(players[level], shuffled(block, rng), strict=True))
+        hands.update(zip(players[level], shuffled(block, chance.of(f"deal/level/{level}")), strict=True))
         left = _without(boards, left, block)
     return tuple(Runner(seat, hands[seat]) for seat in seats)
 

@@ -1,10 +1,11 @@
 """Gem race: what follows from a command."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import reduce
-from random import Random
 from typing import TypeAlias, assert_never
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
@@ -16,32 +17,32 @@ from ubongo.editions.parts.gem_race.commands import Command
 from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.evolve import evolve
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS, GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import GemRace, Racing, task_of
+from ubongo.editions.parts.gem_race.state import GemRace, Racing, started_races, task_of
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, RaceReason, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import SYMBOLS
 
-Deal: TypeAlias = Callable[[GemRace[GemRaceSettingsT], tuple[Seat, ...], int, Random], tuple[tuple[Runner, ...], Pile]]
-"""Deals a board to each of those seats, with the face of the die that was rolled; and what is left of the pile."""
+Deal: TypeAlias = Callable[[GemRace[GemRaceSettingsT], tuple[Seat, ...], int, Chance], tuple[tuple[Runner, ...], Pile]]
+"""Deals a board to each of those seats, by the rolled face of the die and the round's chance; and what is left."""
 
 _Begin: TypeAlias = Callable[[GemRace[GemRaceSettingsT]], RoundStarted]
 
 
 def decide(
-    game: GemRace[GemRaceSettingsT], command: Command, at: Millis, rng: Random, deal: Deal[GemRaceSettingsT]
+    game: GemRace[GemRaceSettingsT], command: Command, at: Millis, chance: Chance, deal: Deal[GemRaceSettingsT]
 ) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does; `deal` deals the boards."""
 
     def begin(after: GemRace[GemRaceSettingsT]) -> RoundStarted:
-        return _begin_round(after, at, rng, deal)
+        return _begin_round(after, at, chance, deal)
 
     return lifecycle.decide(
         game.phase,
         command,
-        start=lambda: _start(game, rng, begin),
-        play=lambda phase, move: _play(game, phase, move, at, rng, begin),
+        start=lambda: _start(game, chance, begin),
+        play=lambda phase, move: _play(game, phase, move, at, chance, begin),
     )
 
 
@@ -50,32 +51,34 @@ def _play(
     phase: Racing | Intermission,
     command: Wake | Claim | GiveUp | Ready,
     at: Millis,
-    rng: Random,
+    chance: Chance,
     begin: _Begin[GemRaceSettingsT],
 ) -> tuple[Event, ...] | Refusal:
     if isinstance(command, Ready):
         return intermissions.ready(phase, command.seat, game.seats, lambda: begin(game))
     if isinstance(phase, Racing):
-        return _race(game, phase.race, command, at, rng)
+        return _race(game, phase.race, command, at, chance)
     if isinstance(command, Wake):
         return intermissions.ran_out(phase, at, lambda: begin(game))
     return Refusal(RaceReason.NO_RACE)
 
 
-def _start(game: GemRace[GemRaceSettingsT], rng: Random, begin: _Begin[GemRaceSettingsT]) -> tuple[Event, ...]:
+def _start(game: GemRace[GemRaceSettingsT], chance: Chance, begin: _Begin[GemRaceSettingsT]) -> tuple[Event, ...]:
     chosen = game.settings.first_roller
-    roller = Seat(rng.randrange(game.settings.seats)) if chosen is None else chosen
-    started = GameStarted(roller, shuffled(range(len(game.boards)), rng))
+    roller = Seat(chance.of("start/roller").randrange(game.settings.seats)) if chosen is None else chosen
+    started = GameStarted(roller, shuffled(range(len(game.boards)), chance.of("start/pile")))
     return (started, begin(evolve(game, started)))
 
 
 def _begin_round(
-    game: GemRace[GemRaceSettingsT], at: Millis, rng: Random, deal: Deal[GemRaceSettingsT]
+    game: GemRace[GemRaceSettingsT], at: Millis, chance: Chance, deal: Deal[GemRaceSettingsT]
 ) -> RoundStarted:
     # The next round, or after the last one the next tie-break, in which only the tied take part. Rule: R10, P6.
     seats = game.leaders if game.rounds == ROUNDS else game.seats
-    symbol = rng.randrange(len(SYMBOLS))
-    runners, pile = deal(game, seats, symbol, rng)
+    drawn = chance.within(f"round/{started_races(game) + 1}")
+    symbol = drawn.of("die").randrange(len(SYMBOLS))
+    dealt_from = replace(game, pile=drawn.shuffled_again(game.pile))
+    runners, pile = deal(dealt_from, seats, symbol, drawn)
     roller = game.roller if game.rounds == 0 else _left_of(game.roller, seats)
     return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
 
@@ -86,7 +89,7 @@ def _left_of(roller: Seat, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _race(
-    game: GemRace[GemRaceSettingsT], race: Race, command: Wake | Claim | GiveUp, at: Millis, rng: Random
+    game: GemRace[GemRaceSettingsT], race: Race, command: Wake | Claim | GiveUp, at: Millis, chance: Chance
 ) -> tuple[Event, ...] | Refusal:
     match command:
         case Claim():
@@ -99,7 +102,7 @@ def _race(
             assert_never(command)
     if isinstance(events, Refusal):
         return events
-    return _raced(game, race, events, at, rng)
+    return _raced(game, race, events, at, chance)
 
 
 def _claim(game: GemRace[GemRaceSettingsT], race: Race, command: Claim, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
@@ -125,21 +128,21 @@ def _decided_at(game: GemRace[GemRaceSettingsT], race: Race) -> Millis | None:
 
 
 def _raced(
-    game: GemRace[GemRaceSettingsT], race: Race, events: tuple[RaceEvent, ...], at: Millis, rng: Random
+    game: GemRace[GemRaceSettingsT], race: Race, events: tuple[RaceEvent, ...], at: Millis, chance: Chance
 ) -> tuple[Event, ...]:
     after = reduce(races.evolve, events, race)
     if events and not races.is_settled(after):
         return events
-    ended = _stop(evolve(game, events[0]) if events else game, after, at, rng)
+    ended = _stop(evolve(game, events[0]) if events else game, after, at, chance)
     return (*events, *ended)
 
 
-def _stop(game: GemRace[GemRaceSettingsT], race: Race, at: Millis, rng: Random) -> tuple[Event, ...]:
+def _stop(game: GemRace[GemRaceSettingsT], race: Race, at: Millis, chance: Chance) -> tuple[Event, ...]:
     order = ranking(race.solves)
     resume_at = Millis(at + game.settings.pause)
     if game.tie_breaks:
         return _tie_break_over(game, race, TieBreakEnded(order, resume_at))
-    ended = RoundEnded(order, game.rewards.awards(order, rng), resume_at)
+    ended = RoundEnded(order, game.rewards.awards(order, chance.within(f"round/{started_races(game)}")), resume_at)
     after = evolve(game, ended)
     if after.rounds == ROUNDS and len(after.leaders) == 1:
         return (ended, GameEnded(Outcome(after.leaders, after.points, "plain")))

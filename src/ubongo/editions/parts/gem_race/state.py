@@ -103,3 +103,8 @@ def with_race(game: GemRace[GemRaceSettingsT], race: Race) -> GemRace[GemRaceSet
 def faced(_: object, event: Event) -> tuple[Seat, ...]:
     """Everybody in the race that is dealt."""
     return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
+
+
+def started_races(game: GemRace[GemRaceSettingsT]) -> int:
+    """The number of rounds and tie-breaks that have started."""
+    return game.rounds + game.tie_breaks

@@ -1,8 +1,8 @@
 """Rewards from the gem bag and the round track. Rule: P1, P3, P4, P7."""
 
 from dataclasses import dataclass
-from random import Random
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
@@ -28,12 +28,12 @@ class BagAndTrack:
         bag = Gems(*(ALL_GEMS.of(gem) - track.of(gem) for gem in Gem))
         return cls(bag, track, (Gems(),) * seats)
 
-    def awards(self, ranking: tuple[Seat, ...], rng: Random) -> tuple[Award, ...]:
-        """What each solver gets, by rank; the gems from the bag are drawn from `rng`. Rule: P3."""
+    def awards(self, ranking: tuple[Seat, ...], chance: Chance) -> tuple[Award, ...]:
+        """What each solver gets, by rank; the gems from the bag are drawn by rank. Rule: P3."""
         bag = self.bag
         found: list[Award] = []
         for rank, seat in enumerate(ranking):
-            gem = drawn(bag, rng)
+            gem = drawn(bag, chance.of(f"draw/rank/{rank + 1}"))
             bag = bag.minus(gem)
             found.append(Award(seat, TRACK_GEMS[rank] if rank < len(TRACK_GEMS) else None, gem))
         return tuple(found)

@@ -1,8 +1,8 @@
 """Rewards without luck: every rank takes a gem of its own. Rule: D6."""
 
 from dataclasses import dataclass
-from random import Random
 
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems
@@ -35,7 +35,7 @@ class ByRank:
         """No gems: there is no track."""
         return Gems()
 
-    def awards(self, ranking: tuple[Seat, ...], _rng: Random) -> tuple[Award, ...]:
+    def awards(self, ranking: tuple[Seat, ...], _chance: Chance) -> tuple[Award, ...]:
         """What each solver gets, by rank; nothing is drawn."""
         return tuple(Award(seat, None, gem) for seat, gem in zip(ranking, RANK_GEMS, strict=False))
 

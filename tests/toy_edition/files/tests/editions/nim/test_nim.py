@@ -1,9 +1,8 @@
 """Nim: its rules."""
 
-from random import Random
-
 import pytest
 
+from ubongo.editions.chance import entry_chance
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
@@ -17,7 +16,7 @@ from ubongo.editions.nim.state import Game, Playing
 
 def started() -> AnyMatch:
     match = new_match(NIM, NimSettings(seats=2), ())
-    return match.after(NIM.rules.decide(match.state, Start(), Millis(0), Random(1)))
+    return match.after(NIM.rules.decide(match.state, Start(), Millis(0), entry_chance(bytes(32), 1)))
 
 
 def turn(match: AnyMatch) -> Seat:
@@ -27,7 +26,7 @@ def turn(match: AnyMatch) -> Seat:
 
 
 def taken(match: AnyMatch, count: int) -> AnyMatch:
-    return match.after(NIM.rules.decide(match.state, Take(turn(match), count), Millis(0), Random(1)))
+    return match.after(NIM.rules.decide(match.state, Take(turn(match), count), Millis(0), entry_chance(bytes(32), 1)))
 
 
 @pytest.mark.rule("N1", "N2")
@@ -42,7 +41,7 @@ def test_a_player_takes_up_to_three_counters_and_the_next_player_goes_on():
 @pytest.mark.parametrize("count", [0, 4])
 def test_a_player_cannot_take_another_number(count: int):
     match = started()
-    answer = NIM.rules.decide(match.state, Take(turn(match), count), Millis(0), Random(1))
+    answer = NIM.rules.decide(match.state, Take(turn(match), count), Millis(0), entry_chance(bytes(32), 1))
     assert answer == Refusal(NimReason.WRONG_COUNT)
 
 

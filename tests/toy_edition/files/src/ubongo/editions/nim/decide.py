@@ -1,7 +1,6 @@
 """Nim: what follows from a command. Rule: N1 to N3."""
 
-from random import Random
-
+from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
@@ -19,12 +18,12 @@ class NimReason(Reason):
     WRONG_COUNT = ("nim-wrong-count", "N2")
 
 
-def decide(game: Game, command: Command, _at: Millis, rng: Random) -> tuple[Event, ...] | Refusal:
+def decide(game: Game, command: Command, _at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     """What follows from `command`, or why nothing does."""
     return lifecycle.decide(
         game.phase,
         command,
-        start=lambda: (FirstPlayerDrawn(Seat(rng.randrange(game.settings.seats))),),
+        start=lambda: (FirstPlayerDrawn(Seat(chance.of("start/first-player").randrange(game.settings.seats))),),
         play=lambda phase, played: _play(game, phase, played),
     )
 
