@@ -31,6 +31,11 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         """When the table must send `Wake`, if at all."""
         return self.edition.rules.deadline(self.state)
 
+    @property
+    def race(self) -> int:
+        """The number of the newest race; 0 before the first. Rule: R13."""
+        return self.edition.rules.race(self.state)
+
     def view(self, audience: Audience, at: Millis) -> ViewT:
         """What that audience may see at that instant."""
         return self.edition.rules.view(self.state, audience, at)

@@ -178,7 +178,7 @@ class TableOfManyPeople(RuleBasedStateMachine):
             return
         for seat, place in enumerate(self.table.roster.places):
             if self.table.presence.is_present(place):
-                assert self.table.stand_in(Seat(seat)) is None
+                assert self.table.stand_ins.actor(Seat(seat)) is None
 
 
 TestTableOfManyPeople = TableOfManyPeople.TestCase

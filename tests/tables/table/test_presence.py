@@ -50,10 +50,10 @@ async def test_a_player_away_for_longer_than_the_grace_period_gives_up_and_the_g
     table.leave(gone)
     await server.clock.turn(GRACE_PERIOD - 1)
     assert await commands(table, GiveUp) == []
-    assert table.stand_in(Seat(1)) is None
+    assert table.stand_ins.actor(Seat(1)) is None
     await server.clock.turn(1)
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
-    assert table.stand_in(Seat(1)) is AbsencePolicy.SKIP
+    assert table.stand_ins.actor(Seat(1)) is AbsencePolicy.SKIP
     await table.handle(right_claim(table, 0))
     await server.clock.turn(0)
     assert await commands(table, Ready) == [Ready(Seat(1))], "and is ready at once"
@@ -79,13 +79,17 @@ async def test_a_newly_seated_player_has_the_whole_grace_period_to_connect(
 async def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(server: ServerFixture, service: TableService):
     table = await started_game(service, AbsencePolicy.BOT)
     here(table, ADA)
+    await server.clock.turn(GRACE_PERIOD)
+    assert await commands(table, GiveUp) == [GiveUp(Seat(1))], "the race had started when Grace was expected"
+    await table.handle(GiveUp(Seat(0)))
     await turned(server.clock, lambda: bool(table.view(None).solvers))
-    assert [solver.seat for solver in table.view(None).solvers] == [1]
+    assert (table.view(None).round, [solver.seat for solver in table.view(None).solvers]) == (2, [1])
     here(table, GRACE)
     await server.clock.turn(0)
-    assert table.stand_in(Seat(1)) is None
+    assert table.stand_ins.actor(Seat(1)) is AbsencePolicy.BOT, "the bot has called in this race"
     await table.handle(GiveUp(Seat(0)))
-    await turned(server.clock, lambda: table.view(None).round == 2)
+    assert table.stand_ins.actor(Seat(1)) is None
+    await turned(server.clock, lambda: table.view(None).round == 3)
     await server.clock.turn(600_000)
     assert len(await commands(table, Claim)) == 1, "now it is Grace's turn"
 
@@ -112,7 +116,7 @@ async def test_a_leaving_player_is_absent_at_once_and_back_on_request(server: Se
     assert await commands(table, GiveUp) == [GiveUp(Seat(1))]
     await service.lobby.come_back(table, GRACE)
     await server.clock.turn(0)
-    assert table.stand_in(Seat(1)) is None
+    assert table.stand_ins.actor(Seat(1)) is None
     assert table.roster.seat_of(GRACE) == 1
 
 

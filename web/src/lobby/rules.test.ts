@@ -31,7 +31,7 @@ describe('rules of a table', () => {
       'Game length: Nine rounds',
       'Move and take gems: While the timer runs',
       'Deck: Standard',
-      'If a player is away: A bot takes over',
+      'If a player is away: Bot from the next round',
       'Timer: 60 s',
       'First to roll: Random',
     ]);

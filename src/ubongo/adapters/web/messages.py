@@ -27,7 +27,7 @@ def table_out(table: Table, player: str) -> TableOut:
 
 
 def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
-    stand_in = table.stand_in(seat)
+    stand_in = table.stand_ins.actor(seat)
     return SeatOut(
         seat=seat,
         kind=place.kind.value,

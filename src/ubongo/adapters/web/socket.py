@@ -277,6 +277,9 @@ class SocketSession:
             return Refused(act.id, "not-seated", "P2")
         else:
             assert isinstance(act.action, GameAction)
+            await self._service.lobby.come_back(self._table, self._player)  # who acts has not left
+            if self._table.stand_ins.holds(self._seat) and not self._table.log.applied(command_id):
+                return Refused(act.id, "bot-plays", "R13")
             command = act.action.command(Sender(self._seat, self._lag))
             answer = await self._table.handle(command, command_id)
         return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)

@@ -105,6 +105,7 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleS
         outcome=outcome,
         deadline=deadline,
         is_intermission=is_intermission,
+        race=lambda game: game.rounds,
         is_slow=is_slow,
     ),
     bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),

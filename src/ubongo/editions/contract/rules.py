@@ -19,6 +19,10 @@ def _never_intermission(_state: object) -> bool:
     return False
 
 
+def _one_race(_state: object) -> int:
+    return 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     """How a game starts, what follows from each command, and what each audience may see."""
@@ -40,5 +44,10 @@ class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     """When the table must send `Wake`, if at all."""
     is_intermission: Callable[[StateT], bool] = _never_intermission
     """Whether the game is between two rounds, when it may wait for players who have left."""
+    race: Callable[[StateT], int] = _one_race
+    """The number of the newest race, which counts until the next one is dealt; 0 before the first.
+
+    Bots take over seats only when it changes. Rule: R13.
+    """
     is_slow: Callable[[StateT, CommandT], bool] = _never_slow
     """Whether the decision is too slow to make on the event loop."""

@@ -26,6 +26,7 @@ player-away = Pryč
 player-watching = Dívá se
 player-stand-in-bot = Hraje bot
 player-stand-in-skip = Vynechává
+refused-bot-plays = Toto kolo za tebe hraje bot. Potom máš své místo zpět.
 player-placed = Položeno { $count } z { $all } dílků
 players-title = Hráči
 give-up = Vzdát tuto desku

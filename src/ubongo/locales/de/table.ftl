@@ -24,6 +24,7 @@ player-away = Nicht da
 player-watching = Schaut zu
 player-stand-in-bot = Ein Bot spielt
 player-stand-in-skip = Setzt aus
+refused-bot-plays = Diese Runde spielt ein Bot für dich. Danach gehört der Platz wieder dir.
 player-placed = { $count } von { $all } Teilen gelegt
 players-title = Am Tisch
 give-up = Diese Tafel aufgeben

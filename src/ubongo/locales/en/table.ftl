@@ -24,6 +24,7 @@ player-away = Away
 player-watching = Watching
 player-stand-in-bot = Bot playing
 player-stand-in-skip = Skipped
+refused-bot-plays = A bot is playing this round for you. Your seat is yours again when it is over.
 player-placed = { $count } of { $all } pieces placed
 players-title = Players
 give-up = Give up this board

@@ -24,6 +24,7 @@ player-away = Ausente
 player-watching = Mirando
 player-stand-in-bot = Juega un bot
 player-stand-in-skip = Pierde el turno
+refused-bot-plays = Un bot juega esta ronda por ti. Después recuperas tu sitio.
 player-placed = { $count } de { $all } piezas puestas
 players-title = En la mesa
 give-up = Abandonar esta plantilla

@@ -24,6 +24,7 @@ player-away = Absent
 player-watching = Regarde
 player-stand-in-bot = Un bot joue
 player-stand-in-skip = Passe son tour
+refused-bot-plays = Un bot joue cette manche pour toi. Ta place te revient ensuite.
 player-placed = { $count } pièces posées sur { $all }
 players-title = À la table
 give-up = Abandonner cette plaquette

@@ -26,6 +26,7 @@ player-away = Poza stołem
 player-watching = Patrzy
 player-stand-in-bot = Gra bot
 player-stand-in-skip = Pauzuje
+refused-bot-plays = W tej rundzie gra za ciebie bot. Potem wracasz na swoje miejsce.
 player-placed = Ułożone klocki: { $count } z { $all }
 players-title = Gracze
 give-up = Poddaj tę planszę

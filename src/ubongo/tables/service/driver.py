@@ -7,8 +7,9 @@ from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.clock import Clock
-from ubongo.tables.service.plans import Planner
+from ubongo.tables.service.plans import Plan, Planner
 from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.table import Table
 
 RETRY_AFTER = Millis(1_000)
@@ -89,10 +90,21 @@ class Driver:
             return
         self._planner.show_steps(now)
         for seat, plan in self._planner.due(now):
-            answer = await self._table.handle(plan.command)
+            if not self._planner.is_assigned(seat):  # its player has just returned
+                continue
+            answer = await self._carry_out(seat, plan)
             self._planner.drop(seat)
             if isinstance(answer, Refusal):
                 await self._skip_if_stuck(seat)
+
+    async def _carry_out(self, seat: Seat, plan: Plan) -> Answer:
+        if plan.bot is None:
+            return await self._table.handle(plan.command)
+        with self._table.stand_ins.acting(seat) as acted:
+            answer = await self._table.handle(plan.command)
+            if not isinstance(answer, Refusal):
+                acted()
+            return answer
 
     async def _skip_if_stuck(self, seat: Seat) -> None:
         """Skip a seat whose plan was refused if nothing new would change the plan: the others must not wait."""

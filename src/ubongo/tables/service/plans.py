@@ -18,6 +18,8 @@ class Plan:
 
     command: object
     at: Millis
+    bot: Strength | None = None
+    """The strength of the bot that made it; None: the table skips an absent player."""
     steps: tuple[Step, ...] = ()
     """What the others see of it before, at instants of the table's clock."""
 
@@ -83,6 +85,11 @@ class Planner:
                 self._table.lay(seat, shown[-1].placed)
                 self._plans[seat] = replace(plan, steps=plan.steps[len(shown) :])
 
+    def is_assigned(self, seat: Seat) -> bool:
+        """Whether the actor that planned for that seat still acts there."""
+        planned = self._assignments.get(seat)
+        return planned is not None and planned.actor == self._actor(seat)
+
     def is_current(self, seat: Seat) -> bool:
         """Whether a new plan for that seat would be the same."""
         return self._assigned().get(seat) == self._assignments.get(seat)
@@ -90,12 +97,16 @@ class Planner:
     def _assigned(self) -> dict[Seat, Assignment]:
         """Who acts where: bots, and stand-ins for absent people while others are present."""
         found = dict[Seat, Assignment]()
-        for number, place in enumerate(self._table.roster.places):
+        for number in range(len(self._table.roster.places)):
             seat = Seat(number)
-            actor = place.strength if place.kind is OccupantKind.BOT else self._table.stand_in(seat)
+            actor = self._actor(seat)
             if actor is not None:
                 found[seat] = Assignment(actor, self._table.bots.key(seat), self._table.log.clock_extensions)
         return found
+
+    def _actor(self, seat: Seat) -> Actor | None:
+        place = self._table.roster.places[seat]
+        return place.strength if place.kind is OccupantKind.BOT else self._table.stand_ins.actor(seat)
 
     def _plan(self, seat: Seat, assignment: Assignment) -> None:
         view, now = self._table.view(seat), self._clock.now()
@@ -110,7 +121,7 @@ class Planner:
         if found is not None:
             started_at = self._phase_start(phase, now)
             steps = tuple(Step(self._due(started_at, now, step.after), step.placed) for step in found.steps)
-            self._plans[seat] = Plan(found.command, self._due(started_at, now, found.after), steps)
+            self._plans[seat] = Plan(found.command, self._due(started_at, now, found.after), strength, steps)
 
     def _phase_start(self, phase: str, now: Millis) -> Millis:
         if self._phase[0] != phase:

@@ -20,9 +20,16 @@ class Presence:
         self._gone: dict[str, Millis] = {}
 
     def went(self, player: str, roster: Roster) -> None:
-        """Record that a socket of that person has closed; there may be others."""
-        if roster.seat_of(player) is not None or player == roster.host:
+        """Record that a socket of that person has closed; there may be others. One who has left is away already."""
+        seat = roster.seat_of(player)
+        if seat is not None and roster.places[seat].left:
+            return
+        if seat is not None or player == roster.host:
             self._gone[player] = self._clock.now()
+
+    def left(self, player: str) -> None:
+        """Record that a person has just left the game."""
+        self._gone[player] = self._clock.now()
 
     def seated(self, player: str) -> None:
         """Start the grace period of a person who has just taken a seat and is about to connect."""
@@ -41,6 +48,10 @@ class Presence:
     def is_absent(self, place: Occupant) -> bool:
         """Whether the occupant is a person who has left, or has been away for longer than the grace period."""
         return place.kind is OccupantKind.PERSON and (place.left or self.is_missed(place.player))
+
+    def is_overdue(self, place: Occupant) -> bool:
+        """Whether the occupant is not present, and has been away for longer than the grace period. Rule: R13."""
+        return not self.is_present(place) and self._clock.now() >= self._missed_at(place.player)
 
     def host_is_missed(self, roster: Roster) -> bool:
         """Whether the host has left, or has been away for longer than the grace period."""
@@ -65,8 +76,8 @@ class Presence:
 
     def next_absence(self, roster: Roster) -> Millis | None:
         """When the next grace period ends; None if no person is away."""
-        away = [place.player for place in roster.places if place.kind is OccupantKind.PERSON and not place.left]
-        due = (self._missed_at(player) for player in away if not self.is_connected(player))
+        people = (place for place in roster.places if place.kind is OccupantKind.PERSON)
+        due = (self._missed_at(place.player) for place in people if not self.is_present(place))
         return min((at for at in due if at > self._clock.now()), default=None)
 
     def _missed_at(self, player: str) -> Millis:

@@ -10,7 +10,7 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.match import Match
 from ubongo.tables.clock import Clock
-from ubongo.tables.seating.seats import AbsencePolicy, Roster
+from ubongo.tables.seating.seats import Roster
 from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
@@ -21,6 +21,7 @@ from ubongo.tables.table.progress import Progress
 from ubongo.tables.table.results import ResultsOfTable, no_results
 from ubongo.tables.table.serial_tasks import SerialTasks
 from ubongo.tables.table.setup import Setup
+from ubongo.tables.table.stand_ins import StandIns
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
 
 
@@ -60,6 +61,7 @@ class Table:
         self.setup = Setup(
             record, config, self.log, self._commands, tasks, store=store, load_state=load_state, on_roster=self._seated
         )
+        self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, record.seed, lambda: self.view(None))
         self.progress = Progress(lambda: self.bots.phase, self.view)
 
@@ -117,15 +119,10 @@ class Table:
         """What that seat or a spectator may see now."""
         return self.log.match.view(audience, max(self._clock.now(), self.log.last_at))
 
-    def stand_in(self, seat: Seat) -> AbsencePolicy | None:
-        """How the table acts for the absent player of that seat; only while a person is there to play with."""
-        if self.is_running and self.presence.is_absent(self.roster.places[seat]) and self.presence.people(self.roster):
-            return self.roster.absent
-        return None
-
     def join(self, player: str) -> Subscription | None:
         """Subscribe that player, in their seat if they have one. None: there are too many spectators."""
         subscription = self.subscriptions.join(self.roster.seat_of(player) if player else None, player)
+        self.stand_ins.update()
         self.changed.set()
         return subscription
 
@@ -133,6 +130,7 @@ class Table:
         """End a subscription."""
         self.subscriptions.leave(subscription)
         self.presence.went(subscription.player, self.roster)
+        self.stand_ins.update()
         self.changed.set()
 
     def lay(self, seat: Seat, count: int) -> None:
@@ -157,5 +155,6 @@ class Table:
         self._publish()
 
     def _publish(self) -> None:
+        self.stand_ins.update()
         self.changed.set()
         self.subscriptions.notify()

@@ -1,9 +1,9 @@
-"""Bots that take over a seat with any layout left by a person: the game never stalls."""
+"""Players who leave a round of cards with any layout: the round never waits for them, and no bot goes on with it."""
 
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, ServerFixture, turned
-from ubongo.editions.cards.commands import Arrange, CardsReason
+from ubongo.editions.cards.commands import Arrange, CardsReason, PassRound
 from ubongo.editions.cards.decide import MOST_ARRANGEMENTS
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.refusals import Refusal
@@ -43,28 +43,33 @@ def scattered(table: Table, count: int) -> Layout:
     return tuple(PlacedCard(card.id, 1, (5 * place, -20)) for place, card in enumerate(table.view(B).hand[:count]))
 
 
-def is_done(table: Table) -> bool:
-    """Whether the game no longer waits for Grace."""
-    view = table.view(None)
-    return view.stage != "laying" or view.players[B].passed
-
-
+@pytest.mark.rule("R13")
 @pytest.mark.parametrize("absent", AbsencePolicy)
 @pytest.mark.parametrize("count", range(8))
-async def test_a_bot_that_takes_over_any_layout_finishes_the_round(
+async def test_a_round_that_a_player_left_with_any_layout_is_passed_for_them(
     server: ServerFixture, service: TableService, absent: AbsencePolicy, count: int
 ):
     table = await laying(server, service, absent)
     await table.handle(Arrange(B, scattered(table, count)))
     await service.lobby.leave(table, GRACE)
-    await turned(server.clock, lambda: is_done(table))
-    if table.view(None).stage == "called":
-        await turned(server.clock, lambda: table.view(None).stage == "resting")
-        assert table.view(None).scored[0][B] == 10
+    await server.clock.turn(0)
+    assert (table.view(None).stage, table.view(None).players[B].passed) == ("laying", True)
+    assert table.view(B).layout == scattered(table, count), "nobody moves their cards"
+
+
+@pytest.mark.rule("R13")
+async def test_a_bot_plays_the_next_round_from_the_empty_table(server: ServerFixture, service: TableService):
+    table = await laying(server, service)
+    await table.handle(Arrange(B, scattered(table, 7)))
+    await service.lobby.leave(table, GRACE)
+    await server.clock.turn(30_000)
+    await table.handle(PassRound(Seat(0)))
+    await turned(server.clock, lambda: table.view(None).round == 2 and table.view(None).players[B].cards > 0)
+    await turned(server.clock, lambda: table.view(None).players[B].passed or table.view(None).stage != "laying")
 
 
 @pytest.mark.parametrize("absent", AbsencePolicy)
-async def test_a_bot_that_takes_over_without_moves_left_passes(
+async def test_a_player_who_leaves_without_moves_left_passes(
     server: ServerFixture, service: TableService, absent: AbsencePolicy
 ):
     table = await laying(server, service, absent)

@@ -1,0 +1,99 @@
+"""Decides who acts in the seats of absent people: a bot only in races that it starts. Nothing is stored. Rule: R13."""
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+from ubongo.editions.contract.values import Seat
+from ubongo.tables.seating.seats import AbsencePolicy, Occupant, OccupantKind, Roster
+from ubongo.tables.table.event_log import EventLog
+from ubongo.tables.table.presence import Presence
+
+
+class StandIns:
+    """The stand-ins at one table. `update` is called at every change of its game, its people and its roster."""
+
+    def __init__(self, presence: Presence, log: EventLog, roster: Callable[[], Roster]) -> None:
+        self._presence = presence
+        self._log = log
+        self._roster = roster
+        self._race = 0
+        self._left: dict[Seat, int] = {}
+        """The race in which each person left who has not returned; after a restart, the one that was running."""
+        self._bots: frozenset[Seat] = frozenset()
+        """The seats that a bot plays in this race, because their people were away when it started."""
+        self._acted: dict[Seat, int] = {}
+        """The newest race in which a bot has acted in each seat."""
+        self._acting: frozenset[Seat] = frozenset()
+        """The seats in which a command of a bot is being carried out."""
+
+    def update(self) -> None:
+        """Note a new race, and who has left or returned."""
+        if self._log.seq == 0:
+            return
+        race = self._log.match.race
+        self._note_left(race)
+        if race != self._race:
+            self._race, self._bots = race, self._due()
+        self._bots = frozenset(seat for seat in self._bots if self._has_acted(seat) or not self._is_present(seat))
+
+    @contextmanager
+    def acting(self, seat: Seat) -> Generator[Callable[[], None]]:
+        """While a command of a bot is carried out in that seat, its player cannot take it back.
+
+        Call what is yielded if it was carried out: then the bot has the seat until the race is over.
+        """
+        race = self._race
+
+        def acted() -> None:
+            self._acted[seat] = race
+
+        self._acting |= {seat}
+        try:
+            yield acted
+        finally:
+            self._acting -= {seat}
+            self.update()
+
+    def actor(self, seat: Seat) -> AbsencePolicy | None:
+        """How the table acts in that seat now; only while a person is there to play with."""
+        roster = self._roster()
+        place = roster.places[seat]
+        if not self._is_running or place.kind is not OccupantKind.PERSON or not self._presence.people(roster):
+            return None
+        if self._presence.is_present(place):
+            return AbsencePolicy.BOT if self.holds(seat) else None
+        if seat in self._bots:
+            return AbsencePolicy.BOT
+        has_given_up = self._left.get(seat) == self._race
+        return AbsencePolicy.SKIP if has_given_up or self._presence.is_overdue(place) else None
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether a bot has acted in that seat and plays its race to the end, even if the player is back."""
+        is_over = self._log.match.edition.rules.is_intermission(self._log.match.state)
+        return seat in self._bots and self._has_acted(seat) and self._is_running and not is_over
+
+    @property
+    def _is_running(self) -> bool:
+        return self._log.seq > 0 and self._log.match.outcome is None
+
+    def _note_left(self, race: int) -> None:
+        left = {Seat(number): place.player for number, place in enumerate(self._roster().places) if place.left}
+        for seat in left.keys() - self._left.keys():
+            self._presence.left(left[seat])
+        self._left = {seat: self._left.get(seat, race) for seat in left}
+
+    def _due(self) -> frozenset[Seat]:
+        """The seats that a bot takes over at the start of a race."""
+        roster = self._roster()
+        if roster.absent is not AbsencePolicy.BOT:
+            return frozenset()
+        return frozenset(Seat(number) for number, place in enumerate(roster.places) if self._is_abandoned(place))
+
+    def _is_abandoned(self, place: Occupant) -> bool:
+        return place.kind is OccupantKind.PERSON and self._presence.is_overdue(place)
+
+    def _has_acted(self, seat: Seat) -> bool:
+        return seat in self._acting or self._acted.get(seat) == self._race
+
+    def _is_present(self, seat: Seat) -> bool:
+        return self._presence.is_present(self._roster().places[seat])
