@@ -219,6 +219,26 @@ async def finish(store: Store, name: str, at: int, *, player: str = "ada", **cha
     await store.append(name, a_row(1), None, True, results=(result,))
 
 
+@pytest.mark.rule("S4")
+async def test_practice_does_not_push_other_results_out_of_the_newest(store: Store):
+    for number in range(3):
+        await finish(store, f"ranked-{number}", 10 + number)
+    for number in range(50):
+        await finish(store, f"practice-{number:02}", 20 + number, ending="practice")
+    await finish(store, "stopped", 5, ending="stopped")
+    newest = [result.table for result in await store.results("ada", "solo", 2)]
+    assert newest == ["stopped", "ranked-1", "ranked-2", "practice-48", "practice-49"]
+
+
+@pytest.mark.rule("S4")
+@pytest.mark.parametrize("later", [0, 1, 600])
+async def test_a_best_result_is_never_forgotten(store: Store, later: int):
+    await finish(store, "best", 10, points=9)
+    for number in range(later):
+        await finish(store, f"later-{number}", 20 + number, points=8)
+    assert [result.table for result in await store.best_results("ada", "solo")] == ["best"]
+
+
 async def test_the_best_result_of_each_kind_is_found_however_many_came_later(store: Store):
     practice = b'{"mode":"practice"}'
     await finish(store, "best", 10, points=9)

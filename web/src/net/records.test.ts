@@ -19,6 +19,11 @@ test('a best run that the newest results no longer contain comes first', async (
   expect((await ownRuns()).map(({ table }) => table)).toEqual(['a', 'b', 'c']);
 });
 
+test('runs are in order of time, even if a best run is newer than the oldest of the newest results', async () => {
+  answer([run('a', 10), run('c', 30)], [run('b', 20)]);
+  expect((await ownRuns()).map(({ table }) => table)).toEqual(['a', 'b', 'c']);
+});
+
 test('a player without runs gets none', async () => {
   answer([], []);
   expect(await ownRuns()).toEqual([]);

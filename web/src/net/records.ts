@@ -25,7 +25,7 @@ export interface Run {
 
 interface RecordsOut {
   readonly edition: string;
-  /** The newest ones. */
+  /** The newest ones of each ending. */
   readonly results: readonly Run[];
   /** The best ones, however old. */
   readonly bests: readonly Run[];
@@ -35,5 +35,5 @@ interface RecordsOut {
 export async function ownRuns(): Promise<readonly Run[]> {
   const { results, bests } = await call<RecordsOut>('/api/records?edition=solo');
   const tables = new Set(results.map(({ table }) => table));
-  return [...bests.filter(({ table }) => !tables.has(table)), ...results];
+  return [...bests.filter(({ table }) => !tables.has(table)), ...results].toSorted((a, b) => a.at - b.at);
 }

@@ -41,7 +41,7 @@ class RecordsOut(Struct, frozen=True):
 
     edition: str
     results: tuple[ResultOut, ...]
-    """The newest 500, the newest last."""
+    """The newest 500 of each ending, the newest last: practice does not push out ranked runs. Rule: S4."""
     bests: tuple[ResultOut, ...]
     """The best for each pair of settings and ending, whenever it was, the oldest first. Rule: S4."""
 

@@ -59,7 +59,7 @@ class Archive:
         return await asyncio.to_thread(_encoded, await self.recorded(table))
 
     async def results(self, player: str, edition: str) -> tuple[Result, ...]:
-        """The results of that player in that edition, the newest last."""
+        """The newest results of each ending of that player in that edition, the newest last."""
         return await self._store.results(player, edition, MOST_RESULTS)
 
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:

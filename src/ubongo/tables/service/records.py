@@ -11,7 +11,7 @@ from ubongo.tables.storage.store import Result
 from ubongo.tables.table.config import TableSetup
 
 MOST_RESULTS = 500
-"""How many of a player's newest results are shown."""
+"""How many of a player's newest results of each ending are shown."""
 
 
 class SolveOut(msgspec.Struct, frozen=True):

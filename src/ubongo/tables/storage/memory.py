@@ -1,5 +1,6 @@
 """A store in memory, for tests and trials: a plain reference implementation of the one on disk."""
 
+from collections import Counter
 from dataclasses import replace
 from math import inf
 
@@ -90,8 +91,13 @@ class MemoryStore:
         return Appended()
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
-        """The newest results of that person in that edition, the newest last."""
-        return tuple(self._results_of(player, edition)[-most:])
+        """The newest `most` results of each ending of that person in that edition, the newest last."""
+        own, counts, found = self._results_of(player, edition), Counter[str](), list[Result]()
+        for result in reversed(own):
+            counts[result.ending] += 1
+            if counts[result.ending] <= most:
+                found.append(result)
+        return tuple(reversed(found))
 
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that person for each pair of settings and ending, the oldest first."""

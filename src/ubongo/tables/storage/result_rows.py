@@ -1,6 +1,6 @@
 """Players' results as rows of a database, and the queries for them."""
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 
 from ubongo.tables.storage.schema import results
 from ubongo.tables.storage.store import Result
@@ -12,9 +12,14 @@ _FIRST_TO_LAST = (results.c.at, results.c.table_id, results.c.seat)
 
 
 def newest_results(player: str, edition: str, most: int) -> Select[AnyRow]:
-    """That person's results in that edition, the newest first."""
-    own = select(results).where(results.c.player == player, results.c.edition == edition)
-    return own.order_by(*(column.desc() for column in _FIRST_TO_LAST)).limit(most)
+    """That person's newest `most` results of each ending in that edition, the newest last.
+
+    Each ending has a share of its own, so that practice does not push out ranked runs. Rule: S4.
+    """
+    place = func.row_number().over(
+        partition_by=results.c.ending, order_by=tuple(column.desc() for column in _FIRST_TO_LAST)
+    )
+    return _placed(player, edition, place, most)
 
 
 def best_results(player: str, edition: str) -> Select[AnyRow]:
@@ -26,9 +31,14 @@ def best_results(player: str, edition: str) -> Select[AnyRow]:
         partition_by=(results.c.settings, results.c.ending),
         order_by=(results.c.points.desc(), results.c.elapsed.is_(None), results.c.elapsed, *_FIRST_TO_LAST),
     )
+    return _placed(player, edition, place, 1)
+
+
+def _placed(player: str, edition: str, place: ColumnElement[int], most: int) -> Select[AnyRow]:
+    """That person's results in that edition whose place is at most `most`, the oldest first."""
     own = select(results, place.label("place")).where(results.c.player == player, results.c.edition == edition)
     ranked = own.subquery()
-    return select(ranked).where(ranked.c.place == 1).order_by(ranked.c.at, ranked.c.table_id, ranked.c.seat)
+    return select(ranked).where(ranked.c.place <= most).order_by(ranked.c.at, ranked.c.table_id, ranked.c.seat)
 
 
 def row_of(result: Result) -> dict[str, object]:

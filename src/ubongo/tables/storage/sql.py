@@ -110,9 +110,9 @@ class SqlStore:
         return await self.threads.write(work)
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
-        """The newest results of that person in that edition, the newest last."""
+        """The newest `most` results of each ending of that person in that edition, the newest last."""
         newest = await self.threads.read(newest_results(player, edition, most))
-        return tuple(result_of(row) for row in reversed(newest))
+        return tuple(map(result_of, newest))
 
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that person for each pair of settings and ending, the oldest first."""

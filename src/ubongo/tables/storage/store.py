@@ -148,7 +148,7 @@ class Store(Protocol):
         ...
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
-        """The newest results of that person in that edition, the newest last."""
+        """The newest `most` results of each ending of that person in that edition, the newest last."""
         ...
 
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:

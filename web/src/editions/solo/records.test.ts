@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '../../net/records.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
-import { bands, bestOf, compared, history, kindOf, median, rankOf, runsOf, tookMs } from './records.ts';
+import {
+  bands,
+  bestOf,
+  compared,
+  history,
+  kindOf,
+  latestOf,
+  median,
+  rankOf,
+  runsOf,
+  tookMs,
+} from './records.ts';
 
 const SETTINGS: SoloSettings = { seats: 1, mode: 'count', minutes: 5, tasks: 5, side: '3', countdown: 3_000 };
 let tables = 0;
@@ -50,6 +61,16 @@ describe('runs of one kind', () => {
   it('include the time for skipped boards if the server sends the duration', () => {
     expect(tookMs(timed(9_000))).toBe(9_000);
     expect(tookMs({ ...timed(9_000), elapsed_ms: 12_000 })).toBe(12_000);
+  });
+});
+
+describe('the latest runs', () => {
+  it('include ranked ones however many practice runs came later', () => {
+    const practice = () => run({ settings: { ...SETTINGS, mode: 'practice' }, ending: 'practice' });
+    const ranked = [run(), run(), run()];
+    const latest = latestOf([...ranked, practice(), practice(), practice()], 2);
+    expect(latest.map(({ ending }) => ending)).toEqual(['practice', 'practice', 'count', 'count']);
+    expect(latest.slice(2)).toEqual([ranked[2], ranked[1]]);
   });
 });
 

@@ -19,6 +19,15 @@ export const isRanked = ({ settings, ending }: Run): boolean =>
 export const tookMs = ({ elapsed_ms, solves }: Run): number =>
   elapsed_ms ?? solves.reduce((all, solve) => all + solve.elapsed_ms, 0);
 
+/** The newest `count` practice runs and the newest `count` others, newest first: neither pushes out the other. Rule: S4. */
+export function latestOf(runs: readonly Run[], count: number): Run[] {
+  const isPractice = (run: Run) => run.settings.mode === 'practice';
+  const newest = [runs.filter(isPractice), runs.filter((run) => !isPractice(run))].flatMap((some) =>
+    some.slice(-count),
+  );
+  return newest.toSorted((a, b) => b.at - a.at);
+}
+
 /** Negative if `a` is better: more boards in a count, or less time for the same boards. */
 export const compared = (a: Run, b: Run): number =>
   a.settings.mode === 'time' ? tookMs(a) - tookMs(b) : b.points - a.points;
