@@ -79,7 +79,8 @@ def test_friends_gather_by_link_and_by_code_and_agree_on_rules(visit: Visitors) 
     expect(by_link.locator("[data-seat='2']")).to_have_attribute("data-kind", "open")
 
 
-def test_all_players_see_a_race_and_one_who_leaves_can_return(visit: Visitors) -> None:
+@pytest.mark.rule("R13")
+def test_all_players_see_a_race_and_one_who_leaves_can_return_to_an_unsolved_board(visit: Visitors) -> None:
     host = lobby(visit, OPEN, OPEN)
     link = local(link_of(host))
     guests = [join(visit, link, name) for name in ("Aylin", "Zoë")]
@@ -97,10 +98,11 @@ def test_all_players_see_a_race_and_one_who_leaves_can_return(visit: Visitors) -
     guests[0].locator(".menu [data-action=leave]").click()
     guests[0].wait_for_selector("[data-action=practice]")
     seat = host.locator(".players [data-seat='1']")
-    expect(seat).to_contain_text("Bot playing")
+    expect(seat).to_contain_text("Skipped")
     guests[0].goto(away)
     guests[0].wait_for_selector("[data-stage]")
-    expect(seat).not_to_contain_text("Bot playing")
+    expect(seat).to_contain_text("Gave up")
+    expect(seat).to_have_attribute("data-rank", "")
 
 
 def test_a_leaving_host_hands_over_the_start(visit: Visitors) -> None:

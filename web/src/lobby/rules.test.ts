@@ -45,6 +45,21 @@ describe('rules of a table', () => {
     );
   });
 
+  /** What `docs/rules` says that the table or the host chooses. */
+  const everyRace = ['glass', 'matched', 'first_roller', 'deck', 'absent'];
+  it.each([
+    ['pouch', ['side', ...everyRace]],
+    ['classic', ['side', 'all_boards', 'calm', ...everyRace]],
+    ['three-d', ['level_0', 'level_1', 'luck', ...everyRace]],
+    ['cards', ['lenient', 'assist', 'deck', 'absent']],
+  ] as const)('of %s include every choice that its rules page promises', (edition, promised) => {
+    const view = { ...aView(), edition } as unknown as ReturnType<typeof aView>;
+    const rules = rulesOf({ ...tableOf(2), edition }, view, edition === 'classic' ? DETAILS : {});
+    expect(rules.map(({ name }) => name)).toEqual(expect.arrayContaining([...promised]));
+    for (const { name, options } of rules)
+      if (name !== 'deck') expect([name, options.length > 1]).toEqual([name, true]);
+  });
+
   it('leave out the choice of all boards for four players, who use them all anyway', () => {
     expect(announced({ seats: 4 }, tableOf(4)).some((term) => term.startsWith('Game length'))).toBe(false);
   });
