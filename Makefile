@@ -4,9 +4,10 @@
 bin := .venv/bin
 bootstrap := sh scripts/python.sh scripts/bootstrap.py
 client := $(bin)/python scripts/client.py
-fast := not slow and not e2e
+# Without the stories' folder, so that their driver is not imported.
+fast := -m "not slow and not e2e" --ignore=tests/e2e
 core := core and not slow
-newer := not e2e and (not slow or core)
+newer := -m "not e2e and (not slow or core)" --ignore=tests/e2e
 parallel := -n auto --dist worksteal
 # Stories wait for bots and glasses half of the time: three workers keep two processors busy.
 browsers := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
@@ -14,6 +15,9 @@ measured := tests/e2e/test_figures.py tests/e2e/test_slowdowns.py
 pictures := docs/pictures
 in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
 	PLAYWRIGHT_NODEJS_PATH=$$($(client) node) && export PLAYWRIGHT_NODEJS_PATH &&
+
+# Compiled modules are kept even where the shell forbids it: tests start the program hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static form lint locked contracts client-lint types client-types client-test fast \
@@ -66,15 +70,15 @@ client-test:
 	$(client) run test
 
 fast:
-	$(bin)/pytest -m "$(fast)" $(parallel)
+	$(bin)/pytest $(fast) $(parallel)
 
 # Tracing makes a test slow: only these are traced.
 core-tests:
 	@mkdir -p test-results
-	$(bin)/pytest -m "$(core)" $(parallel) --cov --cov-report= --junitxml=test-results/core.xml
+	$(bin)/pytest -m "$(core)" --ignore=tests/e2e $(parallel) --cov --cov-report= --junitxml=test-results/core.xml
 
 python-tests:
-	$(bin)/pytest -m "not e2e and not ($(core))" $(parallel) --junitxml=test-results/tests.xml
+	$(bin)/pytest -m "not e2e and not ($(core))" --ignore=tests/e2e $(parallel) --junitxml=test-results/tests.xml
 
 coverage:
 	@$(bin)/coverage json --quiet -o test-results/coverage.json
@@ -91,7 +95,7 @@ measured-stories:
 test-newer: ## The fast tests and those of the core on another Python: make test-newer NEWER=python3.13
 	@$(bootstrap) develop
 	UV_PROJECT_ENVIRONMENT=.venv-newer UV_PYTHON_DOWNLOADS=never $(bin)/uv sync --frozen --quiet --python $(NEWER)
-	.venv-newer/bin/pytest -m "$(newer)" $(parallel)
+	.venv-newer/bin/pytest $(newer) $(parallel)
 
 pictures: setup ## Retake the pictures of the README
 	@$(in_browser) $(bin)/python -m tests.e2e.readme_pictures $(pictures)
@@ -111,3 +115,4 @@ lock: setup ## Lock the newest dependencies that pyproject.toml allows
 
 clean: ## Remove what was made, the environment too
 	rm -rf .venv .venv-newer web/node_modules src/ubongo/adapters/web/static web/src/net/*.gen.* test-results dist
+	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} +
