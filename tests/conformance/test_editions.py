@@ -241,8 +241,8 @@ class Table:
         return self.match.outcome
 
     def do(self, command: Stored, at: Millis) -> Refusal | None:
-        answer = self.match.decided(command, at, self.seed)
-        assert answer == self.match.decided(command, at, self.seed), "decide is deterministic"
+        answer = self.match.decided(command, at, self.setup.secret(self.seed))
+        assert answer == self.match.decided(command, at, self.setup.secret(self.seed)), "decide is deterministic"
         if isinstance(answer, Refusal):
             return answer
         assert answer, "what is accepted has a consequence"

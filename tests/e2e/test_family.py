@@ -9,7 +9,8 @@ from tests.e2e.board import RACE, Place, Table, by_mouse, by_touch_of
 from tests.e2e.tables import OPEN, join, open_table
 from tests.e2e.visitors import LAPTOP, PHONE, Visitors
 from tests.server_process import ServerProcess
-from ubongo.formats.game_file import decode, verify
+from ubongo.formats.game_file import decode
+from ubongo.formats.verification import verify
 
 pytestmark = pytest.mark.e2e
 

@@ -13,7 +13,8 @@ from tests.e2e.board import RACE, Place, Table, by_clicks, by_keys, by_mouse, by
 from tests.e2e.tables import QUICK, give_up, wait_for_race
 from tests.e2e.visitors import SMALL_PHONE, Visitors
 from tests.server_process import ServerProcess
-from ubongo.formats.game_file import decode, verify
+from ubongo.formats.game_file import decode
+from ubongo.formats.verification import verify
 
 pytestmark = pytest.mark.e2e
 

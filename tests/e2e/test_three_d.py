@@ -13,7 +13,8 @@ from tests.e2e.solid import Blocks
 from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.view3d import View3d
 from tests.e2e.visitors import LAPTOP, PHONE, Visitors
-from ubongo.formats.game_file import decode, verify
+from ubongo.formats.game_file import decode
+from ubongo.formats.verification import verify
 
 pytestmark = pytest.mark.e2e
 

@@ -8,6 +8,7 @@ from ubongo.editions.contract.generics import BoardT, CommandT, DeckT, EventT, S
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import new_match
+from ubongo.editions.secret import Scheme, Secret
 from ubongo.formats.log import Entry
 
 START = Millis(1_000_000)
@@ -47,7 +48,7 @@ class HandTable(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, Board
 
     def answer(self, command: CommandT, at: int | None = None) -> tuple[EventT, ...] | Refusal:
         """The answer of the rules, without any effect on the game."""
-        return self.match.decided(command, self.now if at is None else Millis(at), self.seed)
+        return self.match.decided(command, self.now if at is None else Millis(at), Secret(self.seed, Scheme.BY_ENTRY))
 
     def refused(self, command: CommandT, at: int | None = None) -> Refusal:
         """The refusal of a command that the rules do not allow."""

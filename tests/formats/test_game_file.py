@@ -13,8 +13,9 @@ from tests.boards import boards, checksum
 from tests.editions.pouch.table import dealt
 from tests.golden.games import GAMES
 from ubongo.editions.pouch.settings import PouchSettings
-from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode, encode, verify
+from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode, encode
 from ubongo.formats.log import Entry
+from ubongo.formats.verification import verify
 
 Json: TypeAlias = dict[str, Any]
 GAME = next(golden for golden in GAMES if golden.name == "plain-win").path.read_bytes()
@@ -60,7 +61,7 @@ def again(game: RecordedGame) -> bytes:
         settings=game.settings,
         boards=game.boards,
         deck=game.deck,
-        seed=game.seed,
+        seed=game.secret.seed,
         names=game.names,
         entries=game.entries,
     )
@@ -106,8 +107,8 @@ def test_a_running_game_is_not_exported():
         (b"{", "not a game"),
         (b"[]", "not a game"),
         (b"[" * 100_000, "not a game"),
-        (b'{"format":"ubongo-deck","version":1}', "this reads ubongo-game 1, not 'ubongo-deck' 1"),
-        (b'{"format":"ubongo-game","version":2}', "this reads ubongo-game 1, not 'ubongo-game' 2"),
+        (b'{"format":"ubongo-deck","version":1}', "this reads ubongo-game 1 and 2, not 'ubongo-deck' 1"),
+        (b'{"format":"ubongo-game","version":3}', "this reads ubongo-game 1 and 2, not 'ubongo-game' 3"),
         (b" " * (MOST_BYTES + 1), "at most"),
         (GAME[:-10], "not a game"),
         (GAME + b"{}", "not a game"),

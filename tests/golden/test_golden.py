@@ -5,7 +5,8 @@ import pytest
 from tests.golden.games import GAMES
 from tests.golden.golden_game import FOLDER, Golden
 from ubongo.editions.registry import EDITIONS
-from ubongo.formats.game_file import decode, verify
+from ubongo.formats.game_file import decode
+from ubongo.formats.verification import verify
 
 each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
 

@@ -3,14 +3,21 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
+from random import Random
 from typing import Any, Generic, Self, TypeAlias
 
-from ubongo.editions.chance import entry_chance
+from ubongo.editions.chance import Chance, entry_chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.generics import BoardT, CommandT, DeckT, EventT, SettingsT, StateT, ViewT
 from ubongo.editions.contract.refusals import Refusal
-from ubongo.editions.contract.values import Audience, Millis, Outcome
+from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
+from ubongo.editions.secret import Scheme, Secret, bot_generator, keyed_chance
+from ubongo.editions.shares import NO_NOTES, Notes, Shares, Terms
+
+
+class SharesNeeded(Exception):  # noqa: N818
+    """The entry begins a round, for which the players must reveal their shares first. Nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +27,10 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
     edition: Edition[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]
     state: StateT
     next_seq: int = 1
+    terms: Terms | None = None
+    """What the players agreed to; None before the first entry, and in games of scheme 1."""
+    reveals: tuple[Shares, ...] = ()
+    """The shares that were revealed, in order."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -40,17 +51,48 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         """What that audience may see at that instant."""
         return self.edition.rules.view(self.state, audience, at)
 
-    def decided(self, command: CommandT, at: Millis, seed: bytes) -> tuple[EventT, ...] | Refusal:
-        """The events of the next entry, if `command` arrives at that instant; chance follows from the game's seed."""
-        return self.edition.rules.decide(self.state, command, at, entry_chance(seed, self.next_seq))
+    def decided(
+        self, command: CommandT, at: Millis, secret: Secret, notes: Notes = NO_NOTES
+    ) -> tuple[EventT, ...] | Refusal:
+        """The events of the next entry, if `command` arrives at that instant with those notes.
 
-    def after(self, events: Iterable[EventT]) -> Self:
-        """The match after one more entry with those events."""
+        Raises:
+            SharesNeeded: the entry begins a round, and the notes hold no shares.
+        """
+        return self.edition.rules.decide(self.state, command, at, self._chance(secret, notes))
+
+    def bot_generator(self, secret: Secret, seat: Seat, phase: str) -> Random:
+        """The random generator of the bot in that seat for one phase."""
+        return bot_generator(secret, secret.key(self.terms, self.reveals), seat, phase)
+
+    def _chance(self, secret: Secret, notes: Notes) -> Chance:
+        if secret.scheme is Scheme.BY_ENTRY:
+            return entry_chance(secret.seed, self.next_seq)
+        after = self._noted(notes)
+        begun = self.edition.rules.race(self.state)
+
+        def check(purpose: str) -> None:
+            if notes.shares is None and self.takes_shares and _round_of(purpose) > begun:
+                raise SharesNeeded
+
+        return keyed_chance(secret.key(after.terms, after.reveals), check)
+
+    @property
+    def takes_shares(self) -> bool:
+        """Whether shares are revealed for each round, not only at the start: with two or more committed players."""
+        return self.terms is not None and self.terms.committed > 1
+
+    def _noted(self, notes: Notes) -> Self:
+        reveals = self.reveals if notes.shares is None else (*self.reveals, notes.shares)
+        return replace(self, terms=notes.terms or self.terms, reveals=reveals)
+
+    def after(self, events: Iterable[EventT], notes: Notes = NO_NOTES) -> Self:
+        """The match after one more entry with those events and notes."""
         state = reduce(self.edition.rules.evolve, events, self.state)
-        return replace(self, state=state, next_seq=self.next_seq + 1)
+        return replace(self._noted(notes), state=state, next_seq=self.next_seq + 1)
 
     def after_entries(self, entries: Iterable[Iterable[EventT]]) -> Self:
-        """The match after several more entries, each given as its events."""
+        """The match after several more entries, each given as its events. Notes are left out."""
         match = self
         for events in entries:
             match = match.after(events)
@@ -86,6 +128,12 @@ def new_match(
         ValueError: the rules exclude the settings or the boards.
     """
     return Match(edition, edition.rules.new(settings, boards))
+
+
+def _round_of(purpose: str) -> int:
+    """The number of the round that a purpose belongs to; 0 if to none."""
+    scope, _, rest = purpose.partition("/")
+    return int(rest.partition("/")[0]) if scope == "round" else 0
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any, Any]

@@ -21,6 +21,12 @@ class CodecError(UbongoError):
     """An object that is no command or event of its edition."""
 
 
+def plain(value: Stored) -> Plain:
+    """The value as a plain object."""
+    built = cast(Plain, msgspec.to_builtins(value))
+    return {"kind": value.kind, **built}
+
+
 class Codec:
     """Turns values of a closed set of frozen dataclasses into plain objects and back."""
 
@@ -29,8 +35,7 @@ class Codec:
 
     def plain(self, value: Stored) -> Plain:
         """The value as a plain object. It is of one of the codec's types."""
-        built = cast(Plain, msgspec.to_builtins(value))
-        return {"kind": value.kind, **built}
+        return plain(value)
 
     def value(self, plain: Plain) -> Stored:
         """The value that `plain` encodes.

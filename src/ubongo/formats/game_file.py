@@ -1,6 +1,7 @@
 """Finished games as files: versioned JSON with everything needed to replay the game and to check it.
 
-The boards of the side that was played are a separate deck file inside it; the log has one entry per line.
+The boards of the side that was played are a separate deck file inside it; the log has one entry per line. Version 1
+holds games of chance scheme 1; version 2, of scheme 2, holds the terms and the hash of each entry.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,21 +10,25 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from ubongo.editions.chance import SEED_BYTES, seed_hash
+from ubongo.editions.chance import seed_hash
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.registry import edition_named
+from ubongo.editions.secret import Scheme, Secret
+from ubongo.editions.shares import NO_NOTES, Notes
 from ubongo.formats import deck_file
+from ubongo.formats.canonical_json import canonical
 from ubongo.formats.codec import Codec, CodecError, Plain
 from ubongo.formats.errors import UbongoError
+from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
+from ubongo.formats.terms import GameTerms, read_terms
 
 FORMAT = "ubongo-game"
-VERSION = 1
+VERSIONS = (1, 2)
 MOST_BYTES = 8 << 20
 MOST_ENTRIES = 10_000
 MOST_EVENTS = 100
@@ -49,13 +54,17 @@ class RecordedGame:
     """Of the side that was played; or the cards."""
     deck: str
     """The checksum of the whole deck that the boards came from."""
-    seed: bytes
+    secret: Secret
     seed_hash: str
     """As it was published before the game."""
     names: tuple[str, ...]
     """By seat."""
     entries: tuple[Entry, ...]
     outcome: Outcome
+    terms: GameTerms | None = None
+    """What the players agreed to; None in scheme 1."""
+    hashes: tuple[str, ...] = ()
+    """By entry, as the file states them; none in scheme 1."""
 
     def start(self) -> AnyMatch:
         """The match before its first entry."""
@@ -65,7 +74,7 @@ class RecordedGame:
         """Each entry, with the match after it. The log is believed, not checked."""
         match = self.start()
         for entry in self.entries:
-            match = match.after(entry.events)
+            match = match.after(entry.events, entry.notes)
             yield entry, match
 
 
@@ -74,6 +83,12 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
     command: dict[str, object]
     events: Annotated[tuple[dict[str, object], ...], msgspec.Meta(max_length=MOST_EVENTS)]
+
+
+class _ChainedEntry(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    bot: Word | None = None
+    shares: Annotated[tuple[Hex | None, ...], msgspec.Meta(max_length=8)] | None = None
+    hash: Hex
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -95,6 +110,16 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: Annotated[tuple[_Entry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
 
 
+class _ChainedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    version: int
+    terms: msgspec.Raw
+    seed: Hex
+    outcome: dict[str, object]
+    boards: msgspec.Raw
+    entries: Annotated[tuple[_ChainedEntry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
+
+
 def encode(
     *,
     edition: str,
@@ -105,9 +130,10 @@ def encode(
     names: Sequence[str],
     entries: Sequence[Entry],
 ) -> bytes:
-    """The finished game as a file.
+    """The finished game as a file of version 1 if its first entry has no terms, else of version 2.
 
-    `boards` are those of the side that was played, `deck` is the checksum of the whole deck, `names` are by seat.
+    `boards` are those of the side that was played, `deck` is the checksum of the whole deck, `names` are by seat. In
+    version 2, the terms hold edition, settings, deck and names.
 
     Raises:
         ValueError: the edition is unknown, or the game has not ended.
@@ -116,18 +142,28 @@ def encode(
     outcome = new_match(played, settings, boards).after_entries(entry.events for entry in entries).outcome
     if outcome is None:
         raise ValueError("the game has not ended")
-    head = {
-        "format": FORMAT,
-        "version": VERSION,
-        "edition": edition,
-        "settings": settings,
-        "names": tuple(names),
-        "seed": seed.hex(),
-        "seed_hash": seed_hash(seed),
-        "outcome": outcome,
-        "deck": deck,
-    }
-    lines = b",\n".join(_json(_written(entry, _codec(played))) for entry in entries)
+    terms = entries[0].notes.terms
+    if terms is None:
+        head = {
+            "format": FORMAT,
+            "version": 1,
+            "edition": edition,
+            "settings": settings,
+            "names": tuple(names),
+            "seed": seed.hex(),
+            "seed_hash": seed_hash(seed),
+            "outcome": outcome,
+            "deck": deck,
+        }
+    else:
+        head = {
+            "format": FORMAT,
+            "version": 2,
+            "terms": msgspec.Raw(terms.text.encode()),
+            "seed": seed.hex(),
+            "outcome": outcome,
+        }
+    lines = b",\n".join(map(_json, _written(entries, _codec(played))))
     nested = deck_file.encode(played.meta.deck_of(settings).as_played(boards)).strip()
     return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
@@ -140,83 +176,81 @@ def decode(data: bytes) -> RecordedGame:
     """
     file = _parsed(data)
     try:
-        edition = edition_named(file.edition)
-        codec = _codec(edition)
-        settings = _closed(file.settings, edition.meta.settings)
-        boards = _boards(file, edition, settings)
-        edition.rules.new(settings, boards)
-        outcome = _closed(file.outcome, Outcome)
-        if len(file.names) != len(outcome.points):
-            raise GameFileError(f"{len(file.names)} names for {len(outcome.points)} seats")
-        return RecordedGame(
-            edition=edition,
-            settings=settings,
-            boards=boards,
-            deck=file.deck,
-            seed=bytes.fromhex(file.seed),
-            seed_hash=file.seed_hash,
-            names=file.names,
-            entries=tuple(_read(entry, codec) for entry in file.entries),
-            outcome=outcome,
-        )
+        return _game(file) if isinstance(file, _File) else _game_with_terms(file)
     except (ValueError, UbongoError) as cause:
         raise cause if isinstance(cause, GameFileError) else GameFileError(str(cause)) from cause
 
 
-def verify(game: RecordedGame) -> str | None:
-    """The first deviation of the game from the rules or the seed, in words; None if there is none.
-
-    Every board is proved and every command decided again with the chance of its number, so that a die, a draw, a
-    deal, a rank, or a call that no tiling backs cannot have been changed.
-    """
-    return next(_discrepancies(game), None)
-
-
-def _discrepancies(game: RecordedGame) -> Iterator[str]:
-    if len(game.seed) != SEED_BYTES or seed_hash(game.seed) != game.seed_hash:
-        yield "the seed is not the one whose hash was published"
-    yield from game.edition.meta.deck_of(game.settings).miscounts(game.boards)
-    match = game.start()
-    last = Millis(0)
-    for number, entry in enumerate(game.entries, start=1):
-        where = f"entry {entry.seq}"
-        if entry.seq != number:
-            yield f"{where} is at position {number}"
-        if entry.at < last:
-            yield f"{where} is earlier than the one before"
-        last = entry.at
-        if match.outcome is not None:
-            yield f"{where} comes after the end of the game"
-        yield from (f"{where}: {words}" for words in _unlike_rules(match, entry, game.seed))
-        yield from (f"{where}: {words}" for words in match.broken_invariants(entry.events))
-        match = match.after(entry.events)
-    if match.outcome != game.outcome:
-        yield "the outcome is not what the log leads to"
+def _game(file: _File) -> RecordedGame:
+    edition = edition_named(file.edition)
+    settings = _closed(file.settings, edition.meta.settings)
+    return RecordedGame(
+        edition=edition,
+        settings=settings,
+        boards=_boards(file.boards, edition, settings),
+        deck=file.deck,
+        secret=Secret(bytes.fromhex(file.seed), Scheme.BY_ENTRY),
+        seed_hash=file.seed_hash,
+        names=file.names,
+        entries=tuple(_read(entry, _codec(edition), NO_NOTES) for entry in file.entries),
+        outcome=_outcome(file.outcome, len(file.names)),
+    )
 
 
-def _unlike_rules(match: AnyMatch, entry: Entry, seed: bytes) -> Iterator[str]:
-    answer = match.decided(entry.command, entry.at, seed)
-    name = type(entry.command).__name__
-    if isinstance(answer, Refusal):
-        flaw = "" if answer.flaw is None else f", {answer.flaw}"
-        yield f"the rules refuse {name}: {answer.reason.code}{flaw} ({answer.reason.rule})"
-    elif answer != entry.events:
-        yield f"{name} leads to other events than those in the log"
+def _game_with_terms(file: _ChainedFile) -> RecordedGame:
+    terms, sealed = read_terms(canonical(msgspec.json.decode(file.terms)))
+    edition = edition_named(terms.edition)
+    settings = _closed(terms.settings, edition.meta.settings)
+    return RecordedGame(
+        edition=edition,
+        settings=settings,
+        boards=_boards(file.boards, edition, settings),
+        deck=terms.deck.checksum,
+        secret=Secret(bytes.fromhex(file.seed)),
+        seed_hash=terms.secret,
+        names=tuple(seat.name for seat in terms.seats),
+        entries=tuple(
+            _read(entry, _codec(edition), Notes(entry.bot, entry.shares, None if number else sealed))
+            for number, entry in enumerate(file.entries)
+        ),
+        outcome=_outcome(file.outcome, len(terms.seats)),
+        terms=terms,
+        hashes=tuple(entry.hash for entry in file.entries),
+    )
 
 
-def _boards(file: _File, edition: AnyEdition, settings: GameSettings) -> tuple[object, ...]:
+def hashes_of(entries: Sequence[Entry]) -> Iterator[str]:
+    """The hash of each entry of a log whose first entry has terms."""
+    terms = entries[0].notes.terms
+    assert terms is not None, "scheme 1 has no hash chain"
+    last = first_hash(terms)
+    for entry in entries:
+        last = entry_hash(last, entry)
+        yield last
+
+
+def _boards(data: msgspec.Raw, edition: AnyEdition, settings: GameSettings) -> tuple[object, ...]:
     kind = edition.meta.deck_of(settings)
-    return kind.contents(deck_file.decode_as(kind, bytes(file.boards)))
+    boards = kind.contents(deck_file.decode_as(kind, bytes(data)))
+    edition.rules.new(settings, boards)
+    return boards
 
 
-def _parsed(data: bytes) -> _File:
+def _outcome(plain: dict[str, object], seats: int) -> Outcome:
+    outcome = _closed(plain, Outcome)
+    if len(outcome.points) != seats:
+        raise GameFileError(f"{seats} names for {len(outcome.points)} seats")
+    return outcome
+
+
+def _parsed(data: bytes) -> _File | _ChainedFile:
     if len(data) > MOST_BYTES:
         raise GameFileError(f"a game has at most {MOST_BYTES} bytes, not {len(data)}")
     try:
         head = msgspec.json.decode(data, type=_Head)
-        if (head.format, head.version) != (FORMAT, VERSION):
-            raise GameFileError(f"this reads {FORMAT} {VERSION}, not {head.format[:40]!r} {head.version}")
-        return msgspec.json.decode(data, type=_File)
+        if head.format != FORMAT or head.version not in VERSIONS:
+            raise GameFileError(f"this reads {FORMAT} 1 and 2, not {head.format[:40]!r} {head.version}")
+        return msgspec.json.decode(data, type=_File if head.version == 1 else _ChainedFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
         raise GameFileError(f"not a game: {cause}") from cause
 
@@ -225,14 +259,30 @@ def _codec(edition: AnyEdition) -> Codec:
     return Codec((*edition.rules.commands, *edition.rules.events))
 
 
-def _written(entry: Entry, codec: Codec) -> _Entry:
-    return _Entry(entry.seq, entry.at, codec.plain(entry.command), tuple(map(codec.plain, entry.events)))
+def _written(entries: Sequence[Entry], codec: Codec) -> Iterator[_Entry]:
+    terms = entries[0].notes.terms
+    last = None if terms is None else first_hash(terms)
+    for entry in entries:
+        plain = _Entry(entry.seq, entry.at, codec.plain(entry.command), tuple(map(codec.plain, entry.events)))
+        if last is None:
+            yield plain
+        else:
+            last = entry_hash(last, entry)
+            yield _ChainedEntry(
+                plain.seq,
+                plain.at,
+                plain.command,
+                plain.events,
+                bot=entry.notes.bot,
+                shares=entry.notes.shares,
+                hash=last,
+            )
 
 
-def _read(entry: _Entry, codec: Codec) -> Entry:
+def _read(entry: _Entry, codec: Codec, notes: Notes) -> Entry:
     try:
         events = tuple(_value(event, codec) for event in entry.events)
-        return Entry(entry.seq, Millis(entry.at), _value(entry.command, codec), events)
+        return Entry(entry.seq, Millis(entry.at), _value(entry.command, codec), events, notes)
     except CodecError as cause:
         raise GameFileError(f"entry {entry.seq}: {cause}") from cause
 

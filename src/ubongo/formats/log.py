@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.shares import NO_NOTES, Notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +17,4 @@ class Entry:
     """On the table's clock: milliseconds since 1970."""
     command: Stored
     events: tuple[Stored, ...]
+    notes: Notes = NO_NOTES

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from ubongo.editions.contract.audit import RandomOutcome
+from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.match import AnyMatch, SharesNeeded
+from ubongo.editions.secret import Secret
 from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.log import Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +36,19 @@ def proof(game: RecordedGame) -> tuple[ProofItem, ...]:
     found: list[ProofItem] = []
     match = game.start()
     for entry in game.entries:
-        answer = match.decided(entry.command, entry.at, game.seed)
+        answer = _answer(match, entry, game.secret)
         says = match.draws(entry.events)
-        seed_says = () if isinstance(answer, Refusal) else match.draws(answer)
+        seed_says = () if answer is None or isinstance(answer, Refusal) else match.draws(answer)
         found += (_item(entry.seq, one, other) for one, other in zip_longest(says, seed_says))
-        match = match.after(entry.events)
+        match = match.after(entry.events, entry.notes)
     return tuple(found)
+
+
+def _answer(match: AnyMatch, entry: Entry, secret: Secret) -> tuple[Stored, ...] | Refusal | None:
+    try:
+        return match.decided(entry.command, entry.at, secret, entry.notes)
+    except SharesNeeded:
+        return None
 
 
 def _item(seq: int, says: RandomOutcome | None, seed_says: RandomOutcome | None) -> ProofItem:

@@ -36,6 +36,7 @@ from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game
 from ubongo.editions.registry import EDITIONS, edition_named
+from ubongo.editions.secret import Secret
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 
@@ -49,7 +50,7 @@ def racing() -> Game:
     """A game for two in its first race."""
     match = new_match(POUCH, PouchSettings(seats=2, countdown=Millis(0)), standard_deck(FLAT_DECK).side("3"))
     for command in (Start(), Wake()):
-        events = match.decided(command, Millis(0), SEED)
+        events = match.decided(command, Millis(0), Secret(SEED))
         assert not isinstance(events, Refusal)
         match = match.after(events)
     return match.state

@@ -7,6 +7,7 @@ import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, is_error
 from ubongo.formats import game_file
+from ubongo.formats.verification import verify
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.service.service import TableService
 
@@ -186,9 +187,9 @@ async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(l
     answer = await local.http.get(f"/api/tables/{place.table}/export")
     assert answer.headers["content-disposition"].startswith("attachment")
     game = game_file.decode(answer.content)
-    assert game_file.verify(game) is None
-    assert over["table"]["seed"] == game.seed.hex()
-    assert over["table"]["seed_hash"] == sha256(game.seed).hexdigest()
+    assert verify(game) is None
+    assert over["table"]["seed"] == game.secret.seed.hex()
+    assert over["table"]["seed_hash"] == sha256(game.secret.seed).hexdigest()
 
 
 async def test_a_fresh_deck_is_made_without_blocking_other_requests(local: LocalServer):

@@ -14,6 +14,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
 from ubongo.formats import game_file
+from ubongo.formats.verification import verify
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
@@ -272,7 +273,7 @@ async def test_a_game_on_changed_rules_can_be_verified(server: ServerFixture, se
     await service.lobby.start(table, ADA, "start")
     await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
-    assert game_file.verify(exported) is None
+    assert verify(exported) is None
     assert len(exported.names) == 2
 
 
@@ -324,7 +325,7 @@ async def test_a_game_that_was_chosen_in_the_lobby_is_played_to_its_end_and_veri
     await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
     assert exported.edition is CLASSIC
-    assert game_file.verify(exported) is None
+    assert verify(exported) is None
 
 
 @pytest.mark.parametrize("first", ["game", "start"])

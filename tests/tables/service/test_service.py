@@ -22,6 +22,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats import game_file
+from ubongo.formats.verification import verify
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
@@ -54,9 +55,9 @@ async def test_bots_play_a_whole_game_that_can_be_verified(server: ServerFixture
     table = await started_game(service, bots(3))
     await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
-    assert game_file.verify(exported) is None
+    assert verify(exported) is None
     assert exported.outcome == table.outcome
-    assert table.seed == exported.seed
+    assert table.seed == exported.secret.seed
 
 
 async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(server: ServerFixture, service: TableService):
@@ -66,7 +67,7 @@ async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(server:
     await server.kill()
     again = await found(await server.service(), fresh.table)
     await turned(server.clock, lambda: again.outcome is not None)
-    assert game_file.verify(game_file.decode(await server.services[0].archive.export(again))) is None
+    assert verify(game_file.decode(await server.services[0].archive.export(again))) is None
 
 
 async def test_a_table_is_woken_at_its_deadline_and_not_before(server: ServerFixture, service: TableService):

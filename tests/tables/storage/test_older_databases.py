@@ -26,6 +26,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats import game_file
+from ubongo.formats.verification import verify
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.service import TableService
@@ -129,7 +130,7 @@ def shown(table: Table, seat: Seat | None, at: int) -> object:
 
 async def exported(service: TableService, table: Table) -> bytes:
     data = await service.archive.export(table)
-    assert game_file.verify(game_file.decode(data)) is None
+    assert verify(game_file.decode(data)) is None
     return data
 
 

@@ -6,6 +6,7 @@ from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats import game_file
 from ubongo.formats.deck_file import checksum as checksum_of
 from ubongo.formats.standard_decks import standard_deck
+from ubongo.formats.verification import verify
 from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.generators.solid import solid_deck
@@ -48,5 +49,5 @@ async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_ver
     await service.lobby.start(table, ADA, "start")
     await turned(server.clock, lambda: table.outcome is not None)
     exported = game_file.decode(await service.archive.export(table))
-    assert game_file.verify(exported) is None
+    assert verify(exported) is None
     assert exported.deck != checksum_of(standard_deck(SOLID_DECK))

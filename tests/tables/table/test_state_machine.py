@@ -17,6 +17,7 @@ from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.gem_race.state import Racing
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.secret import Scheme, Secret
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.command_handler import Answer
@@ -211,7 +212,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
         assert entries[: len(self.entries)] == self.entries, "what is in the log stays as it is"
         for entry in entries[len(self.entries) :]:
             match = self.matches[-1]
-            assert match.decided(entry.command, entry.at, SEED) == entry.events
+            assert match.decided(entry.command, entry.at, Secret(SEED, Scheme.BY_ENTRY)) == entry.events
             assert tuple(match.broken_invariants(entry.events)) == ()
             self.matches.append(match.after(entry.events))
         self.entries = entries

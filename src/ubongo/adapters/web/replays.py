@@ -140,7 +140,7 @@ def replay_out(
         boards=boards,
         cards=cards,
         arranged=_arranged(game),
-        seed=game.seed.hex(),
+        seed=game.secret.seed.hex(),
         seed_hash=game.seed_hash,
         outcome=game.outcome,
         frames=frames(game, audience),

@@ -47,7 +47,8 @@ class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     race: Callable[[StateT], int] = _one_race
     """The number of the newest race, which counts until the next one is dealt; 0 before the first.
 
-    Bots take over seats only when it changes. Rule: R13.
+    Bots take over seats only when it changes, and the chance of a newer one needs new shares: its draws are for
+    `round/N/...`, see ADR 87. Rule: R13.
     """
     is_slow: Callable[[StateT, CommandT], bool] = _never_slow
     """Whether the decision is too slow to make on the event loop."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ubongo.editions.chance import SEED_BYTES, bot_chance
+from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Stored, Wake
 from ubongo.editions.contract.edition import AnyEdition
@@ -17,7 +17,11 @@ from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import new_match
+from ubongo.editions.secret import Scheme, Secret
+from ubongo.editions.shares import NO_NOTES, Notes
 from ubongo.formats.log import Entry
+from ubongo.formats.terms import SeatTerms, deck_terms, game_terms
+from ubongo.puzzles.deck_kinds import Deck
 from ubongo.tables.table.decision_key import DecisionKey
 
 MOST_ENTRIES = 10_000
@@ -33,6 +37,32 @@ class Simulation:
     boards: tuple[Any, ...]
     strengths: tuple[Strength, ...]
     """By seat."""
+    deck: Deck | None = None
+    """The deck that the boards come from, for the terms of chance scheme 2; None: scheme 1."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots, by seat."""
+        return tuple(f"{strength.value} {number}" for number, strength in enumerate(self.strengths, 1))
+
+    def secret(self, seed: bytes) -> Secret:
+        """What the chance of a game follows from."""
+        return Secret(seed, Scheme.BY_ENTRY if self.deck is None else Scheme.BY_PURPOSE)
+
+    def first_notes(self, secret: Secret) -> Notes:
+        """The notes of a game's first entry: bots add no shares."""
+        if self.deck is None:
+            return NO_NOTES
+        terms = game_terms(
+            edition=self.edition,
+            settings=self.settings,
+            deck=deck_terms(self.edition, self.settings, self.deck),
+            seats=[
+                SeatTerms(name, strength.value, None) for name, strength in zip(self.names, self.strengths, strict=True)
+            ],
+            secret_hash=secret.hash,
+        )
+        return Notes(shares=(None,) * len(self.strengths), terms=terms.sealed())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +105,7 @@ class _Bench:
     def __init__(self, setup: Simulation, seed: bytes) -> None:
         self._setup = setup
         self._edition = setup.edition
-        self._seed = seed
+        self._secret = setup.secret(seed)
         self._match = new_match(setup.edition, setup.settings, setup.boards)
         self._now = Millis(0)
         self._log: list[Entry] = []
@@ -87,15 +117,15 @@ class _Bench:
         self._solved: list[SolveTime] = []
 
     def played(self) -> Played:
-        self._carry_out(Start())
+        self._carry_out(Start(), self._setup.first_notes(self._secret))
         while self._match.outcome is None and len(self._log) < MOST_ENTRIES:
-            command = self._next()
-            if command is None:
+            due = self._next()
+            if due is None:
                 self._broken.append("nothing is due, and yet the game is not over")
                 break
-            self._carry_out(command)
+            self._carry_out(*due)
         return Played(
-            seed=self._seed,
+            seed=self._secret.seed,
             entries=tuple(self._log),
             outcome=self._match.outcome,
             broken=(*self._broken, *self._unlike_replay()),
@@ -103,19 +133,19 @@ class _Bench:
             solved=tuple(self._solved),
         )
 
-    def _next(self) -> Stored | None:
+    def _next(self) -> tuple[Stored, Notes] | None:
         """The next due command, with the clock advanced to it; at equal times, the table comes first."""
         self._ask_bots()
         due = self._match.deadline
         first = min(self._plans, key=lambda seat: (self._plans[seat][0], seat), default=None)
         if due is not None and (first is None or due <= self._plans[first][0]):
             self._now = max(due, self._now)
-            return Wake()
+            return Wake(), NO_NOTES
         if first is None:
             return None
         at, command = self._plans.pop(first)
         self._now = max(at, self._now)
-        return command
+        return command, self._notes(first)
 
     def _ask_bots(self) -> None:
         """Ask every bot whose replan key has changed; the plans of the others stay valid."""
@@ -130,13 +160,16 @@ class _Bench:
     def _ask(self, seat: Seat, phase: str) -> None:
         self._plans.pop(seat, None)
         view = self._match.view(seat, self._now)
-        strength, rng = self._setup.strengths[seat], bot_chance(self._seed, seat, phase)
-        intention = self._edition.bots.intention(view, strength, rng)
+        generator = self._match.bot_generator(self._secret, seat, phase)
+        intention = self._edition.bots.intention(view, self._setup.strengths[seat], generator)
         if intention is not None:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 
-    def _carry_out(self, command: Stored) -> None:
-        answer = self._match.decided(command, self._now, self._seed)
+    def _notes(self, seat: Seat) -> Notes:
+        return NO_NOTES if self._setup.deck is None else Notes(bot=self._setup.strengths[seat].value)
+
+    def _carry_out(self, command: Stored, notes: Notes) -> None:
+        answer = self._match.decided(command, self._now, self._secret, notes)
         if isinstance(answer, Refusal):
             self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
             return
@@ -144,8 +177,8 @@ class _Bench:
             self._faced += self._edition.stats.faced(before, event)
             self._solved += self._edition.stats.solved(before, event)
             self._broken += self._edition.audit.invariants(after)
-        self._log.append(Entry(self._match.next_seq, self._now, command, answer))
-        self._match = self._match.after(answer)
+        self._log.append(Entry(self._match.next_seq, self._now, command, answer, notes))
+        self._match = self._match.after(answer, notes)
 
     def _unlike_replay(self) -> tuple[str, ...]:
         alike = replayed(self._setup, tuple(self._log)) == self._match.state

@@ -4,7 +4,8 @@ import asyncio
 
 from ubongo.editions.contract.values import Outcome
 from ubongo.formats import game_file
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.game_file import RecordedGame, hashes_of
+from ubongo.formats.terms import read_terms
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.records import MOST_RESULTS
 from ubongo.tables.storage.cache import AsyncLru
@@ -30,19 +31,24 @@ class Archive:
         Raises:
             ServiceError: it is not finished.
         """
-        seed, outcome = _must_be_over(table)
-        config = table.config
+        outcome = _must_be_over(table)
+        config, entries = table.config, await table.log.entries()
+        sealed = entries[0].notes.terms
+        terms = None if sealed is None else read_terms(sealed.text)[0]
+        names = table.roster.places if terms is None else terms.seats
         deck = await self._deck_library.find(config.deck, config.deck_kind)
         return RecordedGame(
             edition=table.edition,
             settings=config.settings,
             boards=table.edition.meta.boards(config.settings, deck),
             deck=config.deck,
-            seed=seed,
+            secret=table.secret,
             seed_hash=table.seed_hash,
-            names=tuple(place.name for place in table.roster.places),
-            entries=await table.log.entries(),
+            names=tuple(seat.name for seat in names),
+            entries=entries,
             outcome=outcome,
+            terms=terms,
+            hashes=() if terms is None else await asyncio.to_thread(lambda: tuple(hashes_of(entries))),
         )
 
     async def export(self, table: Table) -> bytes:
@@ -67,11 +73,11 @@ class Archive:
         return await self._store.best_results(player, edition)
 
 
-def _must_be_over(table: Table) -> tuple[bytes, Outcome]:
-    """The seed of a game that is over, and how it ended."""
-    if table.outcome is None or table.seed is None:
+def _must_be_over(table: Table) -> Outcome:
+    """How a game that is over ended."""
+    if table.outcome is None:
         raise ServiceError("not-over", "a game can be exported once it is over")
-    return table.seed, table.outcome
+    return table.outcome
 
 
 def _encoded(game: RecordedGame) -> bytes:
@@ -80,7 +86,7 @@ def _encoded(game: RecordedGame) -> bytes:
         settings=game.settings,
         boards=game.boards,
         deck=game.deck,
-        seed=game.seed,
+        seed=game.secret.seed,
         names=game.names,
         entries=game.entries,
     )

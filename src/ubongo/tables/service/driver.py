@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.formats.bot_check import SKIP
 from ubongo.tables.clock import Clock
 from ubongo.tables.service.plans import Plan, Planner
 from ubongo.tables.storage.store import StoreError
@@ -95,20 +96,20 @@ class Driver:
             answer = await self._carry_out(seat, plan)
             self._planner.drop(seat)
             if isinstance(answer, Refusal):
-                await self._skip_if_stuck(seat)
+                await self._skip_if_stuck(seat, plan)
 
     async def _carry_out(self, seat: Seat, plan: Plan) -> Answer:
         if plan.bot is None:
-            return await self._table.handle(plan.command)
+            return await self._table.handle(plan.command, bot=SKIP)
         with self._table.stand_ins.acting(seat) as acted:
-            answer = await self._table.handle(plan.command)
+            answer = await self._table.handle(plan.command, bot=plan.bot.value)
             if not isinstance(answer, Refusal):
                 acted()
             return answer
 
-    async def _skip_if_stuck(self, seat: Seat) -> None:
+    async def _skip_if_stuck(self, seat: Seat, plan: Plan) -> None:
         """Skip a seat whose plan was refused if nothing new would change the plan: the others must not wait."""
         if self._planner.is_current(seat):
             command = self._table.edition.bots.skip(self._table.view(seat))
             if command is not None:
-                await self._table.handle(command)
+                await self._table.handle(command, bot=SKIP if plan.bot is None else plan.bot.value)

@@ -4,6 +4,7 @@ import msgspec
 
 from ubongo.editions.registry import edition_named
 from ubongo.formats.errors import UbongoError
+from ubongo.formats.terms import DeckTerms, deck_terms
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import UnknownTableError
 from ubongo.tables.service.records import results_of
@@ -16,10 +17,11 @@ from ubongo.tables.table.table import Table
 class TableLoader:
     """Makes tables of records; results of their games are stored for players' records."""
 
-    def __init__(self, store: Store, clock: Clock, deck_library: DeckLibrary) -> None:
+    def __init__(self, store: Store, clock: Clock, deck_library: DeckLibrary, *, bots_pace: float = 1.0) -> None:
         self._store = store
         self._clock = clock
         self._deck_library = deck_library
+        self._bots_pace = bots_pace
 
     def table(self, record: TableRecord, config: GameConfig, state: object) -> Table:
         """A table whose log is empty, or not read yet."""
@@ -31,6 +33,8 @@ class TableLoader:
             clock=self._clock,
             load_state=self._load_state,
             results=results_of,
+            deck_terms=self._deck_terms,
+            bots_pace=self._bots_pace,
         )
 
     async def load(self, id: str) -> Table:
@@ -59,3 +63,7 @@ class TableLoader:
         config = GameConfig(edition, read_settings(record.config, edition), record.deck)
         deck = await self._deck_library.find(record.deck, config.deck_kind)
         return config, first_state(edition, config.settings, deck)
+
+    async def _deck_terms(self, config: GameConfig) -> DeckTerms:
+        deck = await self._deck_library.find(config.deck, config.deck_kind)
+        return deck_terms(config.edition, config.settings, deck)

@@ -10,6 +10,7 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
+from ubongo.editions.secret import Scheme
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
@@ -112,6 +113,7 @@ class TableOpener:
             roster=encode_roster(roster),
             created_at=self._clock.now(),
             code=await self._free_code(),
+            scheme=Scheme.BY_ENTRY,
         )
         await self._store.open_table(record)
         return self._pool.add(record, config, state)

@@ -48,7 +48,7 @@ class TableService:
         self._store = store
         self._deck_library = deck_library
         self._heartbeat = Heartbeat(store, clock)
-        loader = TableLoader(store, clock, deck_library)
+        loader = TableLoader(store, clock, deck_library, bots_pace=bots_pace)
         self._pool = TablePool(loader, clock, self._heartbeat.is_stalled, bots_pace=bots_pace)
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -37,6 +37,7 @@ tables = Table(
     Column("deadline", _millis, nullable=True),
     Column("over", Integer, CheckConstraint("over in (0, 1)"), nullable=False),
     Column("code", Text, nullable=True),
+    Column("scheme", Integer, nullable=False, server_default="1"),
     sqlite_strict=True,
 )
 
@@ -70,6 +71,7 @@ entries = Table(
     Column("command_id", Text, nullable=False),
     Column("command", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
+    Column("notes", LargeBinary, nullable=True),
     UniqueConstraint("table_id", "command_id", name="entries_command_once"),
     sqlite_strict=True,
 )

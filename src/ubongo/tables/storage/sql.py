@@ -21,6 +21,9 @@ from ubongo.tables.storage.store import (
 )
 from ubongo.tables.storage.threads import AnyRow, DatabaseThreads
 
+_ROW = ("seq", "at", "command_id", "command", "events", "notes")
+"""The columns of a row, in the order of its fields."""
+
 
 class SqlStore:
     """Tables in a database. Made by `opened`; `close` it."""
@@ -101,7 +104,7 @@ class SqlStore:
                 return Known(known)
             if connection.execute(move.values(seq=row.seq, deadline=deadline, over=int(over))).rowcount == 0:
                 return Conflict()
-            values = {column: getattr(row, column) for column in ("seq", "at", "command_id", "command", "events")}
+            values = {column: getattr(row, column) for column in _ROW}
             connection.execute(insert(entries).values(values | {"table_id": table}))
             for result in results:
                 connection.execute(insert(schema.results).values(row_of(result)))
@@ -120,7 +123,7 @@ class SqlStore:
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
-        columns = (entries.c.seq, entries.c.at, entries.c.command_id, entries.c.command, entries.c.events)
+        columns = (getattr(entries.c, column) for column in _ROW)
         found = await self.threads.read(
             select(*columns).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         )

@@ -22,6 +22,7 @@ class TableRecord:
     deck: str
     """The checksum of its deck."""
     seed: bytes
+    """The secret that chance follows from."""
     roster: bytes
     """JSON: who has which seat. Identities are stored only here, never in the log."""
     created_at: Millis
@@ -30,6 +31,8 @@ class TableRecord:
     over: bool = False
     code: str | None = None
     """The code that people type to join."""
+    scheme: int = 1
+    """How chance follows from the secret: 1 for tables of before ADR 87, else 2."""
 
     @property
     def config(self) -> "StoredConfig":
@@ -78,6 +81,8 @@ class LogRow:
     command_id: str
     command: bytes
     events: bytes
+    notes: bytes | None = None
+    """JSON; None: the entry has none."""
 
 
 @dataclass(frozen=True, slots=True)

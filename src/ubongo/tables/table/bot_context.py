@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from ubongo.editions.chance import bot_chance
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.secret import Secret
 from ubongo.tables.table.decision_key import DecisionKey
 from ubongo.tables.table.event_log import EventLog
 
@@ -12,9 +12,9 @@ from ubongo.tables.table.event_log import EventLog
 class BotContext:
     """Reads the spectator's view, cached per state of the game, because the times in it are not used here."""
 
-    def __init__(self, log: EventLog, seed: bytes, public_view: Callable[[], object]) -> None:
+    def __init__(self, log: EventLog, secret: Secret, public_view: Callable[[], object]) -> None:
         self._log = log
-        self._seed = seed
+        self._secret = secret
         self._public_view = public_view
         self._cached: tuple[object, object] | None = None
 
@@ -29,7 +29,7 @@ class BotContext:
 
     def chance(self, seat: Seat, phase: str) -> Random:
         """The random generator of a bot in that seat for one phase."""
-        return bot_chance(self._seed, seat, phase)
+        return self._log.match.bot_generator(self._secret, seat, phase)
 
     def _view(self) -> object:
         state = self._log.match.state

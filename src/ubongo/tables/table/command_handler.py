@@ -1,14 +1,21 @@
 """Carries out the commands at one table: finds repeated ones, decides by the rules, and appends to the log."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeAlias
 
-from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.commands import Start, Stored
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.match import SharesNeeded
+from ubongo.editions.secret import Scheme, Secret
+from ubongo.editions.shares import NO_NOTES, Notes, Terms
 from ubongo.formats.log import Entry
+from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.table.event_log import Applied, EventLog
+from ubongo.tables.table.reveals import Reveals
 from ubongo.tables.table.serial_tasks import SerialTasks
 
 Answer: TypeAlias = Applied | Refusal
@@ -17,13 +24,27 @@ Answer: TypeAlias = Applied | Refusal
 class CommandHandler:
     """Decides what follows from a command. `attempt` is for work that `tasks` runs."""
 
-    def __init__(self, log: EventLog, tasks: SerialTasks, seed: bytes) -> None:
+    def __init__(
+        self,
+        log: EventLog,
+        tasks: SerialTasks,
+        clock: Clock,
+        *,
+        secret: Secret,
+        agreed: Callable[[], Awaitable[Terms]],
+        reveals: Reveals,
+    ) -> None:
         self._log = log
         self._tasks = tasks
-        self._seed = seed
+        self._clock = clock
+        self._secret = secret
+        self._agreed = agreed
+        self._reveals = reveals
 
-    async def handle(self, command: object, command_id: str, arrived_at: Millis) -> Answer:
+    async def handle(self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
+
+        `bot` is the strength of the bot that sent it, if one did; the log notes it in chance scheme 2.
 
         A command whose id was carried out before gets the same answer, whatever its content now.
 
@@ -31,9 +52,11 @@ class CommandHandler:
             ServiceError: the edition has no such command.
             StoreError: the log cannot be written; nothing has happened.
         """
-        return await self._tasks.repeat(lambda: self.attempt(command, command_id, arrived_at))
+        return await self._tasks.repeat(lambda: self.attempt(command, command_id, arrived_at, bot))
 
-    async def attempt(self, command: object, command_id: str, arrived_at: Millis) -> Answer | None:
+    async def attempt(
+        self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None
+    ) -> Answer | None:
         """Decide and append once; None if another process appended first, so that a new decision is needed."""
         log, edition = self._log, self._log.match.edition
         if known := log.applied(command_id):
@@ -42,16 +65,37 @@ class CommandHandler:
             if await log.catch_up():
                 return None
             raise ServiceError("not-in-this-game", f"{edition.name} has no such command")
-        at, seq = max(arrived_at, log.last_at), log.match.next_seq
-        events = await self._decided(command, at)
-        if isinstance(events, Refusal):
+        entry = await self._decided(command, arrived_at, bot)
+        if isinstance(entry, Refusal):
             # The state may be stale: look before refusing.
-            return None if await log.catch_up() else events
-        return await log.append(Entry(seq, at, command, events), command_id)
+            return None if await log.catch_up() else entry
+        return await log.append(entry, command_id)
 
-    async def _decided(self, command: object, at: Millis) -> tuple[Stored, ...] | Refusal:
-        """The rules' decision; slow ones run in a thread, so that other tables continue."""
+    async def _decided(self, command: Stored, arrived_at: Millis, bot: str | None) -> Entry | Refusal:
+        """The next entry. If it begins the game or a round, the players reveal their shares first."""
+        if self._secret.scheme is Scheme.BY_ENTRY:
+            return await self._entry(command, arrived_at, NO_NOTES)
+        match, notes = self._log.match, Notes(bot=bot)
+        if match.next_seq == 1 and isinstance(command, Start):
+            return await self._revealed(command, replace(notes, terms=await self._agreed()), arrived_at)
+        try:
+            return await self._entry(command, arrived_at, notes)
+        except SharesNeeded:
+            return await self._revealed(command, notes, arrived_at)
+
+    async def _revealed(self, command: Stored, notes: Notes, arrived_at: Millis) -> Entry | Refusal:
         match = self._log.match
+        terms = notes.terms or match.terms
+        assert terms is not None, "shares are revealed by the terms"
+        shares = await self._reveals.collect(terms, match.reveals)
+        # The instant is the one after the reveal, which takes nothing of the time before the boards are shown.
+        return await self._entry(command, max(arrived_at, self._clock.now()), replace(notes, shares=shares))
+
+    async def _entry(self, command: Stored, arrived_at: Millis, notes: Notes) -> Entry | Refusal:
+        """The entry that the rules decide; slow decisions run in a thread, so that other tables continue."""
+        match, at = self._log.match, max(arrived_at, self._log.last_at)
         if match.edition.rules.is_slow(match.state, command):
-            return await asyncio.to_thread(match.decided, command, at, self._seed)
-        return match.decided(command, at, self._seed)
+            events = await asyncio.to_thread(match.decided, command, at, self._secret, notes)
+        else:
+            events = match.decided(command, at, self._secret, notes)
+        return events if isinstance(events, Refusal) else Entry(match.next_seq, at, command, events, notes)

@@ -8,10 +8,11 @@ import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
+from ubongo.formats.terms import DeckTerms
 from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.seats import Roster
-from ubongo.tables.storage.store import StoredConfig, TableRecord
+from ubongo.tables.storage.store import StoredConfig, StoreError, TableRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,15 @@ class TableSetup:
 
 StateLoader: TypeAlias = Callable[[TableRecord], Awaitable[tuple[GameConfig, object]]]
 """Finds a record's config, and the state before the first entry."""
+
+
+DeckTermsLoader: TypeAlias = Callable[[GameConfig], Awaitable[DeckTerms]]
+"""Finds how the deck of a config was made, and what a game with it is played with."""
+
+
+async def no_deck_terms(config: GameConfig) -> DeckTerms:
+    """For tables of chance scheme 1, which have no terms."""
+    raise StoreError(f"deck {config.deck[:12]} is not described")
 
 
 def read_settings(stored: StoredConfig, edition: AnyEdition) -> GameSettings:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import AnyMatch
+from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.entry_rows import Codecs
 from ubongo.tables.storage.store import Appended, Conflict, Known, Result, Store, StoredConfig, StoreError
@@ -58,6 +59,8 @@ class EventLog:
         self.match = origin.match
         """The match after the newest entry."""
         self.last_at = Millis(0)
+        self.head: str | None = None
+        """The hash of the newest entry; None before the first one, and in chance scheme 1."""
         self.clock_extensions = 0
         """How often the clock was extended: earlier plans of bots are due later each time."""
         self._table = table
@@ -92,7 +95,7 @@ class EventLog:
         Raises:
             StoreError: it cannot be saved; nothing has changed.
         """
-        match_after = self.match.after(entry.events)
+        match_after = self.match.after(entry.events, entry.notes)
         over = match_after.outcome is not None
         match await self._store.append(
             self._table,
@@ -131,7 +134,7 @@ class EventLog:
             if row.seq != self.seq + 1:
                 raise StoreError(f"table {self._table} is corrupt: its log lacks entry {self.seq + 1}")
             entry = self._codecs.entry(row)
-            self._apply(entry, row.command_id, self.match.after(entry.events))
+            self._apply(entry, row.command_id, self.match.after(entry.events, entry.notes))
             if number % ROWS_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long log does not block the others
         if rows:
@@ -146,5 +149,7 @@ class EventLog:
     def _apply(self, entry: Entry, command_id: str, match_after: AnyMatch) -> None:
         self.match = match_after
         self.last_at = entry.at
+        before = self.head if entry.notes.terms is None else first_hash(entry.notes.terms)
+        self.head = None if before is None else entry_hash(before, entry)
         self.clock_extensions += isinstance(entry.command, ExtendClock)
         self._applied[command_id] = entry.seq

@@ -5,20 +5,23 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
-from ubongo.editions.chance import seed_hash
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.match import Match
+from ubongo.editions.secret import Scheme, Secret
+from ubongo.editions.shares import Terms
+from ubongo.formats.terms import SeatTerms, game_terms
 from ubongo.tables.clock import Clock
-from ubongo.tables.seating.seats import Roster
+from ubongo.tables.seating.seats import Occupant, Roster
 from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
-from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup
+from ubongo.tables.table.config import DeckTermsLoader, GameConfig, StateLoader, TableSetup, no_deck_terms
 from ubongo.tables.table.event_log import EventLog, Origin
 from ubongo.tables.table.presence import Presence
 from ubongo.tables.table.progress import Progress
 from ubongo.tables.table.results import ResultsOfTable, no_results
+from ubongo.tables.table.reveals import Reveals
 from ubongo.tables.table.serial_tasks import SerialTasks
 from ubongo.tables.table.setup import Setup
 from ubongo.tables.table.stand_ins import StandIns
@@ -38,6 +41,8 @@ class Table:
         clock: Clock,
         load_state: StateLoader,
         results: ResultsOfTable = no_results,
+        deck_terms: DeckTermsLoader = no_deck_terms,
+        bots_pace: float = 1.0,
     ) -> None:
         self.id = record.id
         self.code = record.code
@@ -45,8 +50,12 @@ class Table:
         """Set at every change: the driver looks at its alarms again."""
         self.subscriptions = Subscriptions()
         self.presence = Presence(self.subscriptions, clock)
-        self._seed = record.seed
+        self.secret = Secret(record.seed, Scheme(record.scheme))
+        """What chance follows from. Nobody may know it before the game has ended."""
+        self.reveals = Reveals(clock, self._is_seat_connected, lambda: self.subscriptions.notify(whole=False))
         self._clock = clock
+        self._deck_terms = deck_terms
+        self._bots_pace = bots_pace
         tasks = SerialTasks()
         self.log = EventLog(
             record.id,
@@ -57,12 +66,14 @@ class Table:
             reload_setup=lambda: self.setup.reload(),
             on_change=self._publish,
         )
-        self._commands = CommandHandler(self.log, tasks, record.seed)
+        self._commands = CommandHandler(
+            self.log, tasks, clock, secret=self.secret, agreed=self._agreed, reveals=self.reveals
+        )
         self.setup = Setup(
             record, config, self.log, self._commands, tasks, store=store, load_state=load_state, on_roster=self._seated
         )
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
-        self.bots = BotContext(self.log, record.seed, lambda: self.view(None))
+        self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
         self.progress = Progress(lambda: self.bots.phase, self.view)
 
     @property
@@ -93,12 +104,12 @@ class Table:
     @property
     def seed_hash(self) -> str:
         """What players may know of the seed from the start."""
-        return seed_hash(self._seed)
+        return self.secret.hash
 
     @property
     def seed(self) -> bytes | None:
         """The seed, once the game has ended: before, it would reveal the future."""
-        return self._seed if self.outcome is not None else None
+        return self.secret.seed if self.outcome is not None else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -138,17 +149,33 @@ class Table:
         if self.progress.lay(seat, count):
             self.subscriptions.notify(whole=False)
 
-    async def handle(self, command: object, command_id: str | None = None) -> Answer:
+    async def handle(self, command: object, command_id: str | None = None, *, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
-        The instant that counts is that of arrival, even if other commands reach the disk first. Raises what the
-        handler's `handle` raises.
+        The instant that counts is that of arrival, even if other commands reach the disk first. `bot` is the strength
+        of the bot that sends the command, if one does. Raises what the handler's `handle` raises.
         """
-        return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", self._clock.now())
+        return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", self._clock.now(), bot)
 
     async def agree(self, change: Callable[[TableSetup], TableSetup], *, start: str | None = None) -> Answer | None:
         """Change the setup before the game, and start at once if `start` is a command's id: see the setup's `agree`."""
         return await self.setup.agree(change, self._clock.now(), start=start)
+
+    async def _agreed(self) -> Terms:
+        """The terms that the game starts with."""
+        terms = game_terms(
+            table=self.id,
+            edition=self.edition,
+            settings=self.config.settings,
+            deck=await self._deck_terms(self.config),
+            seats=[_seat_terms(place) for place in self.roster.places],
+            bots_pace=self._bots_pace,
+            secret_hash=self.secret.hash,
+        )
+        return terms.sealed()
+
+    def _is_seat_connected(self, seat: Seat) -> bool:
+        return self.presence.is_connected(self.roster.places[seat].player)
 
     def _seated(self, roster: Roster) -> None:
         self.subscriptions.seat(roster.seat_of)
@@ -158,3 +185,8 @@ class Table:
         self.stand_ins.update()
         self.changed.set()
         self.subscriptions.notify()
+
+
+def _seat_terms(place: Occupant) -> SeatTerms:
+    bot = None if place.strength is None else place.strength.value
+    return SeatTerms(place.name, bot, place.commitment or None)

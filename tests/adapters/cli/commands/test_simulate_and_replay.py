@@ -16,7 +16,8 @@ from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import simulate as simulate_command
 from ubongo.editions.contract.settings import described
 from ubongo.editions.registry import EDITIONS
-from ubongo.formats.game_file import decode, verify
+from ubongo.formats.game_file import decode
+from ubongo.formats.verification import verify
 from ubongo.tables.headless.simulate import Played, Simulation, simulated
 
 PLAIN = FOLDER / "plain-win.json"
@@ -185,9 +186,9 @@ def test_replay_narrates_every_golden_game(capsys: pytest.CaptureFixture[str], g
 
 def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFixture[str]):
     _, out, _ = output_of(capsys, "replay", str(PLAIN), "--verify")
-    assert "76 entries, and 1 first roller, 1 pile, 9 dice, 9 deals, 27 draws: as the seed says." in out
+    assert "76 entries decided again, and 1 first roller, 1 pile, 9 dice, 9 deals, 27 draws drawn again." in out
     _, out, _ = output_of(capsys, "replay", str(PLAIN))
-    assert "seed says" not in out
+    assert "drawn again" not in out
 
 
 @pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in pouch.GAMES])
@@ -266,7 +267,7 @@ def test_replay_reports_which_color_decided(capsys: pytest.CaptureFixture[str], 
 
 def test_replay_counts_the_gem_board_as_one_random_outcome(capsys: pytest.CaptureFixture[str]):
     _, out, _ = output_of(capsys, "replay", str(FOLDER / "classic-too-late.json"), "--verify")
-    assert "60 entries, and 1 pile, 1 gem board, 9 dice, 9 deals: as the seed says." in out
+    assert "60 entries decided again, and 1 pile, 1 gem board, 9 dice, 9 deals drawn again." in out
 
 
 def test_replay_describes_a_game_of_classic_in_json(capsys: pytest.CaptureFixture[str]):
@@ -319,7 +320,7 @@ def test_replay_narrates_a_game_of_cards_round_by_round(capsys: pytest.CaptureFi
 def test_replay_reports_how_a_game_of_cards_was_won(capsys: pytest.CaptureFixture[str], name: str, line: str):
     _, out, _ = output_of(capsys, "replay", str(FOLDER / f"{name}.json"), "--verify")
     assert line in out
-    assert "9 hands: as the seed says" in out or "6 hands: as the seed says" in out
+    assert "9 hands drawn again" in out or "6 hands drawn again" in out
 
 
 def test_replay_shows_what_was_wrong_with_a_layout(capsys: pytest.CaptureFixture[str]):

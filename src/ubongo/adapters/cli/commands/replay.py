@@ -10,12 +10,13 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
+from ubongo.adapters.cli.narration.proof import proved, unproved
 from ubongo.adapters.cli.narration.registry import narrator_of
 from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
-from ubongo.formats.game_file import verify as discrepancy
 from ubongo.formats.proof import ProofItem, proof
+from ubongo.formats.verification import Verification, verification
 
 
 def replay(
@@ -28,22 +29,22 @@ def replay(
     game
         The exported game, - for standard input.
     verify
-        Report whether the game follows the rules and its seed, and the number of random outcomes. If not,
-        print the first discrepancy and exit with code 1.
+        Report what is proved of the game, what rests on the server's word, and the number of random outcomes. If the
+        game deviates from the rules or its chance, print the first discrepancy and exit with code 1.
     json
         Print one JSON value on one line; with `--verify`, with every die, draw and deal beside the one from the seed.
     """
     recorded = _read(game)
-    found = discrepancy(recorded)
-    if found is None:
-        _print(recorded, verify, json)
+    found = verification(recorded)
+    if found.discrepancy is None:
+        _print(recorded, found if verify else None, json)
         return GOOD
     if not verify:
-        raise GameFileError(f"{name_of(game)}: {found}")
+        raise GameFileError(f"{name_of(game)}: {found.discrepancy}")
     if json:
-        print_json({"verified": False, "discrepancy": found})
+        print_json({"verified": False, "discrepancy": found.discrepancy})
     else:
-        print_line(found)
+        print_line(found.discrepancy)
     return FAILED_CHECK
 
 
@@ -55,23 +56,39 @@ def _read(path: Path) -> RecordedGame:
         raise GameFileError(f"{name_of(path)}: {cause}") from cause
 
 
-def _print(game: RecordedGame, verified: bool, json: bool) -> None:
+def _print(game: RecordedGame, verified: Verification | None, json: bool) -> None:
     narrator = narrator_of(game.edition.name)
     if json:
-        checked = {"verified": True, "chance": [msgspec.to_builtins(item) for item in proof(game)]}
-        print_json((checked if verified else {}) | narrator.plain(game))
+        checked = {} if verified is None else _plain(game, verified)
+        print_json(checked | narrator.plain(game))
         return
     console = Console(highlight=False)
     for played in narrator.rounds(game):
         console.print(played)
     console.print(narrator.ending(game))
-    if verified:
-        console.print(
-            f"Verified: {len(game.entries)} entries, and {counted(proof(game))}: as the seed says. Every rank and "
-            "call is as the rules say.",
-            style="green",
-            soft_wrap=True,
-        )
+    if verified is not None:
+        console.print(proved(game, verified), style="green", soft_wrap=True)
+        checks = f"{len(game.entries)} entries decided again, and {counted(proof(game))} drawn again."
+        console.print(f"Verified: {checks}", soft_wrap=True)
+        for line in unproved(game, verified):
+            console.print(f"- {line}", soft_wrap=True)
+
+
+def _plain(game: RecordedGame, verified: Verification) -> dict[str, object]:
+    """The verification as JSON."""
+    return {
+        "verified": True,
+        "chance": [msgspec.to_builtins(item) for item in proof(game)],
+        "proof": {
+            "scheme": verified.scheme,
+            "deck": verified.deck,
+            "reveals": len(verified.reveals),
+            "left_out": [msgspec.to_builtins(share) for share in verified.left_out],
+            "gifts": [msgspec.to_builtins(gift) for gift in verified.gifts],
+            "bot_commands": verified.bot_commands,
+            "stand_ins": verified.stand_ins,
+        },
+    }
 
 
 def counted(items: Iterable[ProofItem]) -> str:

@@ -116,7 +116,10 @@ def _setup(edition: AnyEdition, asked: dict[str, object], strength: str) -> Simu
     players = cast(int, asked["seats"])
     must_seat(edition, players)
     settings, boards = agreed(edition, asked)
-    return Simulation(edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players))
+    deck = standard_deck(edition.meta.deck_of(settings))
+    return Simulation(
+        edition=edition, settings=settings, boards=boards, strengths=_strengths(strength, players), deck=deck
+    )
 
 
 def _strengths(words: str, players: int) -> tuple[Strength, ...]:
@@ -139,14 +142,14 @@ def _create_folder(folder: Path) -> None:
 
 
 def _game_file(setup: Simulation, game: Played) -> bytes:
-    deck = standard_deck(setup.edition.meta.deck_of(setup.settings))
+    assert setup.deck is not None, "a simulation has terms"
     return game_file.encode(
         edition=setup.edition.name,
         settings=setup.settings,
         boards=setup.boards,
-        deck=deck_file.checksum(deck),
+        deck=deck_file.checksum(setup.deck),
         seed=game.seed,
-        names=[f"{strength.value} {number}" for number, strength in enumerate(setup.strengths, 1)],
+        names=setup.names,
         entries=game.entries,
     )
 

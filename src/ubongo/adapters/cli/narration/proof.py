@@ -1,0 +1,52 @@
+"""What a verification proved, in plain words."""
+
+from collections.abc import Iterator
+
+from ubongo.editions.secret import Scheme
+from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.verification import DeckProof, Verification
+
+
+def proved(game: RecordedGame, found: Verification) -> str:
+    """The most important sentence: who could have chosen the chance of this game."""
+    if found.scheme is Scheme.BY_ENTRY:
+        return "All chance follows from the seed that was fixed before the game (scheme 1)."
+    people = sum(any(shares[seat] for shares in found.reveals) for seat in range(len(game.names)))
+    if people == 0:
+        return "All chance follows from the secret and the terms that were fixed before the game."
+    if people == 1:
+        return "Neither the player nor the host could choose these boards, dice or draws: both added to them."
+    return (
+        f"Nobody could choose these boards, dice or draws, the host included: {people} players added a secret share "
+        "of their own, and one honest one is enough."
+    )
+
+
+def unproved(game: RecordedGame, found: Verification) -> Iterator[str]:
+    """What rests on the server's word, line by line."""
+    if found.scheme is Scheme.BY_ENTRY:
+        yield (
+            "Not proved in this older scheme: that the seed was drawn blindly, names, times, and what bots chose. "
+            "The server could also steer chance by adding entries."
+        )
+        return
+    match found.deck:
+        case DeckProof.SHIPPED:
+            yield "The boards are those of the deck that this program ships."
+        case DeckProof.MADE_AGAIN:
+            yield "The deck was made for this game; making it again gave the same boards and grades."
+        case DeckProof.UNKNOWN:
+            yield "The deck comes from another version: its boards were fixed before the start, but not who chose them."
+    if found.bot_commands:
+        yield f"{found.bot_commands} commands of bots: each is what its chance and the rules give."
+    for seat in found.stand_ins:
+        yield f"A bot or the table acted for {game.names[seat]} for a while."
+    for share in found.left_out:
+        when = "at the start" if share.reveal == 0 else f"in reveal {share.reveal + 1}"
+        yield f"The share of {game.names[share.seat]} is missing {when}: the server says that it did not arrive."
+    for gift in found.gifts:
+        yield f"{gift.by / 1000:g} s were given back at entry {gift.seq}, no more than the silence before."
+    yield (
+        "Times, delays and who sent each command are the server's word, and so is which shares did not arrive. "
+        "A server can read the shares of a round as it begins, but not change them."
+    )

@@ -1,0 +1,65 @@
+"""The secret of a table, and the chance that follows from it in either scheme. See ADR 87."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from hashlib import sha256
+from hmac import digest
+from random import Random
+
+from ubongo.editions import chance as chances
+from ubongo.editions.chance import Chance
+from ubongo.editions.contract.values import Seat
+from ubongo.editions.shares import Shares, Terms, encoded
+
+
+class Scheme(IntEnum):
+    """How chance follows from a table's secret."""
+
+    BY_ENTRY = 1
+    """From the secret and the number of the log's entry: games of before ADR 87."""
+    BY_PURPOSE = 2
+    """From the secret, the terms, the players' shares, and the purpose of the draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What the server draws when a table opens, and shows when its game has ended."""
+
+    seed: bytes
+    scheme: Scheme = Scheme.BY_PURPOSE
+
+    @property
+    def hash(self) -> str:
+        """What is published when the table opens."""
+        return sha256(self.seed).hexdigest()
+
+    def key(self, terms: Terms | None, reveals: Iterable[Shares]) -> bytes:
+        """The key of all draws after those reveals; without any, the secret itself."""
+        key, message = self.seed, b"" if terms is None else terms.text.encode()
+        for shares in reveals:
+            key = digest(key, message + encoded(shares), "sha256")
+            message = b""
+        return key
+
+
+def keyed(key: bytes, purpose: str) -> Random:
+    """Scheme 2: the generator of a purpose."""
+    return Random(digest(key, purpose.encode(), "sha256"))
+
+
+def keyed_chance(key: bytes, check: Callable[[str], None]) -> Chance:
+    """Scheme 2: the chance of that key; `check` is called with each purpose before it is drawn for."""
+
+    def source(purpose: str) -> Random:
+        check(purpose)
+        return keyed(key, purpose)
+
+    return Chance(source, reshuffles=True)
+
+
+def bot_generator(secret: Secret, key: bytes, seat: Seat, phase: str) -> Random:
+    """The generator of the bot in that seat for one phase: the same whenever it is asked, even after a restart."""
+    if secret.scheme is Scheme.BY_ENTRY:
+        return chances.bot_chance(secret.seed, seat, phase)
+    return keyed(key, f"bot/seat/{seat}/{phase}")

@@ -1,0 +1,129 @@
+"""Checks the bots of a recorded game: each of their commands is computed again. See ADR 87."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.commands import ExtendClock, Stored
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.match import AnyMatch, SharesNeeded
+from ubongo.editions.secret import Secret
+from ubongo.formats.log import Entry
+
+EARLY = Millis(5)
+"""How much earlier than computed a bot may act: what rounding can explain."""
+LATE = Millis(3_000)
+"""How late a bot may be: more is more than a busy server can explain."""
+SKIP = "skip"
+"""Noted instead of a strength if the table gave up for an absent player."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Basis:
+    """What a bot's plan follows from."""
+
+    keys: tuple[str, str, int]
+    match: AnyMatch
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    command: Stored
+    due: float
+
+
+class BotCheck:
+    """Follows a log, entry by entry."""
+
+    def __init__(self, secret: Secret, strengths: tuple[str | None, ...], pace: float) -> None:
+        self._secret = secret
+        self._strengths = strengths
+        self._pace = pace
+        self._extensions = 0
+        self._phase: tuple[str, Millis] = ("", Millis(0))
+        self._bases: dict[Seat, _Basis] = {}
+        self._plans: dict[Seat, _Plan | None] = {}
+        """Computed when they are first needed; a plan that was carried out is None."""
+        self.recomputed = 0
+        """The number of commands that were computed again."""
+
+    def entry(self, before: AnyMatch, entry: Entry, after: AnyMatch) -> Iterator[str]:
+        """What is wrong with the next entry, in words; `before` and `after` are the matches around it."""
+        yield from self._sent(before, entry)
+        self._extensions += isinstance(entry.command, ExtendClock)
+        yield from self._replanned(entry.at, after)
+
+    def _sent(self, before: AnyMatch, entry: Entry) -> Iterator[str]:
+        seat: Seat | None = getattr(entry.command, "seat", None)
+        bot = entry.notes.bot
+        if bot is None:
+            if seat is not None and seat < len(self._strengths) and self._strengths[seat] is not None:
+                yield f"seat {seat + 1} is a bot's, but its command is not marked as one of a bot"
+            return
+        if seat is None or seat >= len(self._strengths):
+            yield "a command of the table is marked as one of a bot"
+            return
+        self.recomputed += 1
+        if bot != (self._strengths[seat] or bot):
+            yield f"the bot in seat {seat + 1} is {self._strengths[seat]}, not {bot}"
+        elif bot == SKIP:
+            if before.edition.bots.skip(before.view(seat, entry.at)) != entry.command:
+                yield f"the table acts for seat {seat + 1} as it may not"
+        elif bot not in {strength.value for strength in Strength}:
+            yield f"there is no bot of strength {bot!r}"
+        else:
+            yield from self._planned(before, entry, seat, Strength(bot))
+
+    def _planned(self, before: AnyMatch, entry: Entry, seat: Seat, strength: Strength) -> Iterator[str]:
+        plan = self._plan(seat, strength)
+        if plan is None or plan.command != entry.command:
+            if not self._is_stuck(before, plan, seat, entry):
+                yield f"the bot in seat {seat + 1} does something else than its chance gives"
+        elif entry.at < plan.due - EARLY:
+            yield f"the bot in seat {seat + 1} acts {round(plan.due - entry.at)} ms before its chance lets it"
+        self._plans[seat] = None
+
+    def _is_stuck(self, before: AnyMatch, plan: _Plan | None, seat: Seat, entry: Entry) -> bool:
+        """Whether the plan is refused, so that the table skips the seat instead."""
+        if plan is None or before.edition.bots.skip(before.view(seat, entry.at)) != entry.command:
+            return False
+        try:
+            return isinstance(before.decided(plan.command, entry.at, self._secret), Refusal)
+        except SharesNeeded:
+            return False
+
+    def _plan(self, seat: Seat, strength: Strength) -> _Plan | None:
+        if seat not in self._plans:
+            basis = self._bases[seat]
+            view = basis.match.view(seat, basis.at)
+            generator = basis.match.bot_generator(self._secret, seat, basis.keys[0])
+            found = basis.match.edition.bots.intention(view, strength, generator)
+            started_at = self._phase[1]
+            self._plans[seat] = found and _Plan(
+                found.command, started_at + (basis.at - started_at + found.after) / self._pace
+            )
+        return self._plans[seat]
+
+    def _replanned(self, at: Millis, after: AnyMatch) -> Iterator[str]:
+        """Note for which seats a bot would plan again, and which bots have missed what they planned."""
+        bots, view = after.edition.bots, after.view(None, at)
+        phase = bots.phase_key(view)
+        for seat in map(Seat, range(len(self._strengths))):
+            keys = (phase, bots.replan_key(view, seat), self._extensions)
+            if seat in self._bases and self._bases[seat].keys == keys:
+                continue
+            yield from self._missed(seat, at, keys)
+            self._bases[seat] = _Basis(keys, after, at)
+            self._plans.pop(seat, None)
+        if self._phase[0] != phase:
+            self._phase = (phase, at)
+
+    def _missed(self, seat: Seat, at: Millis, keys: tuple[str, str, int]) -> Iterator[str]:
+        strength = self._strengths[seat]
+        if strength is None or seat not in self._bases or self._bases[seat].keys[2] != keys[2]:
+            return
+        plan = self._plan(seat, Strength(strength))
+        if plan is not None and at > plan.due + LATE:
+            yield f"the bot in seat {seat + 1} did not act, though its chance let it {round(at - plan.due)} ms before"
