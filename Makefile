@@ -11,6 +11,9 @@ newer := -m "not e2e and (not slow or core)" --ignore=tests/e2e
 parallel := -n auto --dist worksteal
 # Stories wait for bots and glasses half of the time: three workers keep two processors busy.
 browsers := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
+tools := types client-types contracts client-lint lint form locked
+in_one_piece := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+two_at_once = $(MAKE) --no-print-directory --jobs=2 $(in_one_piece) in_parallel=yes
 measured := tests/e2e/test_figures.py tests/e2e/test_slowdowns.py
 pictures := docs/pictures
 in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
@@ -20,9 +23,11 @@ in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONG
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check static form lint locked contracts client-lint types client-types client-test fast \
+.PHONY: help play setup test check static quick form lint locked contracts client-lint types client-types client-test fast \
 	core-tests python-tests coverage stories measured-stories test-newer pictures bench format lock clean
+ifndef in_parallel
 .NOTPARALLEL:
+endif
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | while IFS='|' read -r name text; do \
@@ -40,10 +45,15 @@ setup: ## Set up everything for work on it; the program is then .venv/bin/ubongo
 
 test: setup core-tests python-tests stories measured-stories client-test coverage ## Every test, and the coverage of the core
 
-# Cheapest first. Each tool is a target of its own, so that `make --keep-going check` shows everything that is wrong.
-check: static client-test fast ## What must be green before a commit
+# Each tool is a target of its own, so that `make --keep-going check` shows everything that is wrong.
+check: setup quick fast ## What must be green before a commit
 
-static: setup form lint locked contracts client-lint types client-types ## The checks that run no test
+# Two at a time, the longest first: most of these tools use one processor. The output of each stays in one piece.
+static: setup ## The checks that run no test
+	@$(two_at_once) $(tools)
+
+quick:
+	@$(two_at_once) $(tools) client-test
 
 form:
 	$(bin)/ruff format --check --quiet

@@ -101,5 +101,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', css: true, setupFiles: ['src/app/testing.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    css: true,
+    setupFiles: ['src/app/testing.ts'],
+    isolate: false, // a process for each of the files costs three times what their tests cost
+  },
 });
