@@ -4,7 +4,7 @@ Pure: all chance comes from a game's seed, and every instant from what was due n
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,9 +16,9 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
-from ubongo.editions.match import new_match
+from ubongo.editions.match import SharesNeeded, new_match
 from ubongo.editions.secret import Scheme, Secret
-from ubongo.editions.shares import NO_NOTES, Notes
+from ubongo.editions.shares import NO_NOTES, Notes, Shares
 from ubongo.formats.log import Entry
 from ubongo.formats.terms import SeatTerms, deck_terms, game_terms
 from ubongo.puzzles.deck_kinds import Deck
@@ -39,6 +39,18 @@ class Simulation:
     """By seat."""
     deck: Deck | None = None
     """The deck that the boards come from, for the terms of chance scheme 2; None: scheme 1."""
+
+    chains: tuple[tuple[str, ...] | None, ...] = ()
+    """By seat, the shares of a person, whose part a bot plays; None, or left out: a bot's seat."""
+
+    def chain(self, seat: int) -> tuple[str, ...] | None:
+        """The shares of the person in that seat, if it is one's."""
+        return self.chains[seat] if seat < len(self.chains) else None
+
+    def shares(self, reveal: int) -> Shares:
+        """What is revealed, by seat."""
+        chains = map(self.chain, range(len(self.strengths)))
+        return tuple(None if chain is None else chain[reveal] for chain in chains)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -166,10 +178,16 @@ class _Bench:
             self._plans[seat] = (Millis(self._now + intention.after), intention.command)
 
     def _notes(self, seat: Seat) -> Notes:
-        return NO_NOTES if self._setup.deck is None else Notes(bot=self._setup.strengths[seat].value)
+        if self._setup.deck is None or self._setup.chain(seat) is not None:
+            return NO_NOTES
+        return Notes(bot=self._setup.strengths[seat].value)
 
     def _carry_out(self, command: Stored, notes: Notes) -> None:
-        answer = self._match.decided(command, self._now, self._secret, notes)
+        try:
+            answer = self._match.decided(command, self._now, self._secret, notes)
+        except SharesNeeded:
+            notes = replace(notes, shares=self._setup.shares(len(self._match.reveals)))
+            answer = self._match.decided(command, self._now, self._secret, notes)
         if isinstance(answer, Refusal):
             self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
             return
