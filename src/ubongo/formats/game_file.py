@@ -198,7 +198,7 @@ def _game(file: _File) -> RecordedGame:
 
 
 def _game_with_terms(file: _ChainedFile) -> RecordedGame:
-    terms, sealed = read_terms(canonical(msgspec.json.decode(file.terms)))
+    terms, agreed = read_terms(canonical(msgspec.json.decode(file.terms)))
     edition = edition_named(terms.edition)
     settings = _closed(terms.settings, edition.meta.settings)
     return RecordedGame(
@@ -210,7 +210,7 @@ def _game_with_terms(file: _ChainedFile) -> RecordedGame:
         seed_hash=terms.secret,
         names=tuple(seat.name for seat in terms.seats),
         entries=tuple(
-            _read(entry, _codec(edition), Notes(entry.bot, entry.shares, None if number else sealed))
+            _read(entry, _codec(edition), Notes(entry.bot, entry.shares, None if number else agreed))
             for number, entry in enumerate(file.entries)
         ),
         outcome=_outcome(file.outcome, len(terms.seats)),

@@ -56,7 +56,7 @@ class GameTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     secret: Hex
     """The hash of the table's secret."""
 
-    def sealed(self) -> Terms:
+    def as_terms(self) -> Terms:
         """The terms as the game's key mixes them in."""
         return Terms(canonical(msgspec.to_builtins(self)).decode(), tuple(seat.commitment for seat in self.seats))
 
@@ -91,7 +91,7 @@ def game_terms(
 
 
 def read_terms(text: str | bytes) -> tuple[GameTerms, Terms]:
-    """The terms in canonical JSON, as values and sealed.
+    """The terms in canonical JSON, as values and agreed.
 
     Raises:
         TermsError: it holds no terms, or is not canonical.
@@ -101,7 +101,7 @@ def read_terms(text: str | bytes) -> tuple[GameTerms, Terms]:
         values = msgspec.json.decode(data, type=GameTerms)
     except (msgspec.DecodeError, UnicodeDecodeError) as cause:
         raise TermsError(f"terms: {cause}") from cause
-    sealed = values.sealed()
-    if sealed.text.encode() != data:
+    agreed = values.as_terms()
+    if agreed.text.encode() != data:
         raise TermsError("terms: not canonical JSON")
-    return values, sealed
+    return values, agreed

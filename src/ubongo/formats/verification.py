@@ -33,7 +33,7 @@ class DeckProof(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Gift:
+class ClockExtension:
     """Time that the server gave back after an outage: its word, but no longer than the silence before it."""
 
     seq: int
@@ -60,7 +60,7 @@ class Verification:
     reveals: tuple[Shares, ...]
     left_out: tuple[LeftOut, ...]
     """Shares that committed players did not reveal."""
-    gifts: tuple[Gift, ...]
+    extensions: tuple[ClockExtension, ...]
     bot_commands: int
     """Commands of bots, each computed again."""
     stand_ins: tuple[Seat, ...]
@@ -77,15 +77,17 @@ def verification(game: RecordedGame) -> Verification:
     check = _Check(game)
     discrepancy = next(check.discrepancies(), None)
     reveals = tuple(entry.notes.shares for entry in game.entries if entry.notes.shares is not None)
-    sealed = game.entries[0].notes.terms
+    agreed = game.entries[0].notes.terms
     return Verification(
         discrepancy=discrepancy,
         scheme=game.secret.scheme,
         deck=check.deck,
         reveals=reveals,
-        left_out=() if sealed is None else tuple(_left_out(sealed, reveals)),
-        gifts=tuple(
-            Gift(entry.seq, entry.command.by) for entry in game.entries if isinstance(entry.command, ExtendClock)
+        left_out=() if agreed is None else tuple(_left_out(agreed, reveals)),
+        extensions=tuple(
+            ClockExtension(entry.seq, entry.command.by)
+            for entry in game.entries
+            if isinstance(entry.command, ExtendClock)
         ),
         bot_commands=check.bots.recomputed,
         stand_ins=tuple(sorted(_stand_ins(game))),
@@ -160,10 +162,10 @@ class _Check:
         for number, seat in enumerate(terms.seats, start=1):
             if seat.bot is not None and seat.commitment is not None:
                 yield f"the bot in seat {number} has committed to a share"
-        sealed = game.entries[0].notes.terms
-        assert sealed is not None, "a game with terms has them in its first entry"
+        agreed = game.entries[0].notes.terms
+        assert agreed is not None, "a game with terms has them in its first entry"
         yield from _unlike_chain(game)
-        yield from _unlike_commitments(sealed, game.entries)
+        yield from _unlike_commitments(agreed, game.entries)
 
     def _unlike_log(self) -> Iterator[str]:
         game = self._game

@@ -18,7 +18,7 @@ from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import SharesNeeded, new_match
 from ubongo.editions.secret import Scheme, Secret
-from ubongo.editions.shares import NO_NOTES, Notes, Shares
+from ubongo.editions.shares import NO_NOTES, Notes, Shares, hashed
 from ubongo.formats.log import Entry
 from ubongo.formats.terms import SeatTerms, deck_terms, game_terms
 from ubongo.puzzles.deck_kinds import Deck
@@ -69,12 +69,16 @@ class Simulation:
             edition=self.edition,
             settings=self.settings,
             deck=deck_terms(self.edition, self.settings, self.deck),
-            seats=[
-                SeatTerms(name, strength.value, None) for name, strength in zip(self.names, self.strengths, strict=True)
-            ],
+            seats=[self._seat_terms(seat, name) for seat, name in enumerate(self.names)],
             secret_hash=secret.hash,
         )
-        return Notes(shares=(None,) * len(self.strengths), terms=terms.sealed())
+        return Notes(shares=self.shares(0), terms=terms.as_terms())
+
+    def _seat_terms(self, seat: int, name: str) -> SeatTerms:
+        chain = self.chain(seat)
+        if chain is None:
+            return SeatTerms(name, self.strengths[seat].value, None)
+        return SeatTerms(name, None, hashed(chain[0]))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

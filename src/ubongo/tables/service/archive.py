@@ -33,8 +33,8 @@ class Archive:
         """
         outcome = _must_be_over(table)
         config, entries = table.config, await table.log.entries()
-        sealed = entries[0].notes.terms
-        terms = None if sealed is None else read_terms(sealed.text)[0]
+        agreed = entries[0].notes.terms
+        terms = None if agreed is None else read_terms(agreed.text)[0]
         names = table.roster.places if terms is None else terms.seats
         deck = await self._deck_library.find(config.deck, config.deck_kind)
         return RecordedGame(

@@ -172,7 +172,7 @@ class Table:
             bots_pace=self._bots_pace,
             secret_hash=self.secret.hash,
         )
-        return terms.sealed()
+        return terms.as_terms()
 
     def _is_seat_connected(self, seat: Seat) -> bool:
         return self.presence.is_connected(self.roster.places[seat].player)

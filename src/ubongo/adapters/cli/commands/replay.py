@@ -84,7 +84,7 @@ def _plain(game: RecordedGame, verified: Verification) -> dict[str, object]:
             "deck": verified.deck,
             "reveals": len(verified.reveals),
             "left_out": [msgspec.to_builtins(share) for share in verified.left_out],
-            "gifts": [msgspec.to_builtins(gift) for gift in verified.gifts],
+            "extensions": [msgspec.to_builtins(extension) for extension in verified.extensions],
             "bot_commands": verified.bot_commands,
             "stand_ins": verified.stand_ins,
         },

@@ -44,8 +44,8 @@ def unproved(game: RecordedGame, found: Verification) -> Iterator[str]:
     for share in found.left_out:
         when = "at the start" if share.reveal == 0 else f"in reveal {share.reveal + 1}"
         yield f"The share of {game.names[share.seat]} is missing {when}: the server says that it did not arrive."
-    for gift in found.gifts:
-        yield f"{gift.by / 1000:g} s were given back at entry {gift.seq}, no more than the silence before."
+    for extension in found.extensions:
+        yield f"{extension.by / 1000:g} s were given back at entry {extension.seq}, no more than the silence before."
     yield (
         "Times, delays and who sent each command are the server's word, and so is which shares did not arrive. "
         "A server can read the shares of a round as it begins, but not change them."
