@@ -79,6 +79,14 @@ def test_friends_gather_by_link_and_by_code_and_agree_on_rules(visit: Visitors) 
     expect(by_link.locator("[data-seat='2']")).to_have_attribute("data-kind", "open")
 
 
+def leave(page: Page) -> None:
+    """Leave the running game and confirm."""
+    page.locator("[data-action=menu]").click()
+    page.locator(".menu [data-action=leave]").click()
+    page.locator(".menu [data-action=leave]").click()
+    page.wait_for_selector("[data-action=practice]")
+
+
 @pytest.mark.rule("R13")
 def test_all_players_see_a_race_and_one_who_leaves_can_return_to_an_unsolved_board(visit: Visitors) -> None:
     host = lobby(visit, OPEN, OPEN)
@@ -93,16 +101,42 @@ def test_all_players_see_a_race_and_one_who_leaves_can_return_to_an_unsolved_boa
         expect(page.locator(".players [data-seat='0']")).to_have_attribute("data-rank", "1")
 
     away = local(guests[0].url)
-    guests[0].locator("[data-action=menu]").click()
-    guests[0].locator(".menu [data-action=leave]").click()
-    guests[0].locator(".menu [data-action=leave]").click()
-    guests[0].wait_for_selector("[data-action=practice]")
+    leave(guests[0])
     seat = host.locator(".players [data-seat='1']")
     expect(seat).to_contain_text("Skipped")
     guests[0].goto(away)
     guests[0].wait_for_selector("[data-stage]")
     expect(seat).to_contain_text("Gave up")
     expect(seat).to_have_attribute("data-rank", "")
+
+
+@pytest.mark.rule("R13")
+def test_the_results_name_the_rounds_that_a_bot_played_and_the_records_leave_them_out(
+    visit_training: Visitors,
+) -> None:
+    host = lobby(visit_training, OPEN)
+    guest = join(visit_training, local(link_of(host)), "Aylin")
+    host.locator("[data-action=start]").click()
+    wait_for_race(guest)
+    leave(guest)
+    seat = host.locator(".players [data-seat='1']")
+    for number in range(1, LAST_ROUND + 1):
+        host.wait_for_selector(f"{RACE}[data-round='{number}'] [data-board]")
+        if number == 2:  # it started within the grace period of half a minute, at the end of which it is given up
+            expect(seat).to_contain_text("Skipped", timeout=40_000)
+        elif number > 2:
+            expect(seat).to_have_attribute("data-rank", "1")
+        give_up(host)
+        host.wait_for_selector("[data-stage=resting], [data-stage=over]")
+        if number < LAST_ROUND:
+            host.locator("[data-action=ready]").click()
+    expect(host.locator("[data-bot-rounds]")).to_have_count(1)
+    told = host.locator("[data-bot-rounds='1']")
+    expect(told).to_contain_text("Aylin")
+    expect(told).to_contain_text("Round 3")
+    expect(told).not_to_contain_text("Round 2")
+    for page, count in ((host, 1), (guest, 0)):
+        assert len(page.request.get("/api/records?edition=pouch").json()["results"]) == count
 
 
 def test_a_leaving_host_hands_over_the_start(visit: Visitors) -> None:

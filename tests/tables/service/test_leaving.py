@@ -1,5 +1,6 @@
 """People who leave or drop out: no board is solved by anyone but its player, and bots take over between races."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,15 +8,20 @@ import pytest
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, right_claim, turned
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.contract.values import Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.intermission import Ready
+from ubongo.editions.parts.lifecycle import Over
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.formats.bot_races import BotRaces
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
+from ubongo.tables.service.records import results_of
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
+from ubongo.tables.table.config import TableSetup
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.presence import GRACE_PERIOD
+from ubongo.tables.table.stand_ins import StandIns
 from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
 
@@ -332,3 +338,32 @@ async def test_a_player_who_is_away_before_the_start_is_played_by_a_bot_from_the
     await server.clock.turn(GRACE_PERIOD)
     await service.lobby.start(new.table, ADA, "start")
     assert new.table.stand_ins.actor(B) is BOT
+
+
+@pytest.mark.rule("R13")
+async def test_a_person_for_whom_a_bot_played_a_race_gets_no_result(server: ServerFixture, service: TableService):
+    game = await playing(server, service)
+    setup = TableSetup(game.table.roster, game.table.config, over(game.table))
+    for played, seats in ((BotRaces(), [A, B]), (BotRaces(frozenset({(B, 3)})), [A])):
+        assert [result.seat for result in results_of(game.table.id, setup, Millis(9), played)] == seats
+
+
+def over(table: Table) -> object:
+    """The state of a game that Ada has won."""
+    return replace(table.state, phase=Over(Outcome((A,), (5, 3), "plain")))
+
+
+@pytest.mark.rule("R13")
+async def test_a_bot_that_acted_before_a_restart_keeps_the_seat_until_the_race_is_over(
+    server: ServerFixture, service: TableService
+):
+    game = await playing(server, service)
+    game.table.log.bot_races = BotRaces(frozenset({(B, 1)}))  # as the log says when it is read again
+    stand_ins = StandIns(game.table.presence, game.table.log, lambda: game.table.roster)
+    stand_ins.update()
+    assert (stand_ins.holds(B), stand_ins.actor(B)) == (True, BOT)
+    assert (stand_ins.holds(A), stand_ins.actor(A)) == (False, None)
+    await game.table.handle(GiveUp(A))
+    await game.table.handle(GiveUp(B))
+    stand_ins.update()
+    assert (stand_ins.holds(B), stand_ins.actor(B)) == (False, None)

@@ -83,6 +83,8 @@ export interface ReplaySeat {
   readonly kind: string;
   readonly name: string;
   readonly strength: string | null;
+  /** The races that a bot played for this person; absent if there are none. */
+  readonly bot_races?: readonly number[];
 }
 
 export const fetchReplay = (table: string): Promise<Replay> =>
@@ -92,7 +94,13 @@ export const fetchReplay = (table: string): Promise<Replay> =>
 export const tableOf = (replay: Replay): TableOut => ({
   id: replay.table,
   edition: replay.edition,
-  seats: replay.seats.map((seat) => ({ ...seat, present: true, stand_in: null, placed: 0 })),
+  seats: replay.seats.map((seat) => ({
+    ...seat,
+    bot_races: [...(seat.bot_races ?? [])],
+    present: true,
+    stand_in: null,
+    placed: 0,
+  })),
   host: false,
   host_seat: null,
   code: null,

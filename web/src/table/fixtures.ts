@@ -17,6 +17,7 @@ const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   strength: null,
   present: true,
   stand_in: null,
+  bot_races: [],
   placed: 0,
 });
 

@@ -35,6 +35,7 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
         strength=None if place.strength is None else place.strength.value,
         present=table.presence.is_present(place),
         stand_in=None if stand_in is None else stand_in.value,
+        bot_races=table.bot_races(seat),
         placed=table.progress.placed(seat),
     )
 

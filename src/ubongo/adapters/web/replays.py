@@ -34,13 +34,15 @@ MINUTE = "public, max-age=60"
 """How long browsers cache a replay: names in it may change."""
 
 
-class SatOut(Struct, frozen=True):
+class SatOut(Struct, frozen=True, omit_defaults=True):
     """The player in a seat."""
 
     seat: int
     kind: str
     name: str
     strength: str | None
+    bot_races: tuple[int, ...] = ()
+    """The races that a bot played for this person, left out if there are none. Rule: R13."""
 
 
 class BoardOut(Struct, frozen=True):
@@ -105,7 +107,7 @@ class Replays:
 
     async def of(self, service: TableService, table: Table, audience: Seat | None) -> Document[ReplayOut]:
         """The replay as that audience sees it; simultaneous requests share the work."""
-        seats = tuple(_sat_out(number, place) for number, place in enumerate(table.roster.places))
+        seats = tuple(_sat_out(table, Seat(number), place) for number, place in enumerate(table.roster.places))
 
         async def make() -> Document[ReplayOut]:
             game = await service.archive.recorded(table)
@@ -114,8 +116,9 @@ class Replays:
         return await self._kept.get((table.id, audience, seats), make)
 
 
-def _sat_out(number: int, place: Occupant) -> SatOut:
-    return SatOut(number, place.kind.value, place.name, None if place.strength is None else place.strength.value)
+def _sat_out(table: Table, seat: Seat, place: Occupant) -> SatOut:
+    strength = None if place.strength is None else place.strength.value
+    return SatOut(seat, place.kind.value, place.name, strength, table.bot_races(seat))
 
 
 def _document(

@@ -66,6 +66,8 @@ class SeatOut(Struct, frozen=True):
     """Whether a socket of that player is connected; a bot always is."""
     stand_in: str | None
     """bot or skip: the table acts for an absent player. None: the occupant acts."""
+    bot_races: tuple[int, ...]
+    """The races that a bot has played for this person. Tie-breaks are counted after the rounds. Rule: R13."""
     placed: int
     """Pieces on the board in the running race, as reported by the player's client."""
 

@@ -95,6 +95,7 @@ end-alone = { $count ->
 end-tie-break = Body byly stejné, rozhodl rozstřel.
 end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství je společné.
 end-sum = { $count } × { $worth }
+end-bot-played = Za hráče { $name } hrál bot: { $rounds }
 end-last = Poslední závod
 end-again = Hrát znovu
 end-save = Uložit hru

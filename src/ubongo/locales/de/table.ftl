@@ -89,6 +89,7 @@ end-alone = { $count ->
 end-tie-break = Gleich viele Punkte, darum hat das Stechen entschieden.
 end-fruitless = Gleich viele Punkte, und drei Stechen ohne Sieger. Der Sieg wird geteilt.
 end-sum = { $count } × { $worth }
+end-bot-played = Für { $name } hat ein Bot gespielt: { $rounds }
 end-last = Das letzte Rennen
 end-again = Noch einmal
 end-save = Spiel speichern

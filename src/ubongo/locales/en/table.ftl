@@ -89,6 +89,7 @@ end-alone = { $count ->
 end-tie-break = Points were tied, so the tie-break decided.
 end-fruitless = Points were tied, and three tie-breaks had no winner. The win is shared.
 end-sum = { $count } × { $worth }
+end-bot-played = A bot played for { $name }: { $rounds }
 end-last = The last race
 end-again = Play again
 end-save = Save the game

@@ -89,6 +89,7 @@ end-alone = { $count ->
 end-tie-break = Empate a puntos: decidió el desempate.
 end-fruitless = Empate a puntos, y tres desempates sin ganador. La victoria se comparte.
 end-sum = { $count } × { $worth }
+end-bot-played = Un bot jugó por { $name }: { $rounds }
 end-last = La última carrera
 end-again = Jugar otra vez
 end-save = Guardar la partida

@@ -89,6 +89,7 @@ end-alone = { $count ->
 end-tie-break = Égalité de points : le départage a décidé.
 end-fruitless = Égalité de points, et trois départages sans vainqueur. La victoire est partagée.
 end-sum = { $count } × { $worth }
+end-bot-played = Un bot a joué pour { $name } : { $rounds }
 end-last = La dernière course
 end-again = Rejouer
 end-save = Enregistrer la partie

@@ -95,6 +95,7 @@ end-alone = { $count ->
 end-tie-break = Był remis w punktach, więc rozstrzygnęła dogrywka.
 end-fruitless = Był remis w punktach, a trzy dogrywki nikogo nie wyłoniły. Zwycięstwo jest wspólne.
 end-sum = { $count } × { $worth }
+end-bot-played = Za gracza { $name } grał bot: { $rounds }
 end-last = Ostatni wyścig
 end-again = Zagraj ponownie
 end-save = Zapisz grę

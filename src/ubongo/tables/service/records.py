@@ -6,6 +6,7 @@ import msgspec
 
 from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.formats.bot_races import NO_BOT_RACES, BotRaces
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.storage.store import Result
 from ubongo.tables.table.config import TableSetup
@@ -27,8 +28,11 @@ encode_solves = msgspec.json.Encoder().encode
 decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 
 
-def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
-    """A result for every person at a table whose game has just ended; empty before."""
+def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BOT_RACES) -> tuple[Result, ...]:
+    """A result for every person at a table whose game has just ended; empty before.
+
+    A person for whom a bot played any race has none: neither the points nor the win are their own. Rule: R13.
+    """
     edition, state = setup.edition, setup.state
     outcome = edition.rules.outcome(state)
     if outcome is None:
@@ -49,7 +53,7 @@ def results_of(table: str, setup: TableSetup, at: Millis) -> tuple[Result, ...]:
             solves=encode_solves([_solve_out(solve) for solve in _of(Seat(seat), solves)]),
         )
         for seat, occupant in enumerate(setup.roster.places)
-        if occupant.kind is OccupantKind.PERSON
+        if occupant.kind is OccupantKind.PERSON and not bots.of(Seat(seat))
     )
 
 

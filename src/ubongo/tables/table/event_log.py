@@ -8,6 +8,7 @@ from typing import TypeAlias
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import AnyMatch
+from ubongo.formats.bot_races import BotRaces
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.entry_rows import Codecs
@@ -25,8 +26,8 @@ class Applied:
     seq: int
 
 
-ResultsOf: TypeAlias = Callable[[AnyMatch, Millis], tuple[Result, ...]]
-"""The results to store with the entry that ended the match, from that entry's instant."""
+ResultsOf: TypeAlias = Callable[[AnyMatch, Entry], tuple[Result, ...]]
+"""The results to store with the entry that ended the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,8 @@ class EventLog:
     ) -> None:
         self.match = origin.match
         """The match after the newest entry."""
+        self.bot_races = BotRaces()
+        """The races that bots have played."""
         self.last_at = Millis(0)
         self.head: str | None = None
         """The hash of the newest entry; None before the first one, and in chance scheme 1."""
@@ -103,7 +106,7 @@ class EventLog:
             match_after.deadline,
             over,
             config=self._stored if entry.seq == 1 else None,
-            results=self._results(match_after, entry.at) if over else (),
+            results=self._results(match_after, entry) if over else (),
         ):
             case Appended():
                 self._apply(entry, command_id, match_after)
@@ -147,6 +150,7 @@ class EventLog:
         return await asyncio.to_thread(lambda: tuple(map(read, rows)))  # the longest takes most of half a second
 
     def _apply(self, entry: Entry, command_id: str, match_after: AnyMatch) -> None:
+        self.bot_races = self.bot_races.after(entry, self.match)
         self.match = match_after
         self.last_at = entry.at
         before = self.head if entry.notes.terms is None else first_hash(entry.notes.terms)

@@ -1,4 +1,4 @@
-"""Decides who acts in the seats of absent people: a bot only in races that it starts. Nothing is stored. Rule: R13."""
+"""Decides who acts in the seats of absent people: a bot only in races that it starts. Rule: R13, see ADR 89."""
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ class StandIns:
         race = self._log.match.race
         self._note_left(race)
         if race != self._race:
-            self._race, self._bots = race, self._due()
+            self._race, self._bots = race, self._due() | self._logged(race)
         self._bots = frozenset(seat for seat in self._bots if self._has_acted(seat) or not self._is_present(seat))
 
     @contextmanager
@@ -89,11 +89,18 @@ class StandIns:
             return frozenset()
         return frozenset(Seat(number) for number, place in enumerate(roster.places) if self._is_abandoned(place))
 
+    def _logged(self, race: int) -> frozenset[Seat]:
+        """The seats of people in which a bot has acted in that race, by the log: before a restart, for instance."""
+        places = enumerate(self._roster().places)
+        seats = (Seat(number) for number, place in places if place.kind is OccupantKind.PERSON)
+        return frozenset(seat for seat in seats if race in self._log.bot_races.of(seat))
+
     def _is_abandoned(self, place: Occupant) -> bool:
         return place.kind is OccupantKind.PERSON and self._presence.is_overdue(place)
 
     def _has_acted(self, seat: Seat) -> bool:
-        return seat in self._acting or self._acted.get(seat) == self._race
+        acted = self._acted.get(seat) == self._race or self._race in self._log.bot_races.of(seat)
+        return acted or seat in self._acting
 
     def _is_present(self, seat: Seat) -> bool:
         return self._presence.is_present(self._roster().places[seat])

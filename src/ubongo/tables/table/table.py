@@ -12,7 +12,7 @@ from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import Terms
 from ubongo.formats.terms import SeatTerms, game_terms
 from ubongo.tables.clock import Clock
-from ubongo.tables.seating.seats import Occupant, Roster
+from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
@@ -62,7 +62,12 @@ class Table:
             Origin(Match(config.edition, state), record.config),
             tasks,
             store=store,
-            results=lambda match, at: results(self.id, TableSetup(self.roster, self.config, match.state), at),
+            results=lambda match, entry: results(
+                self.id,
+                TableSetup(self.roster, self.config, match.state),
+                entry.at,
+                self.log.bot_races.after(entry, self.log.match),
+            ),
             reload_setup=lambda: self.setup.reload(),
             on_change=self._publish,
         )
@@ -129,6 +134,11 @@ class Table:
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
         return self.log.match.view(audience, max(self._clock.now(), self.log.last_at))
+
+    def bot_races(self, seat: Seat) -> tuple[int, ...]:
+        """The races that a bot has played for the person in that seat. Rule: R13."""
+        is_person = self.roster.places[seat].kind is OccupantKind.PERSON
+        return self.log.bot_races.of(seat) if is_person else ()
 
     def join(self, player: str) -> Subscription | None:
         """Subscribe that player, in their seat if they have one. None: there are too many spectators."""

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
+from ubongo.adapters.cli.narration.narrator import bot_rounds
 from ubongo.adapters.cli.narration.proof import proved, unproved
 from ubongo.adapters.cli.narration.registry import narrator_of
 from ubongo.adapters.cli.terminal.files import name_of, read
@@ -66,6 +67,8 @@ def _print(game: RecordedGame, verified: Verification | None, json: bool) -> Non
     for played in narrator.rounds(game):
         console.print(played)
     console.print(narrator.ending(game))
+    for line in bot_rounds(game):
+        console.print(line)
     if verified is not None:
         console.print(proved(game, verified), style="green", soft_wrap=True)
         checks = f"{len(game.entries)} entries decided again, and {counted(proof(game))} drawn again."

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ubongo.editions.contract.values import Seat
+from ubongo.formats.bot_races import stand_in_races
 from ubongo.formats.game_file import RecordedGame
 
 View = TypeVar("View")
@@ -71,6 +72,14 @@ def columns(*headings: str) -> Table:
     return table
 
 
+def bot_rounds(game: RecordedGame) -> Iterator[str]:
+    """For each person for whom a bot played, which rounds; tie-breaks are counted after them. Rule: R13."""
+    for seat, races in enumerate(stand_in_races(game)):
+        if races:
+            numbers = ", ".join(map(str, races))
+            yield f"A bot played for {name_of(game, Seat(seat))}: round {numbers}"
+
+
 def plain_head(game: RecordedGame) -> dict[str, object]:
     """The first fields of every game for programs."""
     return {"edition": game.edition.name, "names": game.names, "entries": len(game.entries)}
@@ -79,4 +88,5 @@ def plain_head(game: RecordedGame) -> dict[str, object]:
 def plain_end(game: RecordedGame) -> dict[str, object]:
     """The last fields of every game for programs."""
     end = game.outcome
-    return {"outcome": {"winners": end.winners, "points": end.points, "ending": end.ending}}
+    known = {} if game.terms is None else {"bot_races": stand_in_races(game)}
+    return {"outcome": {"winners": end.winners, "points": end.points, "ending": end.ending}, **known}

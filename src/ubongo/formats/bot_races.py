@@ -1,0 +1,50 @@
+"""Which races of a game bots played, and in which seats: the one place that reads it off the log. Rule: R13."""
+
+from dataclasses import dataclass
+
+from ubongo.editions.contract.values import Seat
+from ubongo.editions.match import AnyMatch
+from ubongo.formats.bot_check import SKIP
+from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.log import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class BotRaces:
+    """The races in which a bot sent a command, up to some entry of the log."""
+
+    played: frozenset[tuple[Seat, int]] = frozenset()
+    """Pairs of a seat and the number of a race, which counts from its deal to the next one."""
+
+    def after(self, entry: Entry, before: AnyMatch) -> "BotRaces":
+        """With the next entry, which follows on the match `before`.
+
+        What the table does for absent players does not count.
+        """
+        seat: Seat | None = getattr(entry.command, "seat", None)
+        if entry.notes.bot in (None, SKIP) or seat is None or (race := before.race) == 0:
+            return self
+        return BotRaces(self.played | {(seat, race)})
+
+    def of(self, seat: Seat) -> tuple[int, ...]:
+        """The races that a bot played in that seat, in order."""
+        return tuple(sorted(race for other, race in self.played if other == seat))
+
+
+NO_BOT_RACES = BotRaces()
+
+
+def bot_races(game: RecordedGame) -> BotRaces:
+    """Those of a whole game."""
+    found, before = NO_BOT_RACES, game.start()
+    for entry, after in game.replayed():
+        found, before = found.after(entry, before), after
+    return found
+
+
+def stand_in_races(game: RecordedGame) -> tuple[tuple[int, ...], ...]:
+    """By seat, the races that a bot played for a person; none in games of chance scheme 1, which do not note it."""
+    if game.terms is None:
+        return ((),) * len(game.names)
+    found = bot_races(game)
+    return tuple(found.of(Seat(number)) if seat.bot is None else () for number, seat in enumerate(game.terms.seats))
