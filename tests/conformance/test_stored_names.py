@@ -1,5 +1,6 @@
 """Stored names never change: old logs, saved games and databases must still load."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -8,6 +9,7 @@ from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.settings import values_before
 from ubongo.editions.contract.values import Outcome
 from ubongo.editions.registry import EDITIONS
 
@@ -24,7 +26,12 @@ def stored_names() -> Iterator[str]:
         roles = {"command": edition.rules.commands, "event": edition.rules.events}
         for role, kinds in roles.items():
             yield from (line_of(f"{edition.name} {role}", kind) for kind in kinds)
-        yield f"{edition.name} settings {' '.join(paths_of(edition.meta.settings))}"
+        added = values_before(edition.meta.settings)
+        first = (path for path in paths_of(edition.meta.settings) if path.rstrip("?") not in added)
+        yield f"{edition.name} settings {' '.join(first)}"
+        yield from (
+            f"{edition.name} settings added {name}, before {json.dumps(value)}" for name, value in added.items()
+        )
 
 
 def line_of(head: str, kind: type[Stored]) -> str:

@@ -1,4 +1,7 @@
-"""How the golden games of classic are played: one for every ending, and for every unusual round."""
+"""How the golden games of classic are played: one for every ending, and for every unusual round.
+
+Those kept before ADR 88 end a round as soon as no gem is in reach: `pawn_waits=False`.
+"""
 
 from tests.boards import boards
 from tests.editions.classic.table import HandTable, dealt, table
@@ -64,33 +67,33 @@ def to_the_next(hand: HandTable) -> None:
 def one_color() -> bytes:
     """Four bots; one has more gems of one color than the others of any."""
     strengths = (Strength.STEADY, Strength.SHARP, Strength.GENTLE, Strength.STEADY)
-    return by_bots(ClassicSettings(seats=4), strengths, 4)
+    return by_bots(ClassicSettings(seats=4, pawn_waits=False), strengths, 4)
 
 
 def second_color() -> bytes:
     """Ada and Chen have three of their best color, and Chen more of the next."""
-    hand = dealt(3, seed=12)
+    hand = dealt(3, seed=12, pawn_waits=False)
     gathered(hand, "1:1 2:3, 1:3, 2:5 1:5, 2:2, 2:2 0:0 1:5, 0:1, 2:5, 2:2 1:3, 2:4")
     return exported(hand)
 
 
 def third_color() -> bytes:
     """All have four of their best color, Ada and Chen three of the next, and Chen three of the third."""
-    hand = dealt(3)
+    hand = dealt(3, pawn_waits=False)
     gathered(hand, "1:2 0:2, 1:3 2:2, 0:1 2:0 1:4, 2:2 0:0, 0:0 1:4 2:2, 2:4 0:1, 2:1 1:2, 2:4, 2:4 0:0 1:3")
     return exported(hand)
 
 
 def equal_in_all_colors() -> bytes:
     """Ada and Chen have 5 3 3 2 1 0, though not of the same colors."""
-    hand = dealt(3, seed=1)
+    hand = dealt(3, seed=1, pawn_waits=False)
     gathered(hand, "2:0, 0:3 1:3, 1:3 0:1 2:1, 2:3 0:2, 0:0 2:1 1:2, 2:1 0:1 1:3, 2:1, 1:3 0:0, 0:0 1:4 2:0")
     return exported(hand)
 
 
 def nothing_taken() -> bytes:
     """No player solves anything: nine second chances, and a shared win without gems."""
-    hand = dealt(2, seed=2)
+    hand = dealt(2, seed=2, pawn_waits=False)
     for _ in range(9):
         hand.wake()
         to_the_next(hand)
@@ -99,13 +102,15 @@ def nothing_taken() -> bytes:
 
 def all_boards_of_two() -> bytes:
     """Two bots play all 36 boards of four pieces in 18 rounds."""
-    settings = ClassicSettings(seats=2, side="4", all_boards=True, glass=Millis(120_000), first_roller=Seat(1))
+    settings = ClassicSettings(
+        seats=2, side="4", all_boards=True, glass=Millis(120_000), first_roller=Seat(1), pawn_waits=False
+    )
     return by_bots(settings, (Strength.SHARP, Strength.STEADY), 1)
 
 
 def all_boards_of_three() -> bytes:
     """Three bots play all 36 boards in 12 rounds; boards are not matched."""
-    settings = ClassicSettings(seats=3, all_boards=True, matched=False)
+    settings = ClassicSettings(seats=3, all_boards=True, matched=False, pawn_waits=False)
     return by_bots(settings, (Strength.STEADY, Strength.SHARP, Strength.GENTLE), 2)
 
 
@@ -114,7 +119,7 @@ def calm_taking() -> bytes:
 
     In round 1 Božena is first and moves, Ada takes nothing, and Chen lets the time pass: she gets what lies there.
     """
-    hand = dealt(3, seed=3, calm=True, rows=(2, 2, 3))
+    hand = dealt(3, seed=3, calm=True, rows=(2, 2, 3), pawn_waits=False)
     hand.wake()
     for number, seat in enumerate((1, 0, 2), start=1):
         hand.solve(seat, after=12_000 * number)
@@ -137,7 +142,7 @@ def calm_taking() -> bytes:
 
 def empty_rows() -> bytes:
     """Four pawns crowd at one row, which is empty in round 2, when Chen moves on and Dilara stays at the empty row."""
-    hand = dealt(4, seed=4, rows=(3, 3, 3, 3))
+    hand = dealt(4, seed=4, rows=(3, 3, 3, 3), pawn_waits=False)
     gathered(hand, "0:3 1:3 2:3 3:3, 0:3 1:3")
     hand.wake()
     for number, seat in enumerate((0, 1), start=1):
@@ -153,7 +158,7 @@ def empty_rows() -> bytes:
 
 def too_late_to_take() -> bytes:
     """In round 1 Ada solves two seconds before the glass runs out, moves her pawn, and does not take in time."""
-    hand = dealt(2, seed=5)
+    hand = dealt(2, seed=5, pawn_waits=False)
     hand.wake()
     hand.solve(1, after=20_000)
     hand.take(1)
@@ -170,7 +175,7 @@ def second_chance() -> bytes:
 
     In round 2 both glasses run out for nothing.
     """
-    hand = dealt(2, seed=6)
+    hand = dealt(2, seed=6, pawn_waits=False)
     hand.wake()
     hand.wake()
     hand.solve(1, after=82_000)
@@ -189,7 +194,7 @@ def pawn_of_a_better_rank() -> bytes:
 
     Without a glass a round lasts until those who have not solved give up. In the last round Ada gives up.
     """
-    hand = dealt(2, seed=7, glass=None)
+    hand = dealt(2, seed=7, glass=None, pawn_waits=False)
     hand.wake()
     hand.solve(0, after=20_000, lag=5)
     hand.do(MovePawn(Seat(0), 3), at=hand.now + 40)
@@ -207,7 +212,7 @@ def pawn_of_a_better_rank() -> bytes:
 
 def last_seconds_without_a_glass() -> bytes:
     """Without a glass Božena, who gave up last, leaves Ada and Chen half a minute, and Chen does not use it."""
-    hand = table(3, seed=9, glass=None)
+    hand = table(3, seed=9, glass=None, pawn_waits=False)
     hand.do(Start())
     hand.place(2, 3, 2)
     for _ in range(hand.settings.rounds):
@@ -223,7 +228,7 @@ def last_seconds_without_a_glass() -> bytes:
 
 def time_put_back() -> bytes:
     """The server is away while Božena places her pawn, in the race of round 1, and in the intermission after it."""
-    hand = table(3, seed=8)
+    hand = table(3, seed=8, pawn_waits=False)
     hand.do(Start())
     hand.do(PlacePawn(Seat(0), 1), at=hand.now + 6_000)
     hand.do(ExtendClock(Millis(20_000)), at=hand.now + 25_000)

@@ -25,6 +25,7 @@ from ubongo.formats.codec import Codec, CodecError, Plain
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
+from ubongo.formats.stored_settings import settings_from, stored_settings
 from ubongo.formats.terms import GameTerms, read_terms
 
 FORMAT = "ubongo-game"
@@ -148,7 +149,7 @@ def encode(
             "format": FORMAT,
             "version": 1,
             "edition": edition,
-            "settings": settings,
+            "settings": stored_settings(settings),
             "names": tuple(names),
             "seed": seed.hex(),
             "seed_hash": seed_hash(seed),
@@ -183,7 +184,7 @@ def decode(data: bytes) -> RecordedGame:
 
 def _game(file: _File) -> RecordedGame:
     edition = edition_named(file.edition)
-    settings = _closed(file.settings, edition.meta.settings)
+    settings = _settings(file.settings, edition)
     return RecordedGame(
         edition=edition,
         settings=settings,
@@ -200,7 +201,7 @@ def _game(file: _File) -> RecordedGame:
 def _game_with_terms(file: _ChainedFile) -> RecordedGame:
     terms, agreed = read_terms(canonical(msgspec.json.decode(file.terms)))
     edition = edition_named(terms.edition)
-    settings = _closed(terms.settings, edition.meta.settings)
+    settings = _settings(terms.settings, edition)
     return RecordedGame(
         edition=edition,
         settings=settings,
@@ -302,6 +303,13 @@ def _closed(plain: Plain, kind: type[_T]) -> _T:
     if _again(msgspec.to_builtins(value)) != plain:
         raise GameFileError(f"{kind.__name__.lower()} must have all their fields and no others")
     return value
+
+
+def _settings(plain: dict[str, object], edition: AnyEdition) -> GameSettings:
+    settings = settings_from(plain, edition.meta.settings)
+    if _again(stored_settings(settings)) != plain:
+        raise GameFileError("settings must have all their fields and no others")
+    return settings
 
 
 def _again(plain: object) -> object:

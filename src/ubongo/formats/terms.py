@@ -12,6 +12,7 @@ from ubongo.editions.shares import Terms
 from ubongo.formats import deck_file
 from ubongo.formats.canonical_json import canonical
 from ubongo.formats.errors import UbongoError
+from ubongo.formats.stored_settings import stored_settings
 from ubongo.puzzles.deck_kinds import Deck
 
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -82,7 +83,7 @@ def game_terms(
         scheme=Scheme.BY_PURPOSE,
         table=table,
         edition=edition.name,
-        settings=msgspec.to_builtins(settings),
+        settings=stored_settings(settings),
         deck=deck,
         seats=tuple(seats),
         bots_pace=round(bots_pace * 1000),

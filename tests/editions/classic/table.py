@@ -90,6 +90,7 @@ def table(
     calm: bool = False,
     all_boards: bool = False,
     first: int | None = 0,
+    pawn_waits: bool = True,
 ) -> HandTable:
     """A table before its start."""
     settings = ClassicSettings(
@@ -98,6 +99,7 @@ def table(
         calm=calm,
         all_boards=all_boards,
         first_roller=None if first is None else Seat(first),
+        pawn_waits=pawn_waits,
     )
     return HandTable(settings, seed.to_bytes(32, "big"))
 
@@ -110,9 +112,10 @@ def dealt(
     glass: int | None = 60_000,
     calm: bool = False,
     all_boards: bool = False,
+    pawn_waits: bool = True,
 ) -> HandTable:
     """A table with pawns on these fields and boards dealt, but not yet revealed."""
-    hand = table(seats, seed=seed, glass=glass, calm=calm, all_boards=all_boards)
+    hand = table(seats, seed=seed, glass=glass, calm=calm, all_boards=all_boards, pawn_waits=pawn_waits)
     hand.do(Start())
     hand.place(*rows)
     return hand
@@ -125,8 +128,9 @@ def racing(
     seed: int = 0,
     glass: int | None = 60_000,
     calm: bool = False,
+    pawn_waits: bool = True,
 ) -> HandTable:
     """A table whose first glass is running."""
-    hand = dealt(seats, rows=rows, seed=seed, glass=glass, calm=calm)
+    hand = dealt(seats, rows=rows, seed=seed, glass=glass, calm=calm, pawn_waits=pawn_waits)
     hand.wake()
     return hand

@@ -46,7 +46,7 @@ export const POUCH: PouchSettings = {
   pause: 20_000,
 };
 
-export const CLASSIC: ClassicSettings = { ...POUCH, seats: 2, all_boards: false, calm: false, turn: 30_000 };
+export const CLASSIC: ClassicSettings = { ...POUCH, seats: 2, all_boards: false, calm: false, turn: 30_000, pawn_waits: true };
 
 const NO_GEMS = { ruby: 0, sapphire: 0, emerald: 0, amber: 0 };
 
@@ -99,6 +99,7 @@ export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
   rows: Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => ['green', 'red'] as const).flat()),
   reach: [],
   takings: [],
+  stayed: [],
   players: [0, 1].map((seat) => ({
     seat,
     gems: { green: 0, red: 0, blue: 0, violet: 0, brown: 0, yellow: 0 },

@@ -19,7 +19,7 @@ def _settings_help() -> str:
 
 
 def _help_of(edition: AnyEdition) -> str:
-    specs = described(edition.meta.settings).values()
+    specs = [spec for spec in described(edition.meta.settings).values() if not spec.fixed]
     return f"{edition.name}: {'; '.join(f'{spec.name}={spec.written} ({spec.allowed})' for spec in specs)}."
 
 

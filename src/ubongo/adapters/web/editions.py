@@ -95,7 +95,7 @@ def edition_out(edition: AnyEdition) -> EditionOut:
         decks=tuple(deck.name for deck in meta.decks),
         endings=meta.endings,
         bots=meta.seats[-1] > 1,
-        settings=tuple(_setting_out(spec, meta.seats) for spec in described(meta.settings).values()),
+        settings=tuple(_setting_out(spec, meta.seats) for spec in described(meta.settings).values() if not spec.fixed),
     )
 
 

@@ -13,6 +13,7 @@ from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.editions.registry import edition_named
+from ubongo.formats.stored_settings import settings_from
 from ubongo.tables.service.records import SolveOut, decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import Result
@@ -26,7 +27,7 @@ class ResultOut(Struct, frozen=True):
     at: int
     """When it ended, in milliseconds since 1970."""
     settings: Mapping[str, SettingValue]
-    """All of them; those that an older version did not store have their defaults."""
+    """All of them; those that an older version did not store have the value that its games had."""
     points: int
     won: bool
     ending: str
@@ -60,7 +61,8 @@ async def own_records(
 
 
 def _result_out(result: Result) -> ResultOut:
-    settings = msgspec.json.decode(result.settings, type=edition_named(result.edition).meta.settings)
+    stored = msgspec.json.decode(result.settings, type=dict[str, object])
+    settings = settings_from(stored, edition_named(result.edition).meta.settings)
     return ResultOut(
         table=result.table,
         seat=result.seat,

@@ -93,7 +93,12 @@ def _next(view: ClassicView, seat: Seat, wanted: Field, pawn: int | None) -> Com
         return MovePawn(seat, wanted.row)
     if wanted.gems:
         return TakeGems(seat, wanted.row, wanted.hole)
-    return Pass(seat) if view.stage == "taking" else None
+    return Pass(seat) if view.stage == "taking" or _may_stay(view) else None
+
+
+def _may_stay(view: ClassicView) -> bool:
+    """Whether the round waits for the viewer's pawn though no gem is in reach. Rule: R11a, C4."""
+    return view.settings.pawn_waits and not view.settings.calm and not any(field.gems for field in view.reach)
 
 
 def _seen_at(view: ClassicView, seat: Seat) -> int:
@@ -132,7 +137,7 @@ def _nearest(view: ClassicView, seat: Seat) -> Command | None:
     pawn = view.players[seat].pawn or 0
     full = [field for field in view.reach if field.gems]
     if not full:
-        return Pass(seat) if view.stage == "taking" else None
+        return Pass(seat) if view.stage == "taking" or _may_stay(view) else None
     return _next(view, seat, min(full, key=lambda field: abs(field.row - pawn)), pawn)
 
 
@@ -148,6 +153,8 @@ def replan_key(view: ClassicView, seat: Seat) -> str:
     for taken in view.takings:
         if taken.seat == seat:
             return "took"
+    if seat in view.stayed:
+        return "stayed"
     for solver in view.solvers:
         if solver.seat == seat:
             return f"{solver.rank}.{view.players[seat].moved_ms}.{view.players[seat].pawn}.{len(view.takings)}"

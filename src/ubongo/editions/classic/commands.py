@@ -21,6 +21,8 @@ class ClassicReason(Reason):
     NOT_SOLVED = ("not-solved", "C4")
     OUT_OF_REACH = ("out-of-reach", "C4")
     ALREADY_THERE = ("already-there", "C4")
+    GEMS_IN_REACH = ("gems-in-reach", "C4")
+    ALREADY_STAYED = ("already-stayed", "C4")
     MOVED_ENOUGH = ("moved-enough", "C4")
     PAWN_ELSEWHERE = ("pawn-elsewhere", "C5")
     ALREADY_TOOK = ("already-took", "C5")
@@ -63,7 +65,10 @@ class TakeGems:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """In calm, the player whose turn it is takes nothing. Rule: C12."""
+    """A solver without gems in reach stays where the pawn is; in calm, the player whose turn it is takes nothing.
+
+    Rule: C4, C12.
+    """
 
     kind: ClassVar[str] = "pass"
 

@@ -23,7 +23,7 @@ from ubongo.editions.classic.state import (
     Placing,
     Racing,
     Taking,
-    can_take,
+    is_waited_for,
     placing_turn,
     reach,
     taking_turn,
@@ -142,12 +142,12 @@ def _gather(game: Game, command: MovePawn | TakeGems, at: Millis) -> tuple[Event
 
 
 def _raced(game: Game, events: tuple[Event, ...], at: Millis) -> tuple[Event, ...]:
-    """What happened in a race, and its end if no seat can solve or take any more. Rule: R11a."""
+    """What happened in a race, and its end if no seat can solve, take or move any more. Rule: R11a."""
     after = _after(game, events)
     assert isinstance(after.phase, Racing), f"left the race for {after.phase!r}"
     if not races.is_settled(after.phase.race):
         return events
-    if not any(can_take(after, seat) for seat in after.seats):
+    if not any(is_waited_for(after, seat) for seat in after.seats):
         return (*events, *_stop(after, after.phase, at))
     if game.settings.glass is None and after.phase.take_by is None:
         return (*events, TakersHurried(Millis(at + game.settings.turn)))
@@ -195,6 +195,9 @@ def _outcome(game: Game) -> Outcome:
 
 def _pass(game: Game, command: Pass, at: Millis) -> tuple[Event, ...] | Refusal:
     match game.phase:
+        case Racing() if game.settings.pawn_waits:
+            events = gatherings.stay(game, game.phase, command, at)
+            return events if isinstance(events, Refusal) else _raced(game, events, at)
         case Racing():
             return Refusal(ClassicReason.NOT_DURING_THE_RACE)
         case Taking() if command.seat == taking_turn(game, game.phase):

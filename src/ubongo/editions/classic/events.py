@@ -63,6 +63,15 @@ class PawnMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class PawnStayed:
+    """A solver without gems in reach moves no more in this round. Rule: R11a, C4."""
+
+    kind: ClassVar[str] = "pawn-stayed"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class GemsTaken:
     """A player has the two nearest gems of a row. Rule: C5, C6."""
 
@@ -120,6 +129,7 @@ Event: TypeAlias = (
     | RoundStarted
     | RaceEvent
     | PawnMoved
+    | PawnStayed
     | GemsTaken
     | TakersHurried
     | TakingStarted

@@ -9,6 +9,7 @@ from ubongo.editions.classic.events import (
     GemsTaken,
     PawnMoved,
     PawnPlaced,
+    PawnStayed,
     RoundEnded,
     RoundStarted,
     TakersHurried,
@@ -40,6 +41,10 @@ def evolve(game: Game, event: Event) -> Game:
             return _in(game, Racing(races.evolve(game.phase.race, event), game.phase.gathering, game.phase.take_by))
         case PawnMoved():
             return _moved(game, event)
+        case PawnStayed():
+            running = _gathered(game)
+            stayed = running.gathering.stayed | {event.seat}
+            return _in(game, _gathering(running, replace(running.gathering, stayed=stayed)))
         case GemsTaken():
             return _taken(game, event)
         case TakersHurried():
@@ -111,13 +116,14 @@ def _moved(game: Game, event: PawnMoved) -> Game:
     walks = list(running.gathering.walks)
     walk = walks[event.seat]
     walks[event.seat] = Walk(walk.home, walk.moves + 1, event.elapsed)
-    gathering = Gathering(tuple(walks), running.gathering.takings)
+    gathering = Gathering(tuple(walks), running.gathering.takings, running.gathering.stayed)
     return _in(game, _gathering(running, gathering), pawns=_with(game.pawns, event.seat, event.row))
 
 
 def _taken(game: Game, event: GemsTaken) -> Game:
     running = _gathered(game)
-    gathering = Gathering(running.gathering.walks, (*running.gathering.takings, event))
+    takings = (*running.gathering.takings, event)
+    gathering = Gathering(running.gathering.walks, takings, running.gathering.stayed)
     holdings = list(game.holdings)
     holdings[event.seat] = holdings[event.seat].plus(event.gems)
     return _in(game, _gathering(running, gathering), holdings=tuple(holdings), rows=without(game.rows, event.row))

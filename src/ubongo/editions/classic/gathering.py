@@ -1,9 +1,9 @@
 """Classic: moving the pawn and taking gems, in the race or, in calm, after it. Rule: C4 to C8, C12."""
 
-from ubongo.editions.classic.commands import ClassicReason, MovePawn, TakeGems
-from ubongo.editions.classic.events import GemsTaken, PawnMoved
+from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass, TakeGems
+from ubongo.editions.classic.events import GemsTaken, PawnMoved, PawnStayed
 from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
-from ubongo.editions.classic.state import Game, Racing, Taking, deadline, reach, row_of, taking_turn
+from ubongo.editions.classic.state import Game, Racing, Taking, can_take, deadline, reach, row_of, taking_turn
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Race, RaceReason
@@ -35,6 +35,15 @@ def take(game: Game, phase: Racing | Taking, command: TakeGems, at: Millis) -> t
     if reason is not None:
         return Refusal(reason)
     return (taken(game, phase, command.seat, at),)
+
+
+def stay(game: Game, phase: Racing, command: Pass, at: Millis) -> tuple[PawnStayed] | Refusal:
+    """The solver's word to move no more in this round, or why not: gems in reach are still to be taken. Rule: C4."""
+    seat = command.seat
+    reason = _excluded(game, phase, seat, at)
+    if reason is None and can_take(game, seat):
+        reason = ClassicReason.GEMS_IN_REACH
+    return (PawnStayed(seat),) if reason is None else Refusal(reason)
 
 
 def taken(game: Game, phase: Racing | Taking, seat: Seat, at: Millis) -> GemsTaken:
@@ -69,6 +78,8 @@ def _excluded_from_race(game: Game, racing: Racing, seat: Seat, at: Millis) -> R
         return ClassicReason.NOT_SOLVED
     if racing.gathering.taking_of(seat) is not None:
         return ClassicReason.ALREADY_TOOK
+    if seat in racing.gathering.stayed:
+        return ClassicReason.ALREADY_STAYED
     ends_at = deadline(game)
     if ends_at is not None and at >= ends_at:
         return RaceReason.TIME_IS_UP

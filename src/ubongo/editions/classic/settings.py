@@ -1,8 +1,9 @@
 """Classic: the settings of a table. Rule: C1, C11, C12, R9, R11."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Annotated
 
-from ubongo.editions.contract.settings import setting_flaws
+from ubongo.editions.contract.settings import BEFORE, Setting, setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
@@ -40,6 +41,8 @@ class ClassicSettings:
 
     Rule: C3, C6, C12, ours.
     """
+    pawn_waits: Annotated[bool, Setting(fixed=True)] = field(default=True, metadata={BEFORE: False})
+    """Whether the round waits for solvers who can still move the pawn, even without gems in reach. Rule: R11a, C4."""
 
     @property
     def rounds(self) -> int:

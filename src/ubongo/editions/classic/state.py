@@ -35,6 +35,8 @@ class Gathering:
     """By seat."""
     takings: tuple[GemsTaken, ...] = ()
     """In order of arrival."""
+    stayed: frozenset[Seat] = frozenset()
+    """Those who neither move nor take any more. Rule: C4."""
 
     def taking_of(self, seat: Seat) -> GemsTaken | None:
         """What that seat has taken, if anything."""
@@ -140,7 +142,7 @@ def reach(game: Game, seat: Seat) -> tuple[int, ...]:
             pass
         case _:
             return ()
-    if seat not in order or gathering.taking_of(seat) is not None:
+    if seat not in order or seat in gathering.stayed or gathering.taking_of(seat) is not None:
         return ()
     walk = gathering.walks[seat]
     within = () if walk.moves >= MOST_MOVES else fields(walk.home, order.index(seat) + 1)
@@ -150,6 +152,15 @@ def reach(game: Game, seat: Seat) -> tuple[int, ...]:
 def can_take(game: Game, seat: Seat) -> bool:
     """Whether that seat has solved, has not yet taken, and still has gems within reach. Rule: C5, C8."""
     return any(game.rows[row] for row in reach(game, seat))
+
+
+def is_waited_for(game: Game, seat: Seat) -> bool:
+    """Whether the round waits for that solver: for gems, or for a pawn that can still be moved for the next round.
+
+    Rule: R11a, C4.
+    """
+    can_move = game.settings.pawn_waits and game.rounds < game.settings.rounds and len(reach(game, seat)) > 1
+    return can_move or can_take(game, seat)
 
 
 def placing_turn(game: Game) -> Seat | None:

@@ -44,6 +44,7 @@ class _Shared:
     given_up: tuple[Seat, ...]
     ready: tuple[Seat, ...]
     takings: tuple[Taken, ...]
+    stayed: tuple[Seat, ...]
     players: tuple[Player, ...]
     last: RaceResult | None
 
@@ -73,6 +74,7 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
         rows=game.rows,
         reach=() if audience is None else _reach(game, audience, shared.turn),
         takings=shared.takings,
+        stayed=shared.stayed,
         players=shared.players,
         last=shared.last,
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
@@ -97,6 +99,7 @@ def _shared(key: IdentityKey[Game]) -> _Shared:
         given_up=() if race is None else tuple(sorted(race.given_up)),
         ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
         takings=() if gathering is None else _takings(gathering.takings),
+        stayed=() if gathering is None else tuple(sorted(gathering.stayed)),
         players=_players(
             IdentityKey(game.holdings),
             IdentityKey(game.pawns),

@@ -115,6 +115,8 @@ class ClassicView:
     """Where the viewer's pawn may be put now; empty if the viewer may neither place, nor move, nor take."""
     takings: tuple[Taken, ...]
     """Of this round, in order."""
+    stayed: tuple[Seat, ...]
+    """Solvers who neither move nor take any more in this round. Rule: C4."""
     players: tuple[Player, ...]
     last: RaceResult | None
     """The last round, until the next one starts."""

@@ -1,15 +1,27 @@
 """The settings of an edition, described: kind, default, bounds, choices.
 
 They are written once, beside the field of the settings dataclass: `Annotated[int, Setting(least=1, most=4)]`. Lobbies,
-commands and the edition's own checks read them through `described`.
+commands and the edition's own checks read them through `described`. A field that is added later says in its metadata
+which value the games before it had: `field(default=True, metadata={BEFORE: False})`.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import Field, dataclass, fields
+from dataclasses import Field, dataclass, fields, replace
 from enum import Enum
 from functools import cache
 from types import MappingProxyType, NoneType
-from typing import Annotated, ClassVar, Literal, Protocol, TypeAlias, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    ClassVar,
+    Literal,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from ubongo.editions.contract.values import Millis, Seat
 
@@ -25,7 +37,12 @@ class GameSettings(Protocol):
         ...
 
 
+SettingsT = TypeVar("SettingsT", bound=GameSettings)
+
 Value: TypeAlias = str | int | bool | None
+
+BEFORE = "before"
+"""In the metadata of a field added later: the value of games that were stored without the field. See ADR 88."""
 
 PLAYERS = "seats"
 """The field for the number of players, which a lobby does not set: it counts the seats. It is not described."""
@@ -55,6 +72,8 @@ class Setting:
     """Of an integer; `Millis` are in `ms` anyway."""
     seat: int | None = None
     """The seat whose player it is for. It has no effect if the table has no such seat."""
+    fixed: bool = False
+    """Whether new games always have the default, because the field only keeps an older rule for older games."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +94,8 @@ class SettingSpec:
     """The values that a lobby offers, in order; none: it does not show the setting. Seats are offered anyway."""
     seat: int | None
     """The seat whose player it is for; None if it is for the whole table."""
+    fixed: bool
+    """Whether tables cannot choose it: new games have the default."""
 
     def allows(self, value: object, seats: int) -> bool:
         """Whether that value is allowed at a table with that many seats."""
@@ -123,6 +144,19 @@ def described(settings: type[object]) -> Mapping[str, SettingSpec]:
     return MappingProxyType({name: _spec(name, hints[name], field.default) for name, field in named.items()})
 
 
+@cache
+def values_before(settings: type[object]) -> Mapping[str, Value]:
+    """For each field of that dataclass that was added later, the value of games stored without it."""
+    added = (field for field in fields(settings) if BEFORE in field.metadata)  # pyright: ignore[reportArgumentType]
+    return MappingProxyType({field.name: field.metadata[BEFORE] for field in added})
+
+
+def with_fixed(settings: SettingsT) -> SettingsT:
+    """The settings as a new game has them: those that are fixed have their defaults."""
+    fixed = {name: spec.default for name, spec in described(type(settings)).items() if spec.fixed}
+    return replace(settings, **fixed)
+
+
 def setting_flaws(settings: object, seats: int) -> Iterator[str]:
     """The settings whose values are not allowed, in words."""
     for name, spec in described(type(settings)).items():
@@ -160,8 +194,9 @@ def _spec(name: str, hint: object, default: object) -> SettingSpec:
         least=setting.least,
         most=setting.most,
         choices=cast(tuple[Value, ...] | None, choices),
-        offered=setting.offered or cast(tuple[Value, ...], choices or ()),
+        offered=() if setting.fixed else setting.offered or cast(tuple[Value, ...], choices or ()),
         seat=setting.seat,
+        fixed=setting.fixed,
     )
 
 

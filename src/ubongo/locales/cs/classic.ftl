@@ -54,6 +54,7 @@ classic-choose-take = Vzít z řady { $row }: { $gems }
 classic-choose-stay = Tvá figurka stojí u řady { $row }: { $gems }
 classic-take = Vzít
 classic-pass = Nebrat nic
+classic-stay = Zůstat tady
 classic-next = Teď posuň figurku a vezmi drahokamy, než vyprší čas.
 classic-next-calm = Drahokamy se berou po závodě podle pořadí.
 
@@ -72,10 +73,11 @@ classic-guide-hurry = Než vyprší čas!
 classic-guide-let-pass = Až čas vyprší, dostaneš drahokamy před svou figurkou.
 classic-guide-empty-here = Před tvou figurkou už nejsou drahokamy. Posuň se k jiné řadě.
 classic-guide-nothing = { $moves ->
-    [yes] Na dosah nejsou žádné drahokamy. Figurku můžeš ještě posunout pro příští kolo.
+    [yes] Na dosah nejsou žádné drahokamy. Posuň figurku pro příští kolo, nebo zůstaň tady.
    *[no] Na dosah tentokrát nejsou žádné drahokamy.
 }
 classic-guide-took = Máš: { $gems }.
+classic-guide-stayed = Zůstáváš, kde jsi.
 classic-guide-waiting = Ještě hrají: { $names }.
 classic-guide-calm = Drahokamy se berou po závodě podle pořadí: jsi { $rank }
 classic-guide-taking = { $name } posouvá figurku a bere drahokamy.
@@ -119,6 +121,8 @@ refused-place-pawns-first = Nejdřív všichni postaví figurky.
 refused-not-solved = Nejdřív vyřeš svou desku.
 refused-out-of-reach = Tak daleko s tvým pořadím nesmíš.
 refused-already-there = Tvá figurka už tam je.
+refused-gems-in-reach = Na dosah jsou ještě drahokamy.
+refused-already-stayed = V tomto kole už zůstáváš, kde jsi.
 refused-moved-enough = V tomto kole už tahy nemáš. Vezmi drahokamy tam, kde jsi.
 refused-pawn-elsewhere = Tvá figurka je u jiné řady.
 refused-already-took = Drahokamy z tohoto kola už máš.

@@ -54,6 +54,7 @@ classic-choose-take = Aus Reihe { $row } nehmen: { $gems }
 classic-choose-stay = Deine Figur steht neben Reihe { $row }: { $gems }
 classic-take = Nehmen
 classic-pass = Nichts nehmen
+classic-stay = Hier bleiben
 classic-next = Zieh jetzt deine Figur und nimm Steine, bevor die Zeit um ist.
 classic-next-calm = Die Steine werden nach dem Rennen genommen, nach Rang.
 
@@ -70,10 +71,11 @@ classic-guide-hurry = Bevor die Zeit um ist!
 classic-guide-let-pass = Ist die Zeit um, bekommst du die Steine vor deiner Figur.
 classic-guide-empty-here = Vor deiner Figur sind keine Steine mehr. Zieh zu einer anderen Reihe.
 classic-guide-nothing = { $moves ->
-    [yes] Keine Steine in deiner Reichweite. Du kannst die Figur noch für die nächste Runde ziehen.
+    [yes] Keine Steine in deiner Reichweite. Zieh die Figur für die nächste Runde, oder bleib hier.
    *[no] Diesmal keine Steine in deiner Reichweite.
 }
 classic-guide-took = Genommen: { $gems }.
+classic-guide-stayed = Du bleibst, wo du bist.
 classic-guide-waiting = Spielen noch: { $names }.
 classic-guide-calm = Die Steine werden nach dem Rennen genommen, nach Rang: Du bist { $rank }
 classic-guide-taking = { $name } zieht und nimmt Steine.
@@ -115,6 +117,8 @@ refused-place-pawns-first = Erst stellen alle ihre Figur auf.
 refused-not-solved = Löse zuerst deine Tafel.
 refused-out-of-reach = So weit darfst du mit deinem Rang nicht ziehen.
 refused-already-there = Deine Figur ist schon dort.
+refused-gems-in-reach = In deiner Reichweite liegen noch Steine.
+refused-already-stayed = Du bleibst in dieser Runde, wo du bist.
 refused-moved-enough = In dieser Runde darfst du nicht mehr ziehen. Nimm die Steine vor dir.
 refused-pawn-elsewhere = Deine Figur ist an einer anderen Reihe.
 refused-already-took = Du hast in dieser Runde schon Steine genommen.

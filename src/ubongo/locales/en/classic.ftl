@@ -54,6 +54,7 @@ classic-choose-take = Take from row { $row }: { $gems }
 classic-choose-stay = Your pawn is at row { $row }: { $gems }
 classic-take = Take
 classic-pass = Take nothing
+classic-stay = Stay here
 classic-next = Now move your pawn and take gems before time runs out.
 classic-next-calm = Gems are taken after the race, in order of rank.
 
@@ -70,10 +71,11 @@ classic-guide-hurry = Before time runs out!
 classic-guide-let-pass = When time runs out, you get the gems in front of your pawn.
 classic-guide-empty-here = No gems left in front of your pawn. Move to another row.
 classic-guide-nothing = { $moves ->
-    [yes] No gems within your reach. You can still move your pawn for the next round.
+    [yes] No gems within your reach. You can still move your pawn for the next round, or stay here.
    *[no] No gems within your reach this time.
 }
 classic-guide-took = You took: { $gems }.
+classic-guide-stayed = You stay where you are.
 classic-guide-waiting = Still playing: { $names }.
 classic-guide-calm = You came { $rank }. Gems are taken after the race, in order of rank.
 classic-guide-taking = { $name } is moving and taking gems.
@@ -115,6 +117,8 @@ refused-place-pawns-first = Everyone must place their pawn first.
 refused-not-solved = Solve your board first.
 refused-out-of-reach = Your rank does not let you move that far.
 refused-already-there = Your pawn is already there.
+refused-gems-in-reach = There are still gems within your reach.
+refused-already-stayed = You have decided to stay this round.
 refused-moved-enough = No more moves this round. Take gems where you are.
 refused-pawn-elsewhere = Your pawn is at another row.
 refused-already-took = You have already taken your gems this round.

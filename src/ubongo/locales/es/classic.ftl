@@ -54,6 +54,7 @@ classic-choose-take = Tomar de la fila { $row }: { $gems }
 classic-choose-stay = Tu peón está en la fila { $row }: { $gems }
 classic-take = Tomar
 classic-pass = No tomar nada
+classic-stay = Quedarme aquí
 classic-next = Ahora mueve tu peón y toma gemas antes de que acabe el tiempo.
 classic-next-calm = Las gemas se toman después de la carrera, por orden de llegada.
 
@@ -70,10 +71,11 @@ classic-guide-hurry = ¡Antes de que acabe el tiempo!
 classic-guide-let-pass = Si se acaba el tiempo, recibes las gemas delante de tu peón.
 classic-guide-empty-here = Ya no quedan gemas delante de tu peón. Ve a otra fila.
 classic-guide-nothing = { $moves ->
-    [yes] No hay gemas a tu alcance. Aún puedes mover el peón para la próxima ronda.
+    [yes] No hay gemas a tu alcance. Mueve el peón para la próxima ronda o quédate aquí.
    *[no] Esta vez no hay gemas a tu alcance.
 }
 classic-guide-took = Has tomado: { $gems }.
+classic-guide-stayed = Te quedas donde estás.
 classic-guide-waiting = Aún jugando: { $names }.
 classic-guide-calm = Has llegado en { $rank } lugar. Las gemas se toman después de la carrera, por orden de llegada.
 classic-guide-taking = { $name } mueve su peón y toma gemas.
@@ -115,6 +117,8 @@ refused-place-pawns-first = Primero todos deben poner su peón.
 refused-not-solved = Primero resuelve tu plantilla.
 refused-out-of-reach = Tu puesto no te deja ir tan lejos.
 refused-already-there = Tu peón ya está ahí.
+refused-gems-in-reach = Aún hay gemas a tu alcance.
+refused-already-stayed = Ya has decidido quedarte en esta ronda.
 refused-moved-enough = Ya no puedes mover en esta ronda. Toma gemas donde estás.
 refused-pawn-elsewhere = Tu peón está junto a otra fila.
 refused-already-took = Ya has tomado tus gemas de esta ronda.

@@ -54,6 +54,7 @@ classic-choose-take = Prendre dans la rangée { $row } : { $gems }
 classic-choose-stay = Ton pion est à la rangée { $row } : { $gems }
 classic-take = Prendre
 classic-pass = Ne rien prendre
+classic-stay = Rester ici
 classic-next = Déplace ton pion et prends des gemmes avant la fin du temps.
 classic-next-calm = Les gemmes se prennent après la course, dans l’ordre des rangs.
 
@@ -70,10 +71,11 @@ classic-guide-hurry = Avant la fin du temps !
 classic-guide-let-pass = À la fin du temps, tu reçois les gemmes devant ton pion.
 classic-guide-empty-here = Il n’y a plus de gemmes devant ton pion. Va à une autre rangée.
 classic-guide-nothing = { $moves ->
-    [yes] Aucune gemme à ta portée. Tu peux encore déplacer le pion pour la manche suivante.
+    [yes] Aucune gemme à ta portée. Déplace ton pion pour la manche suivante, ou reste ici.
    *[no] Aucune gemme à ta portée cette fois.
 }
 classic-guide-took = Tu as pris : { $gems }.
+classic-guide-stayed = Tu restes où tu es.
 classic-guide-waiting = Encore en jeu : { $names }.
 classic-guide-calm = Tu finis { $rank }. Les gemmes se prennent après la course, dans l’ordre des rangs.
 classic-guide-taking = { $name } avance son pion et prend des gemmes.
@@ -115,6 +117,8 @@ refused-place-pawns-first = Tout le monde doit d’abord poser son pion.
 refused-not-solved = Résous d’abord ta plaquette.
 refused-out-of-reach = Ton rang ne te laisse pas aller si loin.
 refused-already-there = Ton pion y est déjà.
+refused-gems-in-reach = Il reste des gemmes à ta portée.
+refused-already-stayed = Tu as choisi de rester sur place pour cette manche.
 refused-moved-enough = Tu ne peux plus avancer dans cette manche. Prends les gemmes devant toi.
 refused-pawn-elsewhere = Ton pion est devant une autre rangée.
 refused-already-took = Tu as déjà pris tes gemmes de cette manche.

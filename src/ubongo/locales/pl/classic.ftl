@@ -54,6 +54,7 @@ classic-choose-take = Wziąć z rzędu { $row }: { $gems }
 classic-choose-stay = Twój pionek stoi przy rzędzie { $row }: { $gems }
 classic-take = Biorę
 classic-pass = Nie biorę
+classic-stay = Zostaję tutaj
 classic-next = Teraz przesuń pionek i weź klejnoty, zanim minie czas.
 classic-next-calm = Klejnoty bierze się po wyścigu, według miejsc.
 
@@ -72,10 +73,11 @@ classic-guide-hurry = Zanim minie czas!
 classic-guide-let-pass = Gdy czas minie, dostaniesz klejnoty sprzed swojego pionka.
 classic-guide-empty-here = Przed twoim pionkiem nie ma już klejnotów. Przesuń się do innego rzędu.
 classic-guide-nothing = { $moves ->
-    [yes] Nie ma klejnotów w twoim zasięgu. Możesz jeszcze przesunąć pionek na następną rundę.
+    [yes] Nie ma klejnotów w twoim zasięgu. Przesuń pionek na następną rundę albo zostań tutaj.
    *[no] Tym razem nie ma klejnotów w twoim zasięgu.
 }
 classic-guide-took = Masz: { $gems }.
+classic-guide-stayed = Zostajesz na miejscu.
 classic-guide-waiting = Jeszcze grają: { $names }.
 classic-guide-calm = Twoje miejsce: { $rank } Klejnoty bierze się po wyścigu, według miejsc.
 classic-guide-taking = { $name } przesuwa pionek i bierze klejnoty.
@@ -119,6 +121,8 @@ refused-place-pawns-first = Najpierw wszyscy stawiają pionki.
 refused-not-solved = Najpierw ułóż swoją planszę.
 refused-out-of-reach = Twoje miejsce nie pozwala iść tak daleko.
 refused-already-there = Twój pionek już tam jest.
+refused-gems-in-reach = W twoim zasięgu są jeszcze klejnoty.
+refused-already-stayed = W tej rundzie zostajesz już na miejscu.
 refused-moved-enough = W tej rundzie nie masz już ruchów. Weź klejnoty tam, gdzie jesteś.
 refused-pawn-elsewhere = Twój pionek jest przy innym rzędzie.
 refused-already-took = Masz już swoje klejnoty z tej rundy.

@@ -102,7 +102,8 @@ class Lobby:
 
         def complete(before: TableSetup) -> TableSetup:
             seated = setup_changes.filled(before, player, rng_for_names())
-            return setup_changes.with_deck_wanted(seated, edition, standard, fresh)
+            ruled = setup_changes.with_todays_rules(seated, standard)
+            return setup_changes.with_deck_wanted(ruled, edition, standard, fresh)
 
         answer = await table.agree(complete, start=command_id) or await table.handle(Start(), command_id)
         if not isinstance(answer, Refusal):

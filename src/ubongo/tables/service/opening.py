@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.settings import GameSettings
+from ubongo.editions.contract.settings import GameSettings, with_fixed
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
 from ubongo.editions.secret import Scheme
@@ -94,7 +94,7 @@ class TableOpener:
             if not table.roster.next:
                 absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]
                 roster = replace(rosters.again(table.roster, absent), deck=DeckChoice.FRESH)
-                new = await self._open(table.edition, table.config.settings, roster)
+                new = await self._open(table.edition, with_fixed(table.config.settings), roster)
                 await table.setup.reseat(lambda known: known if known.next else replace(known, next=new.id))
         return table.roster.next
 

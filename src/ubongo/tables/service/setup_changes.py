@@ -4,20 +4,20 @@ Each checks again that the player is the host: another process may have changed 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from random import Random
 
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.settings import GameSettings
+from ubongo.editions.contract.settings import GameSettings, with_fixed
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, Roster
 from ubongo.tables.service.table_decks import DecksByKind, contains
-from ubongo.tables.table.config import GameConfig, TableSetup, first_state, settings_of
+from ubongo.tables.table.config import GameConfig, TableSetup, choosable, first_state, settings_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +85,12 @@ def filled(before: TableSetup, player: str, rng: Random) -> TableSetup:
     return replace(before, roster=rosters.filled(before.roster, rng))
 
 
+def with_todays_rules(before: TableSetup, decks: DecksByKind) -> TableSetup:
+    """With the fixed settings of a new game, if the table was opened by an older version."""
+    settings = with_fixed(before.config.settings)
+    return before if settings == before.config.settings else _setup(before.edition, before.roster, settings, decks)
+
+
 def with_deck_wanted(
     before: TableSetup, edition: AnyEdition, standard: DecksByKind, fresh: DecksByKind | None
 ) -> TableSetup:
@@ -109,7 +115,7 @@ def _with_edition(
     if len(before.roster.people) > count:
         raise ServiceError("bad-seats", f"{edition.name} is for at most {count}")
     roster = rosters.resized(before.roster, count)
-    own = {field.name for field in fields(edition.meta.settings)}
+    own = choosable(edition)
     common = {name: value for name, value in _chosen(before).items() if name in own}
     try:
         return _setup(edition, roster, settings_of(edition, {**common, **wanted}, count), standard)
@@ -118,10 +124,10 @@ def _with_edition(
 
 
 def _chosen(before: TableSetup) -> dict[str, object]:
-    """The settings but for the number of seats, which follows from the roster."""
-    chosen: dict[str, object] = msgspec.to_builtins(before.config.settings)
-    del chosen["seats"]
-    return chosen
+    """The settings that were chosen. The number of seats follows from the roster, and fixed ones from the rules."""
+    values: dict[str, object] = msgspec.to_builtins(before.config.settings)
+    own = choosable(before.edition)
+    return {name: value for name, value in values.items() if name in own}
 
 
 def _setup(edition: AnyEdition, roster: Roster, settings: GameSettings, decks: DecksByKind) -> TableSetup:

@@ -1,13 +1,14 @@
 """What people agree on before a game, as values, and how a table's record holds it."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.settings import GameSettings
+from ubongo.editions.contract.settings import PLAYERS, GameSettings, described
+from ubongo.formats.stored_settings import settings_from, stored_settings
 from ubongo.formats.terms import DeckTerms
 from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck
 from ubongo.tables.errors import ServiceError
@@ -32,7 +33,7 @@ class GameConfig:
 
     def stored(self) -> StoredConfig:
         """The config as a store holds it."""
-        return StoredConfig(self.edition.name, msgspec.json.encode(self.settings), self.deck)
+        return StoredConfig(self.edition.name, msgspec.json.encode(stored_settings(self.settings)), self.deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def read_settings(stored: StoredConfig, edition: AnyEdition) -> GameSettings:
     Raises:
         msgspec.MsgspecError: it holds no settings of that edition.
     """
-    return msgspec.json.decode(stored.settings, type=edition.meta.settings)
+    return settings_from(msgspec.json.decode(stored.settings, type=dict[str, object]), edition.meta.settings)
 
 
 def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -> GameSettings:
@@ -77,15 +78,20 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
     Raises:
         ServiceError: there is no such setting, or its value is of the wrong type.
     """
-    surplus = chosen.keys() - {field.name for field in fields(edition.meta.settings)}
+    surplus = chosen.keys() - {PLAYERS, *choosable(edition)}
     if surplus:
         raise ServiceError("bad-settings", f"unknown setting {min(surplus)!r}")
-    if "seats" in chosen:
+    if PLAYERS in chosen:
         raise ServiceError("bad-settings", "the number of seats is not a setting: it follows from the list of seats")
     try:
         return msgspec.convert({**chosen, "seats": seats}, edition.meta.settings)
     except msgspec.ValidationError as cause:
         raise ServiceError("bad-settings", f"settings: {cause}") from cause
+
+
+def choosable(edition: AnyEdition) -> frozenset[str]:
+    """The names of the settings that a table can choose."""
+    return frozenset(name for name, spec in described(edition.meta.settings).items() if not spec.fixed)
 
 
 def first_state(edition: AnyEdition, settings: GameSettings, deck: Deck) -> object:

@@ -22,6 +22,14 @@ export function gemChoices({ stage, reach }: ClassicView, pawn: number | null): 
   });
 }
 
+/** Whether the round waits for the player’s pawn although no gems are in reach. Rules: R11a, C4. */
+export const canStay = ({ stage, reach, settings, round, rounds }: ClassicView): boolean =>
+  stage === 'racing' &&
+  settings.pawn_waits &&
+  round < rounds &&
+  reach.length > 1 &&
+  reach.every(({ gems }) => gems.length === 0);
+
 function kindOf(isPlacing: boolean, isHere: boolean, hasGems: boolean): GemChoice['kind'] {
   if (isPlacing) return 'place';
   if (!isHere) return 'move';

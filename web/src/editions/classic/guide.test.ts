@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassicView, Field } from '../../net/wire.gen.ts';
 import { aClassicView, aTable, CLASSIC } from '../../table/fixtures.ts';
-import { gemChoices } from './gemChoices.ts';
+import { canStay, gemChoices } from './gemChoices.ts';
 import { guide } from './guide.ts';
 
 const said = (more: Partial<ClassicView>) =>
@@ -39,6 +39,16 @@ describe('the guide line', () => {
     expect(said({ solvers: [solver], reach: [full(1), empty(2)] })).toContain('Move to another row');
     expect(said({ solvers: [solver], reach: [empty(1), empty(2)] })).toContain('You can still move');
     expect(said({ solvers: [solver], reach: [empty(2)] })).toContain('this time');
+  });
+
+  it('offers no move for a next round in the last one', () => {
+    expect(said({ solvers: [solver], reach: [empty(1), empty(2)], round: 9 })).toContain('this time');
+  });
+
+  it('names the players who are still playing once the player stays', () => {
+    expect(said({ solvers: [solver], stayed: [0] })).toBe('You stay where you are. Still playing: Kesi.');
+    const taken: ClassicView['takings'] = [{ seat: 0, row: 2, gems: ['green', 'red'], elapsed_ms: 1 }];
+    expect(said({ solvers: [solver], takings: taken, stayed: [1] })).toBe('You took: green, red. ');
   });
 
   it('names the players who are still playing once the player has taken gems', () => {
@@ -106,5 +116,17 @@ describe('the choices at the gem board', () => {
   it('are any row before the first round', () => {
     const view = aClassicView({ stage: 'placing', reach: [full(0), full(5)] });
     expect(gemChoices(view, null).map(({ kind }) => kind)).toEqual(['place', 'place']);
+  });
+});
+
+describe('staying', () => {
+  it('is offered if the pawn can still move, no gems are in reach, and another round follows', () => {
+    const seen = aClassicView({ reach: [empty(1), empty(2)] });
+    expect(canStay(seen)).toBe(true);
+    expect(canStay({ ...seen, reach: [full(1), empty(2)] })).toBe(false);
+    expect(canStay({ ...seen, reach: [empty(2)] })).toBe(false);
+    expect(canStay({ ...seen, round: 9 })).toBe(false);
+    expect(canStay({ ...seen, stage: 'taking' })).toBe(false);
+    expect(canStay({ ...seen, settings: { ...CLASSIC, pawn_waits: false } })).toBe(false);
   });
 });

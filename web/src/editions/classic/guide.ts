@@ -43,7 +43,10 @@ function racing(state: ClassicState): string {
     return view.seat !== null && view.given_up.includes(view.seat) ? say('give-up-done') : '';
   if (view.settings.calm) return say('classic-guide-calm', { rank: ordinal(rankOf(state) ?? 1) });
   const own = took(state);
-  return own ? `${own} ${waiting(state)}` : acting(state);
+  if (own) return `${own} ${waiting(state)}`;
+  return view.seat !== null && view.stayed.includes(view.seat)
+    ? `${say('classic-guide-stayed')} ${waiting(state)}`
+    : acting(state);
 }
 
 /** What the player took in this round. */
@@ -55,7 +58,10 @@ function took(state: ClassicState): string | undefined {
 /** The players that the round is waiting for. */
 function waiting({ table, view }: ClassicState): string {
   const busy = view.players.filter(
-    ({ seat }) => !view.given_up.includes(seat) && !view.takings.some((taking) => taking.seat === seat),
+    ({ seat }) =>
+      !view.given_up.includes(seat) &&
+      !view.stayed.includes(seat) &&
+      !view.takings.some((taking) => taking.seat === seat),
   );
   const names = busy.filter(({ seat }) => seat !== view.seat).map(({ seat }) => nameOf(table, view, seat));
   return names.length > 0 ? say('classic-guide-waiting', { names: listed(names) }) : '';
@@ -64,7 +70,7 @@ function waiting({ table, view }: ClassicState): string {
 function acting(state: ClassicState): string {
   const { view } = state;
   if (view.reach.every(({ gems }) => gems.length === 0))
-    return say('classic-guide-nothing', { moves: view.reach.length > 1 ? 'yes' : 'no' });
+    return say('classic-guide-nothing', { moves: view.reach.length > 1 && view.round < view.rounds ? 'yes' : 'no' });
   const here = view.reach.find(({ row }) => row === pawnOf(view, view.seat));
   if (here?.gems.length === 0) return say('classic-guide-empty-here');
   const steps = REACHES[(rankOf(state) ?? 1) - 1] ?? 0;

@@ -44,7 +44,7 @@ class TakeGemsIn(GameAction, Struct, frozen=True, tag="take-gems", forbid_unknow
 
 
 class PassIn(GameAction, Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Ends the turn without taking gems. Rule: C12."""
+    """Stays at the row without gems in reach or, in calm mode, ends the turn without taking. Rule: C4, C12."""
 
     def command(self, sender: Sender) -> Pass:
         """The game command for this action."""
