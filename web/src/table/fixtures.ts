@@ -46,7 +46,14 @@ export const POUCH: PouchSettings = {
   pause: 20_000,
 };
 
-export const CLASSIC: ClassicSettings = { ...POUCH, seats: 2, all_boards: false, calm: false, turn: 30_000, pawn_waits: true };
+export const CLASSIC: ClassicSettings = {
+  ...POUCH,
+  seats: 2,
+  all_boards: false,
+  calm: false,
+  turn: 30_000,
+  pawn_waits: true,
+};
 
 const NO_GEMS = { ruby: 0, sapphire: 0, emerald: 0, amber: 0 };
 

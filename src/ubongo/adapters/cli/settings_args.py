@@ -19,7 +19,7 @@ def _settings_help() -> str:
 
 
 def _help_of(edition: AnyEdition) -> str:
-    specs = [spec for spec in described(edition.meta.settings).values() if not spec.fixed]
+    specs = described(edition.meta.settings).values()
     return f"{edition.name}: {'; '.join(f'{spec.name}={spec.written} ({spec.allowed})' for spec in specs)}."
 
 

@@ -70,7 +70,9 @@ function waiting({ table, view }: ClassicState): string {
 function acting(state: ClassicState): string {
   const { view } = state;
   if (view.reach.every(({ gems }) => gems.length === 0))
-    return say('classic-guide-nothing', { moves: view.reach.length > 1 && view.round < view.rounds ? 'yes' : 'no' });
+    return say('classic-guide-nothing', {
+      moves: view.reach.length > 1 && view.round < view.rounds ? 'yes' : 'no',
+    });
   const here = view.reach.find(({ row }) => row === pawnOf(view, view.seat));
   if (here?.gems.length === 0) return say('classic-guide-empty-here');
   const steps = REACHES[(rankOf(state) ?? 1) - 1] ?? 0;
