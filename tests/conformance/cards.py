@@ -22,7 +22,7 @@ def _disguised(game: cards.Game, audience: Audience, rng: Random) -> cards.Game:
         case Seated():
             return game
         case cards.Laying() as laying:
-            known = {audience} if laying.signaled else set[Audience]()
+            known = {audience} if laying.signaled or game.settings.hands_seen else set[Audience]()
             hands = tuple(
                 hand if seat in known else tuple(CardId(rng.randrange(1, 109)) for _ in hand)
                 for seat, hand in enumerate(game.hands)
@@ -54,6 +54,7 @@ FIXTURE = EditionFixture(
     settings=(
         CardsSettings(seats=2),
         CardsSettings(seats=3, lenient=True, assist=False),
+        CardsSettings(seats=2, hands_seen=True),
         CardsSettings(seats=4, countdown=Millis(0), pause=Millis(0)),
     ),
     disguised=_disguised,

@@ -5,12 +5,13 @@ from random import Random
 
 from tests.boards import boards
 from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
-from tests.conformance.hidden import disguised_race
+from tests.conformance.hidden import disguised_opening, disguised_race
 from ubongo.editions.classic import state as classic
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.values import Audience, Millis, Seat
+from ubongo.editions.parts.open_boards import Opening
 from ubongo.puzzles.boards.deck import Board
 
 
@@ -20,6 +21,8 @@ def _disguised(game: classic.Game, audience: Audience, rng: Random) -> classic.G
     match game.phase:
         case classic.Racing() | classic.Taking() as phase:
             return replace(hidden, phase=replace(phase, race=disguised_race(numbers, phase.race, {audience}, rng)))
+        case Opening() as opening:
+            return replace(hidden, phase=disguised_opening(numbers, opening, {audience}, rng))
         case _:
             return hidden
 
@@ -34,6 +37,8 @@ FIXTURE = EditionFixture(
     settings=(
         ClassicSettings(seats=2, glass=None),
         ClassicSettings(seats=2, all_boards=True, side="4"),
+        ClassicSettings(seats=2, boards_open=True),
+        ClassicSettings(seats=3, own_pieces=True, boards_open=True, matched=False),
         ClassicSettings(seats=3, calm=True, first_roller=Seat(2)),
         ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
     ),

@@ -19,6 +19,8 @@ FIXTURE = EditionFixture(
     settings=(
         PouchSettings(seats=1),
         PouchSettings(seats=2, glass=None),
+        PouchSettings(seats=2, boards_open=True),
+        PouchSettings(seats=3, boards_open=True, own_pieces=True, matched=False),
         PouchSettings(seats=3, side="4", glass=Millis(30_000), first_roller=Seat(2)),
         PouchSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0)),
     ),

@@ -19,6 +19,8 @@ FIXTURE = EditionFixture(
     settings=(
         ThreeDSettings(seats=1, level_0=3),
         ThreeDSettings(seats=2, level_0=4, glass=None),
+        ThreeDSettings(seats=2, level_1=2, boards_open=True),
+        ThreeDSettings(seats=2, boards_open=True, own_pieces=True, matched=False),
         ThreeDSettings(seats=3, level_1=2, luck=False, glass=Millis(30_000), first_roller=Seat(2)),
         ThreeDSettings(seats=4, level_2=3, matched=False, countdown=Millis(0), pause=Millis(0)),
     ),

@@ -3,7 +3,7 @@
 from tests.editions.cards.table import HandTable, laying
 from tests.golden.golden_game import NAMES, Golden, events
 from ubongo.editions.cards.edition import CARDS
-from ubongo.editions.cards.events import CardsArranged, PlayerPassed, PlayerPlaysOn, RoundEnded, Score
+from ubongo.editions.cards.events import CardsArranged, PlayerPassed, PlayerPlaysOn, RoundEnded, Score, SignalCalled
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
@@ -63,6 +63,15 @@ def plain() -> bytes:
         names=NAMES[:3],
         entries=game.entries,
     )
+
+
+def hands_seen() -> bytes:
+    """Two bots see their hands before the signal of each round."""
+    hand = HandTable(CardsSettings(seats=2, hands_seen=True), bytes(range(7, 39)))
+    strengths = (Strength.SHARP, Strength.STEADY)
+    setup = Simulation(edition=CARDS, settings=hand.settings, boards=hand.boards, strengths=strengths)
+    hand.log = list(played(setup, hand.seed).entries)
+    return _exported(hand)
 
 
 def more_tens() -> bytes:
@@ -135,6 +144,7 @@ def _is_wrong_call(game: RecordedGame) -> bool:
 
 
 GAMES = (
+    Golden("cards-hands-seen", "plain", hands_seen, lambda game: len(events(game, SignalCalled)) == 6),
     Golden("cards-plain", "plain", plain, lambda game: len(events(game, CardsArranged)) > 60),
     Golden("cards-more-tens", "more-tens", more_tens, lambda game: game.outcome.points == (20, 20)),
     Golden("cards-shared", "shared", shared, lambda game: len(game.outcome.winners) == 2),

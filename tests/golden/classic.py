@@ -16,6 +16,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.game_file import RecordedGame
 from ubongo.tables.headless.simulate import Simulation, played
@@ -68,6 +69,12 @@ def one_color() -> bytes:
     """Four bots; one has more gems of one color than the others of any."""
     strengths = (Strength.STEADY, Strength.SHARP, Strength.GENTLE, Strength.STEADY)
     return by_bots(ClassicSettings(seats=4, pawn_waits=False), strengths, 4)
+
+
+def by_the_box() -> bytes:
+    """Three bots play as the box has it: open boards, unmatched, all pieces, and the round waits for the pawns."""
+    settings = ClassicSettings(seats=3, boards_open=True, own_pieces=True, matched=False)
+    return by_bots(settings, (Strength.SHARP, Strength.STEADY, Strength.SHARP), 5)
 
 
 def second_color() -> bytes:
@@ -301,6 +308,7 @@ def has_takers_hurried(game: RecordedGame) -> bool:
 
 
 GAMES = (
+    Golden("classic-by-the-box", "later-color", by_the_box, lambda game: counted(game, DieRolled) == 9),
     Golden("classic-one-color", "plain", one_color, lambda game: decided_by(game) == 1),
     Golden("classic-second-color", "later-color", second_color, lambda game: decided_by(game) == 2),
     Golden("classic-third-color", "later-color", third_color, lambda game: decided_by(game) == 3),

@@ -9,6 +9,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded, TieBreakEnded
 from ubongo.editions.parts.gem_race.state import GemRace
 from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
@@ -36,6 +37,16 @@ def four_pieces() -> bytes:
         edition=POUCH, settings=settings, boards=boards("4"), strengths=(Strength.SHARP, Strength.STEADY)
     )
     game = played(setup, bytes(range(1, 33)))
+    return export("pouch", settings, game.seed, game.entries)
+
+
+def boards_open() -> bytes:
+    """Two bots look at their boards before each roll; the boards are matched by all symbols together."""
+    settings = PouchSettings(seats=2, boards_open=True)
+    setup = Simulation(
+        edition=POUCH, settings=settings, boards=boards("3"), strengths=(Strength.SHARP, Strength.STEADY)
+    )
+    game = played(setup, bytes(range(40, 72)))
     return export("pouch", settings, game.seed, game.entries)
 
 
@@ -140,6 +151,7 @@ def has_overtaking(game: RecordedGame) -> bool:
 
 
 GAMES = (
+    Golden("boards-open", "plain", boards_open, lambda game: len(events(game, DieRolled)) == 9),
     Golden("plain-win", "plain", plain_win, lambda game: len(events(game, RoundEnded)) == 9),
     Golden("four-pieces", "plain", four_pieces, lambda game: len(game.boards[0].tasks[0].pieces) == 4),
     Golden("tie-break", "tie-break", tie_break, lambda game: len(events(game, TieBreakEnded)) == 1),

@@ -1,5 +1,7 @@
 """How the golden games of three-d are played: one for every way in which a game can end, with luck and without."""
 
+from dataclasses import replace
+
 from tests.boards import checksum
 from tests.editions.three_d.table import MIXED, HandTable, agreed, dealt
 from tests.golden.golden_game import NAMES, Golden, events
@@ -7,6 +9,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gem
+from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.settings import ThreeDSettings
@@ -40,6 +43,12 @@ def by_bots(settings: ThreeDSettings, first: int) -> bytes:
 def plain_win() -> bytes:
     """Four bots, each on another level, with a glass of a minute and a half."""
     return by_bots(agreed(*MIXED, glass=Millis(90_000)), 0)
+
+
+def by_the_box() -> bytes:
+    """Two bots on two levels play with open boards and all blocks; the boards are matched by all symbols together."""
+    settings = replace(agreed(2, 3, glass=Millis(120_000)), boards_open=True, own_pieces=True)
+    return by_bots(settings, 6)
 
 
 def tie_break() -> bytes:
@@ -107,6 +116,7 @@ def has_new_pile(game: RecordedGame) -> bool:
 OWN_GEMS = {(0, Gem.RUBY), (1, Gem.SAPPHIRE), (2, Gem.EMERALD), (3, Gem.AMBER)}
 
 GAMES = (
+    Golden("three-d-by-the-box", "plain", by_the_box, lambda game: len(events(game, DieRolled)) == 9),
     Golden("three-d-plain", "plain", plain_win, lambda game: len({board.side for board in game.boards}) == 4),
     Golden("three-d-tie-break", "tie-break", tie_break, lambda game: len(events(game, GlassTurned)) == 11),
     Golden("three-d-shared", "shared", shared_win, has_new_pile),

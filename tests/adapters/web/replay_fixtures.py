@@ -22,13 +22,18 @@ KEPT = (
     "three-d-tie-break",
     "three-d-no-luck",
     "three-d-shared",
+    "boards-open",
+    "classic-by-the-box",
+    "three-d-by-the-box",
     "solo-count",
     "solo-second-pile",
     "solo-blocks",
     "cards-more-tens",
     "cards-wrong-call",
+    "cards-hands-seen",
 )
-"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, solo, cards."""
+"""Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, solo, cards,
+and games that are played as the boxes have it."""
 
 
 def encoded() -> bytes:

@@ -30,6 +30,8 @@ describe('rules of a table', () => {
       'Boards in a round: Equally hard',
       'Game length: Nine rounds',
       'Move and take gems: While the timer runs',
+      'Before the roll: Boards are hidden',
+      'Your pieces: Ready in the tray',
       'Deck: Standard',
       'If a player is away: Bot from the next round',
       'Timer: 60 s',
@@ -46,12 +48,12 @@ describe('rules of a table', () => {
   });
 
   /** What `docs/rules` says that the table or the host chooses. */
-  const everyRace = ['glass', 'matched', 'first_roller', 'deck', 'absent'];
+  const everyRace = ['glass', 'matched', 'first_roller', 'boards_open', 'own_pieces', 'deck', 'absent'];
   it.each([
     ['pouch', ['side', ...everyRace]],
     ['classic', ['side', 'all_boards', 'calm', ...everyRace]],
     ['three-d', ['level_0', 'level_1', 'luck', ...everyRace]],
-    ['cards', ['lenient', 'assist', 'deck', 'absent']],
+    ['cards', ['lenient', 'assist', 'hands_seen', 'deck', 'absent']],
   ] as const)('of %s include every choice that its rules page promises', (edition, promised) => {
     const view = { ...aView(), edition } as unknown as ReturnType<typeof aView>;
     const rules = rulesOf({ ...tableOf(2), edition }, view, edition === 'classic' ? DETAILS : {});

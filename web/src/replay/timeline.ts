@@ -26,7 +26,7 @@ export const tieBreakOf = (view: View): number => ('tie_break' in view ? view.ti
 
 /** Whether a race is in progress: from the deal until the result is shown. */
 export const isOn = (view: RaceView): boolean =>
-  view.stage === 'countdown' || view.stage === 'racing' || view.stage === 'taking';
+  ['open', 'countdown', 'racing', 'taking'].includes(view.stage);
 
 export interface TimelineFrame {
   readonly seq: number;

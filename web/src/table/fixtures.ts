@@ -44,6 +44,8 @@ export const POUCH: PouchSettings = {
   first_roller: null,
   countdown: 3_000,
   pause: 20_000,
+  boards_open: false,
+  own_pieces: false,
 };
 
 export const CLASSIC: ClassicSettings = {
@@ -69,6 +71,7 @@ export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   symbol: 3,
   runners: [0, 1, 2],
   puzzle: { card: 1, region: '#####./...###', pieces: ['I4', 'T4'] },
+  card_rows: [],
   remaining_ms: 50_000,
   elapsed_ms: 10_000,
   second_chance: false,
@@ -97,6 +100,7 @@ export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
   symbol: 3,
   runners: [0, 1],
   puzzle: { card: 1, region: '#####./...###', pieces: ['I4', 'T4'] },
+  card_rows: [],
   remaining_ms: 50_000,
   elapsed_ms: 10_000,
   second_chance: false,

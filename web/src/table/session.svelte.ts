@@ -276,9 +276,9 @@ export class Session {
     else if (answer.refused.reason === 'not-saved') setTimeout(() => this.isOpen && this.#claim(), AGAIN_MS);
   }
 
-  #refused({ reason }: Refused): void {
+  #refused({ reason, flaw }: Refused): void {
     if (NO_NEWS.includes(reason)) return;
-    const id = `refused-${reason}`;
+    const id = flaw === 'unknown-piece' ? 'refused-wrong-pieces' : `refused-${reason}`;
     this.announcer.notify(say(isSaid(id) ? id : 'refused-other'));
     this.events.emit('moment', 'refused');
   }

@@ -57,6 +57,8 @@ def intention(view: CardsView, strength: Strength, rng: Random) -> Intention | N
     match view.stage:
         case "laying" if view.hand and not view.players[seat].passed:
             return _lay(view, seat, _plan(view.hand, strength, rng))
+        case "looking" if seat not in view.ready:
+            return later(Ready(seat), reading_time(rng), since=view.elapsed_ms or 0)
         case "resting" if seat not in view.ready:
             return later(Ready(seat), reading_time(rng), since=view.settings.pause - (view.remaining_ms or 0))
         case _:
@@ -99,7 +101,7 @@ def skip(view: CardsView) -> Command | None:
     match view.stage:
         case "laying" if not view.players[seat].passed:
             return PassRound(seat)
-        case "resting" if seat not in view.ready:
+        case "looking" | "resting" if seat not in view.ready:
             return Ready(seat)
         case _:
             return None

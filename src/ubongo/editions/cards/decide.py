@@ -12,6 +12,7 @@ from ubongo.editions.cards.events import (
     PlayerPassed,
     PlayerPlaysOn,
     RoundEnded,
+    SignalCalled,
     SignalGiven,
     UbongoCalled,
 )
@@ -24,7 +25,7 @@ from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import lifecycle
-from ubongo.editions.parts.intermission import Intermission, IntermissionReason, Ready
+from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
 from ubongo.editions.parts.lifecycle import GameEnded, Seated
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.puzzles.cards.card import Layout
@@ -57,12 +58,25 @@ def _play(
     match command:
         case Wake():
             return _wake(game, at, chance)
+        case Ready(seat) if isinstance(game.phase, Laying) and game.phase.waits:
+            return _look(game, game.phase, seat, at)
         case Ready(seat):
             return intermissions.ready(game.phase, seat, game.seats, lambda: _deal(game, at, chance))
         case Arrange() | Call() | PassRound() | PlayOn():
             return _lay(game, command, at)
         case _:
             assert_never(command)
+
+
+def _look(game: Game, laying: Laying, seat: Seat, at: Millis) -> tuple[Event, ...] | Refusal:
+    """The event that a player has seen enough of the hand, with the call of the signal once all have. Rule: K3."""
+    if seat not in game.seats:
+        return Refusal(IntermissionReason.UNKNOWN_SEAT)
+    if seat in laying.ready:
+        return Refusal(IntermissionReason.ALREADY_READY)
+    if len(laying.ready) + 1 < game.settings.seats:
+        return (PlayerReady(seat),)
+    return (PlayerReady(seat), SignalCalled(Millis(at + game.settings.countdown)))
 
 
 def is_slow(game: Game, command: Command) -> bool:
@@ -192,6 +206,8 @@ def _elapsed(laying: Laying, at: Millis) -> Millis:
 def deadline(game: Game) -> Millis | None:
     """When the table must wake the game: at the signal, judging, or next round; None if it waits for players."""
     match game.phase:
+        case Laying(waits=True):
+            return None
         case Laying() as laying:
             return laying.closes_at if laying.signaled else laying.signal_at
         case Intermission(until):

@@ -21,6 +21,7 @@ class HandsDealt:
     layouts: tuple[tuple[Layout, ...], ...]
     """By seat and face, seven cards placed correctly: known only to the table until the round is over."""
     signal_at: Millis
+    """If hands are seen before, it counts only once all are ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,15 @@ class HandsTurned:
     """Everybody has the same cards again, with the other face up. Rule: K2."""
 
     kind: ClassVar[str] = "hands-turned"
+
+    signal_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class SignalCalled:
+    """All have seen their hands and are ready: the signal follows after a countdown. Rule: K3."""
+
+    kind: ClassVar[str] = "signal-called"
 
     signal_at: Millis
 
@@ -111,6 +121,7 @@ class RoundEnded:
 Event: TypeAlias = (
     HandsDealt
     | HandsTurned
+    | SignalCalled
     | SignalGiven
     | CardsArranged
     | UbongoCalled

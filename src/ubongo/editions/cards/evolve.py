@@ -11,6 +11,7 @@ from ubongo.editions.cards.events import (
     PlayerPassed,
     PlayerPlaysOn,
     RoundEnded,
+    SignalCalled,
     SignalGiven,
     UbongoCalled,
 )
@@ -28,11 +29,15 @@ def evolve(game: Game, event: Event) -> Game:
             return _begin_round(replace(game, hands=hands, proofs=layouts), signal_at)
         case HandsTurned(signal_at):
             return _begin_round(game, signal_at)
+        case SignalCalled(signal_at):
+            return replace(game, phase=replace(_laying(game), signal_at=signal_at, waits=False))
         case SignalGiven() | CardsArranged() | UbongoCalled() | PlayerPassed() | PlayerPlaysOn():
             return replace(game, phase=_laid(_laying(game), event))
         case RoundEnded():
             ended = game.ended(event, _laying(game).layouts)
             return replace(ended, phase=Intermission(event.resume_at))
+        case PlayerReady(seat) if isinstance(game.phase, Laying):
+            return replace(game, phase=replace(game.phase, ready=game.phase.ready | {seat}))
         case PlayerReady():
             assert isinstance(game.phase, Intermission), f"ready in {game.phase!r}"
             return replace(game, phase=intermissions.with_ready(game.phase, event))
@@ -46,7 +51,7 @@ def evolve(game: Game, event: Event) -> Game:
 
 def _begin_round(game: Game, signal_at: Millis) -> Game:
     seats = game.settings.seats
-    laying = Laying(signal_at, layouts=((),) * seats, arranged=(0,) * seats)
+    laying = Laying(signal_at, layouts=((),) * seats, waits=game.settings.hands_seen, arranged=(0,) * seats)
     return replace(game, rounds=game.rounds + 1, phase=laying)
 
 

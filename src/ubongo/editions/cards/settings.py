@@ -1,9 +1,9 @@
 """Cards: the settings of a table. Rule: K1, K4."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from ubongo.editions.contract.settings import setting_flaws
+from ubongo.editions.contract.settings import BEFORE, setting_flaws
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.settings import COUNTDOWN, Countdown, Pause
 from ubongo.puzzles.cards.deal import HAND
@@ -28,6 +28,8 @@ class CardsSettings:
     """From the deal to the signal. Rule: K3."""
     pause: Pause = Millis(30_000)
     """The longest wait for players who are not ready for the next round."""
+    hands_seen: bool = field(default=False, metadata={BEFORE: False})
+    """Whether hands are seen before the signal, which is given when all are ready. Rule: K3."""
 
     @property
     def reading(self) -> Reading:

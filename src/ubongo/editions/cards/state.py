@@ -25,6 +25,10 @@ class Laying:
     layouts: tuple[Layout, ...]
     """By seat, the placed cards."""
     signaled: bool = False
+    waits: bool = False
+    """Whether players still look at their hands, and the signal waits until all are ready. Rule: K3."""
+    ready: frozenset[Seat] = frozenset()
+    """Those who have seen enough of their hands."""
     arranged: tuple[int, ...] = ()
     """By seat, how often cards were moved, and passing was taken back, in this round."""
     passed: frozenset[Seat] = frozenset()

@@ -17,7 +17,7 @@ from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import STACKS, stack_of
 
-Stage: TypeAlias = Literal["seated", "countdown", "laying", "called", "resting", "over"]
+Stage: TypeAlias = Literal["seated", "looking", "countdown", "laying", "called", "resting", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,16 @@ class CardsView:
     symbols: int
     """How many different ones this round's cards have."""
     hand: Hand
-    """The viewer's nine cards, once the signal is given; empty between rounds, and for a viewer without a seat."""
+    """The viewer's nine cards, once the signal is given, or before it if the table chose so.
+
+    Empty between rounds, and for a viewer without a seat.
+    """
     layout: Layout
     """The viewer's layout."""
     remaining_ms: int | None
     """Until the signal, or the end of the pause. None: no limit."""
     elapsed_ms: int | None
-    """Since the signal."""
+    """Since the signal; before it, since the deal if hands are seen before."""
     ready: tuple[Seat, ...]
     players: tuple[Player, ...]
     scored: tuple[tuple[int, ...], ...]
@@ -90,6 +93,7 @@ def view(game: Game, audience: Audience, at: Millis) -> CardsView:
     laying = game.phase if isinstance(game.phase, Laying) else None
     shown = laying if laying is not None and laying.signaled else None
     own = audience if audience in game.seats else None
+    seen = laying if game.settings.hands_seen else shown
     return CardsView(
         edition="cards",
         seat=audience,
@@ -98,11 +102,11 @@ def view(game: Game, audience: Audience, at: Millis) -> CardsView:
         round=game.rounds,
         rounds=LAST_ROUND,
         symbols=STACKS[stack_of(game.rounds)] if game.rounds else 0,
-        hand=() if shown is None or own is None else game.hand(own),
+        hand=() if seen is None or own is None else game.hand(own),
         layout=() if shown is None or own is None else shown.layouts[own],
         remaining_ms=_remaining(game, at),
-        elapsed_ms=None if shown is None else max(at - shown.signal_at, 0),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
+        elapsed_ms=_elapsed(game, laying, at),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Laying | Intermission) else (),
         players=_players(game, laying),
         scored=game.scored,
         last=_last(game),
@@ -114,6 +118,8 @@ def _stage(game: Game) -> Stage:
     match game.phase:
         case Seated():
             return "seated"
+        case Laying(waits=True):
+            return "looking"
         case Laying(signaled=False):
             return "countdown"
         case Laying(calls=calls):
@@ -126,12 +132,19 @@ def _stage(game: Game) -> Stage:
 
 def _remaining(game: Game, at: Millis) -> int | None:
     match game.phase:
-        case Laying(signaled=False) as laying:
+        case Laying(signaled=False, waits=False) as laying:
             return max(laying.signal_at - at, 0)
         case Intermission(until):
             return max(until - at, 0)
         case _:
             return None
+
+
+def _elapsed(game: Game, laying: Laying | None, at: Millis) -> int | None:
+    if laying is None or not (laying.signaled or laying.waits):
+        return None
+    since = laying.signal_at - (game.settings.countdown if laying.waits else 0)
+    return max(at - since, 0)
 
 
 def _players(game: Game, laying: Laying | None) -> tuple[Player, ...]:

@@ -13,7 +13,8 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER, found, later
 from ubongo.editions.parts.bots.timing import reading_time
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.puzzle import task_in
+from ubongo.editions.parts.open_boards import LONGEST_LOOK
+from ubongo.editions.parts.puzzle import picked, task_in
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
@@ -40,9 +41,11 @@ def acting(view: ClassicView, rng: Random, *, speed: Strength, wit: Strength) ->
         case "placing" if view.turn == seat:
             return later(PlacePawn(seat, first_field(view, wit, rng)), _look(speed, rng), since=_waited(view))
         case "racing" if view.puzzle is not None and _is_running(view, seat):
-            return _call(view, seat, task_in(view.puzzle, FLAT), speed, rng)
+            return _call(view, seat, task_in(picked(view.puzzle, view.card_rows, view.symbol), FLAT), speed, rng)
         case "racing" | "taking" if view.reach:
             return _gather(view, seat, speed, wit, rng)
+        case "open" if seat in view.runners and seat not in view.ready:
+            return later(Ready(seat), reading_time(rng), since=LONGEST_LOOK - (view.remaining_ms or 0))
         case "resting" if seat not in view.ready:
             return later(Ready(seat), reading_time(rng), since=view.settings.pause - (view.remaining_ms or 0))
         case _:
@@ -55,7 +58,7 @@ def _is_running(view: ClassicView, seat: Seat) -> bool:
 
 def _call(view: ClassicView, seat: Seat, task: Task, speed: Strength, rng: Random) -> Intention:
     # Without a time limit a bot gives up at some time, so that the others need not wait.
-    finding = found(task, speed, rng)
+    finding = found(task, speed, rng, finds_pieces=view.settings.own_pieces)
     since = view.elapsed_ms or 0
     if view.settings.glass is None and finding.due > GIVES_UP_AFTER:
         return later(GiveUp(seat), GIVES_UP_AFTER, since=since, steps=finding.steps)
@@ -127,6 +130,8 @@ def skip(view: ClassicView) -> Command | None:
             return GiveUp(seat)
         case "racing" | "taking" if view.reach:
             return _nearest(view, seat)
+        case "open" if seat in view.runners and seat not in view.ready:
+            return Ready(seat)
         case "resting" if seat not in view.ready:
             return Ready(seat)
         case _:

@@ -35,10 +35,12 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import lifecycle
+from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts.dealing import handed_out, shuffled
+from ubongo.editions.parts.dealing import grades_of, handed_out, shuffled
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
+from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Opening
 from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
 from ubongo.puzzles.boards.deck import SYMBOLS
 
@@ -78,6 +80,8 @@ def _play(
             return _gather(game, command, at)
         case Pass():
             return _pass(game, command, at)
+        case Ready() if isinstance(game.phase, Opening):
+            return opened.ready(game.phase, command.seat, at, game.settings.countdown)
         case Ready():
             return intermissions.ready(game.phase, command.seat, game.seats, lambda: _deal(game, at, chance))
         case _:
@@ -100,14 +104,19 @@ def _placed(game: Game, seat: Seat, row: int, at: Millis, chance: Chance) -> tup
     return (placed,) if placing_turn(after) is not None else (placed, _deal(after, at, chance))
 
 
-def _deal(game: Game, at: Millis, chance: Chance) -> RoundStarted:
+def _deal(game: Game, at: Millis, chance: Chance) -> RoundStarted | BoardsOpened:
     drawn = chance.within(f"round/{game.rounds + 1}")
-    symbol = drawn.of("die").randrange(len(SYMBOLS))
-    grades = tuple(board.tasks[symbol].grade for board in game.boards)
-    matching = grades if game.settings.matched else None
+    symbol = None if game.settings.boards_open else _roll(drawn)
+    matching = grades_of(game.boards, symbol) if game.settings.matched else None
     runners, pile = handed_out(drawn.shuffled_again(game.pile), game.seats, matching, drawn.of("deal"))
     roller = game.roller if game.rounds == 0 else Seat((game.roller + 1) % game.settings.seats)
+    if symbol is None:
+        return BoardsOpened(roller, runners, Millis(at + LONGEST_LOOK), pile)
     return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
+
+
+def _roll(drawn: Chance) -> int:
+    return drawn.of("die").randrange(len(SYMBOLS))
 
 
 def _race(game: Game, command: Claim | GiveUp, at: Millis) -> tuple[Event, ...] | Refusal:
@@ -122,7 +131,13 @@ def _race(game: Game, command: Claim | GiveUp, at: Millis) -> tuple[Event, ...] 
 
 
 def _no_race(game: Game) -> ClassicReason | RaceReason:
-    return ClassicReason.PLACE_PAWNS_FIRST if isinstance(game.phase, Placing) else RaceReason.NO_RACE
+    match game.phase:
+        case Placing():
+            return ClassicReason.PLACE_PAWNS_FIRST
+        case Opening():
+            return RaceReason.NOT_REVEALED
+        case _:
+            return RaceReason.NO_RACE
 
 
 def _gather(game: Game, command: MovePawn | TakeGems, at: Millis) -> tuple[Event, ...] | Refusal:
@@ -224,6 +239,9 @@ def _wake(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal
             return _placed(game, seat, DEFAULT_FIELD, at, chance)
         case Taking(until=until) if at >= until:
             return _turn_run_out(game, game.phase, at)
+        case Opening():
+            drawn = chance.within(f"round/{game.rounds}")
+            return opened.rolled(game.phase, at, game.settings.glass, lambda: _roll(drawn))
         case Intermission():
             return intermissions.ran_out(game.phase, at, lambda: _deal(game, at, chance))
         case _:

@@ -3,6 +3,7 @@
 from ubongo.editions.classic.events import Event, GameStarted, RoundStarted
 from ubongo.editions.classic.state import Game
 from ubongo.editions.contract.audit import RandomOutcome
+from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled
 
 
 def draws(game: Game, event: Event) -> tuple[RandomOutcome, ...]:
@@ -19,5 +20,9 @@ def draws(game: Game, event: Event) -> tuple[RandomOutcome, ...]:
                 RandomOutcome("die", (event.symbol,)),
                 RandomOutcome("deal", tuple(runner.board for runner in event.runners)),
             )
+        case BoardsOpened():
+            return (RandomOutcome("deal", tuple(runner.board for runner in event.runners)),)
+        case DieRolled():
+            return (RandomOutcome("die", (event.symbol,)),)
         case _:
             return ()

@@ -27,6 +27,7 @@ from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
+from ubongo.editions.parts.open_boards import BoardsOpened
 from ubongo.editions.parts.race import (
     solved,
 )
@@ -46,7 +47,7 @@ def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
 
 def faced(_: Game, event: Event) -> tuple[Seat, ...]:
     """Everybody in the race that is dealt."""
-    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
+    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted | BoardsOpened) else ()
 
 
 _FIELDS = frozenset({None, *range(ROWS)})

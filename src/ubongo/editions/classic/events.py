@@ -8,6 +8,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, RollCalled
 from ubongo.editions.parts.race import RaceEvent, Runner
 
 
@@ -127,6 +128,9 @@ Event: TypeAlias = (
     GameStarted
     | PawnPlaced
     | RoundStarted
+    | BoardsOpened
+    | RollCalled
+    | DieRolled
     | RaceEvent
     | PawnMoved
     | PawnStayed

@@ -20,9 +20,11 @@ from ubongo.editions.classic.gem_board import GemCounts, Rows, without
 from ubongo.editions.classic.state import Finished, Game, Gathering, Phase, Placing, Racing, Taking, Walk, row_of
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import intermission as intermissions
+from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
 from ubongo.editions.parts.race import BoardsRevealed, GlassTurned, PlayerGaveUp, Race, TaskSolved
 
 
@@ -35,7 +37,14 @@ def evolve(game: Game, event: Event) -> Game:
         case PawnPlaced():
             return replace(game, phase=Placing(event.next_by), pawns=_with(game.pawns, event.seat, event.row))
         case RoundStarted():
-            return _started(game, event)
+            race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+            return replace(_started(game, event), phase=_race_from(game, race))
+        case BoardsOpened():
+            return replace(_started(game, event), phase=Opening(event.runners, event.roll_by))
+        case RollCalled():
+            return _in(game, opened.called(_opening(game), event))
+        case DieRolled():
+            return _in(game, _race_from(game, opened.race_of(_opening(game), event, game.settings.glass)))
         case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
             assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
             return _in(game, Racing(races.evolve(game.phase.race, event), game.phase.gathering, game.phase.take_by))
@@ -60,6 +69,8 @@ def evolve(game: Game, event: Event) -> Game:
             running = _gathered(game)
             last = Finished(running.race, event.ranking, running.gathering.takings)
             return replace(game, phase=Intermission(event.resume_at), last=last)
+        case PlayerReady() if isinstance(game.phase, Opening):
+            return _in(game, opened.with_ready(game.phase, event))
         case PlayerReady():
             assert isinstance(game.phase, Intermission), f"a player-ready in {game.phase!r}"
             return _in(game, intermissions.with_ready(game.phase, event))
@@ -94,12 +105,17 @@ def _in(
     )
 
 
-def _started(game: Game, event: RoundStarted) -> Game:
-    race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
-    walks = tuple(Walk(row_of(game, seat)) for seat in game.seats)
-    return replace(
-        game, phase=Racing(race, Gathering(walks)), pile=event.pile, roller=event.roller, rounds=game.rounds + 1
-    )
+def _started(game: Game, event: RoundStarted | BoardsOpened) -> Game:
+    return replace(game, pile=event.pile, roller=event.roller, rounds=game.rounds + 1)
+
+
+def _race_from(game: Game, race: Race) -> Racing:
+    return Racing(race, Gathering(tuple(Walk(row_of(game, seat)) for seat in game.seats)))
+
+
+def _opening(game: Game) -> Opening:
+    assert isinstance(game.phase, Opening), f"a roll in {game.phase!r}"
+    return game.phase
 
 
 def _gathered(game: Game) -> Racing | Taking:
@@ -145,6 +161,8 @@ def _extended(game: Game, by: Millis) -> Game:
         case Taking(race, _, _, until):
             extended = replace(game.phase, race=races.extended(race, by), until=Millis(until + by))
             return replace(game, phase=extended)
+        case Opening():
+            return replace(game, phase=opened.extended(game.phase, by))
         case Intermission():
             return replace(game, phase=intermissions.extended(game.phase, by))
         case _:

@@ -41,6 +41,10 @@ class ClassicSettings:
 
     Rule: C3, C6, C12, ours.
     """
+    boards_open: bool = field(default=False, metadata={BEFORE: False})
+    """Whether the boards lie open before the die is rolled. Rule: R2."""
+    own_pieces: bool = field(default=False, metadata={BEFORE: False})
+    """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
     pawn_waits: Annotated[bool, Setting(fixed=True)] = field(default=True, metadata={BEFORE: False})
     """Whether the round waits for solvers who can still move the pawn, even without gems in reach. Rule: R11a, C4."""
 

@@ -11,6 +11,7 @@ from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
+from ubongo.editions.parts.open_boards import Opening
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
@@ -74,7 +75,7 @@ class Taking:
     done: frozenset[Seat] = frozenset()
 
 
-Phase: TypeAlias = Seated | Placing | Racing | Taking | Intermission | Over
+Phase: TypeAlias = Seated | Placing | Opening | Racing | Taking | Intermission | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +195,7 @@ def deadline(game: Game) -> Millis | None:
     match game.phase:
         case Racing(race, _, take_by):
             return races.deadline(race) if take_by is None else take_by
-        case Placing(until) | Taking(until=until) | Intermission(until):
+        case Placing(until) | Taking(until=until) | Opening(roll_at=until) | Intermission(until):
             return until
         case _:
             return None

@@ -21,8 +21,9 @@ from ubongo.editions.classic.view_types import BoardResult, ClassicView, Field, 
 from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
-from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
-from ubongo.editions.parts.race import Race, ranking
+from ubongo.editions.parts.open_boards import Opening
+from ubongo.editions.parts.puzzle import Puzzle, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
+from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
@@ -34,6 +35,7 @@ class _Shared:
 
     stage: Stage
     turn: Seat | None
+    opening: Opening | None
     race: Race | None
     shown: Race | None
     """The race, once it is revealed."""
@@ -53,6 +55,8 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
     """What `audience` may see at that instant."""
     shared = _shared(IdentityKey(game))
     race, shown, ends_at = shared.race, shared.shown, shared.ends_at
+    visible = shown or shared.opening
+    own = None if visible is None else _own_board(game, visible.runners, audience)
     return ClassicView(
         edition="classic",
         seat=audience,
@@ -64,7 +68,8 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
         turn=shared.turn,
         symbol=None if shown is None else shown.symbol,
         runners=shared.runners,
-        puzzle=None if shown is None or audience is None else _own_puzzle(game, shown, audience),
+        puzzle=None if own is None else _own_puzzle(game, own, shown),
+        card_rows=() if own is None or not (shared.opening or game.settings.own_pieces) else card_rows_of(own),
         remaining_ms=None if ends_at is None else max(ends_at - at, 0),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
         second_chance=race is not None and race.second_chance,
@@ -85,19 +90,22 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
 def _shared(key: IdentityKey[Game]) -> _Shared:
     game = key.value
     gathered = game.phase if isinstance(game.phase, Racing | Taking) else None
+    opening = game.phase if isinstance(game.phase, Opening) else None
     race = None if gathered is None else gathered.race
+    running = race or opening
     gathering = None if gathered is None else gathered.gathering
     is_after = game.last is not None and isinstance(game.phase, Intermission | Over)
     return _Shared(
         stage=_stage(game),
         turn=turn(game),
+        opening=opening,
         race=race,
         shown=race if race is not None and race.revealed else None,
         ends_at=deadline(game),
-        runners=() if race is None else race.seats,
+        runners=() if running is None else running.seats,
         solvers=() if race is None else _solvers(race),
         given_up=() if race is None else tuple(sorted(race.given_up)),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
         takings=() if gathering is None else _takings(gathering.takings),
         stayed=() if gathering is None else tuple(sorted(gathering.stayed)),
         players=_players(
@@ -115,6 +123,8 @@ def _stage(game: Game) -> Stage:
             return "seated"
         case Placing():
             return "placing"
+        case Opening():
+            return "open"
         case Racing(race):
             return "racing" if race.revealed else "countdown"
         case Taking():
@@ -125,11 +135,14 @@ def _stage(game: Game) -> Stage:
             return "over"
 
 
-def _own_puzzle(game: Game, race: Race, seat: Seat) -> Puzzle | None:
-    for runner in race.runners:
-        if runner.seat == seat:
-            return _puzzle(IdentityKey(game.boards[runner.board]), race.symbol)
-    return None
+def _own_board(game: Game, runners: tuple[Runner, ...], audience: Audience) -> Board | None:
+    return next((game.boards[runner.board] for runner in runners if runner.seat == audience), None)
+
+
+def _own_puzzle(game: Game, board: Board, shown: Race | None) -> Puzzle:
+    if shown is None:
+        return open_puzzle(board)
+    return puzzle_to_search(board) if game.settings.own_pieces else _puzzle(IdentityKey(board), shown.symbol)
 
 
 @lru_cache(maxsize=512)  # asked for again with every view of a round

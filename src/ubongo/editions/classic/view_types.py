@@ -10,10 +10,10 @@ from typing import Literal, TypeAlias
 from ubongo.editions.classic.gem_board import GemCounts, Handful, Rows
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.values import Outcome, Seat
-from ubongo.editions.parts.puzzle import Puzzle
+from ubongo.editions.parts.puzzle import CardRows, Puzzle
 from ubongo.puzzles.task import Tiling
 
-Stage: TypeAlias = Literal["seated", "placing", "countdown", "racing", "taking", "resting", "over"]
+Stage: TypeAlias = Literal["seated", "placing", "open", "countdown", "racing", "taking", "resting", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +101,10 @@ class ClassicView:
     """The face of the die, 0 to 5, once revealed."""
     runners: tuple[Seat, ...]
     puzzle: Puzzle | None
+    card_rows: CardRows
+    """The rows of the viewer's board, by face of the die: while it lies open before the roll, and while players find
+    their own pieces. Rule: R2, R14.
+    """
     remaining_ms: int | None
     """Until the stage's clock runs out: turn, reveal, glass, pause. None: no limit."""
     elapsed_ms: int | None

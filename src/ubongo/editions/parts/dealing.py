@@ -4,13 +4,24 @@ Boards are numbered by their index in the game's boards; a pile is a tuple of su
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from operator import add
 from random import Random
 from typing import TypeAlias
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import Runner
+from ubongo.puzzles.boards.deck import Board
 
 Pile: TypeAlias = tuple[int, ...]
+
+
+def grades_of(boards: Sequence[Board], symbol: int | None) -> tuple[float, ...]:
+    """By board, how hard it is with that symbol; before the roll, with all symbols together. Rule: R1."""
+    if symbol is not None:
+        return tuple(board.tasks[symbol].grade for board in boards)
+    # Added one by one: the sum of a list is rounded otherwise on newer Pythons.
+    return tuple(reduce(add, (task.grade for task in board.tasks)) for board in boards)
 
 
 def shuffled(boards: Sequence[int], rng: Random) -> Pile:

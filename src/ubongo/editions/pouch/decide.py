@@ -3,7 +3,7 @@
 from ubongo.editions.chance import Chance
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.dealing import Pile, dealt, dealt_or_renewed, handed_out, without
+from ubongo.editions.parts.dealing import Pile, dealt, dealt_or_renewed, grades_of, handed_out, without
 from ubongo.editions.parts.gem_race import decide as gem_race
 from ubongo.editions.parts.race import Runner
 from ubongo.editions.parts.rewards.award import ROUNDS
@@ -17,8 +17,8 @@ def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Ev
     return gem_race.decide(game, command, at, chance, _deal)
 
 
-def _deal(game: Game, seats: tuple[Seat, ...], symbol: int, chance: Chance) -> tuple[tuple[Runner, ...], Pile]:
-    grades = tuple(board.tasks[symbol].grade for board in game.boards) if game.settings.matched else None
+def _deal(game: Game, seats: tuple[Seat, ...], symbol: int | None, chance: Chance) -> tuple[tuple[Runner, ...], Pile]:
+    grades = grades_of(game.boards, symbol) if game.settings.matched else None
     if game.rounds < ROUNDS:
         return handed_out(game.pile, seats, grades, chance.of("deal"))
     had = dict(zip(game.seats, game.had, strict=True))

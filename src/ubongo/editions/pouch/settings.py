@@ -1,7 +1,8 @@
 """Pouch: the settings of a table. Rule: P2, R1, R9, R11."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from ubongo.editions.contract.settings import BEFORE
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.rewards.award import ROUNDS
@@ -27,6 +28,10 @@ class PouchSettings:
     """From the deal to the reveal."""
     pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
+    boards_open: bool = field(default=False, metadata={BEFORE: False})
+    """Whether the boards lie open before the die is rolled. Rule: R2."""
+    own_pieces: bool = field(default=False, metadata={BEFORE: False})
+    """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
 
 
 def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ubongo.editions.chance import Chance
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.dealing import Pile, dealt_or_renewed, matched, shuffled
+from ubongo.editions.parts.dealing import Pile, dealt_or_renewed, grades_of, matched, shuffled
 from ubongo.editions.parts.race import Runner
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.three_d.settings import card_of
@@ -20,7 +20,7 @@ Places = Sequence[int]
 """By board, how hard its task is among those of its level: the boards that are easier, and those not harder."""
 
 
-def deal(game: Game, seats: tuple[Seat, ...], symbol: int, chance: Chance) -> tuple[tuple[Runner, ...], Pile]:
+def deal(game: Game, seats: tuple[Seat, ...], symbol: int | None, chance: Chance) -> tuple[tuple[Runner, ...], Pile]:
     """A board of its level for each seat, and the rest of the pile."""
     places = places_of(game.boards, symbol) if game.settings.matched else None
     if game.rounds == ROUNDS:
@@ -35,9 +35,9 @@ def deal(game: Game, seats: tuple[Seat, ...], symbol: int, chance: Chance) -> tu
     return runners, _without(game.boards, pile, [runner.board for runner in runners])
 
 
-def places_of(boards: Sequence[Board], symbol: int) -> Places:
+def places_of(boards: Sequence[Board], symbol: int | None) -> Places:
     """Twice the middle place of each board's task in the order of grade of its level, equal grades sharing a place."""
-    grades = [board.tasks[symbol].grade for board in boards]
+    grades = grades_of(boards, symbol)
     by_level = {
         level: sorted(grade for board, grade in zip(boards, grades, strict=True) if board.side == level)
         for level in {board.side for board in boards}

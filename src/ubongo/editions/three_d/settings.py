@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
-from ubongo.editions.contract.settings import Setting
+from ubongo.editions.contract.settings import BEFORE, Setting
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS
@@ -44,6 +44,10 @@ class ThreeDSettings:
     """From the deal to the reveal."""
     pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
+    boards_open: bool = field(default=False, metadata={BEFORE: False})
+    """Whether the boards lie open before the die is rolled. Rule: R2."""
+    own_pieces: bool = field(default=False, metadata={BEFORE: False})
+    """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
 
     @property
     def levels(self) -> tuple[str, ...]:

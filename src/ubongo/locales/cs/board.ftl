@@ -63,6 +63,7 @@ news-ten = Zbývá deset sekund
 ## Refusals
 
 refused-not-a-tiling = Ještě ne: světlá pole nejsou pokrytá přesně.
+refused-wrong-pieces = Špatné dílky: použij ty vedle symbolu z kostky.
 refused-time-is-up = Pozdě: čas už vypršel.
 refused-no-race = Tento závod skončil.
 refused-already-solved = Tuto desku už máš vyřešenou.

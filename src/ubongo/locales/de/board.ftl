@@ -61,6 +61,7 @@ news-ten = Noch zehn Sekunden
 ## Refusals
 
 refused-not-a-tiling = Noch nicht: Die hellen Felder sind nicht genau bedeckt.
+refused-wrong-pieces = Falsche Teile: Nimm die neben dem gewürfelten Symbol.
 refused-time-is-up = Zu spät: Die Zeit war schon um.
 refused-no-race = Dieses Rennen ist vorbei.
 refused-already-solved = Diese Tafel hast du schon gelöst.

@@ -61,6 +61,7 @@ news-ten = Ten seconds left
 ## Refusals
 
 refused-not-a-tiling = Not yet: the light area is not filled exactly.
+refused-wrong-pieces = Wrong pieces: use the ones beside the die’s symbol.
 refused-time-is-up = Too late: time was already up.
 refused-no-race = This race is over.
 refused-already-solved = You have already solved this board.

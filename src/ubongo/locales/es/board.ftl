@@ -61,6 +61,7 @@ news-ten = Quedan diez segundos
 ## Refusals
 
 refused-not-a-tiling = Todavía no: la zona clara no está cubierta exactamente.
+refused-wrong-pieces = Piezas equivocadas: usa las del símbolo del dado.
 refused-time-is-up = Demasiado tarde: se acabó el tiempo.
 refused-no-race = Esta carrera ha terminado.
 refused-already-solved = Ya has resuelto esta plantilla.

@@ -63,6 +63,7 @@ news-ten = Zostało dziesięć sekund
 ## Refusals
 
 refused-not-a-tiling = Jeszcze nie: jasne pola nie są dokładnie zakryte.
+refused-wrong-pieces = Złe klocki: użyj tych obok symbolu z kostki.
 refused-time-is-up = Za późno: czas już minął.
 refused-no-race = Ten wyścig już się skończył.
 refused-already-solved = Ta plansza jest już rozwiązana.

@@ -71,6 +71,8 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } kart
 cards-progress = Wyłożone karty: { $count } z { $all }
+cards-look = Obejrzyj swoje karty
+cards-news-look = Runda { $round }. Oglądaj swoje karty, aż wszyscy będą gotowi.
 cards-symbols = { $count ->
     [one] { $count } symbol w tej rundzie
     [few] { $count } symbole w tej rundzie

@@ -18,6 +18,7 @@ export function announcements(before: CardsState | undefined, { table, view }: C
 
 function begun(old: CardsView | undefined, view: CardsView): string[] {
   if (old?.stage === view.stage && old.round === view.round) return [];
+  if (view.stage === 'looking') return [say('cards-news-look', { round: view.round })];
   if (view.stage === 'countdown') return [say('news-countdown', { round: view.round })];
   return view.stage === 'laying' ? [say('cards-news-signal')] : [];
 }

@@ -23,6 +23,7 @@ export const CARDS: CardsSettings = {
   assist: true,
   countdown: 3_000,
   pause: 30_000,
+  hands_seen: false,
 };
 
 export const aCardsView = (more: Partial<CardsView> = {}): CardsView => ({

@@ -37,6 +37,8 @@ function begun(old: ClassicView | undefined, view: ClassicView): string[] {
   switch (view.stage) {
     case 'countdown':
       return [say('news-countdown', { round: view.round })];
+    case 'open':
+      return [say('news-open', { round: view.round })];
     case 'racing':
       // Skipped if the player has already solved and is only reconnecting.
       if (view.solvers.some(({ seat }) => seat === view.seat)) return [];

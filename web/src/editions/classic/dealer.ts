@@ -2,7 +2,7 @@
 
 import type { ClassicSettings, ClassicView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { draw, type Grades, handedOut, rolled } from '../../replay/chance/dealing.ts';
+import { draw, type Grades, handedOut, roll, rolled, unrolled } from '../../replay/chance/dealing.ts';
 import type { UnplacedDraw } from '../../replay/replay.ts';
 import { COLORS } from './stones.ts';
 
@@ -21,7 +21,8 @@ export class ClassicDealer {
   /** The draws between two views. */
   next(rng: Chance, now: ClassicView, before: ClassicView | undefined): UnplacedDraw[] {
     if (before === undefined) return this.#start(rng, now.rounds);
-    return now.round === before.round ? [] : this.#deal(rng, now.runners.length);
+    if (now.round !== before.round) return this.#deal(rng, now.runners.length);
+    return before.stage === 'open' && now.stage === 'racing' ? [draw('die', [roll(rng)])] : [];
   }
 
   /** Build the pile from the boards in play, then fill every hole with a gem. */
@@ -34,10 +35,10 @@ export class ClassicDealer {
   }
 
   #deal(rng: Chance, players: number): UnplacedDraw[] {
-    const { face, byFace } = rolled(rng, this.#grades);
-    const isMatched = this.#settings.matched;
-    const hand = handedOut(rng, this.#pile, players, isMatched ? byFace : undefined);
+    const die = this.#settings.boards_open ? undefined : rolled(rng, this.#grades);
+    const grades = die?.byFace ?? unrolled(this.#grades);
+    const hand = handedOut(rng, this.#pile, players, this.#settings.matched ? grades : undefined);
     this.#pile = this.#pile.filter((board) => !hand.includes(board));
-    return [draw('die', [face]), draw('deal', hand)];
+    return [...(die ? [draw('die', [die.face])] : []), draw('deal', hand)];
   }
 }

@@ -14,6 +14,8 @@ export const classic: EditionModule<ClassicView> = {
       'matched',
       ...(players < 4 ? ['all_boards'] : []),
       'calm',
+      'boards_open',
+      'own_pieces',
       'glass',
       'first_roller',
     ],

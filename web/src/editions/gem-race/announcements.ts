@@ -32,6 +32,8 @@ function begun(old: GemRaceView | undefined, view: GemRaceView): string[] {
           ? say('news-tie-break', { number: view.tie_break })
           : say('news-countdown', { round: view.round }),
       ];
+    case 'open':
+      return [say('news-open', { round: view.round })];
     case 'racing':
       return [say('news-revealed', { symbol: say(`symbol-${view.symbol ?? 0}`) })];
     default:

@@ -2,7 +2,7 @@
 
 import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { draw, type Grades, handedOut, rolled } from '../../replay/chance/dealing.ts';
+import { draw, type Grades, handedOut, roll, rolled, unrolled } from '../../replay/chance/dealing.ts';
 import type { UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
@@ -21,6 +21,7 @@ export class PouchDealer {
   next(rng: Chance, now: PouchView, before: PouchView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
+    if (before.stage === 'open' && now.stage === 'racing') return [draw('die', [roll(rng)])];
     return now.last !== before.last && now.tie_break === 0 ? draws(rng, now, before) : [];
   }
 
@@ -32,12 +33,17 @@ export class PouchDealer {
   }
 
   #deal(rng: Chance, { runners, tie_break }: PouchView): UnplacedDraw[] {
-    const { face, byFace: grades } = rolled(rng, this.#grades);
+    const die = this.#settings.boards_open ? undefined : rolled(rng, this.#grades);
+    const grades = die?.byFace ?? unrolled(this.#grades);
     const whole = this.#pile.length;
     const hand =
       tie_break > 0 ? this.#tieBreak(rng, runners, grades) : this.#round(rng, runners.length, grades);
     const isRenewed = this.#pile.length + hand.length > whole;
-    return [draw('die', [face]), draw('deal', hand), ...(isRenewed ? [draw('pile', this.#pile)] : [])];
+    return [
+      ...(die ? [draw('die', [die.face])] : []),
+      draw('deal', hand),
+      ...(isRenewed ? [draw('pile', this.#pile)] : []),
+    ];
   }
 
   #round(rng: Chance, players: number, grades: readonly number[]): number[] {

@@ -2,7 +2,7 @@
 
 import type { ThreeDSettings, ThreeDView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { draw, inBlock, roll } from '../../replay/chance/dealing.ts';
+import { draw, inBlock, roll, unrolled } from '../../replay/chance/dealing.ts';
 import type { ReplayBoard, UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
@@ -23,6 +23,7 @@ export class ThreeDDealer {
   next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): UnplacedDraw[] {
     if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
     if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
+    if (before.stage === 'open' && now.stage === 'racing') return [draw('die', [roll(rng)])];
     const isDrawn = this.#settings.luck && now.last !== before.last && now.tie_break === 0;
     return isDrawn ? draws(rng, now, before) : [];
   }
@@ -35,7 +36,7 @@ export class ThreeDDealer {
   }
 
   #deal(rng: Chance, { runners, tie_break }: ThreeDView): UnplacedDraw[] {
-    const face = roll(rng);
+    const face = this.#settings.boards_open ? undefined : roll(rng);
     const places = this.#settings.matched ? placesOf(this.#boards, face) : undefined;
     const before = new Set(this.#pile);
     const hand =
@@ -46,7 +47,11 @@ export class ThreeDDealer {
     for (const [index, seat] of runners.entries())
       this.#had.set(seat, new Set(this.#had.get(seat)).add(hand[index] ?? -1));
     const isRenewed = this.#pile.some((board) => !before.has(board));
-    return [draw('die', [face]), draw('deal', hand), ...(isRenewed ? [draw('pile', this.#pile)] : [])];
+    return [
+      ...(face === undefined ? [] : [draw('die', [face])]),
+      draw('deal', hand),
+      ...(isRenewed ? [draw('pile', this.#pile)] : []),
+    ];
   }
 
   /** If a stack has too few boards, shuffle the used ones under the pile. */
@@ -118,8 +123,9 @@ const cardOf = (board: ReplayBoard | undefined): string =>
   board ? `${board.side <= '2' ? 'low' : 'high'} ${board.card}` : '';
 
 /** A board's place within its level: the number of easier boards plus the number of boards not harder. */
-function placesOf(boards: Boards, face: number): number[] {
-  const gradeOf = (board: ReplayBoard): number => board.grades[face] ?? 0;
+function placesOf(boards: Boards, face: number | undefined): number[] {
+  const gradeOf = ({ grades }: ReplayBoard): number =>
+    face === undefined ? (unrolled([grades])[0] ?? 0) : (grades[face] ?? 0);
   return boards.map((board) => {
     const level = boards.filter(({ side }) => side === board.side).map(gradeOf);
     const [easier, notHarder] = [

@@ -17,6 +17,9 @@ export interface MatLayout {
   readonly scale: number;
 }
 
+/** With more pieces than this, as in a whole box, trays of several rows are tried as well. */
+const MANY = 5;
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -43,6 +46,9 @@ export function matLayout(rows: number, columns: number, count: number, mat: Siz
     below(card, count, count < 4 ? count : 2, slot),
     beside(card, count, 1, slot),
     beside(card, count, count < 4 ? 1 : 2, slot),
+    ...(count > MANY
+      ? [below(card, count, 4, slot), below(card, count, 6, slot), beside(card, count, 3, slot)]
+      : []),
   ]);
   return plans
     .map((plan) => fit(plan, card, mat))

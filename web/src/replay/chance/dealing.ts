@@ -17,6 +17,10 @@ export function rolled(rng: Chance, grades: Grades): { face: number; byFace: num
   return { face, byFace: grades.map((each) => each[face] ?? 0) };
 }
 
+/** Each board's grade before the roll: of all faces together, added one by one as on the server. */
+export const unrolled = (grades: Grades): number[] =>
+  grades.map((each) => each.reduce((all, grade) => all + grade, 0));
+
 /** A board from the pile for each player; boards of similar grade if `grades` is given. */
 export function handedOut(
   rng: Chance,

@@ -11,7 +11,7 @@ from ubongo.editions.contract.bots import Intention, Step, Strength
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.bots import animation
-from ubongo.editions.parts.bots.timing import solving_time
+from ubongo.editions.parts.bots.timing import searching_time, solving_time
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
@@ -32,10 +32,12 @@ class Finding:
     steps: tuple[Step, ...]
 
 
-def found(task: Task, strength: Strength, rng: Random) -> Finding:
-    """What a bot of that strength finds, drawn from `rng`."""
+def found(task: Task, strength: Strength, rng: Random, *, finds_pieces: bool = False) -> Finding:
+    """What a bot of that strength finds, drawn from `rng`; later if it has to find its pieces first. Rule: R14."""
     tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
     due = solving_time(grade(task), strength, rng)
+    if finds_pieces:
+        due = Millis(due + searching_time(len(task.pieces), strength, rng))
     return Finding(tiling, due, animation.steps(len(task.pieces), due, rng))
 
 

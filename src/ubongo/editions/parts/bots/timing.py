@@ -13,6 +13,9 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis
 
 _MEDIAN_AT_GRADE_5 = MappingProxyType({Strength.GENTLE: 65_000.0, Strength.STEADY: 44_000.0, Strength.SHARP: 28_000.0})
+_FINDING = MappingProxyType({Strength.GENTLE: 3_200.0, Strength.STEADY: 2_200.0, Strength.SHARP: 1_500.0})
+"""To find one piece among all, or to read the row of the card. A guess, like the rest."""
+_SPREAD_OF_FINDING = 0.35
 _SPREAD = 0.6
 _GRADES_TO_DOUBLE = 2.0
 _FASTEST = 3_000.0
@@ -23,6 +26,12 @@ def solving_time(grade: float, strength: Strength, rng: Random) -> Millis:
     """From the reveal to the call of a player of that strength, for a task of that grade."""
     median = _MEDIAN_AT_GRADE_5[strength] * 2 ** ((grade - 5) / _GRADES_TO_DOUBLE)
     return Millis(round(_FASTEST + median * rng.lognormvariate(0, _SPREAD)))
+
+
+def searching_time(pieces: int, strength: Strength, rng: Random) -> Millis:
+    """For a player of that strength to read the row of the card and find that many pieces among all. Rule: R14."""
+    median = _FINDING[strength] * (pieces + 1)
+    return Millis(round(median * rng.lognormvariate(0, _SPREAD_OF_FINDING)))
 
 
 def reading_time(rng: Random) -> Millis:

@@ -9,7 +9,8 @@ from ubongo.editions.parts.bots.timing import reading_time
 from ubongo.editions.parts.gem_race.commands import Command
 from ubongo.editions.parts.gem_race.view import GemRaceView
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.puzzle import task_in
+from ubongo.editions.parts.open_boards import LONGEST_LOOK
+from ubongo.editions.parts.puzzle import Puzzle, picked, task_in
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Task
@@ -21,11 +22,17 @@ def intention(view: GemRaceView, strength: Strength, rng: Random, *, box: Box) -
         return None
     match view.stage:
         case "racing" if view.puzzle is not None and _is_running(view, view.seat):
-            return _claim(view, view.seat, task_in(view.puzzle, box), strength, rng)
+            return _claim(view, view.seat, _task(view, view.puzzle, box), strength, rng)
+        case "open" if view.seat in view.runners and view.seat not in view.ready:
+            return later(Ready(view.seat), reading_time(rng), since=LONGEST_LOOK - (view.remaining_ms or 0))
         case "resting" if view.seat not in view.ready:
             return later(Ready(view.seat), reading_time(rng), since=_since_the_end(view))
         case _:
             return None
+
+
+def _task(view: GemRaceView, puzzle: Puzzle, box: Box) -> Task:
+    return task_in(picked(puzzle, view.card_rows, view.symbol), box)
 
 
 def _is_running(view: GemRaceView, seat: Seat) -> bool:
@@ -34,7 +41,7 @@ def _is_running(view: GemRaceView, seat: Seat) -> bool:
 
 def _claim(view: GemRaceView, seat: Seat, task: Task, strength: Strength, rng: Random) -> Intention:
     # Without a time limit a bot gives up at some time, so that the others need not wait.
-    finding = found(task, strength, rng)
+    finding = found(task, strength, rng, finds_pieces=view.settings.own_pieces)
     since = view.elapsed_ms or 0
     if view.settings.glass is None and finding.due > GIVES_UP_AFTER:
         return later(GiveUp(seat), GIVES_UP_AFTER, since=since, steps=finding.steps)
@@ -52,6 +59,8 @@ def skip(view: GemRaceView) -> Command | None:
     match view.stage:
         case "racing" if view.seat in view.runners and _is_running(view, view.seat):
             return GiveUp(view.seat)
+        case "open" if view.seat in view.runners and view.seat not in view.ready:
+            return Ready(view.seat)
         case "resting" if view.seat not in view.ready:
             return Ready(view.seat)
         case _:

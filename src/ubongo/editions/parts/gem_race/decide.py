@@ -11,6 +11,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import lifecycle
+from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import Pile, shuffled
 from ubongo.editions.parts.gem_race.commands import Command
@@ -20,14 +21,17 @@ from ubongo.editions.parts.gem_race.settings import TIE_BREAKS, GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import GemRace, Racing, started_races, task_of
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
+from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Opening
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, RaceReason, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import SYMBOLS
 
-Deal: TypeAlias = Callable[[GemRace[GemRaceSettingsT], tuple[Seat, ...], int, Chance], tuple[tuple[Runner, ...], Pile]]
-"""Deals a board to each of those seats, by the rolled face of the die and the round's chance; and what is left."""
+Deal: TypeAlias = Callable[
+    [GemRace[GemRaceSettingsT], tuple[Seat, ...], int | None, Chance], tuple[tuple[Runner, ...], Pile]
+]
+"""Deals a board to each of those seats, by the face of the die if it was rolled; and what is left of the pile."""
 
-_Begin: TypeAlias = Callable[[GemRace[GemRaceSettingsT]], RoundStarted]
+_Begin: TypeAlias = Callable[[GemRace[GemRaceSettingsT]], RoundStarted | BoardsOpened]
 
 
 def decide(
@@ -35,7 +39,7 @@ def decide(
 ) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does; `deal` deals the boards."""
 
-    def begin(after: GemRace[GemRaceSettingsT]) -> RoundStarted:
+    def begin(after: GemRace[GemRaceSettingsT]) -> RoundStarted | BoardsOpened:
         return _begin_round(after, at, chance, deal)
 
     return lifecycle.decide(
@@ -48,12 +52,14 @@ def decide(
 
 def _play(
     game: GemRace[GemRaceSettingsT],
-    phase: Racing | Intermission,
+    phase: Opening | Racing | Intermission,
     command: Wake | Claim | GiveUp | Ready,
     at: Millis,
     chance: Chance,
     begin: _Begin[GemRaceSettingsT],
 ) -> tuple[Event, ...] | Refusal:
+    if isinstance(phase, Opening):
+        return _look(game, phase, command, at, chance)
     if isinstance(command, Ready):
         return intermissions.ready(phase, command.seat, game.seats, lambda: begin(game))
     if isinstance(phase, Racing):
@@ -61,6 +67,25 @@ def _play(
     if isinstance(command, Wake):
         return intermissions.ran_out(phase, at, lambda: begin(game))
     return Refusal(RaceReason.NO_RACE)
+
+
+def _look(
+    game: GemRace[GemRaceSettingsT],
+    opening: Opening,
+    command: Wake | Claim | GiveUp | Ready,
+    at: Millis,
+    chance: Chance,
+) -> tuple[Event, ...] | Refusal:
+    match command:
+        case Ready(seat):
+            return opened.ready(opening, seat, at, game.settings.countdown)
+        case Wake():
+            drawn = chance.within(f"round/{started_races(game)}")
+            return opened.rolled(opening, at, game.settings.glass, lambda: drawn.of("die").randrange(len(SYMBOLS)))
+        case Claim() | GiveUp():
+            return Refusal(RaceReason.NOT_REVEALED)
+        case _:
+            assert_never(command)
 
 
 def _start(game: GemRace[GemRaceSettingsT], chance: Chance, begin: _Begin[GemRaceSettingsT]) -> tuple[Event, ...]:
@@ -72,14 +97,16 @@ def _start(game: GemRace[GemRaceSettingsT], chance: Chance, begin: _Begin[GemRac
 
 def _begin_round(
     game: GemRace[GemRaceSettingsT], at: Millis, chance: Chance, deal: Deal[GemRaceSettingsT]
-) -> RoundStarted:
+) -> RoundStarted | BoardsOpened:
     # The next round, or after the last one the next tie-break, in which only the tied take part. Rule: R10, P6.
     seats = game.leaders if game.rounds == ROUNDS else game.seats
     drawn = chance.within(f"round/{started_races(game) + 1}")
-    symbol = drawn.of("die").randrange(len(SYMBOLS))
+    symbol = None if game.settings.boards_open else drawn.of("die").randrange(len(SYMBOLS))
     dealt_from = replace(game, pile=drawn.shuffled_again(game.pile))
     runners, pile = deal(dealt_from, seats, symbol, drawn)
     roller = game.roller if game.rounds == 0 else _left_of(game.roller, seats)
+    if symbol is None:
+        return BoardsOpened(roller, runners, Millis(at + LONGEST_LOOK), pile)
     return RoundStarted(roller, symbol, runners, Millis(at + game.settings.countdown), pile)
 
 
@@ -163,7 +190,7 @@ def deadline(game: GemRace[GemRaceSettingsT]) -> Millis | None:
         case Racing(race):
             due = (_decided_at(game, race), races.deadline(race))
             return min((instant for instant in due if instant is not None), default=None)
-        case Intermission(until):
+        case Intermission(until) | Opening(roll_at=until):
             return until
         case _:
             return None

@@ -7,6 +7,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, RollCalled
 from ubongo.editions.parts.race import (
     RaceEvent,
     Runner,
@@ -60,5 +61,15 @@ class TieBreakEnded:
 
 
 Event: TypeAlias = (
-    GameStarted | RoundStarted | RaceEvent | RoundEnded | TieBreakEnded | PlayerReady | ClockExtended | GameEnded
+    GameStarted
+    | RoundStarted
+    | BoardsOpened
+    | RollCalled
+    | DieRolled
+    | RaceEvent
+    | RoundEnded
+    | TieBreakEnded
+    | PlayerReady
+    | ClockExtended
+    | GameEnded
 )

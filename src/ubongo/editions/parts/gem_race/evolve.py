@@ -5,12 +5,14 @@ from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import intermission as intermissions
+from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, with_race
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
 from ubongo.editions.parts.race import (
     BoardsRevealed,
     GlassTurned,
@@ -28,7 +30,14 @@ def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSett
         case GameStarted():
             return replace(game, roller=event.first_roller, pile=event.pile)
         case RoundStarted():
-            return _started(game, event)
+            race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+            return replace(_started(game, event), phase=Racing(race))
+        case BoardsOpened():
+            return replace(_started(game, event), phase=Opening(event.runners, event.roll_by))
+        case RollCalled():
+            return replace(game, phase=opened.called(_opening(game), event))
+        case DieRolled():
+            return with_race(game, opened.race_of(_opening(game), event, game.settings.glass))
         case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
             return with_race(game, races.evolve(_running(game), event))
         case RoundEnded():
@@ -47,12 +56,15 @@ def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSett
             assert_never(event)
 
 
-def _started(game: GemRace[GemRaceSettingsT], event: RoundStarted) -> GemRace[GemRaceSettingsT]:
-    race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+def _opening(game: GemRace[GemRaceSettingsT]) -> Opening:
+    assert isinstance(game.phase, Opening), f"a roll in {game.phase!r}"
+    return game.phase
+
+
+def _started(game: GemRace[GemRaceSettingsT], event: RoundStarted | BoardsOpened) -> GemRace[GemRaceSettingsT]:
     is_tie_break = game.rounds == ROUNDS
     return replace(
         game,
-        phase=Racing(race),
         pile=event.pile,
         had=_with_boards(game.had, event.runners),
         roller=event.roller,
@@ -74,6 +86,8 @@ def _running(game: GemRace[GemRaceSettingsT]) -> Race:
 
 
 def _with_ready(game: GemRace[GemRaceSettingsT], event: PlayerReady) -> GemRace[GemRaceSettingsT]:
+    if isinstance(game.phase, Opening):
+        return replace(game, phase=opened.with_ready(game.phase, event))
     assert isinstance(game.phase, Intermission), f"a player-ready in {game.phase!r}"
     return replace(game, phase=intermissions.with_ready(game.phase, event))
 
@@ -82,6 +96,8 @@ def _extended(game: GemRace[GemRaceSettingsT], by: Millis) -> GemRace[GemRaceSet
     match game.phase:
         case Racing(race):
             return with_race(game, races.extended(race, by))
+        case Opening():
+            return replace(game, phase=opened.extended(game.phase, by))
         case Intermission():
             return replace(game, phase=intermissions.extended(game.phase, by))
         case _:

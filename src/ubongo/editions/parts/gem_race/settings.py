@@ -26,6 +26,16 @@ class GemRaceSettings(GameSettings, Protocol):
         ...
 
     @property
+    def boards_open(self) -> bool:
+        """Whether the boards lie open before the die is rolled. Rule: R2."""
+        ...
+
+    @property
+    def own_pieces(self) -> bool:
+        """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
+        ...
+
+    @property
     def countdown(self) -> Millis:
         """From the deal to the reveal."""
         ...

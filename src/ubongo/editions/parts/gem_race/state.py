@@ -9,6 +9,7 @@ from ubongo.editions.parts.gem_race.events import Event, RoundStarted
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
+from ubongo.editions.parts.open_boards import BoardsOpened, Opening
 from ubongo.editions.parts.race import (
     Race,
 )
@@ -27,7 +28,7 @@ class Racing:
     race: Race
 
 
-Phase: TypeAlias = Seated | Racing | Intermission | Over
+Phase: TypeAlias = Seated | Opening | Racing | Intermission | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class GemRace(Generic[GemRaceSettingsT]):
     @property
     def rounds_ended(self) -> int:
         """Rounds whose gems are taken."""
-        in_round = isinstance(self.phase, Racing) and self.tie_breaks == 0
+        in_round = isinstance(self.phase, Opening | Racing) and self.tie_breaks == 0
         return self.rounds - in_round
 
 
@@ -102,7 +103,7 @@ def with_race(game: GemRace[GemRaceSettingsT], race: Race) -> GemRace[GemRaceSet
 
 def faced(_: object, event: Event) -> tuple[Seat, ...]:
     """Everybody in the race that is dealt."""
-    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted) else ()
+    return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted | BoardsOpened) else ()
 
 
 def started_races(game: GemRace[GemRaceSettingsT]) -> int:

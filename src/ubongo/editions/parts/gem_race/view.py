@@ -14,13 +14,15 @@ from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, task
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
-from ubongo.editions.parts.puzzle import Puzzle, puzzle_of
+from ubongo.editions.parts.open_boards import Opening
+from ubongo.editions.parts.puzzle import CardRows, Puzzle, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
 from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
+from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
-Stage: TypeAlias = Literal["seated", "countdown", "racing", "resting", "over"]
+Stage: TypeAlias = Literal["seated", "open", "countdown", "racing", "resting", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,10 @@ class GemRaceView:
     outcome: Outcome | None
     watched: tuple[Watched, ...] = ()
     """In a tie-break, for seats that are out and for spectators; else nothing."""
+    card_rows: CardRows = ()
+    """The rows of the viewer's board, by face of the die: while it lies open before the roll, and while players find
+    their own pieces. Rule: R2, R14.
+    """
 
 
 ViewT = TypeVar("ViewT", bound=GemRaceView)
@@ -115,7 +121,10 @@ ViewT = TypeVar("ViewT", bound=GemRaceView)
 def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
     race = game.phase.race if isinstance(game.phase, Racing) else None
+    opening = game.phase if isinstance(game.phase, Opening) else None
     shown = race if race is not None and race.revealed else None
+    visible = shown or opening
+    own = None if visible is None else _own_board(game, visible.runners, audience)
     return kind(
         edition=edition,
         seat=audience,
@@ -126,14 +135,14 @@ def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audie
         tie_break=game.tie_breaks,
         roller=game.roller,
         symbol=None if shown is None else shown.symbol,
-        runners=() if race is None else race.seats,
-        puzzle=None if shown is None or audience is None else _own_puzzle(game, shown, audience),
+        runners=_runners(race, opening),
+        puzzle=None if own is None else _own_puzzle(game, own, shown),
         remaining_ms=_remaining(game, at),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
         second_chance=race is not None and race.second_chance,
         solvers=() if race is None else _solvers(race),
         given_up=() if race is None else tuple(sorted(race.given_up)),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission) else (),
+        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
         bag=game.rewards.bag,
         track=game.rewards.track,
         players=tuple(
@@ -142,6 +151,7 @@ def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audie
         last=None if game.last is None else _result(game, game.last),
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
         watched=() if shown is None else _watched(game, shown, audience),
+        card_rows=() if own is None or not (opening or game.settings.own_pieces) else card_rows_of(own),
     )
 
 
@@ -149,6 +159,8 @@ def _stage(game: GemRace[GemRaceSettingsT]) -> Stage:
     match game.phase:
         case Seated():
             return "seated"
+        case Opening():
+            return "open"
         case Racing(race):
             return "racing" if race.revealed else "countdown"
         case Intermission():
@@ -161,16 +173,26 @@ def _remaining(game: GemRace[GemRaceSettingsT], at: Millis) -> int | None:
     match game.phase:
         case Racing(race):
             ends_at = race.ends_at if race.revealed else race.reveal_at
-        case Intermission(until):
+        case Intermission(until) | Opening(roll_at=until):
             ends_at = until
         case _:
             ends_at = None
     return None if ends_at is None else max(ends_at - at, 0)
 
 
-def _own_puzzle(game: GemRace[GemRaceSettingsT], race: Race, seat: Seat) -> Puzzle | None:
-    runner = next((runner for runner in race.runners if runner.seat == seat), None)
-    return None if runner is None else _puzzle(game, race, runner)
+def _runners(race: Race | None, opening: Opening | None) -> tuple[Seat, ...]:
+    running = race or opening
+    return () if running is None else running.seats
+
+
+def _own_board(game: GemRace[GemRaceSettingsT], runners: tuple[Runner, ...], audience: Audience) -> Board | None:
+    return next((game.boards[runner.board] for runner in runners if runner.seat == audience), None)
+
+
+def _own_puzzle(game: GemRace[GemRaceSettingsT], board: Board, shown: Race | None) -> Puzzle:
+    if shown is None:
+        return open_puzzle(board)
+    return puzzle_to_search(board) if game.settings.own_pieces else puzzle_of(board, shown.symbol)
 
 
 def _puzzle(game: GemRace[GemRaceSettingsT], race: Race, runner: Runner) -> Puzzle:
