@@ -131,10 +131,9 @@ def test_the_results_name_the_rounds_that_a_bot_played_and_the_records_leave_the
         if number < LAST_ROUND:
             host.locator("[data-action=ready]").click()
     expect(host.locator("[data-bot-rounds]")).to_have_count(1)
-    told = host.locator("[data-bot-rounds='1']")
-    expect(told).to_contain_text("Aylin")
-    expect(told).to_contain_text("Round 3")
-    expect(told).not_to_contain_text("Round 2")
+    words = host.locator("[data-bot-rounds='1']").inner_text()
+    assert "Aylin" in words
+    assert re.findall(r"\d", words) == list("3456789"), "round 2 was only skipped"
     for page, count in ((host, 1), (guest, 0)):
         assert len(page.request.get("/api/records?edition=pouch").json()["results"]) == count
 

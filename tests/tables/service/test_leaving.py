@@ -341,6 +341,51 @@ async def test_a_player_who_is_away_before_the_start_is_played_by_a_bot_from_the
 
 
 @pytest.mark.rule("R13")
+async def test_a_game_that_a_bot_finished_is_in_the_records_of_the_others_only(
+    server: ServerFixture, service: TableService
+):
+    game = await playing(server, service)
+    await game.drop()
+    await game.turn(GRACE_PERIOD)
+    for race in range(2, 10):
+        await game.next_race()
+        assert game.view.round == race
+        await bot_has_called(game)
+    await game.table.handle(GiveUp(A))
+    assert game.table.outcome is not None
+    assert (game.table.bot_races(A), game.table.bot_races(B)) == ((), tuple(range(2, 10)))
+    kept = [len(await service.archive.results(player, "pouch")) for player in (ADA, GRACE)]
+    assert kept == [1, 0]
+    await game.restart()
+    assert game.table.bot_races(B) == tuple(range(2, 10)), "the log says it"
+
+
+@pytest.mark.rule("R13")
+async def test_a_game_with_skipped_races_is_in_the_records_of_all(server: ServerFixture, service: TableService):
+    game = await playing(server, service, SKIP)
+    await game.drop()
+    await game.turn(GRACE_PERIOD)
+    for _ in range(2, 10):
+        await game.next_race()
+    await game.table.handle(right_claim(game.table, 0))
+    assert game.table.outcome is not None
+    assert game.table.bot_races(B) == ()
+    assert [len(await service.archive.results(player, "pouch")) for player in (ADA, GRACE)] == [1, 1]
+
+
+@pytest.mark.rule("R13")
+async def test_a_bot_that_called_before_a_restart_keeps_the_seat_after_it(server: ServerFixture, service: TableService):
+    game = await playing(server, service)
+    await game.drop()
+    await game.turn(GRACE_PERIOD)
+    await game.next_race()
+    await bot_has_called(game)
+    await game.restart()
+    await game.back()
+    assert (game.table.stand_ins.actor(B), game.table.stand_ins.holds(B)) == (BOT, True)
+
+
+@pytest.mark.rule("R13")
 async def test_a_person_for_whom_a_bot_played_a_race_gets_no_result(server: ServerFixture, service: TableService):
     game = await playing(server, service)
     setup = TableSetup(game.table.roster, game.table.config, over(game.table))

@@ -10,7 +10,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import SharesNeeded
 from ubongo.editions.secret import Scheme, Secret
-from ubongo.editions.shares import NO_NOTES, Notes, Terms
+from ubongo.editions.shares import Notes, Terms
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
@@ -44,7 +44,7 @@ class CommandHandler:
     async def handle(self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
-        `bot` is the strength of the bot that sent it, if one did; the log notes it in chance scheme 2.
+        `bot` is the strength of the bot that sent it, if one did; the log notes it.
 
         A command whose id was carried out before gets the same answer, whatever its content now.
 
@@ -74,7 +74,7 @@ class CommandHandler:
     async def _decided(self, command: Stored, arrived_at: Millis, bot: str | None) -> Entry | Refusal:
         """The next entry. If it begins the game or a round, the players reveal their shares first."""
         if self._secret.scheme is Scheme.BY_ENTRY:
-            return await self._entry(command, arrived_at, NO_NOTES)
+            return await self._entry(command, arrived_at, Notes(bot=bot))
         match, notes = self._log.match, Notes(bot=bot)
         if match.next_seq == 1 and isinstance(command, Start):
             return await self._revealed(command, replace(notes, terms=await self._agreed()), arrived_at)
