@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, right_claim, turned
+from ubongo.editions.classic.commands import PlacePawn
 from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.classic.state import task_of
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.lifecycle import Over
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.formats.bot_races import BotRaces
+from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.records import results_of
@@ -326,6 +329,37 @@ async def test_a_pawn_is_placed_at_once_for_a_player_who_leaves_before_the_first
     await server.clock.turn(0)
     assert new.table.view(None).players[B].pawn is not None
     assert new.table.view(None).turn == A
+
+
+@pytest.mark.rule("R13")
+@pytest.mark.parametrize("pawn_waits", [True, False])
+async def test_a_solver_who_leaves_before_taking_gets_the_nearest_gems_and_the_round_does_not_wait(
+    server: ServerFixture, service: TableService, pawn_waits: bool
+):
+    settings = ClassicSettings(seats=2, first_roller=A, pawn_waits=pawn_waits)
+    new = await service.open("classic", settings, [ME, OPEN], host=ADA, name="Ada", fresh=False)
+    table = new.table
+    await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace")
+    here(table, ADA)
+    here(table, GRACE)
+    await service.lobby.start(table, ADA, "start")
+    for seat in (A, B):
+        await table.handle(PlacePawn(seat, seat))
+    await server.clock.turn(REVEALED)
+    await table.handle(classic_claim(table, B))
+    await service.lobby.leave(table, GRACE)
+    await server.clock.turn(0)
+    (taking,) = table.view(None).takings
+    assert (taking.seat, taking.row, table.view(None).players[B].pawn) == (B, 1, 1)
+    await table.handle(GiveUp(A))
+    assert table.view(None).stage == "resting"
+
+
+def classic_claim(table: Table, seat: Seat) -> Claim:
+    """A claim with a correct tiling in a race of classic."""
+    task = task_of(table.state, table.state.phase.race, seat)
+    assert task is not None
+    return Claim(seat, next(tilings(task)))
 
 
 @pytest.mark.rule("R13")
