@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, right_claim, turned
+from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.commands import PlacePawn
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.classic.state import task_of
@@ -14,6 +15,8 @@ from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.lifecycle import Over
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.bot_races import BotRaces
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.roster import SeatRequest
@@ -446,3 +449,39 @@ async def test_a_bot_that_acted_before_a_restart_keeps_the_seat_until_the_race_i
     await game.table.handle(GiveUp(B))
     stand_ins.update()
     assert (stand_ins.holds(B), stand_ins.actor(B)) == (False, None)
+
+
+BY_THE_BOX = {
+    "pouch": PouchSettings(seats=3, boards_open=True, own_pieces=True),
+    "classic": ClassicSettings(seats=3, boards_open=True, own_pieces=True),
+    "three-d": ThreeDSettings(seats=3, boards_open=True, own_pieces=True),
+    "cards": CardsSettings(seats=3, hands_seen=True),
+}
+
+
+@pytest.mark.rule("R13")
+@pytest.mark.parametrize("edition", BY_THE_BOX)
+@pytest.mark.parametrize("absent", AbsencePolicy)
+@pytest.mark.parametrize("after", [0, 2_000, 40_000])
+async def test_a_game_played_by_the_box_never_waits_for_a_player_who_leaves(
+    server: ServerFixture, service: TableService, edition: str, absent: AbsencePolicy, after: int
+):
+    bot = SeatRequest(OccupantKind.BOT, Strength.SHARP)
+    new = await service.open(edition, BY_THE_BOX[edition], [OPEN, OPEN, bot], host=ADA, name="Ada", fresh=False)
+    table = new.table
+    for player in (ADA, GRACE):
+        await service.lobby.redeem(table, new.invite, player=player, name="")
+        here(table, player)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, absent=absent))
+    await service.lobby.start(table, ADA, "start")
+    await server.clock.turn(after)
+    await service.lobby.leave(table, GRACE)
+
+    for _ in range(600):  # Ada gives up every board, and is ready at once
+        command = table.edition.bots.skip(table.view(A))
+        if command is not None:
+            await table.handle(command)
+        await server.clock.turn(1_000)
+        if table.view(None).round == 3:
+            return
+    raise AssertionError("the game never came to its third round")
