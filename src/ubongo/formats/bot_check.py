@@ -15,6 +15,8 @@ EARLY = Millis(5)
 """How much earlier than computed a bot may act: what rounding can explain."""
 LATE = Millis(3_000)
 """How late a bot may be: more is more than a busy server can explain."""
+REVEAL = Millis(3_000)
+"""How much later an entry may be for which the players revealed shares first."""
 SKIP = "skip"
 """Noted instead of a strength if the table gave up for an absent player."""
 
@@ -53,7 +55,7 @@ class BotCheck:
         """What is wrong with the next entry, in words; `before` and `after` are the matches around it."""
         yield from self._sent(before, entry)
         self._extensions += isinstance(entry.command, ExtendClock)
-        yield from self._replanned(entry.at, after)
+        yield from self._replanned(entry, after)
 
     def _sent(self, before: AnyMatch, entry: Entry) -> Iterator[str]:
         seat: Seat | None = getattr(entry.command, "seat", None)
@@ -83,6 +85,8 @@ class BotCheck:
                 yield f"the bot in seat {seat + 1} does something else than its chance gives"
         elif entry.at < plan.due - EARLY:
             yield f"the bot in seat {seat + 1} acts {round(plan.due - entry.at)} ms before its chance lets it"
+        elif self._strengths[seat] is not None and _possible_at(entry) > plan.due + LATE:
+            yield f"the bot in seat {seat + 1} acts {round(entry.at - plan.due)} ms after its chance lets it"
         self._plans[seat] = None
 
     def _is_stuck(self, before: AnyMatch, plan: _Plan | None, seat: Seat, entry: Entry) -> bool:
@@ -106,24 +110,31 @@ class BotCheck:
             )
         return self._plans[seat]
 
-    def _replanned(self, at: Millis, after: AnyMatch) -> Iterator[str]:
+    def _replanned(self, entry: Entry, after: AnyMatch) -> Iterator[str]:
         """Note for which seats a bot would plan again, and which bots have missed what they planned."""
-        bots, view = after.edition.bots, after.view(None, at)
+        bots, view = after.edition.bots, after.view(None, entry.at)
         phase = bots.phase_key(view)
         for seat in map(Seat, range(len(self._strengths))):
             keys = (phase, bots.replan_key(view, seat), self._extensions)
             if seat in self._bases and self._bases[seat].keys == keys:
                 continue
-            yield from self._missed(seat, at, keys)
-            self._bases[seat] = _Basis(keys, after, at)
+            yield from self._missed(seat, entry)
+            self._bases[seat] = _Basis(keys, after, entry.at)
             self._plans.pop(seat, None)
         if self._phase[0] != phase:
-            self._phase = (phase, at)
+            self._phase = (phase, entry.at)
 
-    def _missed(self, seat: Seat, at: Millis, keys: tuple[str, str, int]) -> Iterator[str]:
+    def _missed(self, seat: Seat, entry: Entry) -> Iterator[str]:
         strength = self._strengths[seat]
-        if strength is None or seat not in self._bases or self._bases[seat].keys[2] != keys[2]:
+        if strength is None or seat not in self._bases:
             return
-        plan = self._plan(seat, Strength(strength))
+        plan, at = self._plan(seat, Strength(strength)), _possible_at(entry)
         if plan is not None and at > plan.due + LATE:
             yield f"the bot in seat {seat + 1} did not act, though its chance let it {round(at - plan.due)} ms before"
+
+
+def _possible_at(entry: Entry) -> Millis:
+    """Until when bots surely could act before the entry: until an outage, or until players were asked for shares."""
+    if isinstance(entry.command, ExtendClock):
+        return Millis(entry.at - entry.command.by)
+    return entry.at if entry.notes.shares is None else Millis(entry.at - REVEAL)

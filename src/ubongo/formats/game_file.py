@@ -188,7 +188,7 @@ def _game(file: _File) -> RecordedGame:
     return RecordedGame(
         edition=edition,
         settings=settings,
-        boards=_boards(file.boards, edition, settings),
+        boards=_boards(file.boards, edition, settings, only_boards=False),
         deck=file.deck,
         secret=Secret(bytes.fromhex(file.seed), Scheme.BY_ENTRY),
         seed_hash=file.seed_hash,
@@ -205,7 +205,7 @@ def _game_with_terms(file: _ChainedFile) -> RecordedGame:
     return RecordedGame(
         edition=edition,
         settings=settings,
-        boards=_boards(file.boards, edition, settings),
+        boards=_boards(file.boards, edition, settings, only_boards=True),
         deck=terms.deck.checksum,
         secret=Secret(bytes.fromhex(file.seed)),
         seed_hash=terms.secret,
@@ -230,9 +230,12 @@ def hashes_of(entries: Sequence[Entry]) -> Iterator[str]:
         yield last
 
 
-def _boards(data: msgspec.Raw, edition: AnyEdition, settings: GameSettings) -> tuple[object, ...]:
+def _boards(data: msgspec.Raw, edition: AnyEdition, settings: GameSettings, *, only_boards: bool) -> tuple[object, ...]:
     kind = edition.meta.deck_of(settings)
-    boards = kind.contents(deck_file.decode_as(kind, bytes(data)))
+    deck = deck_file.decode_as(kind, bytes(data))
+    boards = kind.contents(deck)
+    if only_boards and deck != kind.as_played(boards):
+        raise GameFileError("the deck file in boards must hold the boards as played, and nothing else")
     edition.rules.new(settings, boards)
     return boards
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import chain
+from typing import TypeAlias
 
 from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.commands import ExtendClock, Start
@@ -15,10 +17,15 @@ from ubongo.editions.shares import Notes, Shares, Terms, false_shares
 from ubongo.formats import deck_file
 from ubongo.formats.bot_check import BotCheck
 from ubongo.formats.game_file import RecordedGame, hashes_of
+from ubongo.formats.hash_chain import first_hash
 from ubongo.formats.log import Entry
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import DeckTerms, GameTerms
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
+
+
+Head: TypeAlias = tuple[int, str]
+"""The number of an entry and its hash, as a client keeps the newest that it saw; 0 is the hash of the terms."""
 
 
 class DeckProof(StrEnum):
@@ -72,10 +79,13 @@ def verify(game: RecordedGame) -> str | None:
     return verification(game).discrepancy
 
 
-def verification(game: RecordedGame) -> Verification:
-    """What can be proved of the game, up to the first deviation."""
+def verification(game: RecordedGame, head: Head | None = None) -> Verification:
+    """What can be proved of the game, up to the first deviation.
+
+    `head` is one that a player's client kept: with it, whoever wrote the file cannot have changed what came before.
+    """
     check = _Check(game)
-    discrepancy = next(check.discrepancies(), None)
+    discrepancy = next(chain(check.discrepancies(), _unlike_head(game, head)), None)
     reveals = tuple(entry.notes.shares for entry in game.entries if entry.notes.shares is not None)
     agreed = game.entries[0].notes.terms
     return Verification(
@@ -228,6 +238,20 @@ def _unlike_chain(game: RecordedGame) -> Iterator[str]:
     for entry, stated, computed in zip(game.entries, game.hashes, hashes_of(game.entries), strict=True):
         if stated != computed:
             yield f"entry {entry.seq} does not have the hash that the file states: it or an earlier one was changed"
+
+
+def _unlike_head(game: RecordedGame, head: Head | None) -> Iterator[str]:
+    if head is None:
+        return
+    seq, seen = head
+    agreed = game.entries[0].notes.terms
+    if agreed is None:
+        yield "a game of scheme 1 has no hash chain, so it is not the one with that head"
+    elif not 0 <= seq <= len(game.entries):
+        yield f"the game has {len(game.entries)} entries, but the head is of entry {seq}"
+    elif (first_hash(agreed), *hashes_of(game.entries))[seq] != seen:
+        where = f"entry {seq}" if seq else "the terms"
+        yield f"the hash of {where} is not the one that was seen in the game: this or something earlier was changed"
 
 
 def _unlike_commitments(terms: Terms, entries: tuple[Entry, ...]) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """`ubongo replay`: retells an exported game, and checks it against the rules and its seed."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -17,11 +18,16 @@ from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.proof import ProofItem, proof
-from ubongo.formats.verification import Verification, verification
+from ubongo.formats.verification import Head, Verification, verification
 
 
 def replay(
-    game: Annotated[Path, Parameter(allow_leading_hyphen=True)], /, *, verify: bool = False, json: bool = False
+    game: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    verify: bool = False,
+    head: str | None = None,
+    json: bool = False,
 ) -> int:
     """Retell an exported game from start to end, if it keeps to the rules and to its seed.
 
@@ -32,11 +38,15 @@ def replay(
     verify
         Report what is proved of the game, what rests on the server's word, and the number of random outcomes. If the
         game deviates from the rules or its chance, print the first discrepancy and exit with code 1.
+    head
+        With `--verify`: the number of an entry and its hash as a player's client kept them, such as 57:9f86d0…. If the
+        game has another hash there, it was changed since.
     json
         Print one JSON value on one line; with `--verify`, with every die, draw and deal beside the one from the seed.
     """
+    kept = None if head is None else _head(head, verify)
     recorded = _read(game)
-    found = verification(recorded)
+    found = verification(recorded, kept)
     if found.discrepancy is None:
         _print(recorded, found if verify else None, json)
         return GOOD
@@ -47,6 +57,15 @@ def replay(
     else:
         print_line(found.discrepancy)
     return FAILED_CHECK
+
+
+def _head(text: str, verify: bool) -> Head:
+    if not verify:
+        raise ValueError("--head needs --verify")
+    match = re.fullmatch(r"([0-9]{1,5}):([0-9a-fA-F]{64})", text)
+    if match is None:
+        raise ValueError(f"a head is the number of an entry, a colon and 64 hexadecimal digits, not {text[:80]!r}")
+    return int(match[1]), match[2].lower()
 
 
 def _read(path: Path) -> RecordedGame:
