@@ -59,9 +59,7 @@ def setup_of(
         boards=played.meta.boards(chosen, used),
         strengths=(Strength.SHARP, Strength.GENTLE, Strength.STEADY)[: chosen.seats],
         deck=used,
-        chains=tuple(
-            share_chain(bytes([seat]) * 31 + bytes([shares])) for seat in range(min(people, chosen.seats))
-        ),
+        chains=tuple(share_chain(bytes([seat]) * 31 + bytes([shares])) for seat in range(min(people, chosen.seats))),
     )
 
 

@@ -23,7 +23,6 @@ from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import DeckTerms, GameTerms
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 
-
 Head: TypeAlias = tuple[int, str]
 """The number of an entry and its hash, as a client keeps the newest that it saw; 0 is the hash of the terms."""
 

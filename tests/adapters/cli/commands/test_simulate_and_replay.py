@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.attacks.forgery import head_of
+from tests.attacks.host import honest, honest_file
 from tests.golden import cards, classic, pouch
 from tests.golden.games import GAMES
 from tests.golden.golden_game import FOLDER, Golden
@@ -371,6 +373,33 @@ def test_replay_names_the_first_discrepancy(capsys: pytest.CaptureFixture[str], 
     code, out, err = output_of(capsys, "replay", path)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert line in err
+
+
+def test_replay_compares_the_head_that_a_player_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    path = tmp_path / "game.json"
+    path.write_bytes(honest_file("pouch"))
+    seq, kept = head_of(honest("pouch"), 20)
+    other = "0" * 64
+    assert output_of(capsys, "replay", str(path), "--verify", "--head", f"{seq}:{kept.upper()}")[0] == 0
+    line = "the hash of entry 20 is not the one that was seen in the game: this or something earlier was changed"
+    assert output_of(capsys, "replay", str(path), "--verify", "--head", f"20:{other}") == (1, f"{line}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--verify", "--head", "20"), "a head is the number of an entry, a colon and 64 hexadecimal digits, not '20'"),
+        (("--verify", "--head", "x:" + "0" * 64), "a head is the number of an entry"),
+        (("--verify", "--head", "20:" + "0" * 65), "a head is the number of an entry"),
+        (("--head", "20:" + "0" * 64), "--head needs --verify"),
+    ],
+)
+def test_replay_reports_a_bad_head_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
+):
+    code, out, err = output_of(capsys, "replay", str(PLAIN), *arguments)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert words in err
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00\x01\x02", b"{}", b"[[[[", PLAIN.read_bytes()[:-100]])
