@@ -285,6 +285,20 @@ async def test_after_a_restart_no_bot_plays_a_race_that_a_person_had_begun(
 
 
 @pytest.mark.rule("R13")
+async def test_after_a_downtime_that_the_process_survived_the_grace_period_starts_again(
+    server: ServerFixture, service: TableService
+):
+    game = await playing(server, service)
+    await game.drop()
+    await game.turn(1_000)
+    server.clock.set(server.clock.now() + 10 * GRACE_PERIOD)  # the whole process was suspended
+    await game.turn(GRACE_PERIOD - 1_000)
+    assert await game.sent(B, GiveUp, Claim) == []
+    await game.turn(3_000)
+    assert await game.sent(B, GiveUp, Claim) == [GiveUp(B)]
+
+
+@pytest.mark.rule("R13")
 async def test_no_bot_plays_the_second_chance_for_a_player_who_left_in_the_first(
     server: ServerFixture, service: TableService
 ):

@@ -27,6 +27,7 @@ class Downtime:
         """
         # What is in the log was played: the downtime starts no earlier, or a later claim could overtake a solve.
         downtime = Millis(self._clock.now() - max(since, table.log.last_at))
+        table.presence.start_anew()
         if downtime > 0 and not isinstance(await table.handle(ExtendClock(downtime)), Refusal):
             now = self._clock.now()
             self._extended = {id: notice for id, notice in self._extended.items() if now - notice[1] < NOTICE_FOR}

@@ -35,6 +35,11 @@ class Presence:
         """Start the grace period of a person who has just taken a seat and is about to connect."""
         self._gone[player] = self._clock.now()
 
+    def start_anew(self) -> None:
+        """Start the grace periods anew: during a downtime of the server, people could not return."""
+        self._since = self._clock.now()
+        self._gone.clear()
+
     def is_connected(self, player: str) -> bool:
         """Whether that person has a socket."""
         return self._subscriptions.is_connected(player)
