@@ -6,6 +6,7 @@
 menu = Více
 leave = Odejít od stolu
 leave-sure = Opravdu odejít?
+leave-gives-up = Odejít a vzdát tuto desku?
 
 round-of = Kolo { $round } z { $rounds }
 tie-break-of = Rozstřel { $number }

@@ -6,6 +6,7 @@
 menu = Mehr
 leave = Tisch verlassen
 leave-sure = Wirklich gehen?
+leave-gives-up = Gehen und diese Tafel aufgeben?
 
 round-of = Runde { $round } von { $rounds }
 tie-break-of = Stechen { $number }

@@ -6,6 +6,7 @@
 menu = More
 leave = Leave the table
 leave-sure = Really leave?
+leave-gives-up = Leave and give up this board?
 
 round-of = Round { $round } of { $rounds }
 tie-break-of = Tie-break { $number }

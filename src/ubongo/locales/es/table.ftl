@@ -6,6 +6,7 @@
 menu = Más
 leave = Dejar la mesa
 leave-sure = ¿Seguro que quieres salir?
+leave-gives-up = ¿Salir y abandonar esta plantilla?
 
 round-of = Ronda { $round } de { $rounds }
 tie-break-of = Desempate { $number }

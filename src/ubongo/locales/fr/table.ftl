@@ -6,6 +6,7 @@
 menu = Plus
 leave = Quitter la table
 leave-sure = Vraiment quitter ?
+leave-gives-up = Quitter et abandonner cette plaquette ?
 
 round-of = Manche { $round } sur { $rounds }
 tie-break-of = Départage { $number }

@@ -6,6 +6,7 @@
 menu = Więcej
 leave = Odejdź od stołu
 leave-sure = Na pewno odejść?
+leave-gives-up = Odejść i poddać tę planszę?
 
 round-of = Runda { $round } z { $rounds }
 tie-break-of = Dogrywka { $number }
