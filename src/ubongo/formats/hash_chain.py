@@ -15,7 +15,12 @@ def first_hash(terms: Terms) -> str:
 
 def entry_hash(before: str, entry: Entry) -> str:
     """The hash of an entry, after one with the hash `before`."""
-    return sha256(bytes.fromhex(before) + canonical(_hashed(entry))).hexdigest()
+    return sha256(bytes.fromhex(before) + chained(entry)).hexdigest()
+
+
+def chained(entry: Entry) -> bytes:
+    """The entry as its hash covers it, in canonical JSON."""
+    return canonical(_hashed(entry))
 
 
 def _hashed(entry: Entry) -> Plain:

@@ -78,12 +78,13 @@ def verify(game: RecordedGame) -> str | None:
     return verification(game).discrepancy
 
 
-def verification(game: RecordedGame, head: Head | None = None) -> Verification:
+def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bool = True) -> Verification:
     """What can be proved of the game, up to the first deviation.
 
     `head` is one that a player's client kept: with it, whoever wrote the file cannot have changed what came before.
+    Without `make_decks`, a deck that this program does not ship is not made again, which takes seconds, but is unknown.
     """
-    check = _Check(game)
+    check = _Check(game, make_decks=make_decks)
     discrepancy = next(chain(check.discrepancies(), _unlike_head(game, head)), None)
     reveals = tuple(entry.notes.shares for entry in game.entries if entry.notes.shares is not None)
     agreed = game.entries[0].notes.terms
@@ -121,8 +122,9 @@ def _stand_ins(game: RecordedGame) -> set[Seat]:
 class _Check:
     """One reading of a game, from its first entry to its last."""
 
-    def __init__(self, game: RecordedGame) -> None:
+    def __init__(self, game: RecordedGame, *, make_decks: bool) -> None:
         self._game = game
+        self._make_decks = make_decks
         self.deck = DeckProof.UNKNOWN
         strengths = () if game.terms is None else tuple(seat.bot for seat in game.terms.seats)
         pace = 1.0 if game.terms is None else game.terms.bots_pace / 1000
@@ -144,7 +146,7 @@ class _Check:
         deck = standard_deck(kind)
         if deck_file.checksum(deck) == game.deck:
             self.deck = DeckProof.SHIPPED
-        elif game.terms is not None:
+        elif game.terms is not None and self._make_decks:
             made = _made(kind, game.terms.deck)
             if made is not None and deck_file.checksum(made) == game.deck:
                 deck, self.deck = made, DeckProof.MADE_AGAIN

@@ -1,14 +1,29 @@
-"""Golden games as replays for the client's tests, written by `python -m tests.adapters.web.replay_fixtures`."""
+"""Replays for the client's tests, written by `python -m tests.adapters.web.replay_fixtures`.
 
+Golden games are of chance scheme 1; simulated games of scheme 2 stand beside them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
 from tests.golden.golden_game import FOLDER
 from ubongo.adapters.web.replays import ReplayOut, SatOut, replay_out
-from ubongo.formats.game_file import decode
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.registry import edition_named
+from ubongo.editions.shares import share_chain
+from ubongo.formats.deck_file import checksum
+from ubongo.formats.game_file import RecordedGame, decode, encode
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.tables.headless.simulate import Simulation, played
 
-FIXTURE = Path(__file__).parents[3] / "web" / "src" / "replay" / "replays.fixture.json"
+_REPLAY = Path(__file__).parents[3] / "web" / "src" / "replay"
+FIXTURE = _REPLAY / "replays.fixture.json"
+SHARED_FIXTURE = _REPLAY / "shared.fixture.json"
 KEPT = (
     "plain-win",
     "four-pieces",
@@ -36,20 +51,110 @@ KEPT = (
 and games that are played as the boxes have it."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Simulated:
+    """A game of scheme 2."""
+
+    edition: str
+    people: int
+    """With shares, in the first seats."""
+    bots: int = 0
+    seed: int = 1
+    settings: dict[str, Any] = field(default_factory=dict[str, Any])
+    left_out: frozenset[tuple[int, int]] = frozenset()
+    """Reveals and seats whose share is left out."""
+
+    @property
+    def seats(self) -> int:
+        """In all."""
+        return self.people + self.bots
+
+
+SIMULATED = MappingProxyType(
+    {
+        "pouch-four": Simulated(edition="pouch", people=4, seed=37),
+        "pouch-tie-break": Simulated(edition="pouch", people=2, seed=67, settings={"matched": False}),
+        "pouch-bots": Simulated(edition="pouch", people=1, bots=2),
+        "pouch-open": Simulated(edition="pouch", people=2, settings={"boards_open": True}),
+        "pouch-left-out": Simulated(edition="pouch", people=2, bots=1, left_out=frozenset({(0, 1), (3, 0)})),
+        "classic-three": Simulated(edition="classic", people=2, bots=1),
+        "classic-open": Simulated(edition="classic", people=2, settings={"boards_open": True}),
+        "classic-unmatched": Simulated(edition="classic", people=2, settings={"matched": False, "first_roller": 1}),
+        "three-d-levels": Simulated(edition="three-d", people=3, bots=1, settings={"level_1": 2, "level_2": 3}),
+        "three-d-tie-break": Simulated(edition="three-d", people=4, seed=15),
+        "three-d-open": Simulated(edition="three-d", people=2, settings={"boards_open": True, "level_1": 4}),
+        "three-d-unmatched": Simulated(edition="three-d", people=2, settings={"matched": False, "level_1": 2}),
+        "cards-two": Simulated(edition="cards", people=2),
+        "solo-count": Simulated(edition="solo", people=1, settings={"mode": "count", "tasks": 20}),
+    }
+)
+"""Four players in nine rounds use up the pile, so that a tie-break renews it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _LeavingOut(Simulation):
+    """A simulation in which some shares do not arrive."""
+
+    left_out: frozenset[tuple[int, int]]
+
+    def shares(self, reveal: int) -> tuple[str | None, ...]:
+        """What is revealed, by seat."""
+        every = Simulation.shares(self, reveal)
+        return tuple(None if (reveal, seat) in self.left_out else share for seat, share in enumerate(every))
+
+
+def simulated(name: str) -> RecordedGame:
+    """The finished game of that name."""
+    game = SIMULATED[name]
+    edition = edition_named(game.edition)
+    settings = edition.meta.settings(**{"seats": game.seats, **game.settings})
+    deck = standard_deck(edition.meta.deck_of(settings))
+    setup = _LeavingOut(
+        edition=edition,
+        settings=settings,
+        boards=edition.meta.boards(settings, deck),
+        strengths=tuple(Strength)[:1] * game.seats,
+        deck=deck,
+        chains=tuple(share_chain(bytes([seat + 1]) * 32) for seat in range(game.people)),
+        left_out=game.left_out,
+    )
+    entries = played(setup, game.seed.to_bytes(32, "big")).entries
+    return decode(
+        encode(
+            edition=game.edition,
+            settings=settings,
+            boards=setup.boards,
+            deck=checksum(deck),
+            seed=game.seed.to_bytes(32, "big"),
+            names=setup.names,
+            entries=entries,
+        )
+    )
+
+
 def encoded() -> bytes:
-    """All of them, one per line."""
+    """The golden games, one per line."""
+    return written((name, _replay(name, decode((FOLDER / f"{name}.json").read_bytes()))) for name in KEPT)
+
+
+def shared() -> bytes:
+    """The simulated games, one per line."""
+    return written((name, _replay("", simulated(name))) for name in SIMULATED)
+
+
+def written(replays: Iterable[tuple[str, ReplayOut]]) -> bytes:
     return (
         b"{\n"
-        + b",\n".join(b'"%s": %s' % (name.encode(), msgspec.json.encode(_replay(name))) for name in KEPT)
+        + b",\n".join(b'"%s": %s' % (name.encode(), msgspec.json.encode(out)) for name, out in replays)
         + b"\n}\n"
     )
 
 
-def _replay(name: str) -> ReplayOut:
-    game = decode((FOLDER / f"{name}.json").read_bytes())
+def _replay(table: str, game: RecordedGame) -> ReplayOut:
     seats = tuple(SatOut(seat, "person", named, None) for seat, named in enumerate(game.names))
-    return replay_out(name, game, seats, "standard", None)
+    return replay_out(table, game, seats, "standard", None)
 
 
 if __name__ == "__main__":
     FIXTURE.write_bytes(encoded())
+    SHARED_FIXTURE.write_bytes(shared())

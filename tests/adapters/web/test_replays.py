@@ -1,20 +1,23 @@
 """Replays of finished games, which anyone can read."""
 
 import gzip
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import to_builtins
 
-from tests.adapters.web.replay_fixtures import FIXTURE, encoded
+from tests.adapters.web.replay_fixtures import FIXTURE, SHARED_FIXTURE, SIMULATED, encoded, simulated, written
 from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
 from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
 from tests.golden.golden_game import FOLDER
-from ubongo.adapters.web.replays import replay_out
+from ubongo.adapters.web.replays import ReplayOut, VerifiedOut, replay_out
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.secret import Secret
 from ubongo.formats.game_file import decode
 from ubongo.formats.proof import ProofItem
 from ubongo.tables.headless.frames import Frame
@@ -120,7 +123,44 @@ async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today
     assert FIXTURE.read_bytes() == encoded()
 
 
-@pytest.mark.parametrize(("field", "kind"), [("changed", Frame), ("seed_says", ProofItem)])
+async def test_the_client_is_tested_with_replays_of_scheme_2_that_have_the_fields_of_today():
+    read = SHARED_FIXTURE.read_bytes()
+    replays = msgspec.json.decode(read, type=dict[str, ReplayOut])
+    assert list(replays) == list(SIMULATED)
+    assert written(replays.items()) == read
+
+
+@pytest.mark.parametrize("name", SIMULATED)
+async def test_a_replay_of_scheme_2_has_all_that_the_hash_chain_covers(name: str):
+    game = simulated(name)
+    replay = replay_out("", game, (), "standard", None)
+    assert game.terms is not None
+    assert (replay.scheme, replay.terms) == (2, game.terms.as_terms().text)
+    last = sha256((replay.terms or "").encode())
+    for entry, stated in zip(replay.log, game.hashes, strict=True):
+        last = sha256(last.digest() + entry.encode())
+        assert last.hexdigest() == stated
+    assert (replay.verified.discrepancy, replay.verified.deck) == (None, "shipped")
+
+
+async def test_a_replay_of_scheme_1_has_neither_terms_nor_a_log():
+    replay = replay_out("a table", decode((FOLDER / "plain-win.json").read_bytes()), (), "standard", None)
+    assert (replay.scheme, replay.terms, replay.log) == (1, None, ())
+    assert replay.verified.discrepancy is None
+
+
+async def test_a_replay_reports_what_is_wrong_with_its_game_and_does_not_make_its_deck_again():
+    game = simulated("pouch-bots")
+    assert game.terms is not None
+    other = replace(game, deck="00" * 32, secret=Secret(bytes(32)))
+    verified = replay_out("", other, (), "fresh", None).verified
+    assert verified.discrepancy == "the seed is not the one whose hash was published"
+    assert verified.deck == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("field", "kind"), [("changed", Frame), ("seed_says", ProofItem), ("bot_commands", VerifiedOut)]
+)
 async def test_the_protocol_page_shows_the_fields_of_a_real_replay(field: str, kind: type):
     (example,) = [example for example in EXAMPLES if field in example]
     assert filled(example, kind) == example

@@ -2,18 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moduleOf } from '../editions/registry.ts';
 import { check } from './check.ts';
 import type { ReplayEdition } from './edition.ts';
-import { aReplay, REPLAYS } from './fixtures.ts';
+import { aReplay, REPLAYS, SHARED } from './fixtures.ts';
 import type { FrameChange, Replay } from './replay.ts';
 import { type RaceView, timelineOf } from './timeline.ts';
 
 const editions = new Map<string, ReplayEdition | undefined>();
 
 beforeAll(async () => {
-  for (const { edition } of Object.values(REPLAYS)) editions.set(edition, await moduleOf(edition).replay?.());
+  for (const { edition } of Object.values({ ...REPLAYS, ...SHARED }))
+    editions.set(edition, await moduleOf(edition).replay?.());
 });
 
 const checked = (replay: Replay, seen?: string) =>
-  check(replay, timelineOf(replay), editions.get(replay.edition), seen);
+  check(replay, timelineOf(replay), editions.get(replay.edition), {
+    hash: seen,
+    terms: undefined,
+    head: undefined,
+  });
 const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));
 
@@ -48,10 +53,11 @@ function withLast(replay: Replay, change: (board: Board) => Board): Replay {
 }
 
 describe('the proof', () => {
-  it.each(Object.entries(REPLAYS))('is correct for the golden game %s', (_, replay) => {
-    const { isHashed, isOwn, isRight, verdicts } = checked(replay);
+  it.each(Object.entries({ ...REPLAYS, ...SHARED }))('is correct for the game %s', (_, replay) => {
+    const { isHashed, isOwn, isRight, lines, verdicts } = checked(replay);
     expect(verdicts.filter((verdict) => !verdict.isRight)).toEqual([]);
     expect(verdicts).toHaveLength(replay.proof.length);
+    expect(lines.filter((line) => !line.isRight)).toEqual([]);
     expect([isHashed, isOwn, isRight]).toEqual([true, true, true]);
   });
 
@@ -110,7 +116,7 @@ describe('the proof', () => {
     expect(wrong(replay).map(({ kind }) => kind)).toEqual(['draw']);
   });
 
-  it.each(['plain-win', 'classic-calm', 'three-d-plain'])(
+  it.each(['plain-win', 'classic-calm', 'three-d-plain', 'pouch-four', 'classic-three', 'three-d-levels'])(
     'detects boards that were dealt to other seats in %s',
     (name) => {
       const [first, second] = boardsOf(aReplay(name));

@@ -1,10 +1,13 @@
 /** Compares what the replay showed, what the server's proof says, and what this browser computes. */
 
-import { hashSeen } from '../net/hashes.ts';
-import { seedHash } from './chance/chance.ts';
-import { drawsOf } from './chance/draws.ts';
+import { hashSeen, headSeen, termsSeen } from '../net/hashes.ts';
+import { recomputed } from './chance/draws.ts';
+import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
+import { recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
+import { type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
+import { type CheckedLine, type Seen, sharedLines } from './shared.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface Verdict {
@@ -25,21 +28,59 @@ export interface Check {
   /** Whether this browser recomputed the draws; if not, the verdicts rely on the server. */
   readonly isOwn: boolean;
   readonly verdicts: readonly Verdict[];
+  /** What players added to the chance; none in scheme 1. */
+  readonly lines: readonly CheckedLine[];
+  /** What holds if everything is right. */
+  readonly promise: Promised;
+  /** Undefined in scheme 1. */
+  readonly rests: Rests | undefined;
   readonly isRight: boolean;
 }
+
+const seenOf = (table: string): Seen => ({
+  hash: hashSeen(table),
+  terms: termsSeen(table),
+  head: headSeen(table),
+});
 
 export function check(
   replay: Replay,
   timeline: Timeline,
   edition: ReplayEdition | undefined,
-  seen = hashSeen(replay.table),
+  seen = seenOf(replay.table),
 ): Check {
-  const isHashed = seedHash(replay.seed) === replay.seed_hash;
-  const isSeen = seen === undefined ? undefined : seen === replay.seed_hash;
-  const mine = edition && drawsOf(replay, timeline, edition);
-  const verdicts = edition && mine ? verdictsOf(replay, timeline, mine, edition) : replay.proof.map(believed);
-  const isRight = isHashed && isSeen !== false && verdicts.every((verdict) => verdict.isRight);
-  return { isHashed, isSeen, isOwn: mine !== undefined, verdicts, isRight };
+  const isHashed = hashOf(replay.seed) === replay.seed_hash;
+  const isSeen = seen.hash === undefined ? undefined : seen.hash === replay.seed_hash;
+  const record = recordOf(replay);
+  const mine = edition && recomputed(replay, timeline, edition, record);
+  const verdicts =
+    edition && mine ? verdictsOf(replay, timeline, mine.draws, edition) : replay.proof.map(believed);
+  const lines = record
+    ? sharedLines(replay, timeline, record, seen, mine?.begun)
+    : withoutRecord(replay, seen);
+  const checked = [...verdicts, ...lines];
+  return {
+    isHashed,
+    isSeen,
+    isOwn: mine !== undefined,
+    verdicts,
+    lines,
+    promise: promiseOf(record),
+    rests: record && restsOf(record),
+    isRight:
+      isHashed &&
+      isSeen !== false &&
+      replay.verified.discrepancy === null &&
+      checked.every((each) => each.isRight),
+  };
+}
+
+/** Without terms, a game must be of scheme 1, and this browser must not have seen terms. */
+function withoutRecord({ scheme }: Replay, seen: Seen): CheckedLine[] {
+  return [
+    ...(scheme === 1 ? [] : [{ name: 'terms' as const, isRight: false }]),
+    ...(seen.terms === undefined ? [] : [{ name: 'terms-seen' as const, isRight: false }]),
+  ];
 }
 
 function believed({ seq, kind, seat, says, seed_says, equal }: ProofItem): Verdict {

@@ -24,7 +24,7 @@ export type DrawValue = Draw['values'];
 
 /** Computes the random draws between two views, in the same order as the server. */
 export interface Dealer<V> {
-  next(rng: Chance, now: V, before: V | undefined): UnplacedDraw[];
+  next(chance: Chance, now: V, before: V | undefined): UnplacedDraw[];
 }
 
 export interface ReplayEdition<V extends View = View> {

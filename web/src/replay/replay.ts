@@ -76,6 +76,22 @@ export interface Replay {
   readonly outcome: Outcome;
   readonly frames: readonly FrameChange[];
   readonly proof: readonly ProofItem[];
+  /** Of its chance: 1 or 2. */
+  readonly scheme: number;
+  /** Canonical JSON; null in scheme 1. */
+  readonly terms: string | null;
+  /** Each entry as canonical JSON; empty in scheme 1. */
+  readonly log: readonly string[];
+  readonly verified: Verified;
+}
+
+/** What the server found. */
+export interface Verified {
+  /** The first deviation, in English. */
+  readonly discrepancy: string | null;
+  /** shipped, made-again or unknown. */
+  readonly deck: string;
+  readonly bot_commands: number;
 }
 
 export interface ReplaySeat {

@@ -17,7 +17,9 @@ from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.hash_chain import chained
 from ubongo.formats.proof import ProofItem, proof
+from ubongo.formats.verification import DeckProof, verification
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard
@@ -73,6 +75,17 @@ class ArrangedOut(Struct, frozen=True):
     layout: Layout
 
 
+class VerifiedOut(Struct, frozen=True):
+    """What the server found when it verified the game; see `ubongo.formats.verification`."""
+
+    discrepancy: str | None
+    """The first deviation from the rules, the terms or the chance, in English; None: there is none."""
+    deck: DeckProof
+    """A deck that was made for this game is not made again here, because that takes seconds: it is unknown."""
+    bot_commands: int
+    """Commands of bots, each computed again."""
+
+
 class ReplayOut(Struct, frozen=True):
     """A finished game, with everything needed to check its chance."""
 
@@ -97,6 +110,13 @@ class ReplayOut(Struct, frozen=True):
     frames: tuple[Frame, ...]
     proof: tuple[ProofItem, ...]
     """Every die, draw and deal beside the one that the seed gives."""
+    scheme: int
+    """Of its chance: 1 or 2."""
+    terms: str | None
+    """What the players agreed to, as canonical JSON; None in scheme 1."""
+    log: tuple[str, ...]
+    """Each entry of the log as canonical JSON, as the hash chain covers it; empty in scheme 1."""
+    verified: VerifiedOut
 
 
 class Replays:
@@ -133,6 +153,7 @@ def replay_out(
     """The game as that audience sees it."""
     kind = game.edition.meta.deck_of(game.settings)
     boards, cards = _DECK_OUT[kind](game.boards)
+    terms = game.entries[0].notes.terms
     return ReplayOut(
         table=table,
         edition=game.edition.name,
@@ -148,7 +169,16 @@ def replay_out(
         outcome=game.outcome,
         frames=frames(game, audience),
         proof=proof(game),
+        scheme=game.secret.scheme,
+        terms=None if terms is None else terms.text,
+        log=() if terms is None else tuple(chained(entry).decode() for entry in game.entries),
+        verified=_verified(game),
     )
+
+
+def _verified(game: RecordedGame) -> VerifiedOut:
+    found = verification(game, make_decks=False)
+    return VerifiedOut(found.discrepancy, found.deck, found.bot_commands)
 
 
 def _board_out(board: Board) -> BoardOut:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardsView } from '../../net/wire.gen.ts';
-import { chance } from '../../replay/chance/chance.ts';
+import { entryChance } from '../../replay/chance/chance.ts';
 import facts from '../../replay/chance/deals.fixture.json' with { type: 'json' };
 import type { DeckCard } from '../../replay/replay.ts';
 import { CardsDealer, dealt } from './dealer.ts';
@@ -18,14 +18,16 @@ const inRound = (round: number, players: number) =>
 
 describe('the dealer of cards', () => {
   it.each(facts.deals)('deals $hands.length hands of stack $stack from $seed as Python does', (deal) => {
-    expect(dealt(chance(deal.seed, deal.seq), stackOf(deal.stack), deal.hands.length)).toEqual(deal.hands);
+    expect(dealt(entryChance(deal.seed, deal.seq).of(''), stackOf(deal.stack), deal.hands.length)).toEqual(
+      deal.hands,
+    );
   });
 
   it('deals only in odd rounds, once, from the stack of the round', () => {
     const dealer = new CardsDealer(CARDS);
     const draws = (round: number, before?: number) =>
       dealer.next(
-        chance('00'.repeat(32), 1),
+        entryChance('00'.repeat(32), 1),
         inRound(round, 2),
         before === undefined ? undefined : inRound(before, 2),
       );
@@ -53,6 +55,6 @@ describe('the dealer of cards', () => {
       ...card,
       faces: [Array(6).fill(`a${index}`), Array(6).fill(`b${index}`)],
     }));
-    expect(dealt(chance('00'.repeat(32), 1), unlike, 2)).toEqual([]);
+    expect(dealt(entryChance('00'.repeat(32), 1).of(''), unlike, 2)).toEqual([]);
   });
 });

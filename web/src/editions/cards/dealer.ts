@@ -4,6 +4,7 @@ import type { Card } from '../../engines/cards/card.ts';
 import { search } from '../../engines/cards/search.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
+import type { Random } from '../../replay/chance/random.ts';
 import type { DeckCard, UnplacedDraw } from '../../replay/replay.ts';
 
 const HAND = 9;
@@ -19,18 +20,23 @@ export class CardsDealer {
   }
 
   /** The draws between two views: in odd rounds, a hand for each player. */
-  next(rng: Chance, now: CardsView, before: CardsView | undefined): UnplacedDraw[] {
+  next(chance: Chance, now: CardsView, before: CardsView | undefined): UnplacedDraw[] {
     const isNew = now.round !== (before?.round ?? 0);
     if (!isNew || now.round % FACES === 0) return [];
     const stack = this.#cards.filter((card) => card.stack === (now.round + 1) / FACES);
-    return dealt(rng, stack, now.players.length).map((hand, seat) => ({ kind: 'hand', seat, values: hand }));
+    const random = chance.of(`round/${now.round}/hands`);
+    return dealt(random, stack, now.players.length).map((hand, seat) => ({
+      kind: 'hand',
+      seat,
+      values: hand,
+    }));
   }
 }
 
 /** Nine card numbers for each player. The stack is reshuffled until every hand is solvable on both faces. */
-export function dealt(rng: Chance, stack: readonly DeckCard[], players: number): number[][] {
+export function dealt(random: Random, stack: readonly DeckCard[], players: number): number[][] {
   for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
-    const cards = rng.sample(stack, players * HAND);
+    const cards = random.sample(stack, players * HAND);
     const hands = Array.from({ length: players }, (_, seat) => cards.slice(seat * HAND, (seat + 1) * HAND));
     if (hands.every(isProved)) return hands.map((hand) => hand.map(({ id }) => id));
   }

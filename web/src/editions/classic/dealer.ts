@@ -2,7 +2,16 @@
 
 import type { ClassicSettings, ClassicView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { draw, type Grades, handedOut, roll, rolled, unrolled } from '../../replay/chance/dealing.ts';
+import {
+  draw,
+  firstRoller,
+  type Grades,
+  handedOut,
+  ofRace,
+  roll,
+  rolled,
+  unrolled,
+} from '../../replay/chance/dealing.ts';
 import type { UnplacedDraw } from '../../replay/replay.ts';
 import { COLORS } from './stones.ts';
 
@@ -19,25 +28,30 @@ export class ClassicDealer {
   }
 
   /** The draws between two views. */
-  next(rng: Chance, now: ClassicView, before: ClassicView | undefined): UnplacedDraw[] {
-    if (before === undefined) return this.#start(rng, now.rounds);
-    if (now.round !== before.round) return this.#deal(rng, now.runners.length);
-    return before.stage === 'open' && now.stage === 'racing' ? [draw('die', [roll(rng)])] : [];
+  next(chance: Chance, now: ClassicView, before: ClassicView | undefined): UnplacedDraw[] {
+    if (before === undefined) return this.#start(chance, now.rounds);
+    const inRace = ofRace(chance, now.round);
+    if (now.round !== before.round) return this.#deal(inRace, now.runners.length);
+    return before.stage === 'open' && now.stage === 'racing' ? [draw('die', [roll(inRace)])] : [];
   }
 
   /** Build the pile from the boards in play, then fill every hole with a gem. */
-  #start(rng: Chance, rounds: number): UnplacedDraw[] {
+  #start(chance: Chance, rounds: number): UnplacedDraw[] {
     const { first_roller, seats } = this.#settings;
-    const roller = first_roller == null ? [draw('first-roller', [rng.below(seats)])] : [];
-    this.#pile = rng.shuffled([...this.#grades.keys()]).slice(0, seats * rounds);
+    const roller = firstRoller(chance, first_roller, seats);
+    this.#pile = chance
+      .of('start/pile')
+      .shuffled([...this.#grades.keys()])
+      .slice(0, seats * rounds);
     const gems = COLORS.flatMap((color) => Array.from({ length: OF_A_COLOR }, () => color));
-    return [...roller, draw('pile', this.#pile), draw('gems', rng.shuffled(gems))];
+    return [...roller, draw('pile', this.#pile), draw('gems', chance.of('start/gems').shuffled(gems))];
   }
 
-  #deal(rng: Chance, players: number): UnplacedDraw[] {
-    const die = this.#settings.boards_open ? undefined : rolled(rng, this.#grades);
+  #deal(chance: Chance, players: number): UnplacedDraw[] {
+    const die = this.#settings.boards_open ? undefined : rolled(chance, this.#grades);
     const grades = die?.byFace ?? unrolled(this.#grades);
-    const hand = handedOut(rng, this.#pile, players, this.#settings.matched ? grades : undefined);
+    this.#pile = [...chance.shuffledAgain(this.#pile)];
+    const hand = handedOut(chance, this.#pile, players, this.#settings.matched ? grades : undefined);
     this.#pile = this.#pile.filter((board) => !hand.includes(board));
     return [...(die ? [draw('die', [die.face])] : []), draw('deal', hand)];
   }

@@ -2,7 +2,16 @@
 
 import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { draw, type Grades, handedOut, roll, rolled, unrolled } from '../../replay/chance/dealing.ts';
+import {
+  draw,
+  firstRoller,
+  type Grades,
+  handedOut,
+  ofRace,
+  roll,
+  rolled,
+  unrolled,
+} from '../../replay/chance/dealing.ts';
 import type { UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
@@ -18,26 +27,28 @@ export class PouchDealer {
   }
 
   /** The draws between two views. */
-  next(rng: Chance, now: PouchView, before: PouchView | undefined): UnplacedDraw[] {
-    if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
-    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
-    if (before.stage === 'open' && now.stage === 'racing') return [draw('die', [roll(rng)])];
-    return now.last !== before.last && now.tie_break === 0 ? draws(rng, now, before) : [];
+  next(chance: Chance, now: PouchView, before: PouchView | undefined): UnplacedDraw[] {
+    const inRace = ofRace(chance, now.round, now.tie_break);
+    if (before === undefined) return [...this.#start(chance), ...this.#deal(inRace, now)];
+    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(inRace, now);
+    if (before.stage === 'open' && now.stage === 'racing') return [draw('die', [roll(inRace)])];
+    return now.last !== before.last && now.tie_break === 0 ? draws(inRace, now, before) : [];
   }
 
-  #start(rng: Chance): UnplacedDraw[] {
-    const isDrawn = this.#settings.first_roller == null;
-    const roller = isDrawn ? [draw('first-roller', [rng.below(this.#settings.seats)])] : [];
-    this.#pile = rng.shuffled([...this.#grades.keys()]);
+  #start(chance: Chance): UnplacedDraw[] {
+    const { first_roller, seats } = this.#settings;
+    const roller = firstRoller(chance, first_roller, seats);
+    this.#pile = chance.of('start/pile').shuffled([...this.#grades.keys()]);
     return [...roller, draw('pile', this.#pile)];
   }
 
-  #deal(rng: Chance, { runners, tie_break }: PouchView): UnplacedDraw[] {
-    const die = this.#settings.boards_open ? undefined : rolled(rng, this.#grades);
+  #deal(chance: Chance, { runners, tie_break }: PouchView): UnplacedDraw[] {
+    const die = this.#settings.boards_open ? undefined : rolled(chance, this.#grades);
     const grades = die?.byFace ?? unrolled(this.#grades);
     const whole = this.#pile.length;
+    this.#pile = [...chance.shuffledAgain(this.#pile)];
     const hand =
-      tie_break > 0 ? this.#tieBreak(rng, runners, grades) : this.#round(rng, runners.length, grades);
+      tie_break > 0 ? this.#tieBreak(chance, runners, grades) : this.#round(chance, runners.length, grades);
     const isRenewed = this.#pile.length + hand.length > whole;
     return [
       ...(die ? [draw('die', [die.face])] : []),
@@ -46,19 +57,19 @@ export class PouchDealer {
     ];
   }
 
-  #round(rng: Chance, players: number, grades: readonly number[]): number[] {
+  #round(chance: Chance, players: number, grades: readonly number[]): number[] {
     const isMatched = this.#settings.matched;
-    const hand = handedOut(rng, this.#pile, players, isMatched ? grades : undefined);
+    const hand = handedOut(chance, this.#pile, players, isMatched ? grades : undefined);
     return this.#take(hand, [...hand.keys()]);
   }
 
   /** Boards that the tied players have not had yet. If the pile runs out, used boards are shuffled under it. */
-  #tieBreak(rng: Chance, seats: readonly number[], grades: readonly number[]): number[] {
+  #tieBreak(chance: Chance, seats: readonly number[], grades: readonly number[]): number[] {
     const nearness = this.#settings.matched ? grades : undefined;
     const hand = this.#fresh(seats, nearness);
     if (hand) return this.#take(hand, seats);
     const used = [...this.#grades.keys()].filter((board) => !this.#pile.includes(board));
-    this.#pile = [...this.#pile, ...rng.shuffled(used)];
+    this.#pile = [...this.#pile, ...chance.of('renewed').shuffled(used)];
     return this.#take(this.#fresh(seats, nearness) ?? [], seats);
   }
 

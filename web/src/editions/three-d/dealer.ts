@@ -2,7 +2,7 @@
 
 import type { ThreeDSettings, ThreeDView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
-import { draw, inBlock, roll, unrolled } from '../../replay/chance/dealing.ts';
+import { draw, firstRoller, inBlock, ofRace, roll, unrolled } from '../../replay/chance/dealing.ts';
 import type { ReplayBoard, UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
@@ -20,29 +20,30 @@ export class ThreeDDealer {
   }
 
   /** The draws between two views. */
-  next(rng: Chance, now: ThreeDView, before: ThreeDView | undefined): UnplacedDraw[] {
-    if (before === undefined) return [...this.#start(rng), ...this.#deal(rng, now)];
-    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(rng, now);
-    if (before.stage === 'open' && now.stage === 'racing') return [draw('die', [roll(rng)])];
+  next(chance: Chance, now: ThreeDView, before: ThreeDView | undefined): UnplacedDraw[] {
+    const inRace = ofRace(chance, now.round, now.tie_break);
+    if (before === undefined) return [...this.#start(chance), ...this.#deal(inRace, now)];
+    if (now.round !== before.round || now.tie_break !== before.tie_break) return this.#deal(inRace, now);
+    if (before.stage === 'open' && now.stage === 'racing') return [draw('die', [roll(inRace)])];
     const isDrawn = this.#settings.luck && now.last !== before.last && now.tie_break === 0;
-    return isDrawn ? draws(rng, now, before) : [];
+    return isDrawn ? draws(inRace, now, before) : [];
   }
 
-  #start(rng: Chance): UnplacedDraw[] {
-    const isDrawn = this.#settings.first_roller == null;
-    const roller = isDrawn ? [draw('first-roller', [rng.below(this.#settings.seats)])] : [];
-    this.#pile = rng.shuffled([...this.#boards.keys()]);
+  #start(chance: Chance): UnplacedDraw[] {
+    const roller = firstRoller(chance, this.#settings.first_roller, this.#settings.seats);
+    this.#pile = chance.of('start/pile').shuffled([...this.#boards.keys()]);
     return [...roller, draw('pile', this.#pile)];
   }
 
-  #deal(rng: Chance, { runners, tie_break }: ThreeDView): UnplacedDraw[] {
-    const face = this.#settings.boards_open ? undefined : roll(rng);
+  #deal(chance: Chance, { runners, tie_break }: ThreeDView): UnplacedDraw[] {
+    const face = this.#settings.boards_open ? undefined : roll(chance);
     const places = this.#settings.matched ? placesOf(this.#boards, face) : undefined;
     const before = new Set(this.#pile);
+    this.#pile = [...chance.shuffledAgain(this.#pile)];
     const hand =
       tie_break > 0 || !places
-        ? this.#dealtOrRenewed(rng, runners, places)
-        : this.#matched(rng, runners, places);
+        ? this.#dealtOrRenewed(chance, runners, places)
+        : this.#matched(chance, runners, places);
     this.#pile = this.#without(this.#pile, hand);
     for (const [index, seat] of runners.entries())
       this.#had.set(seat, new Set(this.#had.get(seat)).add(hand[index] ?? -1));
@@ -55,11 +56,11 @@ export class ThreeDDealer {
   }
 
   /** If a stack has too few boards, shuffle the used ones under the pile. */
-  #dealtOrRenewed(rng: Chance, seats: readonly number[], places: readonly number[] | undefined): number[] {
+  #dealtOrRenewed(chance: Chance, seats: readonly number[], places: readonly number[] | undefined): number[] {
     const hand = this.#dealt(seats, places);
     if (hand) return hand;
     const used = [...this.#boards.keys()].filter((board) => !this.#pile.includes(board));
-    this.#pile = [...this.#pile, ...rng.shuffled(used)];
+    this.#pile = [...this.#pile, ...chance.of('renewed').shuffled(used)];
     return this.#dealt(seats, places) ?? [];
   }
 
@@ -82,7 +83,7 @@ export class ThreeDDealer {
   }
 
   /** The level of the pile's top board is dealt first, then the other levels in ascending order. */
-  #matched(rng: Chance, seats: readonly number[], places: readonly number[]): number[] {
+  #matched(chance: Chance, seats: readonly number[], places: readonly number[]): number[] {
     const lead = this.#boards[this.#pile[0] ?? 0]?.side ?? '';
     const others = [...new Set(seats.map((seat) => this.#level(seat)))].filter((level) => level !== lead);
     const hands = new Map<number, number>();
@@ -96,7 +97,8 @@ export class ThreeDDealer {
           ? nearest(stack, players.length, places, goal)
           : inBlock(stack, players.length, places);
       if (goal.length === 0) goal = block;
-      for (const [index, board] of rng.shuffled(block).entries()) hands.set(players[index] ?? -1, board);
+      const dealt = chance.of(`deal/level/${level}`).shuffled(block);
+      for (const [index, board] of dealt.entries()) hands.set(players[index] ?? -1, board);
       left = this.#without(left, block);
     }
     return seats.map((seat) => hands.get(seat) ?? -1);

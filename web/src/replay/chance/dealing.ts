@@ -8,12 +8,23 @@ const FACES = 6;
 /** The grades of each board, by face of the die. */
 export type Grades = readonly (readonly number[])[];
 
-/** Roll the die. */
-export const roll = (rng: Chance): number => rng.below(FACES);
+/** The seat that rolls first, unless the settings name it. */
+export const firstRoller = (
+  chance: Chance,
+  chosen: number | null | undefined,
+  seats: number,
+): UnplacedDraw[] => (chosen == null ? [draw('first-roller', [chance.of('start/roller').below(seats)])] : []);
+
+/** Roll the die of a round with the round's chance. */
+export const roll = (chance: Chance): number => chance.of('die').below(FACES);
+
+/** The chance of a race: tie-breaks are counted after the rounds. */
+export const ofRace = (chance: Chance, round: number, tieBreak = 0): Chance =>
+  chance.within(`round/${round + tieBreak}`);
 
 /** Roll the die; returns its face and each board's grade for it. */
-export function rolled(rng: Chance, grades: Grades): { face: number; byFace: number[] } {
-  const face = roll(rng);
+export function rolled(chance: Chance, grades: Grades): { face: number; byFace: number[] } {
+  const face = roll(chance);
   return { face, byFace: grades.map((each) => each[face] ?? 0) };
 }
 
@@ -23,12 +34,12 @@ export const unrolled = (grades: Grades): number[] =>
 
 /** A board from the pile for each player; boards of similar grade if `grades` is given. */
 export function handedOut(
-  rng: Chance,
+  chance: Chance,
   pile: readonly number[],
   players: number,
   grades: readonly number[] | undefined,
 ): number[] {
-  return grades ? rng.shuffled(inBlock(pile, players, grades)) : pile.slice(0, players);
+  return grades ? chance.of('deal').shuffled(inBlock(pile, players, grades)) : pile.slice(0, players);
 }
 
 /** The block with the top board, when the pile is sorted by grade and cut into blocks of one board per player. */

@@ -1,16 +1,36 @@
 /** The random draws of a game, recomputed from its seed. */
 
 import type { ReplayEdition } from '../edition.ts';
+import type { GameRecord } from '../record.ts';
 import type { Draw, Replay } from '../replay.ts';
 import type { Timeline } from '../timeline.ts';
-import { chance } from './chance.ts';
+import { type Chance, entryChance, keyedChance } from './chance.ts';
+import { RoundsBegun, roundOf } from './rounds.ts';
 
-/** All draws, in log order. */
-export function drawsOf(replay: Replay, { frames }: Timeline, edition: ReplayEdition): Draw[] {
+export interface Recomputed {
+  /** All draws, in log order. */
+  readonly draws: readonly Draw[];
+  /** The numbers of the log entries that first draw for a round. */
+  readonly begun: ReadonlySet<number>;
+}
+
+/** `record` has the terms and the log of a game of scheme 2. */
+export function recomputed(
+  replay: Replay,
+  { frames }: Timeline,
+  edition: ReplayEdition,
+  record: GameRecord | undefined,
+): Recomputed {
+  const begun = new RoundsBegun();
   const first = frames[0];
-  if (!first) return [];
+  if (!first) return { draws: [], begun: begun.entries };
   const dealer = edition.dealer(replay, first.view);
-  return frames.flatMap(({ seq, view }, index) =>
-    dealer.next(chance(replay.seed, seq), view, frames[index - 1]?.view).map((draw) => ({ ...draw, seq })),
+  const chanceOf = (seq: number): Chance =>
+    record
+      ? keyedChance(record.keyAt(seq), (purpose) => begun.note(roundOf(purpose), seq))
+      : entryChance(replay.seed, seq);
+  const draws = frames.flatMap(({ seq, view }, index) =>
+    dealer.next(chanceOf(seq), view, frames[index - 1]?.view).map((draw) => ({ ...draw, seq })),
   );
+  return { draws, begun: begun.entries };
 }

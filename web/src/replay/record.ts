@@ -1,0 +1,97 @@
+/** What a game of chance scheme 2 leaves behind: its terms, and its log as the hash chain covers it. */
+
+import { firstKey, hashOfText, nextHash, nextKey, type Shares } from './chance/hashing.ts';
+import type { Replay } from './replay.ts';
+
+export interface SeatTerms {
+  readonly name: string;
+  /** The strength of a bot. */
+  readonly bot: string | null;
+  readonly commitment: string | null;
+}
+
+export interface Terms {
+  readonly table: string;
+  readonly edition: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly deck: { readonly checksum: string };
+  readonly seats: readonly SeatTerms[];
+  readonly secret: string;
+}
+
+export interface LoggedEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly command: { readonly kind: string; readonly seat?: number; readonly by?: number };
+  /** The strength of the bot that sent the command. */
+  readonly bot?: string;
+  readonly shares?: Shares;
+}
+
+export interface Reveal {
+  readonly seq: number;
+  readonly shares: Shares;
+}
+
+export class GameRecord {
+  readonly terms: Terms;
+  readonly entries: readonly LoggedEntry[];
+  readonly reveals: readonly Reveal[];
+  readonly #keys: readonly { readonly seq: number; readonly key: Uint8Array }[];
+  readonly #text: string;
+  readonly #log: readonly string[];
+
+  /** Throws a SyntaxError if terms or log are no JSON. */
+  constructor(seed: string, terms: string, log: readonly string[]) {
+    this.#text = terms;
+    this.#log = log;
+    this.terms = JSON.parse(terms);
+    this.entries = log.map((entry) => JSON.parse(entry));
+    this.reveals = this.entries.flatMap(({ seq, shares }) => (shares ? [{ seq, shares }] : []));
+    this.#keys = keysOf(seed, terms, this.reveals);
+  }
+
+  /** The key that the entry with that number is decided with. */
+  keyAt(seq: number): Uint8Array {
+    return (this.#keys.findLast((from) => from.seq <= seq) ?? this.#keys[0])?.key ?? new Uint8Array(32);
+  }
+
+  get termsHash(): string {
+    return hashOfText(this.#text);
+  }
+
+  /** The hash of the entry with that number, or of the terms for 0; undefined if the log has none. */
+  hashAt(seq: number): string | undefined {
+    if (seq < 0 || seq > this.#log.length) return undefined;
+    return this.#log.slice(0, seq).reduce(nextHash, this.termsHash);
+  }
+
+  /** Whether shares are revealed for every round: if two or more players have committed to theirs. */
+  get isSharedByRound(): boolean {
+    return this.committed > 1;
+  }
+
+  /** How many players have committed to shares. */
+  get committed(): number {
+    return this.terms.seats.filter(({ commitment }) => commitment !== null).length;
+  }
+}
+
+function keysOf(seed: string, terms: string, reveals: readonly Reveal[]): { seq: number; key: Uint8Array }[] {
+  const keys: { seq: number; key: Uint8Array }[] = [];
+  for (const { seq, shares } of reveals) {
+    const last = keys.at(-1);
+    keys.push({ seq, key: last ? nextKey(last.key, shares) : firstKey(seed, terms, shares) });
+  }
+  return keys;
+}
+
+/** The record of a game of scheme 2; undefined in scheme 1, and if the server sent nothing that can be read. */
+export function recordOf({ scheme, seed, terms, log }: Replay): GameRecord | undefined {
+  if (scheme !== 2 || terms === null) return undefined;
+  try {
+    return new GameRecord(seed, terms, log);
+  } catch {
+    return undefined;
+  }
+}
