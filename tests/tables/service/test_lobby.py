@@ -13,6 +13,8 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.edition import SOLO
+from ubongo.editions.three_d.edition import THREE_D
+from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats import game_file
 from ubongo.formats.verification import verify
 from ubongo.tables.errors import ServiceError
@@ -357,3 +359,59 @@ async def test_a_service_never_starts_a_game_that_another_has_changed(server: Se
     await asyncio.gather(table.log.refresh(), twin.log.refresh())
     found = await again(server, table)
     assert (table.edition, table.state) == (twin.edition, twin.state) == (found.edition, found.state)
+
+
+def levels(table: Table) -> tuple[str, ...]:
+    settings = table.config.settings
+    assert isinstance(settings, ThreeDSettings)
+    return settings.levels
+
+
+@pytest.mark.rule("D2")
+async def test_each_player_chooses_their_own_level_and_the_host_everybodys(service: TableService):
+    table = await with_grace(service)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={"level_0": 2, "level_1": 3}, edition=THREE_D))
+    await service.lobby.change_rules(table, GRACE, RuleChanges(settings={"level_1": 4}))
+    assert levels(table) == ("2", "4")
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={"level_1": 1}))
+    assert levels(table) == ("2", "1")
+
+
+@pytest.mark.rule("D2")
+@pytest.mark.parametrize(
+    "rules",
+    [
+        RuleChanges(settings={"level_0": 4}),
+        RuleChanges(settings={"level_1": 4, "level_0": 4}),
+        RuleChanges(settings={"level_1": 4, "glass": None}),
+        RuleChanges(settings={"level_1": 4}, deck=DeckChoice.FRESH),
+        RuleChanges(settings={"level_1": 4}, absent=AbsencePolicy.SKIP),
+        RuleChanges(settings={"level_1": 4}, edition=POUCH),
+        RuleChanges(settings={}),
+        RuleChanges(settings={"nothing": 1}),
+    ],
+)
+async def test_a_guest_changes_nothing_but_their_own_level(service: TableService, rules: RuleChanges):
+    table = await with_grace(service)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=THREE_D))
+    for player in (GRACE, MALLORY, ""):
+        with pytest.raises(ServiceError) as caught:
+            await service.lobby.change_rules(table, player, rules)
+        assert caught.value.code == "not-the-host"
+    assert levels(table) == ("1", "1")
+
+
+@pytest.mark.rule("D2")
+async def test_no_level_changes_once_the_game_has_started(service: TableService):
+    table = await with_grace(service)
+    await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, edition=THREE_D))
+    await service.lobby.start(table, ADA, "start")
+    with pytest.raises(ServiceError) as caught:
+        await service.lobby.change_rules(table, GRACE, RuleChanges(settings={"level_1": 4}))
+    assert caught.value.code == "already-started"
+
+
+async def test_a_table_cannot_choose_a_rule_of_older_games(service: TableService):
+    table = await with_grace(service)
+    with pytest.raises(ServiceError, match="unknown setting 'pawn_waits'"):
+        await service.lobby.change_rules(table, ADA, RuleChanges(settings={"pawn_waits": False}, edition=CLASSIC))

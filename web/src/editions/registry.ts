@@ -62,7 +62,7 @@ export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void 
 }
 
 export const lobbyScreen = () =>
-  withEditions(() => lazy(['lobby', 'table'], () => import('../lobby/Lobby.svelte')));
+  withEditions(() => lazy(['lobby', 'extras', 'table'], () => import('../lobby/Lobby.svelte')));
 
 /** The adapter, restricted to views of its edition. An earlier view of another edition counts as none. */
 function checked(edition: EditionName, adapter: EditionAdapter<View>): EditionAdapter<View> {

@@ -71,7 +71,7 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } karet
 cards-progress = Vyloženo { $count } z { $all } karet
-cards-look = Prohlédni si karty
+cards-look = Tvé karty
 cards-news-look = Kolo { $round }. Prohlížej si své karty, než budou všichni připravení.
 cards-symbols = { $count ->
     [one] V tomto kole je { $count } symbol

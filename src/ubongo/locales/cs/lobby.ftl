@@ -35,17 +35,8 @@ lobby-bots-join = { $count ->
 }
 lobby-waiting = Čeká se, až { $name } začne hru.
 lobby-leave = Odejít
-
-## Inviting
-
-invite-title = Pozvat
 invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno
-invite-share = Sdílet
-invite-code = Nebo přečti nahlas tento kód:
-invite-qr = QR kód odkazu pro telefon
-invite-text = Zahraj si se mnou Ubongo
-invite-link = Odkaz pozvánky
 
 ## Rules of this table
 
@@ -131,18 +122,3 @@ home-strength = Obtížnost
 strength-gentle = Lehká
 strength-steady = Střední
 strength-sharp = Těžká
-
-## An invitation
-
-join-title = Máš pozvánku
-join-code-title = Připojit se ke stolu
-join-name = Tvoje jméno
-join-name-hint = Nech prázdné a nějaké ti vybereme.
-join-go = Přisednout
-join-watch = Dívat se
-join-full = Všechna místa jsou obsazená nebo hra začala. Můžeš se dívat.
-join-failed-unknown-code = Takový kód žádný stůl nemá. Zkontroluj ho.
-join-failed-unknown-table = Tento stůl už neexistuje.
-join-failed-wrong-invite = Tento odkaz k tomuto stolu nepatří. Řekni si o nový.
-join-failed-too-many = Moc pokusů. Chvilku počkej a zkus to znovu.
-join-failed-other = Server neodpověděl. Zkus to za chvilku znovu.

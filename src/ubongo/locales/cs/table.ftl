@@ -34,7 +34,7 @@ give-up = Vzdát tuto desku
 give-up-sure = Opravdu vzdát?
 give-up-done = Tuto desku vzdáváš. Ostatní hrají dál.
 countdown-title = Připrav se
-open-title = Prohlédni si desku
+open-title = Tvá deska
 countdown-roller = { $you ->
     [yes] Házíš kostkou
    *[no] { $name } hází kostkou
@@ -49,7 +49,7 @@ tie-break-who = { $names }: kdo vyřeší první, vyhrává hru.
 ## News, for the live region and the note under the header
 
 news-countdown = Kolo { $round }. Připrav se.
-news-open = Kolo { $round }. Desky jsou odkryté: prohlížej si svou, než budou všichni připravení.
+news-open = Kolo { $round }. Prohlédni si svou desku.
 news-tie-break = Nerozhodně. Rozstřel { $number }: kdo vyřeší první, vyhrává.
 news-revealed = Teď! Na kostce je { $symbol }.
 news-solved = { $name } je { $rank }

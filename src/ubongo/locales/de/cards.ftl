@@ -67,7 +67,7 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } Karten
 cards-progress = { $count } von { $all } Karten gelegt
-cards-look = Sieh dir deine Karten an
+cards-look = Deine Karten
 cards-news-look = Runde { $round }. Sieh dir deine Karten an, bis alle bereit sind.
 cards-symbols = { $count ->
     [one] { $count } Symbol in dieser Runde

@@ -31,17 +31,8 @@ lobby-bots-join = { $count ->
 }
 lobby-waiting = Warten, bis { $name } startet.
 lobby-leave = Verlassen
-
-## Inviting
-
-invite-title = Einladen
 invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-share = Teilen
-invite-code = Oder lies diesen Code vor:
-invite-qr = QR-Code des Links, zum Scannen mit dem Telefon
-invite-text = Spiel Ubongo mit mir
-invite-link = Einladungslink
 
 ## Rules of this table
 
@@ -127,18 +118,3 @@ home-strength = Stärke
 strength-gentle = Leicht
 strength-steady = Mittel
 strength-sharp = Stark
-
-## An invitation
-
-join-title = Du bist eingeladen
-join-code-title = An einen Tisch setzen
-join-name = Dein Name
-join-name-hint = Lass es leer, dann suchen wir dir einen aus.
-join-go = Platz nehmen
-join-watch = Zuschauen
-join-full = Alle Plätze sind besetzt, oder das Spiel läuft schon. Du kannst zuschauen.
-join-failed-unknown-code = Kein Tisch hat diesen Code. Bitte prüf ihn.
-join-failed-unknown-table = Diesen Tisch gibt es nicht mehr.
-join-failed-wrong-invite = Dieser Link gehört nicht zu diesem Tisch. Bitte um einen neuen.
-join-failed-too-many = Zu viele Versuche. Warte kurz und versuch es noch einmal.
-join-failed-other = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.

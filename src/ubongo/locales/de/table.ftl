@@ -32,7 +32,7 @@ give-up = Diese Tafel aufgeben
 give-up-sure = Wirklich aufgeben?
 give-up-done = Du hast diese Tafel aufgegeben. Die anderen spielen weiter.
 countdown-title = Mach dich bereit
-open-title = Sieh dir deine Tafel an
+open-title = Deine Tafel
 countdown-roller = { $you ->
     [yes] Du würfelst
    *[no] { $name } würfelt
@@ -47,7 +47,7 @@ tie-break-who = { $names }: Wer zuerst löst, gewinnt das Spiel.
 ## News, for the live region and the note under the header
 
 news-countdown = Runde { $round }. Mach dich bereit.
-news-open = Runde { $round }. Die Tafeln sind offen: Sieh dir deine an, bis alle bereit sind.
+news-open = Runde { $round }. Sieh dir deine Tafel an.
 news-tie-break = Gleichstand. Stechen { $number }: Wer zuerst löst, gewinnt.
 news-revealed = Los! Der Würfel zeigt: { $symbol }.
 news-solved = { $name } ist { $rank }

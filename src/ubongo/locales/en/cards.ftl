@@ -67,7 +67,7 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } cards
 cards-progress = { $count } of { $all } cards placed
-cards-look = Look at your cards
+cards-look = Your cards
 cards-news-look = Round { $round }. Look at your cards until everyone is ready.
 cards-symbols = { $count ->
     [one] { $count } symbol in this round

@@ -31,17 +31,8 @@ lobby-bots-join = { $count ->
 }
 lobby-waiting = Waiting for { $name } to start.
 lobby-leave = Leave
-
-## Inviting
-
-invite-title = Invite
 invite-copy = Copy the link
 invite-copied = Copied
-invite-share = Share
-invite-code = Or read this code aloud:
-invite-qr = QR code of the link, to scan with a phone
-invite-text = Play Ubongo with me
-invite-link = Invitation link
 
 ## Rules of this table
 
@@ -127,18 +118,3 @@ home-strength = Difficulty
 strength-gentle = Easy
 strength-steady = Medium
 strength-sharp = Hard
-
-## An invitation
-
-join-title = You are invited
-join-code-title = Join a table
-join-name = Your name
-join-name-hint = Leave it blank and we will pick one.
-join-go = Take a seat
-join-watch = Watch
-join-full = The table is full or the game has started. You can watch.
-join-failed-unknown-code = No table has this code. Please check it.
-join-failed-unknown-table = This table no longer exists.
-join-failed-wrong-invite = This link is not for this table. Ask for a new one.
-join-failed-too-many = Too many tries. Wait a little, then try again.
-join-failed-other = The server did not answer. Try again in a moment.

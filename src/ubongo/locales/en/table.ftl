@@ -32,7 +32,7 @@ give-up = Give up this board
 give-up-sure = Really give up?
 give-up-done = You gave up this board. The others are still playing.
 countdown-title = Get ready
-open-title = Look at your board
+open-title = Your board
 countdown-roller = { $you ->
     [yes] You are rolling the die
    *[no] { $name } is rolling the die
@@ -47,7 +47,7 @@ tie-break-who = { $names }: first to solve wins the game.
 ## News, for the live region and the note under the header
 
 news-countdown = Round { $round }. Get ready.
-news-open = Round { $round }. Boards are open: look at yours until everyone is ready.
+news-open = Round { $round }. Look at your board.
 news-tie-break = It is a tie. Tie-break { $number }: first to solve wins.
 news-revealed = Go! The die shows { $symbol }.
 news-solved = { $name } finished { $rank }

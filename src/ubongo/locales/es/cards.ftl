@@ -67,7 +67,7 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } cartas
 cards-progress = { $count } de { $all } cartas colocadas
-cards-look = Mira tus cartas
+cards-look = Tus cartas
 cards-news-look = Ronda { $round }. Mira tus cartas hasta que todos estén listos.
 cards-symbols = { $count ->
     [one] { $count } símbolo en esta ronda

@@ -31,17 +31,8 @@ lobby-bots-join = { $count ->
 }
 lobby-waiting = Esperando a que { $name } empiece.
 lobby-leave = Salir
-
-## Inviting
-
-invite-title = Invitar
 invite-copy = Copiar el enlace
 invite-copied = Copiado
-invite-share = Compartir
-invite-code = O lee este código en voz alta:
-invite-qr = Código QR del enlace, para leerlo con un móvil
-invite-text = Juega conmigo a Ubongo
-invite-link = Enlace de invitación
 
 ## Rules of this table
 
@@ -127,18 +118,3 @@ home-strength = Dificultad
 strength-gentle = Fácil
 strength-steady = Media
 strength-sharp = Difícil
-
-## An invitation
-
-join-title = Te invitan a jugar
-join-code-title = Unirse a una mesa
-join-name = Tu nombre
-join-name-hint = Déjalo vacío y elegimos uno.
-join-go = Sentarse
-join-watch = Mirar
-join-full = La mesa está llena o la partida ha empezado. Puedes mirar.
-join-failed-unknown-code = Ninguna mesa tiene este código. Revísalo.
-join-failed-unknown-table = Esta mesa ya no existe.
-join-failed-wrong-invite = Este enlace no es de esta mesa. Pide uno nuevo.
-join-failed-too-many = Demasiados intentos. Espera un poco y prueba otra vez.
-join-failed-other = El servidor no respondió. Inténtalo otra vez en un momento.

@@ -32,7 +32,7 @@ give-up = Abandonar esta plantilla
 give-up-sure = ¿Seguro que abandonas?
 give-up-done = Has abandonado esta plantilla. Los demás siguen jugando.
 countdown-title = Prepárate
-open-title = Mira tu plantilla
+open-title = Tu plantilla
 countdown-roller = { $you ->
     [yes] Tiras el dado
    *[no] { $name } tira el dado
@@ -47,7 +47,7 @@ tie-break-who = { $names }: gana la partida quien resuelva primero.
 ## News, for the live region and the note under the header
 
 news-countdown = Ronda { $round }. Prepárate.
-news-open = Ronda { $round }. Las plantillas están a la vista: mira la tuya hasta que todos estén listos.
+news-open = Ronda { $round }. Mira tu plantilla.
 news-tie-break = Empate. Desempate { $number }: gana quien resuelva primero.
 news-revealed = ¡Ya! El dado muestra: { $symbol }.
 news-solved = { $name } termina { $rank }

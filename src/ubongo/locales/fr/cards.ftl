@@ -67,7 +67,7 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } cartes
 cards-progress = { $count } cartes posées sur { $all }
-cards-look = Regarde tes cartes
+cards-look = Tes cartes
 cards-news-look = Manche { $round }. Regarde tes cartes jusqu’à ce que tout le monde soit prêt.
 cards-symbols = { $count ->
     [one] { $count } symbole dans cette manche

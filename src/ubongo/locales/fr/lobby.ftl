@@ -31,17 +31,8 @@ lobby-bots-join = { $count ->
 }
 lobby-waiting = { $name } va lancer la partie.
 lobby-leave = Quitter
-
-## Inviting
-
-invite-title = Inviter
 invite-copy = Copier le lien
 invite-copied = Copié
-invite-share = Partager
-invite-code = Ou lis ce code à voix haute :
-invite-qr = Code QR du lien, à scanner avec un téléphone
-invite-text = Joue à Ubongo avec moi
-invite-link = Lien d’invitation
 
 ## Rules of this table
 
@@ -127,18 +118,3 @@ home-strength = Difficulté
 strength-gentle = Facile
 strength-steady = Moyenne
 strength-sharp = Difficile
-
-## An invitation
-
-join-title = On t’invite à jouer
-join-code-title = Rejoindre une table
-join-name = Ton nom
-join-name-hint = Laisse vide et on en choisira un.
-join-go = S’asseoir
-join-watch = Regarder
-join-full = La table est complète ou la partie a commencé. Tu peux regarder.
-join-failed-unknown-code = Aucune table n’a ce code. Vérifie-le.
-join-failed-unknown-table = Cette table n’existe plus.
-join-failed-wrong-invite = Ce lien n’est pas pour cette table. Demandes-en un nouveau.
-join-failed-too-many = Trop d’essais. Attends un peu, puis réessaie.
-join-failed-other = Le serveur n’a pas répondu. Réessaie dans un instant.

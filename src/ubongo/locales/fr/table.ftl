@@ -32,7 +32,7 @@ give-up = Abandonner cette plaquette
 give-up-sure = Vraiment abandonner ?
 give-up-done = Tu as abandonné cette plaquette. Les autres jouent encore.
 countdown-title = Prépare-toi
-open-title = Regarde ta plaquette
+open-title = Ta plaquette
 countdown-roller = { $you ->
     [yes] Tu lances le dé
    *[no] { $name } lance le dé
@@ -47,7 +47,7 @@ tie-break-who = { $names } : le premier qui résout gagne la partie.
 ## News, for the live region and the note under the header
 
 news-countdown = Manche { $round }. Prépare-toi.
-news-open = Manche { $round }. Les plaquettes sont visibles : regarde la tienne jusqu’à ce que tout le monde soit prêt.
+news-open = Manche { $round }. Regarde ta plaquette.
 news-tie-break = Égalité. Départage { $number } : le premier qui résout gagne.
 news-revealed = Partez ! Le dé montre : { $symbol }.
 news-solved = { $name } finit { $rank }

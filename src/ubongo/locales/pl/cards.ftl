@@ -71,7 +71,7 @@ cards-why-several = { $count ->
 
 cards-laid = { $count } / { $all } kart
 cards-progress = Wyłożone karty: { $count } z { $all }
-cards-look = Obejrzyj swoje karty
+cards-look = Twoje karty
 cards-news-look = Runda { $round }. Oglądaj swoje karty, aż wszyscy będą gotowi.
 cards-symbols = { $count ->
     [one] { $count } symbol w tej rundzie

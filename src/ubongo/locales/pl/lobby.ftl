@@ -35,17 +35,8 @@ lobby-bots-join = { $count ->
 }
 lobby-waiting = Czekamy, aż { $name } zacznie grę.
 lobby-leave = Wyjdź
-
-## Inviting
-
-invite-title = Zaproś
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
-invite-share = Udostępnij
-invite-code = Albo przeczytaj ten kod na głos:
-invite-qr = Kod QR z linkiem, do zeskanowania telefonem
-invite-text = Zagraj ze mną w Ubongo
-invite-link = Link zaproszenia
 
 ## Rules of this table
 
@@ -131,18 +122,3 @@ home-strength = Poziom botów
 strength-gentle = Łatwy
 strength-steady = Średni
 strength-sharp = Trudny
-
-## An invitation
-
-join-title = Zapraszamy do stołu
-join-code-title = Dołącz do stołu
-join-name = Twoje imię
-join-name-hint = Zostaw puste, a my coś wybierzemy.
-join-go = Usiądź
-join-watch = Popatrz
-join-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz popatrzeć.
-join-failed-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź go.
-join-failed-unknown-table = Tego stołu już nie ma.
-join-failed-wrong-invite = Ten link nie jest do tego stołu. Poproś o nowy.
-join-failed-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
-join-failed-other = Serwer nie odpowiedział. Spróbuj za chwilę.

@@ -34,7 +34,7 @@ give-up = Poddaj tę planszę
 give-up-sure = Na pewno poddać?
 give-up-done = Poddajesz tę planszę. Pozostali grają dalej.
 countdown-title = Przygotuj się
-open-title = Obejrzyj swoją planszę
+open-title = Twoja plansza
 countdown-roller = { $you ->
     [yes] Rzucasz kostką
    *[no] Kostką rzuca { $name }
@@ -49,7 +49,7 @@ tie-break-who = { $names }: kto pierwszy rozwiąże, wygrywa grę.
 ## News, for the live region and the note under the header
 
 news-countdown = Runda { $round }. Przygotuj się.
-news-open = Runda { $round }. Plansze są odkryte: oglądaj swoją, aż wszyscy będą gotowi.
+news-open = Runda { $round }. Obejrzyj swoją planszę.
 news-tie-break = Remis. Dogrywka { $number }: wygrywa, kto pierwszy rozwiąże.
 news-revealed = Start! Kostka pokazuje: { $symbol }.
 news-solved = { $name }: miejsce { $rank }

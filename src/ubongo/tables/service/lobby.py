@@ -12,7 +12,7 @@ from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.names import hashed, rng_for_names
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service import setup_changes
-from ubongo.tables.service.setup_changes import RuleChanges, must_be_host, must_have_seat
+from ubongo.tables.service.setup_changes import RuleChanges, must_be_allowed, must_be_host, must_have_seat
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.config import TableSetup
@@ -84,10 +84,14 @@ class Lobby:
     async def change_rules(self, table: Table, player: str, rules: RuleChanges) -> None:
         """Change edition, settings, deck or absence policy; for the host, before the game.
 
+        Each player may change the settings of their own seat.
+
         The number of seats changes only if the other edition does not allow it.
         """
+        must_be_allowed(table.roster, table.edition, player, rules)
         standard = await self._decks.standard(rules.edition or table.edition)
-        await self._agree(table, player, lambda before: setup_changes.with_rules(before, player, rules, standard))
+        if await table.agree(lambda before: setup_changes.with_rules(before, player, rules, standard)) is None:
+            raise ServiceError("already-started", "the game has started")
 
     async def start(self, table: Table, player: str, command_id: str) -> Answer:
         """Start the game; for the host. Bots take the open seats, and a fresh deck is made if one is wanted."""

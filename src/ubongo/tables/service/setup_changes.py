@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.settings import GameSettings, with_fixed
+from ubongo.editions.contract.settings import GameSettings, described, with_fixed
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
@@ -22,7 +22,7 @@ from ubongo.tables.table.config import GameConfig, TableSetup, choosable, first_
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleChanges:
-    """The changes that a host requests; None, or a setting that is not named, stays unchanged."""
+    """The changes that a player requests; None, or a setting that is not named, stays unchanged."""
 
     settings: Mapping[str, object]
     edition: AnyEdition | None = None
@@ -38,6 +38,24 @@ def must_be_host(roster: Roster, player: str) -> None:
     """
     if not player or player != roster.host:
         raise ServiceError("not-the-host", "only the host can do that")
+
+
+def must_be_allowed(roster: Roster, edition: AnyEdition, player: str, rules: RuleChanges) -> None:
+    """Check that the player is the host, or changes nothing but settings of their own seat. Rule: D2.
+
+    Raises:
+        ServiceError: another player is the host.
+    """
+    if not _is_own(roster, edition, player, rules):
+        must_be_host(roster, player)
+
+
+def _is_own(roster: Roster, edition: AnyEdition, player: str, rules: RuleChanges) -> bool:
+    seat = roster.seat_of(player) if player else None
+    if seat is None or rules.edition or rules.deck or rules.absent or not rules.settings:
+        return False
+    specs = described(edition.meta.settings)
+    return all(name in specs and specs[name].seat == seat for name in rules.settings)
 
 
 def must_have_seat(roster: Roster, seat: int) -> None:
@@ -69,8 +87,11 @@ def resized(before: TableSetup, player: str, count: int, standard: DecksByKind) 
 
 
 def with_rules(before: TableSetup, player: str, rules: RuleChanges, standard: DecksByKind) -> TableSetup:
-    """With other rules. Another edition keeps the settings that it has too."""
-    must_be_host(before.roster, player)
+    """With other rules, which the host changes; each player may change the settings of their own seat, such as a level.
+
+    Another edition keeps the settings that it has too.
+    """
+    must_be_allowed(before.roster, before.edition, player, rules)
     roster = before.roster
     roster = replace(roster, deck=rules.deck or roster.deck, absent=rules.absent or roster.absent)
     if rules.edition is not None and rules.edition is not before.edition:

@@ -1,0 +1,30 @@
+# Polish: what few games need: an invitation, and a look at boards or hands before a round.
+
+invite-title = Zaproś
+invite-share = Udostępnij
+invite-code = Albo przeczytaj ten kod na głos:
+invite-qr = Kod QR z linkiem, do zeskanowania telefonem
+invite-text = Zagraj ze mną w Ubongo
+invite-link = Link zaproszenia
+join-title = Zapraszamy do stołu
+join-code-title = Dołącz do stołu
+join-name = Twoje imię
+join-name-hint = Zostaw puste, a my coś wybierzemy.
+join-go = Usiądź
+join-watch = Popatrz
+join-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz popatrzeć.
+join-failed-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź go.
+join-failed-unknown-table = Tego stołu już nie ma.
+join-failed-wrong-invite = Ten link nie jest do tego stołu. Poproś o nowy.
+join-failed-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
+join-failed-other = Serwer nie odpowiedział. Spróbuj za chwilę.
+
+## A look before a round, and the rows of a card
+
+look-all-ready = Start za
+look-when-all = Zaczynamy, gdy wszyscy będą gotowi.
+look-waiting = Czekamy: { $names }
+look-latest = (najwyżej { $seconds } s)
+look-rows = Sześć rzędów twojej karty
+look-board = Twoja plansza
+look-others = Gracze oglądają swoje plansze.
