@@ -1,7 +1,8 @@
-"""The golden games of every edition: `GAMES` of the module in this folder that has the edition's name."""
+"""The golden games: `GAMES` of the module in this folder that has the name of an edition, and of scheme 2."""
 
 from typing import cast
 
+from tests.golden import scheme_2
 from tests.golden.golden_game import Golden
 from ubongo.editions.companions import companion
 from ubongo.editions.registry import EDITIONS
@@ -11,4 +12,4 @@ def _games_of(edition: str) -> tuple[Golden, ...]:
     return cast(tuple[Golden, ...], companion("tests.golden", edition, "GAMES", tuple))
 
 
-GAMES = tuple(golden for name in EDITIONS for golden in _games_of(name))
+GAMES = (*(golden for name in EDITIONS for golden in _games_of(name)), *scheme_2.GAMES)
