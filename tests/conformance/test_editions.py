@@ -1,8 +1,10 @@
 """What every edition promises, whichever it is."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -25,7 +27,7 @@ from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
-from ubongo.tables.headless.simulate import Simulation, played, replayed, simulated
+from ubongo.tables.headless.simulate import Played, Simulation, played, replayed, simulated
 
 MOST_STEPS = 2_000
 each_table = pytest.mark.parametrize(
@@ -46,6 +48,21 @@ def a_setup(fixture: EditionFixture, chosen: GameSettings, strength: Strength = 
         boards=fixture.boards(chosen),
         strengths=(strength,) * chosen.seats,
     )
+
+
+@cache
+def a_game(fixture: EditionFixture, chosen: GameSettings) -> Played:
+    """The game of steady bots that several tests look at."""
+    return played(a_setup(fixture, chosen), bytes(32))
+
+
+def states(setup: Simulation, entries: Iterable[Entry]) -> Iterator[Any]:
+    """The state before the first entry and after each one."""
+    match: AnyMatch = new_match(setup.edition, setup.settings, setup.boards)
+    yield match.state
+    for entry in entries:
+        match = match.after(entry.events)
+        yield match.state
 
 
 def test_every_registered_edition_has_a_fixture():
@@ -93,7 +110,7 @@ def test_refusals_have_unique_codes_and_name_a_rule():
 @each_table
 def test_everything_in_a_log_goes_through_the_codec_unchanged(fixture: EditionFixture, chosen: GameSettings):
     codec = Codec((*fixture.edition.rules.commands, *fixture.edition.rules.events))
-    for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
+    for entry in a_game(fixture, chosen).entries:
         for value in (entry.command, *entry.events):
             assert codec.value(codec.plain(value)) == value
 
@@ -104,7 +121,7 @@ def test_no_seat_solves_more_than_it_faces(fixture: EditionFixture, chosen: Game
     solved: Counter[Seat] = Counter()
     setup = a_setup(fixture, chosen)
     edition, match = setup.edition, new_match(setup.edition, setup.settings, setup.boards)
-    game = played(setup, bytes(32))
+    game = a_game(fixture, chosen)
     for entry in game.entries:
         for state, event, _ in match.steps(entry.events):
             faced.update(edition.stats.faced(state, event))
@@ -119,10 +136,10 @@ def test_no_seat_solves_more_than_it_faces(fixture: EditionFixture, chosen: Game
 @each_table
 def test_only_solved_tasks_have_records(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
-    entries = played(setup, bytes(32)).entries
+    entries = a_game(fixture, chosen).entries
     before: tuple[SolveRecord, ...] = ()
-    for number in range(len(entries) + 1):
-        kept = fixture.edition.stats.records(replayed(setup, entries[:number])).solves
+    for state in states(setup, entries):
+        kept = fixture.edition.stats.records(state).solves
         assert kept[: len(before)] == before, "what is kept stays"
         before = kept
     elapsed = Counter(event.elapsed for entry in entries for event in entry.events if isinstance(event, TaskSolved))
@@ -134,7 +151,7 @@ def test_a_game_may_wait_for_absent_players_exactly_during_an_intermission(
     fixture: EditionFixture, chosen: GameSettings
 ):
     match = new_match(fixture.edition, chosen, fixture.boards(chosen))
-    for entry in played(a_setup(fixture, chosen), bytes(32)).entries:
+    for entry in a_game(fixture, chosen).entries:
         match = match.after(entry.events)
         assert fixture.edition.rules.is_intermission(match.state) == isinstance(match.state.phase, Intermission)
 
@@ -149,9 +166,8 @@ def test_the_same_seed_gives_the_same_games(fixture: EditionFixture, chosen: Gam
 def test_a_bot_has_the_same_intention_whenever_it_is_asked(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
     edition = fixture.edition
-    entries = played(setup, bytes(32)).entries
-    for number in range(1, len(entries), 5):
-        state = replayed(setup, entries[:number])
+    entries = a_game(fixture, chosen).entries
+    for number, state in islice(enumerate(states(setup, entries)), 1, len(entries), 5):
         for after in (0, 700):
             at = entries[number - 1].at
             due = edition.rules.deadline(state)
@@ -172,9 +188,9 @@ def test_a_bot_has_the_same_intention_whenever_it_is_asked(fixture: EditionFixtu
 @each_table
 def test_the_shown_steps_of_a_bot_precede_its_action(fixture: EditionFixture, chosen: GameSettings):
     setup = a_setup(fixture, chosen)
-    entries = played(setup, bytes(32)).entries
-    for number in range(1, len(entries), 5):
-        view = fixture.edition.rules.view(replayed(setup, entries[:number]), Seat(0), entries[number - 1].at)
+    entries = a_game(fixture, chosen).entries
+    for number, state in islice(enumerate(states(setup, entries)), 1, len(entries), 5):
+        view = fixture.edition.rules.view(state, Seat(0), entries[number - 1].at)
         intention = fixture.edition.bots.intention(view, Strength.GENTLE, Random(number))
         if intention is not None:
             times = [step.after for step in intention.steps]
@@ -188,9 +204,8 @@ def test_the_shown_steps_of_a_bot_precede_its_action(fixture: EditionFixture, ch
 def test_a_view_never_differs_when_only_hidden_things_differ(fixture: EditionFixture, chosen: GameSettings, idle: bool):
     setup = a_setup(fixture, chosen)
     rng = Random(1)
-    entries = played(replace(setup, strengths=()) if idle else setup, bytes(32)).entries
-    for number in range(len(entries) + 1):
-        state = replayed(setup, entries[:number])
+    entries = (played(replace(setup, strengths=()), bytes(32)) if idle else a_game(fixture, chosen)).entries
+    for number, state in enumerate(states(setup, entries)):
         at = entries[number - 1].at if number else Millis(0)
         for audience in (None, *(Seat(seat) for seat in range(len(setup.strengths)))):
             twin = fixture.disguised(state, audience, rng)
@@ -352,7 +367,7 @@ class ArbitraryPlay(RuleBasedStateMachine):
             assert replayed(self.table.setup, tuple(self.table.log)) == self.table.state
 
 
-TestArbitraryPlay = ArbitraryPlay.TestCase
+TestArbitraryPlay = pytest.mark.slow(ArbitraryPlay.TestCase)
 TestArbitraryPlay.settings = settings(
     max_examples=60,
     stateful_step_count=30,

@@ -147,6 +147,7 @@ def test_input_that_is_not_a_game_is_reported_in_one_line(data: bytes, words: st
     assert len(str(caught.value)) < 1_000
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_any_bytes_are_decoded_or_reported(data: bytes):
     with pytest.raises(GameFileError):

@@ -185,7 +185,7 @@ class GemBoard(RuleBasedStateMachine):
             assert any(field.gems for seat in self.hand.game.seats for field in self.hand.view(seat).reach)
 
 
-TestGemBoard = pytest.mark.rule("C2", "C5", "C7", "C8", "R11a")(GemBoard.TestCase)
+TestGemBoard = pytest.mark.slow(pytest.mark.rule("C2", "C5", "C7", "C8", "R11a")(GemBoard.TestCase))
 TestGemBoard.settings = settings(
     max_examples=100, stateful_step_count=50, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )

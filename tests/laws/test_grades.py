@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import permutations
 
+import pytest
 from hypothesis import given
 
 from tests.strategies import flat_tasks, solid_tasks
@@ -61,6 +62,7 @@ def test_moving_or_turning_the_board_changes_no_grade(task: Task) -> None:
     assert grade(Task(turned, task.pieces)) == grade(task)
 
 
+@pytest.mark.slow
 @given(solid_tasks)
 def test_turning_a_solid_board_on_the_table_changes_no_grade(task: Task) -> None:
     turned = frozenset((layer, column, -row) for layer, row, column in task.region)

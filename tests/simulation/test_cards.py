@@ -42,6 +42,7 @@ def test_games_of_bots_end_without_breaking_an_invariant(seats: int, lenient: bo
         assert len(game.solved) > 0
 
 
+@pytest.mark.slow
 def test_all_strengths_together_face_every_hand_and_stronger_bots_do_better():
     gentle, steady, sharp = forms(20, *Strength)
     assert gentle.faced == steady.faced == sharp.faced == 20 * ROUNDS

@@ -67,6 +67,7 @@ def test_the_bag_always_holds_a_gem_for_everyone():
                 assert len(state.rewards.bag) >= 4
 
 
+@pytest.mark.slow
 def test_stronger_bots_win_more_games():
     wins: Counter[Seat] = Counter()
     for game in simulated(setup(3, strengths=tuple(Strength)), 60, seed=1):

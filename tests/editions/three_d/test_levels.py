@@ -55,6 +55,7 @@ def test_every_player_gets_nine_boards_of_their_level_and_no_card_twice(levels: 
         assert {hand.boards[number].side for number in hand.game.had[seat]} == {str(level)}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("D2")
 def test_every_choice_of_levels_can_be_played_to_the_last_round():
     for levels in product((1, 2, 3, 4), repeat=4):

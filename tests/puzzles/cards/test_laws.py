@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -70,6 +71,7 @@ def test_the_components_partition_the_layout(placed: tuple[Hand, Layout]) -> Non
         assert any(contact.first in part and contact.second in part for part in found)
 
 
+@pytest.mark.slow
 @given(placed_hands(most=4), readings, st.integers(0, 3))
 def test_the_legal_anchors_are_those_that_keep_a_correct_layout_correct(
     placed: tuple[Hand, Layout], reading: Reading, turn: int
@@ -85,6 +87,7 @@ def test_the_legal_anchors_are_those_that_keep_a_correct_layout_correct(
     assert list(legal_anchors(hand, layout, card, turn, reading)) == sorted(expected)
 
 
+@pytest.mark.slow
 @settings(max_examples=30)  # the reference tries thousands of places for each
 @given(hands(4, "abcd"), readings, st.integers(1, 3))
 def test_every_layout_is_found_once(hand: Hand, reading: Reading, size: int) -> None:

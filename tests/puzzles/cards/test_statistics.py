@@ -7,6 +7,7 @@ from ubongo.puzzles.cards.statistics import stack_statistics
 from ubongo.puzzles.deck_kinds import CARD_DECK
 
 
+@pytest.mark.slow
 @pytest.mark.rule("K1")
 def test_every_stack_is_described_and_each_round_is_harder() -> None:
     deck = standard_deck(CARD_DECK)

@@ -106,6 +106,7 @@ async def test_the_deck_changes_when_a_solo_player_switches_to_blocks(service: T
     assert SOLO.meta.deck_of(table.view(None).settings) is FLAT_DECK
 
 
+@pytest.mark.slow
 async def test_a_fresh_deck_for_a_solo_run_is_of_the_chosen_kind(server: ServerFixture, service: TableService):
     settings = SoloSettings(side="level-2")
     table = (await service.open("solo", settings, [ME], host=ADA, name="Ada", fresh=True)).table
@@ -117,6 +118,7 @@ async def test_a_fresh_deck_for_a_solo_run_is_of_the_chosen_kind(server: ServerF
     assert (await again(server, table)).state == table.state
 
 
+@pytest.mark.slow
 async def test_a_family_plays_on_a_fresh_deck(server: ServerFixture, service: TableService):
     table = await a_family(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(deck=DeckChoice.FRESH, settings={}))

@@ -155,6 +155,7 @@ async def test_a_fresh_deck_is_made_when_the_game_starts(server: ServerFixture, 
     assert (await again(server, table)).state == table.state
 
 
+@pytest.mark.slow
 async def test_a_resent_start_is_answered_without_a_second_deck(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={}, deck=DeckChoice.FRESH))

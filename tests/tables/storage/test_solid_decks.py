@@ -1,5 +1,7 @@
 import asyncio
 
+import pytest
+
 from tests.tables.fixtures import ADA, ServerFixture, bots, turned
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.three_d.settings import ThreeDSettings
@@ -27,6 +29,7 @@ async def test_the_shipped_solid_deck_is_stored_for_a_table():
     assert await store.deck(checksum) is not None
 
 
+@pytest.mark.slow
 async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_stored():
     store = MemoryStore()
     library = DeckLibrary(store)
@@ -41,6 +44,7 @@ async def test_a_fresh_solid_deck_is_made_off_the_event_loop_and_stored():
     assert await DeckLibrary(store).find(checksum, SOLID_DECK) == deck
 
 
+@pytest.mark.slow
 async def test_a_parent_and_a_child_play_on_a_fresh_solid_deck_and_it_can_be_verified(
     server: ServerFixture, service: TableService
 ):

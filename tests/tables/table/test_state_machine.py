@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -220,7 +221,7 @@ class TableOfManyNodes(RuleBasedStateMachine):
             assert node.state == self.matches[node.seq].state
 
 
-TestTableOfManyNodes = TableOfManyNodes.TestCase
+TestTableOfManyNodes = pytest.mark.slow(TableOfManyNodes.TestCase)
 TestTableOfManyNodes.settings = settings(
     max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -62,6 +62,7 @@ async def test_a_command_for_the_previous_game_is_refused(server: ServerFixture,
     assert (other.edition, other.seq) == (CARDS, 1)
 
 
+@pytest.mark.slow
 async def test_a_game_with_a_fresh_deck_never_starts_with_the_shipped_one(service: TableService):
     for edition in (CARDS, CLASSIC):
         table = (await opened(service, TWO)).table

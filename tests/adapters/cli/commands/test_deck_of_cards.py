@@ -56,6 +56,7 @@ def test_a_file_of_any_edition_is_checked_and_described(made: Path, capsys: pyte
     assert list(output_of(capsys, "stats", str(made))["stacks"]) == ["1", "2", "3"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("K1")
 def test_the_standard_deck_is_described_stack_by_stack(capsys: pytest.CaptureFixture[str]) -> None:
     stacks = output_of(capsys, "stats", *CARDS)["stacks"]

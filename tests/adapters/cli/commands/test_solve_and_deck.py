@@ -157,6 +157,7 @@ def test_a_full_disk_gets_one_clear_line_and_exit_code_2() -> None:
     assert complaint == "ubongo: No space left on device\n"
 
 
+@pytest.mark.slow
 def test_the_standard_deck_is_written_as_shipped(tmp_path: Path) -> None:
     target = tmp_path / "deck.json"
     assert ubongo("deck", "standard", "--edition", "pouch", "-o", str(target))[0] == 0
@@ -168,6 +169,7 @@ def test_the_standard_deck_is_written_as_shipped(tmp_path: Path) -> None:
     assert ubongo("deck", "check", str(target))[0] in (1, 2)
 
 
+@pytest.mark.slow
 def test_a_level_is_made_checked_and_described(tmp_path: Path) -> None:
     target = tmp_path / "deck.json"
     made = ("deck", "make", "--edition", "three-d", "--level", "1", "--seed", "7")
@@ -181,6 +183,7 @@ def test_a_level_is_made_checked_and_described(tmp_path: Path) -> None:
     assert (code, list(json.loads(out)["levels"])) == (0, ["1"])
 
 
+@pytest.mark.slow
 def test_the_solid_standard_deck_is_written_as_shipped(tmp_path: Path) -> None:
     target = tmp_path / "deck.json"
     assert ubongo("deck", "standard", "--edition", "three-d", "-o", str(target))[0] == 0
