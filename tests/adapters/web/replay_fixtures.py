@@ -81,11 +81,11 @@ SIMULATED = MappingProxyType(
         "classic-open": Simulated(edition="classic", people=2, settings={"boards_open": True}),
         "classic-unmatched": Simulated(edition="classic", people=2, settings={"matched": False, "first_roller": 1}),
         "three-d-levels": Simulated(edition="three-d", people=3, bots=1, settings={"level_1": 2, "level_2": 3}),
-        "three-d-tie-break": Simulated(edition="three-d", people=4, seed=15),
+        "three-d-four": Simulated(edition="three-d", people=4, seed=15),
         "three-d-open": Simulated(edition="three-d", people=2, settings={"boards_open": True, "level_1": 4}),
         "three-d-unmatched": Simulated(edition="three-d", people=2, settings={"matched": False, "level_1": 2}),
         "cards-two": Simulated(edition="cards", people=2),
-        "solo-count": Simulated(edition="solo", people=1, settings={"mode": "count", "tasks": 20}),
+        "solo-twenty": Simulated(edition="solo", people=1, settings={"mode": "count", "tasks": 20}),
     }
 )
 """Four players in nine rounds use up the pile, so that a tie-break renews it."""

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTable } from '../table/fixtures.ts';
-import { hashSeen, keepHash } from './hashes.ts';
+import { hashSeen, headSeen, keepHash, termsSeen } from './hashes.ts';
 
 let kept: Map<string, string>;
 
@@ -29,5 +29,19 @@ describe('the seed hash of a game', () => {
     vi.stubGlobal('localStorage', undefined);
     keepHash(aTable());
     expect(hashSeen('t1')).toBeUndefined();
+  });
+});
+
+describe('the terms and the head of a game', () => {
+  it('are those that were stored during the game', () => {
+    kept.set('ubongo.terms.t1', 'ab');
+    kept.set('ubongo.head.t1', '57:9f');
+    expect([termsSeen('t1'), headSeen('t1')]).toEqual(['ab', { seq: 57, hash: '9f' }]);
+  });
+
+  it('are undefined if nothing was stored', () => {
+    expect([termsSeen('t2'), headSeen('t2')]).toEqual([undefined, undefined]);
+    kept.set('ubongo.head.t2', '57');
+    expect(headSeen('t2')).toBeUndefined();
   });
 });

@@ -34,6 +34,8 @@ export interface Check {
   readonly promise: Promised;
   /** Undefined in scheme 1. */
   readonly rests: Rests | undefined;
+  /** The newest entry that this browser saw in the game; undefined in scheme 1. */
+  readonly head: Seen['head'];
   readonly isRight: boolean;
 }
 
@@ -67,6 +69,7 @@ export function check(
     lines,
     promise: promiseOf(record),
     rests: record && restsOf(record),
+    head: record && seen.head,
     isRight:
       isHashed &&
       isSeen !== false &&

@@ -41,12 +41,12 @@ export class GameRecord {
   readonly #text: string;
   readonly #log: readonly string[];
 
-  /** Throws a SyntaxError if terms or log are no JSON. */
+  /** Throws an error if terms or log are no JSON, or lack what every game has. */
   constructor(seed: string, terms: string, log: readonly string[]) {
     this.#text = terms;
     this.#log = log;
-    this.terms = JSON.parse(terms);
-    this.entries = log.map((entry) => JSON.parse(entry));
+    this.terms = asTerms(JSON.parse(terms));
+    this.entries = log.map((entry) => asEntry(JSON.parse(entry)));
     this.reveals = this.entries.flatMap(({ seq, shares }) => (shares ? [{ seq, shares }] : []));
     this.#keys = keysOf(seed, terms, this.reveals);
   }
@@ -76,6 +76,20 @@ export class GameRecord {
     return this.terms.seats.filter(({ commitment }) => commitment !== null).length;
   }
 }
+
+function asTerms(read: Terms): Terms {
+  const isRead = Array.isArray(read.seats) && isObject(read.settings) && isObject(read.deck);
+  if (!isRead) throw new TypeError('no terms');
+  return read;
+}
+
+function asEntry(read: LoggedEntry): LoggedEntry {
+  const isRead = isObject(read.command) && (read.shares === undefined || Array.isArray(read.shares));
+  if (!isRead) throw new TypeError('no entry');
+  return read;
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function keysOf(seed: string, terms: string, reveals: readonly Reveal[]): { seq: number; key: Uint8Array }[] {
   const keys: { seq: number; key: Uint8Array }[] = [];

@@ -114,6 +114,12 @@ export function chapterName({ kind, number }: Omit<Chapter, 'at'>): string {
   }
 }
 
+/** The name of the chapter that a log entry belongs to. */
+export function placeOf({ frames }: Timeline, seq: number): string {
+  const view = frames.find((frame) => frame.seq === seq)?.view;
+  return view ? chapterName(chapterAt(view)) : String(seq);
+}
+
 /** A chapter label short enough for a small button. */
 export const chapterLabel = ({ kind, number }: Chapter): string =>
   `${kind === 'tie-break' ? '+' : ''}${number}`;

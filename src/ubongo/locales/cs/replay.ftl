@@ -48,3 +48,34 @@ proof-wrong = { $place }, { $kind }: hra ukázala { $says }, ale ze semínka vyc
 proof-nothing = nic
 proof-offline = Pro ověření bez prohlížeče ulož hru a spusť
 proof-hash-word = Otisk
+proof-everybody = { $edition ->
+    [cards] Tyto karty si nikdo nemohl vybrat, ani hostitel.
+   *[other] Tyto desky ani hody si nikdo nemohl vybrat, ani hostitel.
+}
+proof-how = Prohlížeč každého hráče přidal k náhodě tajný podíl. Stačí jeden poctivý.
+proof-most-rounds = Náhodu nemohl nikdo určit sám, kromě míst, kde podíl chybí. Jsou níže.
+proof-one = Prohlížeč jednoho hráče přidal k náhodě podíl. Server sám ji určit nemohl.
+proof-none = Žádný prohlížeč k náhodě nepřidal podíl. Server ji určil sám.
+proof-older = V této starší hře hráči ještě nemohli k náhodě nic přidat.
+proof-broken = Něco nesouhlasí. Každé ✗ ukazuje co.
+proof-checked = Ověřeno
+proof-terms = Hráči, pravidla a sada jsou podle dohody na začátku
+proof-terms-seen = Tento prohlížeč viděl na začátku stejnou dohodu
+proof-shares = Každý podíl byl daný před hrou
+proof-reveals = Každé kolo začalo novými podíly
+proof-log = Záznam obsahuje vše, co je zde vidět
+proof-head-seen = Nic se nezměnilo poté, co to tento prohlížeč viděl
+proof-clock = Nevrátilo se víc času, než se ztratilo
+proof-against = Server hlásí: { $words }
+proof-rests = Tvrdí server, bez důkazu
+proof-times = Kdy který tah dorazil
+proof-rules = Že každý tah odpovídal pravidlům
+proof-left-out = { $place }: podíl hráče { $name } nedorazil včas
+proof-extension = { $place }: { $seconds } s vráceno po výpadku
+proof-stand-in = Za hráče { $name } chvíli hrál bot nebo stůl
+proof-bots = Tahy botů, které server spočítal znovu: { $count }
+proof-deck-shipped = Že je sada ta běžná
+proof-deck-fresh = Sada vznikla pro tuto hru. Příkaz níže ji vytvoří znovu.
+proof-deck-unknown = Není známo, kdo sadu vybral.
+proof-page = Tato stránka je ze stejného serveru.
+proof-start = Začátek

@@ -48,3 +48,34 @@ proof-wrong = { $place }, { $kind }: Das Spiel zeigte { $says }, aus dem Startwe
 proof-nothing = nichts
 proof-offline = Zum Prüfen ohne Browser das Spiel speichern und ausführen:
 proof-hash-word = Fingerabdruck
+proof-everybody = { $edition ->
+    [cards] Niemand konnte diese Karten aussuchen, auch nicht der Gastgeber.
+   *[other] Niemand konnte diese Tafeln oder Würfe aussuchen, auch nicht der Gastgeber.
+}
+proof-how = Jeder Browser am Tisch gab dem Zufall einen geheimen Anteil. Ein ehrlicher genügt.
+proof-most-rounds = Niemand konnte den Zufall allein bestimmen, außer wo ein Anteil fehlt. Das steht unten.
+proof-one = Ein Browser am Tisch gab dem Zufall einen Anteil. Der Server konnte ihn nicht allein bestimmen.
+proof-none = Kein Browser am Tisch gab dem Zufall einen Anteil. Der Server bestimmte ihn allein.
+proof-older = In diesem älteren Spiel konnten die Spielenden noch nichts zum Zufall beitragen.
+proof-broken = Etwas stimmt nicht. Jedes ✗ zeigt, was.
+proof-checked = Geprüft
+proof-terms = Spielende, Regeln und Tafelsatz sind wie am Start vereinbart
+proof-terms-seen = Dieser Browser sah am Start dieselbe Vereinbarung
+proof-shares = Jeder Anteil stand vor dem Spiel fest
+proof-reveals = Jede Runde begann mit neuen Anteilen
+proof-log = Das Protokoll enthält alles, was hier zu sehen ist
+proof-head-seen = Nichts wurde geändert, nachdem dieser Browser es sah
+proof-clock = Es gab nicht mehr Zeit zurück, als verloren ging
+proof-against = Der Server meldet: { $words }
+proof-rests = Was der Server sagt, ohne Beweis
+proof-times = Wann jeder Zug ankam
+proof-rules = Dass jeder Zug den Regeln folgte
+proof-left-out = { $place }: Der Anteil von { $name } kam nicht rechtzeitig an
+proof-extension = { $place }: { $seconds } s Zeit zurück nach einer Unterbrechung
+proof-stand-in = Ein Bot oder der Tisch spielte eine Weile für { $name }
+proof-bots = Züge von Bots, vom Server nachgerechnet: { $count }
+proof-deck-shipped = Dass der Satz der übliche ist
+proof-deck-fresh = Der Satz wurde für dieses Spiel gemacht. Der Befehl unten macht ihn noch einmal.
+proof-deck-unknown = Wer den Satz ausgesucht hat, ist nicht bekannt.
+proof-page = Diese Seite kommt vom selben Server.
+proof-start = Start

@@ -48,3 +48,34 @@ proof-wrong = { $place }, { $kind }: the game showed { $says }, but the seed giv
 proof-nothing = nothing
 proof-offline = To check without a browser, save the game and run
 proof-hash-word = Hash
+proof-everybody = { $edition ->
+    [cards] Nobody could choose these cards, the host included.
+   *[other] Nobody could choose these boards or dice, the host included.
+}
+proof-how = Each player’s browser added a secret share to the chance. One honest share is enough.
+proof-most-rounds = Nobody could choose the chance alone, except where a share is missing. These are listed below.
+proof-one = One player’s browser added to the chance. The server alone could not choose it.
+proof-none = No player’s browser added to the chance. The server alone drew it.
+proof-older = In this older game, players could not add to the chance yet.
+proof-broken = Something does not match. Each ✗ shows what.
+proof-checked = Checked
+proof-terms = Players, rules and deck are those agreed at the start
+proof-terms-seen = This browser saw the same agreement at the start
+proof-shares = Every share was fixed before the game
+proof-reveals = Each round started with new shares
+proof-log = The log has every moment shown here
+proof-head-seen = Nothing was changed after this browser saw it
+proof-clock = No more time was given back than was lost
+proof-against = The server reports: { $words }
+proof-rests = On the server’s word
+proof-times = When each move arrived
+proof-rules = That every move followed the rules
+proof-left-out = { $place }: the share of { $name } did not arrive in time
+proof-extension = { $place }: { $seconds } s given back after an interruption
+proof-stand-in = A bot or the table played for { $name } for a while
+proof-bots = Moves of bots, computed again by the server: { $count }
+proof-deck-shipped = That the deck is the standard one
+proof-deck-fresh = The deck was made for this game. The command below makes it again.
+proof-deck-unknown = It is not known who chose the deck.
+proof-page = This page comes from the same server.
+proof-start = Start

@@ -48,3 +48,34 @@ proof-wrong = { $place }, { $kind }: la partida mostró { $says }, pero la semil
 proof-nothing = nada
 proof-offline = Para comprobarlo sin navegador, guarda la partida y ejecuta
 proof-hash-word = Huella
+proof-everybody = { $edition ->
+    [cards] Nadie pudo elegir estas cartas, tampoco el anfitrión.
+   *[other] Nadie pudo elegir estas plantillas ni los dados, tampoco el anfitrión.
+}
+proof-how = El navegador de cada jugador añadió al azar una parte secreta. Basta con una honrada.
+proof-most-rounds = Nadie pudo elegir el azar por su cuenta, salvo donde falta una parte. Está abajo.
+proof-one = El navegador de un jugador añadió una parte al azar. El servidor solo no pudo elegirlo.
+proof-none = Ningún navegador añadió una parte al azar. Lo sacó el servidor solo.
+proof-older = En esta partida antigua los jugadores aún no podían añadir nada al azar.
+proof-broken = Algo no coincide. Cada ✗ indica qué.
+proof-checked = Comprobado
+proof-terms = Jugadores, reglas y mazo son los acordados al empezar
+proof-terms-seen = Este navegador vio el mismo acuerdo al empezar
+proof-shares = Cada parte se fijó antes de la partida
+proof-reveals = Cada ronda empezó con partes nuevas
+proof-log = El registro tiene todo lo que se ve aquí
+proof-head-seen = Nada cambió después de que este navegador lo viera
+proof-clock = No se devolvió más tiempo del que se perdió
+proof-against = El servidor informa: { $words }
+proof-rests = Según el servidor, sin prueba
+proof-times = Cuándo llegó cada jugada
+proof-rules = Que cada jugada siguió las reglas
+proof-left-out = { $place }: la parte de { $name } no llegó a tiempo
+proof-extension = { $place }: { $seconds } s devueltos tras una interrupción
+proof-stand-in = Un bot o la mesa jugó un rato por { $name }
+proof-bots = Jugadas de bots que el servidor volvió a calcular: { $count }
+proof-deck-shipped = Que el mazo es el habitual
+proof-deck-fresh = El mazo se hizo para esta partida. La orden de abajo lo hace de nuevo.
+proof-deck-unknown = No se sabe quién eligió el mazo.
+proof-page = Esta página viene del mismo servidor.
+proof-start = Inicio

@@ -48,3 +48,34 @@ proof-wrong = { $place }, { $kind } : la partie a montré { $says }, mais la gr
 proof-nothing = rien
 proof-offline = Pour vérifier sans navigateur, enregistre la partie et lance
 proof-hash-word = Empreinte
+proof-everybody = { $edition ->
+    [cards] Personne n’a pu choisir ces cartes, pas même l’hôte.
+   *[other] Personne n’a pu choisir ces plaquettes ni les dés, pas même l’hôte.
+}
+proof-how = Le navigateur de chaque joueur a ajouté au hasard une part secrète. Une seule honnête suffit.
+proof-most-rounds = Personne n’a pu choisir le hasard seul, sauf là où une part manque. La liste est plus bas.
+proof-one = Le navigateur d’un joueur a ajouté une part au hasard. Le serveur seul n’a pas pu le choisir.
+proof-none = Aucun navigateur n’a ajouté de part au hasard. Le serveur l’a tiré seul.
+proof-older = Dans cette ancienne partie, les joueurs ne pouvaient pas encore ajouter au hasard.
+proof-broken = Quelque chose ne correspond pas. Chaque ✗ montre quoi.
+proof-checked = Vérifié
+proof-terms = Joueurs, règles et jeu de plaquettes sont ceux convenus au départ
+proof-terms-seen = Ce navigateur a vu le même accord au départ
+proof-shares = Chaque part était fixée avant la partie
+proof-reveals = Chaque manche a commencé avec de nouvelles parts
+proof-log = Le journal contient tout ce qui est montré ici
+proof-head-seen = Rien n’a changé après que ce navigateur l’a vu
+proof-clock = Pas plus de temps rendu que de temps perdu
+proof-against = Le serveur signale : { $words }
+proof-rests = Selon le serveur, sans preuve
+proof-times = Quand chaque coup est arrivé
+proof-rules = Que chaque coup suivait les règles
+proof-left-out = { $place } : la part de { $name } n’est pas arrivée à temps
+proof-extension = { $place } : { $seconds } s rendues après une coupure
+proof-stand-in = Un bot ou la table a joué un moment pour { $name }
+proof-bots = Coups de bots recalculés par le serveur : { $count }
+proof-deck-shipped = Que le jeu est celui d’origine
+proof-deck-fresh = Le jeu a été créé pour cette partie. La commande ci-dessous le recrée.
+proof-deck-unknown = On ne sait pas qui a choisi le jeu.
+proof-page = Cette page vient du même serveur.
+proof-start = Départ

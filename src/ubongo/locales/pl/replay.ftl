@@ -48,3 +48,34 @@ proof-wrong = { $place }, { $kind }: gra pokazała { $says }, a z ziarna wynika 
 proof-nothing = nic
 proof-offline = Aby sprawdzić bez przeglądarki, zapisz grę i uruchom
 proof-hash-word = Skrót
+proof-everybody = { $edition ->
+    [cards] Nikt nie mógł wybrać tych kart, gospodarz też nie.
+   *[other] Nikt nie mógł wybrać tych plansz ani rzutów, gospodarz też nie.
+}
+proof-how = Przeglądarka każdego gracza dodała do losu tajny udział. Wystarczy jeden uczciwy.
+proof-most-rounds = Nikt nie mógł sam wybrać losu, chyba że brakuje udziału. Lista jest niżej.
+proof-one = Przeglądarka jednego gracza dodała udział do losu. Sam serwer nie mógł go wybrać.
+proof-none = Żadna przeglądarka nie dodała udziału do losu. Serwer wybrał go sam.
+proof-older = W tej starszej grze gracze nie mogli jeszcze nic dodać do losu.
+proof-broken = Coś się nie zgadza. Każde ✗ pokazuje co.
+proof-checked = Sprawdzono
+proof-terms = Gracze, zasady i talia są takie, jak ustalono na początku
+proof-terms-seen = Ta przeglądarka widziała na początku te same ustalenia
+proof-shares = Każdy udział ustalono przed grą
+proof-reveals = Każda runda zaczęła się od nowych udziałów
+proof-log = Zapis zawiera wszystko, co tu widać
+proof-head-seen = Nic nie zmieniono, odkąd ta przeglądarka to widziała
+proof-clock = Nie oddano więcej czasu, niż stracono
+proof-against = Serwer zgłasza: { $words }
+proof-rests = Według serwera, bez dowodu
+proof-times = Kiedy dotarł każdy ruch
+proof-rules = Że każdy ruch był zgodny z zasadami
+proof-left-out = { $place }: udział gracza { $name } nie dotarł na czas
+proof-extension = { $place }: { $seconds } s oddane po przerwie
+proof-stand-in = Za gracza { $name } przez chwilę grał bot lub stół
+proof-bots = Ruchy botów, które serwer obliczył ponownie: { $count }
+proof-deck-shipped = Że talia jest zwykła
+proof-deck-fresh = Talię zrobiono dla tej gry. Polecenie niżej zrobi ją znowu.
+proof-deck-unknown = Nie wiadomo, kto wybrał talię.
+proof-page = Ta strona pochodzi z tego samego serwera.
+proof-start = Początek

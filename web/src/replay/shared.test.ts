@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moduleOf } from '../editions/registry.ts';
+import { hashOf, hashOfText } from './chance/hashing.ts';
+import { type Check, check } from './check.ts';
+import type { ReplayEdition } from './edition.ts';
+import { aReplay, SHARED } from './fixtures.ts';
+import { GameRecord } from './record.ts';
+import type { Replay } from './replay.ts';
+import type { Seen } from './shared.ts';
+import { timelineOf } from './timeline.ts';
+
+const editions = new Map<string, ReplayEdition | undefined>();
+
+beforeAll(async () => {
+  for (const { edition } of Object.values(SHARED)) editions.set(edition, await moduleOf(edition).replay?.());
+});
+
+const UNSEEN: Seen = { hash: undefined, terms: undefined, head: undefined };
+
+const checked = (replay: Replay, seen: Partial<Seen> = {}): Check =>
+  check(replay, timelineOf(replay), editions.get(replay.edition), { ...UNSEEN, ...seen });
+
+const wrongLines = (replay: Replay, seen: Partial<Seen> = {}): string[] =>
+  checked(replay, seen).lines.flatMap(({ name, isRight }) => (isRight ? [] : [name]));
+
+const recordIn = ({ seed, terms, log }: Replay): GameRecord => new GameRecord(seed, terms ?? '', log);
+
+type Plain = Record<string, unknown>;
+
+/** The replay with other entries in its log. */
+const withEntry = (replay: Replay, change: (entry: Plain, index: number) => Plain): Replay => ({
+  ...replay,
+  log: replay.log.map((entry, index) => JSON.stringify(change(JSON.parse(entry), index))),
+});
+
+const withTerms = (replay: Replay, change: (terms: Plain) => Plain): Replay => ({
+  ...replay,
+  terms: JSON.stringify(change(JSON.parse(replay.terms ?? ''))),
+});
+
+/** The replay with other shares in the entry that reveals them for the `number`th time, from 0. */
+function withShares(replay: Replay, number: number, shares: readonly (string | null)[] | undefined): Replay {
+  const { seq } = recordIn(replay).reveals[number] ?? {};
+  return withEntry(replay, ({ shares: before, ...entry }) => {
+    const after = entry.seq === seq ? shares : before;
+    return after === undefined ? entry : { ...entry, shares: after };
+  });
+}
+
+const sharesIn = (replay: Replay, number: number) => recordIn(replay).reveals[number]?.shares ?? [];
+
+describe('a game to which players have added shares', () => {
+  it.each([
+    ['pouch-four', 'everybody'],
+    ['cards-two', 'everybody'],
+    ['pouch-left-out', 'most-rounds'],
+    ['pouch-bots', 'one'],
+    ['solo-twenty', 'one'],
+    ['plain-win', 'older'],
+  ])('promises in %s: %s', (name, promise) => {
+    expect(checked(aReplay(name)).promise).toBe(promise);
+  });
+
+  it('promises nothing more than the server’s word if the only share is left out', () => {
+    const replay = aReplay('pouch-bots');
+    expect(checked(withShares(replay, 0, [null, null, null])).promise).toBe('none');
+  });
+
+  it('lists every check', () => {
+    const record = recordIn(aReplay('pouch-four'));
+    const seen = { terms: record.termsHash, head: { seq: 7, hash: record.hashAt(7) ?? '' } };
+    const { lines, isRight } = checked(aReplay('pouch-four'), seen);
+    expect(lines.map(({ name }) => name)).toEqual([
+      'terms',
+      'terms-seen',
+      'shares',
+      'reveals',
+      'log',
+      'head-seen',
+    ]);
+    expect(isRight).toBe(true);
+  });
+
+  it('reveals shares at each round of a classic game, and not only at its start', () => {
+    expect(recordIn(aReplay('classic-three')).reveals.length).toBe(10);
+    expect(recordIn(aReplay('pouch-bots')).reveals.map(({ seq }) => seq)).toEqual([1]);
+  });
+});
+
+describe('what rests on the server’s word', () => {
+  it('names each share that is missing, and where', () => {
+    const replay = aReplay('pouch-left-out');
+    const [start, , , later] = recordIn(replay).reveals;
+    expect(checked(replay).rests?.leftOut).toEqual([
+      { seq: start?.seq, name: 'gentle 2' },
+      { seq: later?.seq, name: 'gentle 1' },
+    ]);
+  });
+
+  it('names the people whom a bot or the table stood in for, but not the bots', () => {
+    const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
+      index > 0 ? { ...entry, bot: 'gentle' } : entry,
+    );
+    expect(checked(replay).rests?.standIns).toEqual(['gentle 1']);
+    expect(checked(aReplay('pouch-bots')).rests?.standIns).toEqual([]);
+  });
+
+  it('lists the time that was given back', () => {
+    const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
+      index === 2 ? { ...entry, command: { kind: 'give-back', by: 1500 } } : entry,
+    );
+    expect(checked(replay).rests?.extensions).toEqual([{ seq: 3, ms: 1500 }]);
+  });
+});
+
+describe('a forgery', () => {
+  it('of a share is not what the player had committed to', () => {
+    const replay = aReplay('pouch-four');
+    const [, ...others] = sharesIn(replay, 2);
+    const forged = withShares(replay, 2, [hashOf('00'), ...others]);
+    expect(wrongLines(forged)).toEqual(['shares']);
+    expect(checked(forged).verdicts.some(({ isRight }) => !isRight)).toBe(true);
+  });
+
+  it('of a share with one that was revealed before is detected', () => {
+    const replay = aReplay('pouch-four');
+    expect(wrongLines(withShares(replay, 2, sharesIn(replay, 1)))).toEqual(['shares']);
+  });
+
+  it.each(['', 'zz'.repeat(32), 'AB'.repeat(32)])(
+    'of a share with %j, which is no hash, is detected',
+    (share) => {
+      const replay = aReplay('pouch-four');
+      expect(wrongLines(withShares(replay, 2, [share, ...sharesIn(replay, 2).slice(1)]))).toEqual(['shares']);
+    },
+  );
+
+  it('of a share for a bot is detected', () => {
+    const replay = aReplay('pouch-bots');
+    const [first = null] = sharesIn(replay, 0);
+    expect(wrongLines(withShares(replay, 0, [first, first, null]))).toEqual(['shares']);
+  });
+
+  it('of a round that begins without shares is detected', () => {
+    expect(wrongLines(withShares(aReplay('pouch-four'), 4, undefined))).toContain('reveals');
+  });
+
+  it('of a start without shares is detected', () => {
+    expect(wrongLines(withShares(aReplay('pouch-bots'), 0, undefined))).toContain('reveals');
+  });
+
+  it('that reveals shares where no round begins is detected', () => {
+    const replay = aReplay('pouch-four');
+    const nothing = sharesIn(replay, 0).map(() => null);
+    const forged = withEntry(replay, (entry) => (entry.seq === 3 ? { ...entry, shares: nothing } : entry));
+    expect(wrongLines(forged)).toContain('reveals');
+  });
+
+  it('of shares that are left out changes the draws', () => {
+    const replay = aReplay('pouch-four');
+    const forged = withShares(replay, 0, [null, ...sharesIn(replay, 0).slice(1)]);
+    expect(checked(forged).isRight).toBe(false);
+    expect(checked(forged).promise).toBe('most-rounds');
+  });
+
+  it.each<[string, (terms: Plain) => Plain]>([
+    ['the secret', (terms) => ({ ...terms, secret: '00'.repeat(32) })],
+    ['the table', (terms) => ({ ...terms, table: 'another' })],
+    ['the edition', (terms) => ({ ...terms, edition: 'classic' })],
+    ['the deck', (terms) => ({ ...terms, deck: { checksum: '00'.repeat(32) } })],
+    ['a setting', (terms) => ({ ...terms, settings: { ...(terms.settings as Plain), matched: false } })],
+    ['the seats', (terms) => ({ ...terms, seats: (terms.seats as Plain[]).slice(1) })],
+  ])('of %s in the terms is detected', (_, change) => {
+    expect(wrongLines(withTerms(aReplay('pouch-four'), change))).toContain('terms');
+  });
+
+  it('of the names in the terms is detected by a browser that saw them', () => {
+    const replay = aReplay('pouch-four');
+    const terms = hashOfText(replay.terms ?? '');
+    const forged = withTerms(replay, ({ seats, ...others }) => ({
+      ...others,
+      seats: (seats as Plain[]).map((seat) => ({ ...seat, name: 'Mallory' })),
+    }));
+    expect(wrongLines(replay, { terms })).toEqual([]);
+    expect(wrongLines(forged, { terms })).toContain('terms-seen');
+  });
+
+  it('of an entry changes the head that a browser saw later', () => {
+    const replay = aReplay('pouch-four');
+    const head = { seq: 30, hash: recordIn(replay).hashAt(30) ?? '' };
+    const forged = (seq: number) =>
+      withEntry(replay, (entry) => (entry.seq === seq ? { ...entry, at: Number(entry.at) + 1 } : entry));
+    expect(wrongLines(forged(12), { head })).toEqual(['head-seen']);
+    expect(wrongLines(forged(31), { head })).toEqual([]);
+  });
+
+  it('that cuts the log before the head is detected', () => {
+    const replay = aReplay('pouch-bots');
+    const hash = recordIn(replay).hashAt(replay.log.length) ?? '';
+    expect(wrongLines(replay, { head: { seq: replay.log.length, hash } })).toEqual([]);
+    expect(wrongLines(replay, { head: { seq: replay.log.length + 1, hash } })).toEqual(['head-seen']);
+    expect(wrongLines({ ...replay, log: replay.log.slice(0, -1) })).toEqual(['log']);
+  });
+
+  it('that shows a command of another player is detected', () => {
+    const replay = aReplay('pouch-four');
+    const frames = replay.frames.map((frame) => (frame.what === 'claim' ? { ...frame, seat: 3 } : frame));
+    expect(wrongLines({ ...replay, frames })).toEqual(['log']);
+  });
+
+  it('that gives back more time than the log was silent is detected', () => {
+    const given = (by: number) =>
+      wrongLines(
+        withEntry(aReplay('pouch-bots'), (entry, index) =>
+          index === 2 ? { ...entry, command: { kind: 'give-back', by } } : entry,
+        ),
+      );
+    expect(given(0)).not.toContain('clock');
+    expect(given(1_000_000)).toContain('clock');
+  });
+
+  it('that passes off a game as one of scheme 1 is detected by a browser that saw its terms', () => {
+    const replay: Replay = { ...aReplay('plain-win'), scheme: 1 };
+    expect(wrongLines(replay)).toEqual([]);
+    expect(wrongLines(replay, { terms: '00'.repeat(32) })).toEqual(['terms-seen']);
+  });
+
+  it.each([
+    ['no terms', { terms: null }],
+    ['terms that are no JSON', { terms: '{' }],
+    ['terms without seats', { terms: '{}' }],
+    ['a log that is no JSON', { log: ['{'] }],
+    ['a log without entries', { log: ['null'] }],
+    ['a scheme that does not exist', { scheme: 3 }],
+  ])('with %s is detected', (_, change) => {
+    const forged = checked({ ...aReplay('pouch-four'), ...change });
+    expect(forged.isRight).toBe(false);
+    expect(forged.lines).toContainEqual({ name: 'terms', isRight: false });
+  });
+
+  it('that the server itself has found is reported', () => {
+    const replay = aReplay('pouch-four');
+    const verified = { ...replay.verified, discrepancy: 'entry 7: Claim leads to other events' };
+    expect(checked({ ...replay, verified }).isRight).toBe(false);
+  });
+});
