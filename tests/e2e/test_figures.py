@@ -6,11 +6,13 @@ much, and by half again: what fails here is no noise. `test_slowdowns.py` holds 
 What was measured is written to `test-results/figures.txt`.
 """
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.adapters.web.replay_fixtures import SHARED_FIXTURE
 from tests.e2e.board import by_mouse
 from tests.e2e.figures import (
     SEE,
@@ -34,7 +36,9 @@ MOST_SCRIPT_BYTES = 82_000
 MOST_BYTES_OF_A_FIRST_BOARD = 67_000
 MOST_SPACE_BYTES = 143_000
 FIRST_SPACE_MS = 1_000
+PROOF_MS = 1_000
 NOISE = 1.5
+SHARED: dict[str, Any] = json.loads(SHARED_FIXTURE.read_bytes())
 
 
 def test_the_first_board_can_be_played_within_two_seconds_on_a_slow_phone(
@@ -134,3 +138,15 @@ def test_the_3d_view_turns_smoothly(browser: Browser, address: str, gauge: Gauge
         page.evaluate(SEE)
         tries = gauge.strain(browser, lambda: turned_frames(page), what="frames a second in space")
         assert any(rate * busy * NOISE >= FRAMES_PER_SECOND for rate, busy in tries)
+
+
+def test_a_game_of_four_is_proved_within_a_second(browser: Browser, address: str, gauge: Gauge) -> None:
+    def proved_ms() -> float:
+        with visitor(browser, address) as page:
+            page.route("**/replay", lambda route: route.fulfill(json=SHARED["pouch-four"]))
+            page.goto(f"/#/replay/{'0' * 16}")
+            page.wait_for_selector("[data-proof=true]")
+            return float(page.evaluate("performance.getEntriesByName('proof')[0].duration"))
+
+    tries = gauge.strain(browser, proved_ms, what="proof of a game, ms")
+    assert any(ms <= PROOF_MS * busy * NOISE for ms, busy in tries)

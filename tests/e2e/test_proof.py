@@ -1,0 +1,97 @@
+"""Stories of the proof of a game to whose chance players have added: what the page promises, checks and leaves open."""
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.adapters.web.replay_fixtures import SHARED_FIXTURE
+from tests.e2e import screenshots
+from ubongo.formats.canonical_json import canonical
+
+pytestmark = pytest.mark.e2e
+
+Change = Callable[[dict[str, Any]], None]
+REPLAYS: dict[str, dict[str, Any]] = json.loads(SHARED_FIXTURE.read_bytes())
+TABLE = "0" * 16
+
+
+def unchanged(_: dict[str, Any]) -> None:
+    """An honest server."""
+
+
+def replayed(page: Page, name: str, change: Change = unchanged) -> None:
+    """Open the replay of that game, as a server sends it that makes that change."""
+    replay = copy.deepcopy(REPLAYS[name])
+    change(replay)
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=replay)
+
+    page.route(re.compile("/api/tables/.*/replay$"), answer)
+    page.goto(f"/#/replay/{TABLE}")
+    page.wait_for_selector("[data-proof]")
+
+
+def entry_of(replay: dict[str, Any], number: int) -> tuple[int, dict[str, Any]]:
+    """The index and the value of the entry that reveals shares for the time with that number, from 0."""
+    entries = [json.loads(entry) for entry in replay["log"]]
+    index = [index for index, entry in enumerate(entries) if "shares" in entry][number]
+    return index, entries[index]
+
+
+def test_the_page_says_that_nobody_could_choose_and_what_it_has_checked(page: Page) -> None:
+    replayed(page, "pouch-four")
+    proof = page.locator("[data-proof]")
+    expect(proof).to_have_attribute("data-proof", "true")
+    expect(proof).to_have_attribute("data-promise", "everybody")
+    expect(proof).to_contain_text("Nobody could choose these boards or dice, the host included.")
+    lines = {line.get_attribute("data-check"): line.get_attribute("data-right") for line in proof.locator("li").all()}
+    lines.pop(None, None)
+    assert lines == dict.fromkeys(
+        ["hash", "terms", "shares", "reveals", "log", "die", "draw", "deal", "pile", "first-roller"], "true"
+    )
+    rests = [rest.get_attribute("data-rest") for rest in page.locator("[data-rest]").all()]
+    assert rests == ["times", "rules", "deck", "page"]
+    screenshots.check_layout(page, "replay-shared", scrolls=True)
+
+
+def test_missing_shares_are_listed_by_player_and_round(page: Page) -> None:
+    replayed(page, "pouch-left-out")
+    expect(page.locator("[data-promise=most-rounds]")).to_contain_text("except where a share is missing")
+    expect(page.locator("[data-rest=left-out]")).to_have_count(2)
+    expect(page.locator("[data-rest=left-out]").first).to_contain_text("Start")
+    expect(page.locator("[data-rest=left-out]").last).to_contain_text("Round")
+    expect(page.locator("[data-rest=bots]")).to_be_visible()
+
+
+def test_a_share_that_was_changed_later_is_reported(page: Page) -> None:
+    def forge(replay: dict[str, Any]) -> None:
+        index, entry = entry_of(replay, 3)
+        entry["shares"][1] = "00" * 32
+        replay["log"][index] = canonical(entry).decode()
+
+    replayed(page, "pouch-four", forge)
+    proof = page.locator("[data-proof=false]")
+    expect(proof.locator("[data-check=shares]")).to_have_attribute("data-right", "false")
+    expect(proof.locator("[data-check=terms]")).to_have_attribute("data-right", "true")
+    expect(proof).to_contain_text("Something does not match.")
+    expect(proof).not_to_contain_text("Nobody could choose")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "es", "fr", "pl"])
+def test_the_proof_fits_the_narrowest_phone(browser: Browser, address: str, language: str) -> None:
+    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
+    page = context.new_page()
+    replayed(page, "pouch-left-out")
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    cut = page.locator("[data-proof] :is(p, li, h3)").evaluate_all(
+        "parts => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent)"
+    )
+    assert cut == []
+    context.close()
