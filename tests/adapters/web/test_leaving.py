@@ -63,9 +63,8 @@ async def test_a_guest_cannot_act_in_a_race_that_a_bot_has_acted_in(
         monkeypatch.setattr(presence, "GRACE_PERIOD", 0)
         await next_race(first, 1)
         assert table.stand_ins.actor(GUEST) is AbsencePolicy.BOT
-        with table.stand_ins.acting(GUEST) as acted:  # as its driver does, some seconds later
-            assert isinstance(await table.handle(right_claim(table, GUEST)), Applied)
-            acted()
+        with table.stand_ins.acting(GUEST):  # as its driver does, some seconds later
+            assert isinstance(await table.handle(right_claim(table, GUEST), bot="steady"), Applied)
         async with local.line(guest.table, guest.cookie) as again:
             seat = (await again.hello())["table"]["seats"][GUEST]
             assert (seat["present"], seat["stand_in"]) == (True, "bot")

@@ -255,6 +255,24 @@ async def test_a_bot_that_has_acted_keeps_the_seat_until_the_race_is_over(server
 
 
 @pytest.mark.rule("R13")
+async def test_a_player_back_in_the_pause_is_not_made_ready_by_the_bot_at_the_next_reload(
+    server: ServerFixture, service: TableService
+):
+    game = await playing(server, service)
+    await game.drop()
+    await game.turn(GRACE_PERIOD)
+    await game.next_race()
+    await bot_has_called(game)
+    await game.back()
+    ready = await game.sent(B, Ready)
+    await game.table.handle(GiveUp(A))
+    await game.drop()
+    assert game.table.stand_ins.actor(B) is None
+    await game.turn(15_000)
+    assert await game.sent(B, Ready) == ready
+
+
+@pytest.mark.rule("R13")
 async def test_all_people_leave_and_come_back_to_their_own_boards(server: ServerFixture, service: TableService):
     game = await playing(server, service)
     ada = game.table.subscriptions.join(A, ADA)

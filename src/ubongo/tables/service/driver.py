@@ -101,11 +101,8 @@ class Driver:
     async def _carry_out(self, seat: Seat, plan: Plan) -> Answer:
         if plan.bot is None:
             return await self._table.handle(plan.command, bot=SKIP)
-        with self._table.stand_ins.acting(seat) as acted:
-            answer = await self._table.handle(plan.command, bot=plan.bot.value)
-            if not isinstance(answer, Refusal):
-                acted()
-            return answer
+        with self._table.stand_ins.acting(seat):
+            return await self._table.handle(plan.command, bot=plan.bot.value)
 
     async def _skip_if_stuck(self, seat: Seat, plan: Plan) -> None:
         """Skip a seat whose plan was refused if nothing new would change the plan: the others must not wait."""

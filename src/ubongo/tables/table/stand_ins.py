@@ -21,8 +21,6 @@ class StandIns:
         """The race in which each person left who has not returned; after a restart, the one that was running."""
         self._bots: frozenset[Seat] = frozenset()
         """The seats that a bot plays in this race, because their people were away when it started."""
-        self._acted: dict[Seat, int] = {}
-        """The newest race in which a bot has acted in each seat."""
         self._acting: frozenset[Seat] = frozenset()
         """The seats in which a command of a bot is being carried out."""
 
@@ -34,22 +32,17 @@ class StandIns:
         self._note_left(race)
         if race != self._race:
             self._race, self._bots = race, self._due() | self._logged(race)
-        self._bots = frozenset(seat for seat in self._bots if self._has_acted(seat) or not self._is_present(seat))
+        self._bots = frozenset(seat for seat in self._bots if self.holds(seat) or not self._is_present(seat))
 
     @contextmanager
-    def acting(self, seat: Seat) -> Generator[Callable[[], None]]:
+    def acting(self, seat: Seat) -> Generator[None]:
         """While a command of a bot is carried out in that seat, its player cannot take it back.
 
-        Call what is yielded if it was carried out: then the bot has the seat until the race is over.
+        If it was carried out, which the log notes, the bot has the seat until the race is over.
         """
-        race = self._race
-
-        def acted() -> None:
-            self._acted[seat] = race
-
         self._acting |= {seat}
         try:
-            yield acted
+            yield
         finally:
             self._acting -= {seat}
             self.update()
@@ -99,8 +92,7 @@ class StandIns:
         return place.kind is OccupantKind.PERSON and self._presence.is_overdue(place)
 
     def _has_acted(self, seat: Seat) -> bool:
-        acted = self._acted.get(seat) == self._race or self._race in self._log.bot_races.of(seat)
-        return acted or seat in self._acting
+        return seat in self._acting or self._race in self._log.bot_races.of(seat)
 
     def _is_present(self, seat: Seat) -> bool:
         return self._presence.is_present(self._roster().places[seat])
