@@ -74,4 +74,6 @@ def test_a_new_edition_numbers_its_rules_without_gaps():
 
 
 def test_every_refusal_cites_an_existing_rule():
-    assert {reason.rule for kind in Reason.__subclasses__() for reason in kind} <= written_down()
+    ours = [kind for kind in Reason.__subclasses__() if kind.__module__.startswith("ubongo.")]  # not a page's example
+    assert len(ours) >= len(EDITIONS)
+    assert {reason.rule for kind in ours for reason in kind} <= written_down()
