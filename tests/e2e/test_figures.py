@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.adapters.web.replay_fixtures import SHARED_FIXTURE
+from tests.adapters.web.replay_fixtures import SHARED_FIXTURE, TABLE
 from tests.e2e.board import by_mouse
 from tests.e2e.figures import (
     SEE,
@@ -144,7 +144,7 @@ def test_a_game_of_four_is_proved_within_a_second(browser: Browser, address: str
     def proved_ms() -> float:
         with visitor(browser, address) as page:
             page.route("**/replay", lambda route: route.fulfill(json=SHARED["pouch-four"]))
-            page.goto(f"/#/replay/{'0' * 16}")
+            page.goto(f"/#/replay/{TABLE}")
             page.wait_for_selector("[data-proof=true]")
             return float(page.evaluate("performance.getEntriesByName('proof')[0].duration"))
 

@@ -4,12 +4,13 @@ import copy
 import json
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.adapters.web.replay_fixtures import SHARED_FIXTURE
+from tests.adapters.web.replay_fixtures import SHARED_FIXTURE, TABLE
 from tests.e2e import screenshots
 from ubongo.formats.canonical_json import canonical
 
@@ -17,7 +18,6 @@ pytestmark = pytest.mark.e2e
 
 Change = Callable[[dict[str, Any]], None]
 REPLAYS: dict[str, dict[str, Any]] = json.loads(SHARED_FIXTURE.read_bytes())
-TABLE = "0" * 16
 
 
 def unchanged(_: dict[str, Any]) -> None:
@@ -58,6 +58,28 @@ def test_the_page_says_that_nobody_could_choose_and_what_it_has_checked(page: Pa
     rests = [rest.get_attribute("data-rest") for rest in page.locator("[data-rest]").all()]
     assert rests == ["times", "rules", "deck", "page"]
     screenshots.check_layout(page, "replay-shared", scrolls=True)
+
+
+def test_a_browser_that_saw_the_game_compares_its_terms_and_its_newest_entry(page: Page) -> None:
+    replay = REPLAYS["pouch-four"]
+    terms = sha256(replay["terms"].encode())
+    head = sha256(terms.digest() + replay["log"][0].encode()).hexdigest()
+    page.goto("/")
+    page.evaluate(
+        "stored => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value))",
+        {f"ubongo.terms.{TABLE}": terms.hexdigest(), f"ubongo.head.{TABLE}": f"1:{head}"},
+    )
+    replayed(page, "pouch-four")
+    for name in ("terms-seen", "head-seen"):
+        expect(page.locator(f"[data-check={name}]")).to_have_attribute("data-right", "true")
+    expect(page.locator("[data-proof=true]")).to_contain_text(f"ubongo replay --verify --head 1:{head}")
+
+
+def test_the_replay_of_another_table_is_not_shown(page: Page) -> None:
+    page.route(re.compile("/api/tables/.*/replay$"), lambda route: route.fulfill(json=REPLAYS["pouch-four"]))
+    page.goto(f"/#/replay/{'1' * 16}")
+    expect(page.get_by_role("link", name="Home")).to_be_visible()
+    expect(page.locator("[data-proof]")).to_have_count(0)
 
 
 def test_missing_shares_are_listed_by_player_and_round(page: Page) -> None:

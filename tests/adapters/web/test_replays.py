@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import to_builtins
 
-from tests.adapters.web.replay_fixtures import FIXTURE, SHARED_FIXTURE, SIMULATED, encoded, simulated, written
+from tests.adapters.web.replay_fixtures import FIXTURE, SHARED_FIXTURE, SIMULATED, TABLE, encoded, simulated, written
 from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
 from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
@@ -133,7 +133,7 @@ async def test_the_client_is_tested_with_replays_of_scheme_2_that_have_the_field
 @pytest.mark.parametrize("name", SIMULATED)
 async def test_a_replay_of_scheme_2_has_all_that_the_hash_chain_covers(name: str):
     game = simulated(name)
-    replay = replay_out("", game, (), "standard", None)
+    replay = replay_out(TABLE, game, (), "standard", None)
     assert game.terms is not None
     assert (replay.scheme, replay.terms) == (2, game.terms.as_terms().text)
     last = sha256((replay.terms or "").encode())
