@@ -57,6 +57,34 @@ async def test_a_setting_has_its_type_default_bounds_and_choices(local: LocalSer
     assert (level["seat"], level["choices"]) == (2, [1, 2, 3, 4])
 
 
+async def test_a_setting_has_its_value_in_the_printed_game(local: LocalServer):
+    found = await described(local)
+    differing = {
+        name: {
+            setting["name"]: setting["printed"]
+            for setting in one["settings"]
+            if setting["printed"] != setting["default"]
+        }
+        for name, one in found.items()
+    }
+    race = {"matched": False, "boards_open": True, "own_pieces": True}
+    cards = {"assist": False, "hands_seen": True}
+    assert {name: differing[name] for name in ("pouch", "classic", "three-d", "cards", "solo")} == {
+        "pouch": race,
+        "classic": race,
+        "three-d": race,
+        "cards": cards,
+        "solo": {},
+    }
+
+
+async def test_a_rule_of_older_games_is_no_setting(local: LocalServer):
+    found = await described(local)
+    assert all(setting["name"] != "pawn_waits" for one in found.values() for setting in one["settings"])
+    body = {"edition": "classic", "seats": [ME, OPEN], "settings": {"pawn_waits": False}}
+    assert (await local.http.post("/api/tables", json=body)).status_code == 400
+
+
 async def test_the_options_of_tables_and_bots_are_described(local: LocalServer):
     answer = (await local.http.get("/api/editions")).json()
     assert [(one["name"], one["default"], one["offered"]) for one in (*answer["table"], *answer["bot"])] == [

@@ -24,6 +24,8 @@ export interface Rule {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
+  /** The seat whose player may change it as well as the host. */
+  readonly seat: number | null;
   /** Whether to show a drop-down list instead of tabs. */
   readonly isLong: boolean;
   readonly change: (value: string) => Change;
@@ -80,7 +82,15 @@ function shownSettings({ seats }: TableOut, { edition }: View, { shown }: RuleDe
 function game({ edition }: TableOut): Rule {
   const options = tableEditions().map(({ name }) => ({ value: name, text: editionName(name) }));
   const change = (value: string): Change => ({ edition: value });
-  return { name: 'edition', label: say('rules-edition'), value: edition, options, isLong: false, change };
+  return {
+    name: 'edition',
+    label: say('rules-edition'),
+    value: edition,
+    options,
+    seat: null,
+    isLong: false,
+    change,
+  };
 }
 
 /** A setting shared by tables of all editions. */
@@ -91,6 +101,7 @@ function tableRule(setting: SettingOut, table: TableOut): Rule {
     label: labelOf(setting),
     value: String(table[name as keyof TableOut]),
     options: optionsOf(setting),
+    seat: null,
     isLong: isLong(setting),
     change: (value) => ({ [name]: value }),
   };
@@ -104,6 +115,7 @@ function settingRule(table: TableOut, setting: SettingOut, value: Value, words: 
     label: labelOf(setting, seat === null ? words : { ...words, name: seatName(table, seat) }),
     value: keyOf(value),
     options: setting.type === 'seat' ? seatOptions(table, setting) : optionsOf(setting, words),
+    seat,
     isLong: isLong(setting) || seat !== null,
     change: (key) => ({ settings: { [name]: valueAt(setting, key) } }),
   };

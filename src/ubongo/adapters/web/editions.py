@@ -41,6 +41,8 @@ class SettingOut(Struct, frozen=True):
     """The values for a control, in order; empty: a lobby shows none."""
     seat: int | None
     """The seat whose player it is for; null: it is for the whole table."""
+    printed: SettingValue
+    """The value in the printed game."""
 
 
 class EditionOut(Struct, frozen=True):
@@ -113,6 +115,7 @@ def _choice_out(name: str, default: Enum) -> SettingOut:
         choices=values,
         offered=values,
         seat=None,
+        printed=default.value,
     )
 
 
@@ -131,4 +134,5 @@ def _setting_out(spec: SettingSpec, seats: range) -> SettingOut:
         choices=spec.choices,
         offered=offered,
         seat=spec.seat,
+        printed=spec.printed,
     )

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from ubongo.editions.contract.settings import BEFORE, setting_flaws
+from ubongo.editions.contract.settings import BEFORE, Setting, setting_flaws
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.settings import COUNTDOWN, Countdown, Pause
 from ubongo.puzzles.cards.deal import HAND
@@ -22,13 +23,13 @@ class CardsSettings:
     """The number of players. Rule: K1."""
     lenient: bool = False
     """Whether a card may meet several placed ones, each in two matching symbols. Rule: K4."""
-    assist: bool = True
+    assist: Annotated[bool, Setting(printed=False)] = True
     """Whether wrong contacts are shown, and only a right layout can be called. Rule: K7, ours."""
     countdown: Countdown = COUNTDOWN
     """From the deal to the signal. Rule: K3."""
     pause: Pause = Millis(30_000)
     """The longest wait for players who are not ready for the next round."""
-    hands_seen: bool = field(default=False, metadata={BEFORE: False})
+    hands_seen: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether hands are seen before the signal, which is given when all are ready. Rule: K3."""
 
     @property

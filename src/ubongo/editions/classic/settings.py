@@ -28,7 +28,7 @@ class ClassicSettings:
     """Whether every card is played: 18 rounds for two, 12 for three. Rule: C11."""
     calm: bool = False
     """Whether moving and taking wait until the race is over. Rule: C12."""
-    matched: bool = True
+    matched: Annotated[bool, Setting(printed=False)] = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
     """The first roller; None for a random one. Rule: R9."""
@@ -41,9 +41,9 @@ class ClassicSettings:
 
     Rule: C3, C6, C12, ours.
     """
-    boards_open: bool = field(default=False, metadata={BEFORE: False})
+    boards_open: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether the boards lie open before the die is rolled. Rule: R2."""
-    own_pieces: bool = field(default=False, metadata={BEFORE: False})
+    own_pieces: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
     pawn_waits: Annotated[bool, Setting(fixed=True)] = field(default=True, metadata={BEFORE: False})
     """Whether the round waits for solvers who can still move the pawn, even without gems in reach. Rule: R11a, C4."""

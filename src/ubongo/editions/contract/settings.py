@@ -72,6 +72,8 @@ class Setting:
     """Of an integer; `Millis` are in `ms` anyway."""
     seat: int | None = None
     """The seat whose player it is for. It has no effect if the table has no such seat."""
+    printed: Value = ""
+    """The value in the printed game, if it is not the default."""
     fixed: bool = False
     """Whether new games always have the default, because the field only keeps an older rule for older games."""
 
@@ -94,6 +96,8 @@ class SettingSpec:
     """The values that a lobby offers, in order; none: it does not show the setting. Seats are offered anyway."""
     seat: int | None
     """The seat whose player it is for; None if it is for the whole table."""
+    printed: Value
+    """The value in the printed game."""
     fixed: bool
     """Whether tables cannot choose it: new games have the default."""
 
@@ -196,6 +200,7 @@ def _spec(name: str, hint: object, default: object) -> SettingSpec:
         choices=cast(tuple[Value, ...] | None, choices),
         offered=() if setting.fixed else setting.offered or cast(tuple[Value, ...], choices or ()),
         seat=setting.seat,
+        printed=cast(Value, default) if setting.printed == "" else setting.printed,
         fixed=setting.fixed,
     )
 

@@ -1,8 +1,9 @@
 """Pouch: the settings of a table. Rule: P2, R1, R9, R11."""
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from ubongo.editions.contract.settings import BEFORE
+from ubongo.editions.contract.settings import BEFORE, Setting
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.rewards.award import ROUNDS
@@ -20,7 +21,7 @@ class PouchSettings:
     """Boards for "3" or "4" pieces. Rule: P2."""
     glass: Glass = GLASS
     """How long the glass runs; None for no limit. Rule: R11."""
-    matched: bool = True
+    matched: Annotated[bool, Setting(printed=False)] = True
     """Whether the boards of one round are near one another in grade. Rule: R1."""
     first_roller: Seat | None = None
     """The first roller; None for a random one. Rule: R9."""
@@ -28,9 +29,9 @@ class PouchSettings:
     """From the deal to the reveal."""
     pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
-    boards_open: bool = field(default=False, metadata={BEFORE: False})
+    boards_open: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether the boards lie open before the die is rolled. Rule: R2."""
-    own_pieces: bool = field(default=False, metadata={BEFORE: False})
+    own_pieces: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
 
 

@@ -36,7 +36,7 @@ class ThreeDSettings:
     """Whether gems come from a bag and a track; otherwise each rank takes a fixed gem. Rule: D6."""
     glass: Glass = GLASS
     """How long the glass runs; None for no limit. Rule: R11."""
-    matched: bool = True
+    matched: Annotated[bool, Setting(printed=False)] = True
     """Whether the boards of one round are about equally hard, each for its level. Rule: R1."""
     first_roller: Seat | None = None
     """The first roller; None for a random one. Rule: R9."""
@@ -44,9 +44,9 @@ class ThreeDSettings:
     """From the deal to the reveal."""
     pause: Pause = PAUSE
     """The longest wait for players who are not ready for the next round."""
-    boards_open: bool = field(default=False, metadata={BEFORE: False})
+    boards_open: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether the boards lie open before the die is rolled. Rule: R2."""
-    own_pieces: bool = field(default=False, metadata={BEFORE: False})
+    own_pieces: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
 
     @property

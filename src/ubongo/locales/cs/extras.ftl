@@ -1,4 +1,4 @@
-# Czech: what few games need: an invitation, and a look at boards or hands before a round.
+# Czech: what few games need: an invitation, a look at boards or hands before a round, and presets.
 
 invite-title = Pozvat
 invite-share = Sdílet
@@ -28,3 +28,9 @@ look-latest = (nejvýš { $seconds } s)
 look-rows = Šest řádků tvé karty
 look-board = Tvá deska
 look-others = Hráči si prohlížejí své desky.
+
+## The rules of a table, all at once
+
+preset = Způsob hry
+preset-house = Domácí pravidla
+preset-box = Jako v krabici

@@ -1,4 +1,4 @@
-# German: what few games need: an invitation, and a look at boards or hands before a round.
+# German: what few games need: an invitation, a look at boards or hands before a round, and presets.
 
 invite-title = Einladen
 invite-share = Teilen
@@ -28,3 +28,9 @@ look-latest = (höchstens { $seconds } s)
 look-rows = Die sechs Zeilen deiner Karte
 look-board = Deine Tafel
 look-others = Alle sehen sich ihre Tafeln an.
+
+## The rules of a table, all at once
+
+preset = Spielweise
+preset-house = Hausregeln
+preset-box = Wie in der Schachtel

@@ -1,4 +1,4 @@
-# English: what few games need: an invitation, and a look at boards or hands before a round.
+# English: what few games need: an invitation, a look at boards or hands before a round, and presets.
 
 invite-title = Invite
 invite-share = Share
@@ -28,3 +28,9 @@ look-latest = ({ $seconds } s at most)
 look-rows = The six rows of your card
 look-board = Your board
 look-others = The players look at their boards.
+
+## The rules of a table, all at once
+
+preset = Way of playing
+preset-house = House rules
+preset-box = By the box

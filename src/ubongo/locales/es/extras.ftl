@@ -1,4 +1,4 @@
-# Spanish: what few games need: an invitation, and a look at boards or hands before a round.
+# Spanish: what few games need: an invitation, a look at boards or hands before a round, and presets.
 
 invite-title = Invitar
 invite-share = Compartir
@@ -28,3 +28,9 @@ look-latest = ({ $seconds } s como máximo)
 look-rows = Las seis filas de tu tarjeta
 look-board = Tu plantilla
 look-others = Los jugadores miran sus plantillas.
+
+## The rules of a table, all at once
+
+preset = Forma de jugar
+preset-house = Reglas de la casa
+preset-box = Como en la caja

@@ -1,4 +1,4 @@
-# French: what few games need: an invitation, and a look at boards or hands before a round.
+# French: what few games need: an invitation, a look at boards or hands before a round, and presets.
 
 invite-title = Inviter
 invite-share = Partager
@@ -28,3 +28,9 @@ look-latest = ({ $seconds } s au plus)
 look-rows = Les six lignes de ta carte
 look-board = Ta plaquette
 look-others = Les joueurs regardent leur plaquette.
+
+## The rules of a table, all at once
+
+preset = Façon de jouer
+preset-house = Règles maison
+preset-box = Comme la boîte

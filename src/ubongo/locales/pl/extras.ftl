@@ -1,4 +1,4 @@
-# Polish: what few games need: an invitation, and a look at boards or hands before a round.
+# Polish: what few games need: an invitation, a look at boards or hands before a round, and presets.
 
 invite-title = Zaproś
 invite-share = Udostępnij
@@ -28,3 +28,9 @@ look-latest = (najwyżej { $seconds } s)
 look-rows = Sześć rzędów twojej karty
 look-board = Twoja plansza
 look-others = Gracze oglądają swoje plansze.
+
+## The rules of a table, all at once
+
+preset = Sposób gry
+preset-house = Zasady domowe
+preset-box = Jak w pudełku
