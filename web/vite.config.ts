@@ -7,6 +7,8 @@ const server = loadEnv('', '.', 'UBONGO_').UBONGO_SERVER ?? 'http://127.0.0.1:80
 /** A module that a session asks about an edition: it is fetched before the screens of that edition. */
 const ANNOUNCEMENTS = /\/announcements\.ts$/;
 const REPLAYS = /\/replay\/|\/(replay|draws|ReplayPanel)\./;
+/** A race that the viewer watches. */
+const WATCHED = /\/(Watching|WatchedRace)\./;
 /** What few tables choose: boards or hands to be looked at, and the rows of a card. */
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
@@ -38,7 +40,11 @@ const boardChunk = (id: string): string | null => /\/(?:boards|engines)\/(cards)
 /** The chunk of everything else that several screens share. Solid boards and the network are for a few of them. */
 function sharedChunk(id: string, modules: Modules): string | null {
   const isElsewhere =
-    /\/(solid|three|net)\//.test(id) || REPLAYS.test(id) || TYPING.test(id) || LOOK.test(id);
+    /\/(solid|three|net)\//.test(id) ||
+    REPLAYS.test(id) ||
+    TYPING.test(id) ||
+    LOOK.test(id) ||
+    WATCHED.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
 }
 
@@ -91,6 +97,7 @@ export default defineConfig({
             { name: sharedChunk, minShareCount: 2, priority: 1 },
             { name: announcementsChunk, minShareCount: 2, priority: 1 },
             { name: 'look', test: LOOK },
+            { name: 'watched', test: WATCHED },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },
             { name: (id, modules) => boardChunk(id) ?? editionChunk(id, modules), minShareCount: 2 },
