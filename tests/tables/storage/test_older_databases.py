@@ -130,7 +130,8 @@ def as_before(view: Any) -> Any:
     shown = plain(view)
     for name, nothing in ADDED.items():
         assert shown.pop(name, nothing) == nothing
-    for name, before in values_before(type(view.settings)).items():
+    settings: object = view.settings
+    for name, before in values_before(type(settings)).items():
         assert shown["settings"].pop(name) == before
     return shown
 
