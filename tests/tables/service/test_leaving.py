@@ -18,6 +18,8 @@ from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.bot_races import BotRaces
+from ubongo.formats.game_file import decode
+from ubongo.formats.verification import verification
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
@@ -425,6 +427,7 @@ async def test_a_game_that_a_bot_finished_is_in_the_records_of_the_others_only(
     assert (game.table.bot_races(A), game.table.bot_races(B)) == ((), tuple(range(2, 10)))
     kept = [len(await service.archive.results(player, "pouch")) for player in (ADA, GRACE)]
     assert kept == [1, 0]
+    assert verification(decode(await service.archive.export(game.table))).discrepancy is None
     await game.restart()
     assert game.table.bot_races(B) == tuple(range(2, 10)), "the log says it"
 
