@@ -1,6 +1,6 @@
 """Boards that lie open before the roll: players look at them, and the die and the glass turn when all are ready.
 
-Rule: R2, as the boxes have it. The die is not drawn before it is rolled: nobody can know the symbol while looking.
+Rule: R2, as the boxes have it. The die is not drawn before it is rolled: no player can know the symbol while looking.
 """
 
 from collections.abc import Callable
