@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { headSeen, termsSeen } from '../replay/seen.ts';
 import { aTable } from '../table/fixtures.ts';
-import { hashSeen, headSeen, keepHash, termsSeen } from './hashes.ts';
+import { hashSeen, keepHash } from './hashes.ts';
 
 let kept: Map<string, string>;
 

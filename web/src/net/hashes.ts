@@ -17,16 +17,8 @@ export function keepHash({ id, seed, seed_hash }: TableOut): void {
 /** Undefined if this browser did not see the game. */
 export const hashSeen = (table: string): string | undefined => stored(keyOf(table));
 
-/** The hash of the terms that this browser saw at the start. */
-export const termsSeen = (table: string): string | undefined => stored(`ubongo.terms.${table}`);
-
-/** The newest entry of the log whose hash this browser saw. */
-export function headSeen(table: string): { seq: number; hash: string } | undefined {
-  const [seq, hash] = stored(`ubongo.head.${table}`)?.split(':') ?? [];
-  return seq === undefined || hash === undefined ? undefined : { seq: Number(seq), hash };
-}
-
-function stored(key: string): string | undefined {
+/** What this browser stored under that key. */
+export function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {

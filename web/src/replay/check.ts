@@ -1,12 +1,13 @@
 /** Compares what the replay showed, what the server's proof says, and what this browser computes. */
 
-import { hashSeen, headSeen, termsSeen } from '../net/hashes.ts';
+import { hashSeen } from '../net/hashes.ts';
 import { recomputed } from './chance/draws.ts';
 import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
 import { recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
 import { type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
+import { headSeen, termsSeen } from './seen.ts';
 import { type CheckedLine, type Seen, sharedLines } from './shared.ts';
 import type { Timeline } from './timeline.ts';
 
