@@ -75,6 +75,10 @@ class Host:
         self._plans: dict[Seat, tuple[Millis, Stored]] = {}
         self._keys: dict[Seat, object] = {}
 
+    def first_notes(self) -> Notes:
+        """The notes of the first entry, with the terms."""
+        return self.setup.first_notes(self.secret)
+
     def shares(self, reveal: int) -> Shares:
         """What the host writes into the log as revealed."""
         return self.setup.shares(reveal)
@@ -93,7 +97,7 @@ class Host:
 
     def file(self) -> bytes:
         """The game, played to its end, as a file."""
-        self._carry_out(Start(), replace(self.setup.first_notes(self.secret), shares=self.shares(0)))
+        self._carry_out(Start(), replace(self.first_notes(), shares=self.shares(0)))
         while self.match.outcome is None:
             at, command, bot, seat = self._next()
             steps = list(self.inserted(at))

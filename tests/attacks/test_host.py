@@ -12,6 +12,7 @@ from hashlib import sha256
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from tests.attacks.forgery import Json, chained, encoded, head_of, with_checksums
 from tests.attacks.host import BOT, GUEST, HOST, SECRET, Host, Step, entry_where, honest, honest_file, setup_of
@@ -21,10 +22,11 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.secret import Scheme, keyed
-from ubongo.editions.shares import Shares, hashed
+from ubongo.editions.shares import Notes, Shares, hashed
 from ubongo.formats.bot_check import SKIP
 from ubongo.formats.game_file import GameFileError, decode, encode
 from ubongo.formats.standard_decks import standard_deck
+from ubongo.formats.terms import read_terms
 from ubongo.formats.verification import ClockExtension, DeckProof, Head, LeftOut, Verification, verification
 from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
@@ -616,6 +618,44 @@ def test_a_bot_that_had_not_acted_before_an_outage_is_named():
 
     words = of_file(Outage(setup_of("pouch")).file()).discrepancy
     assert words == "entry 4: the bot in seat 3 did not act, though its chance let it 3738 ms before"
+
+
+class Restarted(Host):
+    """A server whose bots are four times as fast, and which restarts 4 s after the first boards are shown.
+
+    Then it has forgotten when the race started, and scales only what is left of the bots' times.
+    """
+
+    pace = 4
+    counts_anew = True
+    _started = Millis(0)
+    _phase = ""
+
+    def first_notes(self) -> Notes:
+        notes = self.setup.first_notes(self.secret)
+        assert notes.terms is not None
+        terms, _ = read_terms(notes.terms.text)
+        return replace(notes, terms=structs.replace(terms, bots_pace=1000 * self.pace).as_terms())
+
+    def planned(self, seat: Seat, at: Millis, command: Stored) -> tuple[Millis, Stored] | None:
+        phase = self.setup.edition.bots.phase_key(self.match.view(None, self.now))
+        is_extended = isinstance(self.log[-1].command, ExtendClock)
+        if phase != self._phase or (is_extended and self.counts_anew):
+            self._phase, self._started = phase, self.now
+        return Millis(round(self._started + (at - self._started) / self.pace)), command
+
+    def inserted(self, until: Millis) -> Iterator[Step]:
+        if len(self.log) == 2 and until > 7_000:
+            yield Millis(7_000), ExtendClock(Millis(1_000)), None
+
+
+@pytest.mark.parametrize("counts_anew", [True, False])
+def test_fast_bots_of_a_server_that_restarted_or_stalled_are_not_named(counts_anew: bool):
+    host = Restarted(setup_of("pouch", people=0))
+    host.counts_anew = counts_anew
+    report = of_file(host.file())
+    assert (report.discrepancy, len(report.extensions)) == (None, 1)
+    assert report.bot_commands > 30
 
 
 def test_a_bot_of_another_strength_is_named():

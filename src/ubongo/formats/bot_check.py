@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.contract.commands import ExtendClock, Stored
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
@@ -34,6 +34,8 @@ class _Basis:
 class _Plan:
     command: Stored
     due: float
+    latest: float
+    """Later than `due` if the server may have restarted: then it scales the time from the restart on."""
 
 
 class BotCheck:
@@ -44,7 +46,9 @@ class BotCheck:
         self._strengths = strengths
         self._pace = pace
         self._extensions = 0
-        self._phase: tuple[str, Millis] = ("", Millis(0))
+        self._phase = ""
+        self._starts: tuple[Millis, ...] = ()
+        """When the phase started, and each outage after which the server may count from anew."""
         self._bases: dict[Seat, _Basis] = {}
         self._plans: dict[Seat, _Plan | None] = {}
         """Computed when they are first needed; a plan that was carried out is None."""
@@ -85,8 +89,8 @@ class BotCheck:
                 yield f"the bot in seat {seat + 1} does something else than its chance gives"
         elif entry.at < plan.due - EARLY:
             yield f"the bot in seat {seat + 1} acts {round(plan.due - entry.at)} ms before its chance lets it"
-        elif self._strengths[seat] is not None and _possible_at(entry) > plan.due + LATE:
-            yield f"the bot in seat {seat + 1} acts {round(entry.at - plan.due)} ms after its chance lets it"
+        elif self._strengths[seat] is not None and _possible_at(entry) > plan.latest + LATE:
+            yield f"the bot in seat {seat + 1} acts {round(entry.at - plan.latest)} ms after its chance lets it"
         self._plans[seat] = None
 
     def _is_stuck(self, before: AnyMatch, plan: _Plan | None, seat: Seat, entry: Entry) -> bool:
@@ -104,11 +108,12 @@ class BotCheck:
             view = basis.match.view(seat, basis.at)
             generator = basis.match.bot_generator(self._secret, seat, basis.keys[0])
             found = basis.match.edition.bots.intention(view, strength, generator)
-            started_at = self._phase[1]
-            self._plans[seat] = found and _Plan(
-                found.command, started_at + (basis.at - started_at + found.after) / self._pace
-            )
+            self._plans[seat] = found and self._scaled(found, basis.at)
         return self._plans[seat]
+
+    def _scaled(self, found: Intention, at: Millis) -> _Plan:
+        dues = [started_at + (at - started_at + found.after) / self._pace for started_at in self._starts]
+        return _Plan(found.command, min(dues), max(dues))
 
     def _replanned(self, entry: Entry, after: AnyMatch) -> Iterator[str]:
         """Note for which seats a bot would plan again, and which bots have missed what they planned."""
@@ -121,16 +126,19 @@ class BotCheck:
             yield from self._missed(seat, entry)
             self._bases[seat] = _Basis(keys, after, entry.at)
             self._plans.pop(seat, None)
-        if self._phase[0] != phase:
-            self._phase = (phase, entry.at)
+        if self._phase != phase:
+            self._phase, self._starts = phase, (entry.at,)
+        elif isinstance(entry.command, ExtendClock):
+            self._starts = (*self._starts, entry.at)
 
     def _missed(self, seat: Seat, entry: Entry) -> Iterator[str]:
         strength = self._strengths[seat]
         if strength is None or seat not in self._bases:
             return
         plan, at = self._plan(seat, Strength(strength)), _possible_at(entry)
-        if plan is not None and at > plan.due + LATE:
-            yield f"the bot in seat {seat + 1} did not act, though its chance let it {round(at - plan.due)} ms before"
+        if plan is not None and at > plan.latest + LATE:
+            ago = round(at - plan.latest)
+            yield f"the bot in seat {seat + 1} did not act, though its chance let it {ago} ms before"
 
 
 def _possible_at(entry: Entry) -> Millis:
