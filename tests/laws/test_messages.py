@@ -16,7 +16,7 @@ from ubongo.editions.contract.commands import Stored
 TABLE = wire.TableOut(
     id="0123456789abcdef",
     edition="pouch",
-    seats=(wire.SeatOut(0, "bot", "Otter", "sharp", present=True, stand_in=None, placed=2),),
+    seats=(wire.SeatOut(0, "bot", "Otter", "sharp", present=True, stand_in=None, placed=2, bot_races=(1,)),),
     host=False,
     host_seat=None,
     code=None,
