@@ -16,6 +16,7 @@ from msgspec import structs
 
 from tests.attacks.forgery import Json, chained, encoded, head_of, with_checksums
 from tests.attacks.host import BOT, GUEST, HOST, SECRET, Host, Step, entry_where, honest, honest_file, setup_of
+from ubongo.editions.classic.commands import PlacePawn
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start, Stored
 from ubongo.editions.contract.values import Millis, Seat
@@ -25,6 +26,7 @@ from ubongo.editions.secret import Scheme, keyed
 from ubongo.editions.shares import Notes, Shares, hashed
 from ubongo.formats.bot_check import SKIP
 from ubongo.formats.game_file import GameFileError, decode, encode
+from ubongo.formats.proof import proof
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import read_terms
 from ubongo.formats.verification import ClockExtension, DeckProof, Head, LeftOut, Verification, verification
@@ -810,3 +812,29 @@ def test_the_commitments_of_the_terms_are_those_of_the_players():
         None if share is None else hashed(share) for share in shares
     ]
     assert [seat["bot"] for seat in game["terms"]["seats"]] == [None, None, Strength.STEADY.value]
+
+
+def test_a_round_without_shares_has_no_chance_to_compare():
+    game = honest()
+    number = rounds(game)[-1]
+    del game["entries"][number]["shares"]
+    items = [item for item in proof(decode(encoded(chained(game)))) if item.seq == number + 1]
+    assert {item.kind for item in items} == {"die", "deal"}
+    assert all(item.seed_says == () and not item.equal for item in items)
+
+
+def test_a_deck_of_another_generator_is_not_made_again():
+    deck = replace(standard_deck(FLAT_DECK), generator="by hand")
+    report = of_file(Host(setup_of("pouch", deck=deck)).file())
+    assert (report.discrepancy, report.deck) == (None, DeckProof.UNKNOWN)
+
+
+def test_a_bot_that_places_its_pawn_elsewhere_is_named():
+    class Elsewhere(Host):
+        def planned(self, seat: Seat, at: Millis, command: Stored) -> tuple[Millis, Stored] | None:
+            if seat == BOT and isinstance(command, PlacePawn):
+                return at, replace(command, row=0 if command.row else 1)
+            return at, command
+
+    words = of_file(Elsewhere(setup_of("classic")).file()).discrepancy
+    assert words == "entry 3: the bot in seat 3 does something else than its chance gives"
