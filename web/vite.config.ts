@@ -94,6 +94,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            { name: 'hashing', test: /@noble\/hashes/, priority: 2 },
             { name: sharedChunk, minShareCount: 2, priority: 1 },
             { name: announcementsChunk, minShareCount: 2, priority: 1 },
             { name: 'look', test: LOOK },

@@ -23,7 +23,7 @@ ROBOT = """(table) => {
         if (!asked.has(id)) say({type: 'act', id, action});
         asked.add(id);
     };
-    socket.onopen = () => say({type: 'hello', protocol: 2});
+    socket.onopen = () => say({type: 'hello', protocol: 3});
     window.over = new Promise((done) => {
         socket.onmessage = async ({data}) => {
             const {type, nonce, table, view} = JSON.parse(data);

@@ -26,9 +26,11 @@ TABLE = wire.TableOut(
     next=None,
     seed_hash="ab" * 32,
     seed="cd" * 32,
+    scheme=2,
+    reveal=wire.RevealOut(3, "{}"),
 )
 MESSAGES: tuple[Any, ...] = (
-    wire.Welcome(wire.PROTOCOL, 3, TABLE, {"edition": "pouch"}, note_ms=2_000),
+    wire.Welcome(wire.PROTOCOL, 3, TABLE, {"edition": "pouch"}, note_ms=2_000, head="ef" * 32),
     wire.Update(4, TABLE, {"edition": "pouch"}),
     wire.Around(TABLE),
     wire.Ack("bot-1", 5),
@@ -54,8 +56,10 @@ def test_the_client_decodes_every_message_of_the_server(message: Any) -> None:
     assert type(decoded).__name__ == type(message).__name__
     for name in decoded.__struct_fields__:
         match getattr(decoded, name):
-            case messages.TableIn(seed):
+            case messages.TableIn(seed, asked):
+                assert asked is not None
                 assert seed == message.table.seed
+                assert (asked.reveal, asked.terms) == (message.table.reveal.reveal, message.table.reveal.terms)
             case Raw() as view:
                 assert bytes(view) == wire.encode(message.view)
             case value:
@@ -69,9 +73,11 @@ def test_the_server_accepts_every_command_of_the_player(command: Stored) -> None
     assert act.action.command(Sender(SEAT, LAG)) == command
 
 
-def test_the_server_decodes_the_players_hello_and_pong() -> None:
+def test_the_server_decodes_the_players_other_messages() -> None:
     assert wire.decode_inbound(messages.hello(9)) == wire.Hello(wire.PROTOCOL, 9)
     assert wire.decode_inbound(messages.pong(11)) == wire.Pong(11)
+    assert wire.decode_inbound(messages.commit("ab" * 32)) == wire.Commit("ab" * 32)
+    assert wire.decode_inbound(messages.reveal(2, "ab" * 32)) == wire.Reveal(2, "ab" * 32)
 
 
 def _received(command: Stored) -> Any:

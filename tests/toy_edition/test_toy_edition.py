@@ -101,7 +101,7 @@ def test_a_game_is_played_against_a_bot_and_its_export_is_verified(
 
 def _played(socket: ClientConnection) -> dict[str, Any]:
     """Start the game, take one counter in each turn, and return the last view."""
-    socket.send(json.dumps({"type": "hello", "protocol": 2}))
+    socket.send(json.dumps({"type": "hello", "protocol": 3}))
     asked = 0
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=60))

@@ -76,11 +76,12 @@ async def settled(line: ServerConnection, seq: int) -> str:
 
 @asynccontextmanager
 async def scripted(*scripts: Script) -> AsyncGenerator[HttpClient]:
-    """A server whose connections follow the scripts one after another, after hello."""
+    """A server whose connections follow the scripts one after another, after hello and commit."""
     left = list(scripts)
 
     async def converse(line: ServerConnection) -> None:
         assert (await next_message(line))["type"] == "hello"
+        assert (await next_message(line))["type"] == "commit"
         await left.pop(0)(line)
 
     async with serve(converse, "127.0.0.1", 0) as server:

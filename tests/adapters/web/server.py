@@ -26,7 +26,7 @@ from ubongo.tables.storage.deck_library import DeckLibrary
 TIMEOUT_S = 60.0
 """Only a test that fails waits for this long: machines are shared."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "strength": "sharp"}
-HELLO = b'{"type":"hello","protocol":2}'
+HELLO = b'{"type":"hello","protocol":3}'
 QUICK = {"countdown": 0, "glass": 300_000}
 
 
@@ -65,7 +65,7 @@ class SocketClient:
 
     async def hello(self, **more: object) -> dict[str, Any]:
         """Send hello; returns the welcome."""
-        await self.send({"type": "hello", "protocol": 2, **more})
+        await self.send({"type": "hello", "protocol": 3, **more})
         return await self.receive("welcome")
 
     async def act(self, id: str, action: dict[str, Any]) -> dict[str, Any]:

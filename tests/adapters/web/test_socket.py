@@ -28,7 +28,7 @@ async def test_hello_is_answered_with_the_whole_state(local: LocalServer):
     place = await local.open(ME, BOT, name="Ada")
     async with local.line(place.table, place.cookie) as line:
         welcome = await line.hello()
-    assert (welcome["protocol"], welcome["seq"], welcome["note_ms"]) == (2, 0, None)
+    assert (welcome["protocol"], welcome["seq"], welcome["note_ms"]) == (3, 0, None)
     assert welcome["table"]["id"] == place.table
     assert welcome["table"]["host"]
     assert welcome["table"]["seed"] is None
@@ -173,7 +173,7 @@ BAD = {
     "no type": "{}",
     "an unknown type": '{"type": "shout"}',
     "an unknown field": '{"type": "pong", "nonce": 1, "more": 1}',
-    "a second hello": '{"type": "hello", "protocol": 2}',
+    "a second hello": '{"type": "hello", "protocol": 3}',
     "an unknown action": act({"type": "win"}),
     "no action": '{"type": "act", "id": "x"}',
     "a bad id": '{"type": "act", "id": "a b", "action": {"type": "ready"}}',
@@ -246,7 +246,7 @@ async def test_a_client_that_does_not_say_hello_first_is_disconnected(local: Loc
         assert await line.goodbye() in (("no-hello", 1008), ("bad-message", 1008))
 
 
-@pytest.mark.parametrize("protocol", [0, 1, 3, -1, 2**40])
+@pytest.mark.parametrize("protocol", [0, 1, 2, 4, -1, 2**40])
 async def test_another_protocol_is_refused(local: LocalServer, protocol: int):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
@@ -257,7 +257,7 @@ async def test_another_protocol_is_refused(local: LocalServer, protocol: int):
 @pytest.mark.parametrize("table", ["0" * 16, "nonsense", "%00", "0" * 300])
 async def test_an_unknown_table_has_no_socket(local: LocalServer, table: str):
     async with local.line(table) as line:
-        await line.send({"type": "hello", "protocol": 2})
+        await line.send({"type": "hello", "protocol": 3})
         assert await line.goodbye() == ("unknown-table", 1008)
 
 
@@ -348,7 +348,7 @@ async def test_a_returning_client_always_gets_the_whole_state(local: LocalServer
 async def test_a_hello_without_a_valid_sequence_number_is_refused(local: LocalServer, seen: object):
     place = await local.open(ME)
     async with local.line(place.table, place.cookie) as line:
-        await line.send({"type": "hello", "protocol": 2, "last_seq": seen})
+        await line.send({"type": "hello", "protocol": 3, "last_seq": seen})
         assert (await line.goodbye())[0] == "bad-message"
 
 

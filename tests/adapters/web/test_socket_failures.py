@@ -104,6 +104,6 @@ async def test_a_table_that_cannot_be_read_is_reported(local: LocalServer, monke
     with capture_logs() as logs, monkeypatch.context() as patch:
         patch.setattr(TableService, "find", unreadable)
         async with local.line(place.table, place.cookie) as line:
-            await line.send({"type": "hello", "protocol": 2})
+            await line.send({"type": "hello", "protocol": 3})
             assert await line.goodbye() == ("not-read", 1001)
     assert failures(logs) == ["a socket could not be served"]

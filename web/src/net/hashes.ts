@@ -1,16 +1,25 @@
 /** Stores the seed hashes seen during games, so that replays can be checked without trusting the server. */
 
-import type { TableOut } from './wire.gen.ts';
+import type { TableOut, Update, Welcome } from './wire.gen.ts';
 
 const keyOf = (table: string): string => `ubongo:hash:${table}`;
 
 /** Store the first hash seen. Once the seed is published, a hash proves nothing. */
 export function keepHash({ id, seed, seed_hash }: TableOut): void {
-  if (seed !== null || hashSeen(id) !== undefined) return;
+  if (seed === null && hashSeen(id) === undefined) keep(keyOf(id), seed_hash);
+}
+
+/** Store the hash of the newest entry seen. */
+export function keepHead(table: string, { seq, head }: Welcome | Update): void {
+  if (head !== null) keep(`ubongo.head.${table}`, `${seq}:${head}`);
+}
+
+/** Store something that the replay compares; without storage, it reports that this browser did not see the game. */
+export function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(keyOf(id), seed_hash);
+    localStorage.setItem(key, value);
   } catch {
-    // Without storage, the replay reports that this browser did not see the game.
+    // Nothing depends on it.
   }
 }
 

@@ -57,7 +57,7 @@ class FakeWorld implements World {
   }
 }
 
-const state = (type: 'welcome' | 'update', seq: number) => ({ type, protocol: 2, seq, table: {}, view: {} });
+const state = (type: 'welcome' | 'update', seq: number) => ({ type, protocol: 3, seq, table: {}, view: {} });
 
 let world: FakeWorld;
 let line: TableSocket;
@@ -83,7 +83,7 @@ function welcome(seq = 3): void {
 describe('the connection to a table', () => {
   it('sends hello, and is live after the welcome', () => {
     welcome();
-    expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 2, last_seq: null }]);
+    expect(world.socket.sent).toEqual([{ type: 'hello', protocol: 3, last_seq: null }]);
     expect(statuses).toEqual([['live']]);
     expect(seen).toEqual([3]);
   });
@@ -116,7 +116,7 @@ describe('the connection to a table', () => {
     world.pass(250);
     expect(world.sockets).toHaveLength(2);
     welcome(9);
-    expect(world.socket.sent[0]).toEqual({ type: 'hello', protocol: 2, last_seq: 3 });
+    expect(world.socket.sent[0]).toEqual({ type: 'hello', protocol: 3, last_seq: 3 });
     expect(statuses.at(-1)).toEqual(['live']);
   });
 
@@ -211,7 +211,7 @@ describe('a command', () => {
     expect(acts()).toEqual([]);
     world.socket.onopen?.();
     expect(world.socket.sent.map(({ type }) => type)).toEqual(['hello', 'act']);
-    world.socket.hear({ type: 'welcome', protocol: 2, seq: 1, table: {}, view: {} });
+    world.socket.hear({ type: 'welcome', protocol: 3, seq: 1, table: {}, view: {} });
     expect(acts()).toEqual(['c0']);
   });
 

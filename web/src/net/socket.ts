@@ -1,8 +1,8 @@
 /** The connection to a table: sends hello, watches the heartbeat, reconnects, and resends unanswered commands. */
 
-import type { Act, Around, Bye, Placed, Refused, Update, Welcome, Wire } from './wire.gen.ts';
+import type { Act, Around, Bye, Commit, Placed, Refused, Reveal, Update, Welcome, Wire } from './wire.gen.ts';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** After this long without a message from the server, the connection counts as lost. */
 export const SILENCE_MS = 10_000;
 const WATCH_MS = 1_000;
@@ -19,6 +19,8 @@ const FINAL: readonly string[] = [
 ];
 
 export type Action = Act['action'];
+/** A message that is not answered. */
+export type Report = Placed | Commit | Reveal;
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 
@@ -82,7 +84,7 @@ export class TableSocket {
   }
 
   /** Send a message that needs no answer; returns false without sending it if the connection is not live. */
-  report(message: Placed): boolean {
+  report(message: Report): boolean {
     if (this.#status !== 'live') return false;
     this.#say(message);
     return true;

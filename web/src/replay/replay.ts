@@ -126,4 +126,6 @@ export const tableOf = (replay: Replay): TableOut => ({
   next: null,
   seed_hash: replay.seed_hash,
   seed: replay.seed,
+  scheme: replay.scheme,
+  reveal: null,
 });

@@ -34,6 +34,8 @@ export const aTable = (): TableOut => ({
   next: null,
   seed_hash: 'ab',
   seed: null,
+  scheme: 1,
+  reveal: null,
 });
 
 export const POUCH: PouchSettings = {

@@ -48,7 +48,7 @@ describe('an edition that is not loaded yet', () => {
   it('is shown once it is loaded, and pending messages are announced in order', async () => {
     const wanted: string[] = [];
     session.events.on('loading', ({ edition }) => wanted.push(edition));
-    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView({ stage: 'racing' }) });
+    hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aView({ stage: 'racing' }) });
     update(2, { stage: 'resting' });
     expect(wanted).toEqual(['pouch', 'pouch']);
     expect(session.state).toBeUndefined();
@@ -58,7 +58,7 @@ describe('an edition that is not loaded yet', () => {
   });
 
   it('is not announced if the session was closed in the meantime', async () => {
-    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView() });
+    hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aView() });
     session.close();
     await vi.waitFor(() => expect(editions.isLoaded('pouch')).toBe(true));
     await Promise.resolve();

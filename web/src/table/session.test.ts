@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EDITIONS } from '../editions/registry.ts';
 import type { Gesture } from '../engines/common/gesture.ts';
 import { placements, positionOf } from '../engines/flat/board.ts';
@@ -33,7 +33,7 @@ const socket = () => sockets.at(-1) ?? new FakeSocket();
 const acts = () => socket().sent.flatMap(({ action }) => action?.type ?? []);
 const welcome = (more: Partial<PouchView> = {}) => {
   socket().onopen?.();
-  socket().hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(more) });
+  socket().hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aView(more) });
 };
 const hear = (message: object) => socket().hear(message);
 const counts = () => socket().sent.flatMap(({ type, count }) => (type === 'placed' ? [count] : []));
@@ -97,9 +97,23 @@ describe('a session', () => {
     stored.set(autoStartKey('t1'), '1');
     session = new Session('t1', FLAT, EDITIONS, environment);
     socket().onopen?.();
-    expect(acts()).toEqual(['start']);
+    expect(acts()).toEqual([]);
     welcome({ stage: 'seated', puzzle: null });
+    expect(acts()).toEqual(['start']);
     expect(stored.has(autoStartKey('t1'))).toBe(false);
+  });
+
+  it('commits to its share of chance before it starts the game', async () => {
+    session.close();
+    stored.set(autoStartKey('t1'), '1');
+    session = new Session('t1', FLAT, EDITIONS, environment);
+    socket().onopen?.();
+    const table = { ...aTable(), scheme: 2 };
+    const view = aView({ stage: 'seated', puzzle: null });
+    hear({ type: 'welcome', protocol: 3, seq: 0, table, view, note_ms: null, head: null });
+    await vi.waitFor(() => expect(acts()).toEqual(['start']));
+    const types = socket().sent.map(({ type }) => type);
+    expect(types).toEqual(['hello', 'commit', 'act']);
   });
 
   it('otherwise waits in the lobby', () => {
@@ -109,14 +123,14 @@ describe('a session', () => {
 
   it('starts a solo run automatically and shows its board', () => {
     socket().onopen?.();
-    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
+    hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aRun({ stage: 'seated' }) });
     expect(acts()).toEqual(['start']);
     hear({ type: 'update', seq: 2, table: aTable(), view: aRun() });
     expect(session.isOpen).toBe(true);
   });
 
   it('opens the next board of a run whether the board or the answer arrives first', async () => {
-    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun() });
+    hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aRun() });
     solve();
     hear({ type: 'update', seq: 2, table: aTable(), view: aRun({ number: 2 }) });
     hear({ type: 'ack', id: 'c0', seq: 2 });
@@ -132,7 +146,7 @@ describe('a session', () => {
   });
 
   it('does not let a spectator of a run move pieces', () => {
-    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aRun({ seat: null }) });
+    hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aRun({ seat: null }) });
     expect(session.isOpen).toBe(false);
   });
 
@@ -185,7 +199,7 @@ describe('a session', () => {
     socket().onclose?.();
     timers.at(-1)?.();
     socket().onopen?.();
-    hear({ type: 'welcome', protocol: 2, seq: 1, table: aTable(), view: aView(), note_ms: 4_000 });
+    hear({ type: 'welcome', protocol: 3, seq: 1, table: aTable(), view: aView(), note_ms: 4_000 });
     expect(session.announcer.note.replace(/[⁨⁩]/g, '')).toContain('You get 4 seconds back');
   });
 

@@ -1,9 +1,10 @@
 /** The table as sent by the server: the connection, the state, and the announcements of changes. */
 
+import { lazy } from '../i18n/lazy.ts';
 import { say } from '../i18n/text.ts';
-import { keepHash } from '../net/hashes.ts';
-import { type Action, type Answer, type Status, TableSocket } from '../net/socket.ts';
-import type { Placed, Update, Welcome } from '../net/wire.gen.ts';
+import { keepHash, keepHead } from '../net/hashes.ts';
+import { type Action, type Answer, type Report, type Status, TableSocket } from '../net/socket.ts';
+import type { Update, Welcome } from '../net/wire.gen.ts';
 import type { Announcer } from './announcer.svelte.ts';
 import type { Announcement, EditionAdapter, Editions, TableState, View } from './edition.ts';
 import type { Environment } from './environment.ts';
@@ -29,6 +30,10 @@ export class TableFeed {
   reason = $state<string>();
   #line: TableSocket;
   #stopRetrying: () => void = () => {};
+  /** Whether shares of chance were committed to, or cannot be. */
+  #isShared = false;
+  readonly #starts: (() => void)[] = [];
+  #hasCommitted = false;
   readonly #editions: Editions;
   readonly #environment: Environment;
   readonly #host: Host;
@@ -45,12 +50,17 @@ export class TableFeed {
     this.#line = this.#open();
   }
 
+  /** The start waits until this browser has committed to its shares of chance. */
   act(action: Action): Promise<Answer> {
-    return this.#line.act(action);
+    const send = () => this.#line.act(action);
+    if (this.#isShared || action.type !== 'start') return send();
+    return new Promise((answer) => {
+      this.#starts.push(() => answer(send()));
+    });
   }
 
   /** Whether the message was sent. */
-  report(message: Placed): boolean {
+  report(message: Report): boolean {
     return this.#line.report(message);
   }
 
@@ -78,7 +88,9 @@ export class TableFeed {
       onState: (message) => this.#received(message),
       onAround: ({ table }) =>
         this.#pending.when(undefined, () => {
-          if (this.state) this.#announce(this.#replace({ ...this.state, table }));
+          if (!this.state) return;
+          this.#announce(this.#replace({ ...this.state, table }));
+          this.#share();
         }),
       onStatus: (status, reason) => this.#turn(status, reason),
     });
@@ -100,8 +112,35 @@ export class TableFeed {
     const before = this.state;
     const announcements = this.#replace({ table, view });
     keepHash(table);
+    keepHead(table.id, message);
+    this.#share();
     this.#host.onState(message, before, at);
     this.#announce(announcements);
+  }
+
+  /** Commit to shares of chance before the game, and reveal the one that is due. */
+  #share(): void {
+    const { table, view } = this.state as TableState;
+    const isBefore = view.stage === 'seated';
+    const isAlone = this.#editions.adapterOf(view).startsAlone === true; // there are no rivals to be protected from
+    if (table.scheme < 2 || view.seat === null || isAlone || !(isBefore || table.reveal)) {
+      this.#shared();
+      return;
+    }
+    // Without the module the game goes on without this browser's shares, and its proof says so.
+    lazy([], () => import('./shares.ts'))
+      .then(async ({ commitOf, revealOf }) => {
+        if (!this.#hasCommitted) this.#hasCommitted = this.report(await commitOf(table.id));
+        const reveal = await revealOf(table, view);
+        if (reveal) this.report(reveal);
+      })
+      .catch(() => {})
+      .finally(() => this.#shared());
+  }
+
+  #shared(): void {
+    this.#isShared = true;
+    for (const start of this.#starts.splice(0)) start();
   }
 
   /** Replace the state; returns the announcements of what changed. */
@@ -123,6 +162,7 @@ export class TableFeed {
     if (status === 'lost') this.#host.announcer.announce(say('line-lost'));
     this.status = status;
     this.reason = reason;
+    if (status === 'lost') this.#hasCommitted = false;
     if (status === 'live') this.#host.onLive();
   }
 }

@@ -1,6 +1,6 @@
 """What tables show, as messages."""
 
-from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, SeatOut, TableOut, Update, Welcome
+from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, RevealOut, SeatOut, TableOut, Update, Welcome
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Seat
 from ubongo.tables.seating.seats import Occupant
@@ -9,6 +9,7 @@ from ubongo.tables.table.table import Table
 
 def table_out(table: Table, player: str) -> TableOut:
     """The table apart from its game, for that player."""
+    asked = table.reveals.request
     roster, outsider = table.roster, table.roster.seat_of(player) is None and player != table.roster.host
     return TableOut(
         id=table.id,
@@ -23,6 +24,8 @@ def table_out(table: Table, player: str) -> TableOut:
         next=roster.next or None,
         seed_hash=table.seed_hash,
         seed=None if table.seed is None else table.seed.hex(),
+        scheme=table.secret.scheme,
+        reveal=None if asked is None else RevealOut(asked.reveal, asked.terms.text),
     )
 
 
@@ -42,12 +45,12 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
 
 def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) -> Welcome:
     """The whole state, for a socket that has just sent hello."""
-    return Welcome(PROTOCOL, table.seq, table_out(table, player), table.view(audience), note_ms)
+    return Welcome(PROTOCOL, table.seq, table_out(table, player), table.view(audience), note_ms, table.log.head)
 
 
 def update(table: Table, player: str, audience: Audience) -> Update:
     """The whole state, after something has happened."""
-    return Update(table.seq, table_out(table, player), table.view(audience))
+    return Update(table.seq, table_out(table, player), table.view(audience), table.log.head)
 
 
 def around(table: Table, player: str) -> Around:

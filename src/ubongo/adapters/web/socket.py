@@ -24,6 +24,7 @@ from ubongo.adapters.web.wire import (
     Ack,
     Act,
     Bye,
+    Commit,
     Hello,
     Inbound,
     Outbound,
@@ -31,6 +32,7 @@ from ubongo.adapters.web.wire import (
     Placed,
     Pong,
     Refused,
+    Reveal,
     decode_inbound,
     encode,
 )
@@ -44,6 +46,8 @@ from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
 
 PINGS_KEPT = 5
+MOST_ACTS = 4
+"""Commands of one client that may wait: if there are more, nothing is read until the first is carried out."""
 NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
 
 log = get_logger()
@@ -164,8 +168,11 @@ class SocketSession:
         self._pings: dict[int, Millis] = {}
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = service.clock.now()
+        self._acts = asyncio.Queue[tuple[Act, Millis]](MOST_ACTS)
+        """Commands that wait for the one before, with the lag when they arrived. The client's other messages are read
+        meanwhile: the start of a game waits for the share of its host's client."""
         self._is_busy = False
-        """A command is being carried out; the client's next messages are read afterwards."""
+        """A command is being carried out."""
         self._rate = TokenBuckets(TALKING, service.clock)
         self._placing = TokenBuckets(PLACING, service.clock)
         self._noted: Millis | None = None
@@ -181,6 +188,7 @@ class SocketSession:
         await self._welcome()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._read())
+            group.create_task(self._work())
             group.create_task(self._write())
             group.create_task(self._beat())
 
@@ -229,12 +237,17 @@ class SocketSession:
                 raise CloseSocket("too-many")
             match _parsed(text):
                 case Act() as act:
-                    await self._act(act)
+                    await self._acts.put((act, self._lag))
                 case Pong(nonce):
                     self._heard(nonce)
                 case Placed(count):
                     if self._seat is not None and self._placing.allow(""):
                         self._table.lay(self._seat, count)
+                case Commit(commitment):
+                    self._subscription.commitment = commitment
+                case Reveal(number, share):
+                    if self._seat is not None:
+                        self._table.reveals.reveal(self._seat, number, share)
                 case Hello():
                     raise CloseSocket("bad-message")
 
@@ -249,17 +262,21 @@ class SocketSession:
         """The trusted round trip: the shortest of the last few, so that one slow answer gains nothing."""
         return Millis(min(self._trips, default=0))
 
-    async def _act(self, act: Act) -> None:
+    async def _work(self) -> None:
+        while True:
+            await self._act(*await self._acts.get())
+
+    async def _act(self, act: Act, lag: Millis) -> None:
         self._is_busy = True
         try:
-            await self._answer(act)
+            await self._answer(act, lag)
         finally:
             self._is_busy = False
             self._heard_at = self._clock.now()
 
-    async def _answer(self, act: Act) -> None:
+    async def _answer(self, act: Act, lag: Millis) -> None:
         try:
-            answer = await self._carry_out(act)
+            answer = await self._carry_out(act, lag)
         except ServiceError as error:
             await self._send(Refused(act.id, error.code, ""))
         except StoreError as error:
@@ -268,7 +285,7 @@ class SocketSession:
         else:
             await self._send(answer)
 
-    async def _carry_out(self, act: Act) -> Ack | Refused:
+    async def _carry_out(self, act: Act, lag: Millis) -> Ack | Refused:
         # Ids are scoped to the player, so that one cannot use up another's.
         command_id = f"{self._player[:16]}:{act.id}"
         if isinstance(act.action, LobbyActionIn):
@@ -280,6 +297,6 @@ class SocketSession:
             await self._service.lobby.come_back(self._table, self._player)  # who acts has not left
             if self._table.stand_ins.holds(self._seat) and not self._table.log.applied(command_id):
                 return Refused(act.id, "bot-plays", "R13")
-            command = act.action.command(Sender(self._seat, self._lag))
+            command = act.action.command(Sender(self._seat, lag))
             answer = await self._table.handle(command, command_id)
         return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)

@@ -16,7 +16,7 @@ from ubongo.adapters.web.actions.registry import UNION, action_of
 from ubongo.adapters.web.editions import EditionsOut, editions_out
 from ubongo.editions.registry import EDITIONS, view_type
 
-PROTOCOL = 2
+PROTOCOL = 3
 Schema: TypeAlias = dict[str, Any]  # as msgspec has it
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -50,7 +50,24 @@ class Placed(Struct, frozen=True, tag="placed", forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=0, le=16)]
 
 
-Inbound: TypeAlias = Hello | Act | Pong | Placed
+Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal, lower case."""
+
+
+class Commit(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
+    """The hash of my first share of chance, before the game. It is not answered; the terms repeat it."""
+
+    commitment: Hash
+
+
+class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """My share for the open reveal. It is not answered; one that I had not committed to is ignored."""
+
+    reveal: Annotated[int, Meta(ge=0, le=63)]
+    share: Hash
+
+
+Inbound: TypeAlias = Hello | Act | Pong | Placed | Commit | Reveal
 
 
 class SeatOut(Struct, frozen=True):
@@ -70,6 +87,15 @@ class SeatOut(Struct, frozen=True):
     """The races that a bot has played for this person. Tie-breaks are counted after the rounds. Rule: R13."""
     placed: int
     """Pieces on the board in the running race, as reported by the player's client."""
+
+
+class RevealOut(Struct, frozen=True):
+    """The clients of committed players are asked for their next shares, within three seconds."""
+
+    reveal: int
+    """The number of the reveal, counted from 0: which share of each chain."""
+    terms: str
+    """The terms of the game, as canonical JSON."""
 
 
 class TableOut(Struct, frozen=True):
@@ -96,6 +122,10 @@ class TableOut(Struct, frozen=True):
     """Of the table's secret seed, so that all chance can be checked afterwards."""
     seed: str | None
     """The seed itself, once the game has ended."""
+    scheme: int
+    """How chance follows from the seed: 2 with the players' shares, 1 without."""
+    reveal: RevealOut | None
+    """The reveal that is open now."""
 
 
 View: TypeAlias = object
@@ -111,6 +141,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     view: View
     note_ms: int | None = None
     """How much time was just given back after a downtime, if any."""
+    head: str | None = None
+    """The hash of entry `seq`; None before the first one, and in scheme 1."""
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -119,6 +151,8 @@ class Update(Struct, frozen=True, tag="update"):
     seq: int
     table: TableOut
     view: View
+    head: str | None = None
+    """The hash of entry `seq`, as in `welcome`."""
 
 
 class Around(Struct, frozen=True, tag="around"):

@@ -48,8 +48,6 @@ class Occupant:
     """A bot's."""
     left: bool = False
     """Whether the person has left the game."""
-    commitment: str = ""
-    """The hash of the first share of the person's client; empty: it adds none. See ADR 87."""
 
 
 @dataclass(frozen=True, slots=True)

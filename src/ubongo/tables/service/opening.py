@@ -113,7 +113,7 @@ class TableOpener:
             roster=encode_roster(roster),
             created_at=self._clock.now(),
             code=await self._free_code(),
-            scheme=Scheme.BY_ENTRY,
+            scheme=Scheme.BY_PURPOSE,
         )
         await self._store.open_table(record)
         return self._pool.add(record, config, state)

@@ -19,6 +19,8 @@ class Subscription:
     """The current seat of its player."""
     player: str = ""
     """The id of its player; empty: unknown."""
+    commitment: str | None = None
+    """The hash of the first share of its client, once it has committed. See ADR 87."""
     updated: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is an update to fetch."""
     is_whole: bool = True
@@ -61,6 +63,11 @@ class Subscriptions:
     def is_connected(self, player: str) -> bool:
         """Whether that person is connected."""
         return any(subscription.player == player for subscription in self._all)
+
+    def commitment(self, player: str) -> str | None:
+        """The commitment of that person's client, if it is connected and has committed."""
+        committed = (one.commitment for one in self._all if one.player == player and one.commitment)
+        return next(committed, None)
 
     def join(self, audience: Audience, player: str = "") -> Subscription | None:
         """A new subscription; an older one of the same seat is superseded. None: there are too many spectators."""

@@ -178,11 +178,15 @@ class Table:
             edition=self.edition,
             settings=self.config.settings,
             deck=await self._deck_terms(self.config),
-            seats=[_seat_terms(place) for place in self.roster.places],
+            seats=[self._seat_terms(place) for place in self.roster.places],
             bots_pace=self._bots_pace,
             secret_hash=self.secret.hash,
         )
         return terms.as_terms()
+
+    def _seat_terms(self, place: Occupant) -> SeatTerms:
+        bot = None if place.strength is None else place.strength.value
+        return SeatTerms(place.name, bot, self.subscriptions.commitment(place.player) if place.player else None)
 
     def _is_seat_connected(self, seat: Seat) -> bool:
         return self.presence.is_connected(self.roster.places[seat].player)
@@ -195,8 +199,3 @@ class Table:
         self.stand_ins.update()
         self.changed.set()
         self.subscriptions.notify()
-
-
-def _seat_terms(place: Occupant) -> SeatTerms:
-    bot = None if place.strength is None else place.strength.value
-    return SeatTerms(place.name, bot, place.commitment or None)

@@ -19,7 +19,7 @@ from ubongo.adapters.cli.commands.serve import ServeError, run_server
 from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
-HELLO = '{"type": "hello", "protocol": 2}'
+HELLO = '{"type": "hello", "protocol": 3}'
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from ubongo.editions.contract.commands import Stored
 from ubongo.formats.codec import Plain
 
-PROTOCOL = 2
+PROTOCOL = 3
 SERVER_FIELDS = frozenset({"seat", "lag"})
 """Fields of a command that a client may not send: the server knows them."""
 
@@ -55,11 +55,19 @@ class JoinReply(Struct, frozen=True):
     invite: str | None = None
 
 
+class RevealIn(Struct, frozen=True):
+    """The clients of committed players are asked for their next shares."""
+
+    reveal: int
+    terms: str
+
+
 class TableIn(Struct, frozen=True):
     """As much of a table as a bot needs, apart from its game."""
 
     seed: str | None
     """Published when the game has ended."""
+    reveal: RevealIn | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -79,7 +87,9 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Around(Struct, frozen=True, tag="around"):
-    """A player came, went, or placed a piece; the game has not changed."""
+    """A player came, went, or placed a piece, or shares are asked for; the game has not changed."""
+
+    table: TableIn
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -126,6 +136,16 @@ def act(command_id: str, action: Plain) -> str:
 def pong(nonce: int) -> str:
     """The answer to a ping."""
     return _text({"type": "pong", "nonce": nonce})
+
+
+def commit(commitment: str) -> str:
+    """The hash of the first share of chance."""
+    return _text({"type": "commit", "commitment": commitment})
+
+
+def reveal(number: int, share: str) -> str:
+    """The share for a reveal."""
+    return _text({"type": "reveal", "reveal": number, "share": share})
 
 
 def action_of(command: Stored) -> Plain:
