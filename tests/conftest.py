@@ -17,7 +17,7 @@ settings.load_profile(os.environ.get("UBONGO_HYPOTHESIS", "untimed"))
 
 
 TESTS = Path(__file__).parent
-CORE = ("geometry", "puzzles", "editions", "formats", "golden", "conformance")
+CORE = ("geometry", "puzzles", "editions", "formats", "golden", "conformance", "attacks")
 
 isolate()
 
