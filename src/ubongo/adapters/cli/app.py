@@ -33,12 +33,14 @@ HELP = MappingProxyType(
         "simulate": "Play games between bots, without a server.",
         "bots": "Send bots to a server's tables.",
         "replay": "Replay an exported game, and verify it.",
+        "check-server": "Compare the page that a server sends with this program's.",
     }
 )
 """What each command does; its module is imported when it is called."""
 
 for _name, _help in HELP.items():
-    app.command(f"{COMMANDS}.{_name}:{_name}", name=_name, help=_help)
+    _function = _name.replace("-", "_")
+    app.command(f"{COMMANDS}.{_function}:{_function}", name=_name, help=_help)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -31,7 +31,7 @@ class HttpClient:
 
     def __init__(self, address: str) -> None:
         parts = _parts(address)
-        self.root = f"{parts.scheme}://{parts.netloc}"
+        self.root = server_root(address)
         self.sockets = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}"
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
@@ -73,6 +73,16 @@ class HttpClient:
         with self._opener.open(request, timeout=ANSWER_TIMEOUT_S) as response:
             answer: bytes = response.read()
         return answer
+
+
+def server_root(address: str) -> str:
+    """The address of a server, without a slash at its end.
+
+    Raises:
+        PlayerError: it is not an address of a server.
+    """
+    parts = _parts(address)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _parts(address: str) -> SplitResult:
