@@ -1,7 +1,7 @@
 """HTTP and WebSocket protocols with timeouts; uvicorn's own wait forever."""
 
 import asyncio
-from asyncio import Transport
+from asyncio import BaseTransport, Transport
 from typing import cast
 
 import h11
@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S
+from ubongo.adapters.web.round_trip import TRANSPORT
 
 
 class HttpWithTimeouts(H11Protocol):
@@ -74,7 +75,12 @@ class HttpWithTimeouts(H11Protocol):
 
 
 class WebSocketWithTimeouts(WebSocketsSansIOProtocol):
-    """Drops a client that does not close its side."""
+    """Drops a client that does not close its side, and shows its transport to the application."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A connection has become a socket."""
+        super().connection_made(transport)
+        self.app_state = {**self.app_state, TRANSPORT: transport}
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The server has finished sending."""
