@@ -9,9 +9,18 @@ export function keepHash({ id, seed, seed_hash }: TableOut): void {
   if (seed === null && hashSeen(id) === undefined) keep(keyOf(id), seed_hash);
 }
 
-/** Store the hash of the newest entry seen. */
-export function keepHead(table: string, { seq, head }: Welcome | Update): void {
-  if (head !== null) keep(`ubongo.head.${table}`, `${seq}:${head}`);
+/** The newest entry seen in this page, so that the time of each is noted once. */
+let newest = '';
+
+/** Store the hash of the newest entry seen, and by this browser's clock when it came. */
+export function keepHead(table: string, { type, seq, head }: Welcome | Update): void {
+  const entry = `${table} ${seq}`;
+  if (head === null || entry === newest) return;
+  newest = entry;
+  keep(`ubongo.head.${table}`, `${seq}:${head}`);
+  if (type === 'welcome' || globalThis.document?.hidden) return; // it may have come long before
+  const key = `ubongo.times.${table}`;
+  keep(key, `${stored(key) ?? ''}${seq}:${Date.now()} `);
 }
 
 /** Store something that the replay compares; without storage, it reports that this browser did not see the game. */

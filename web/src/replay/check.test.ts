@@ -18,6 +18,7 @@ const checked = (replay: Replay, seen?: string) =>
     hash: seen,
     terms: undefined,
     head: undefined,
+    times: [],
   });
 const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));

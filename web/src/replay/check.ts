@@ -6,8 +6,8 @@ import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
 import { recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
-import { type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
-import { headSeen, termsSeen } from './seen.ts';
+import { clockDifference, type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
+import { headSeen, termsSeen, timesSeen } from './seen.ts';
 import { type CheckedLine, type Seen, sharedLines } from './shared.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -35,6 +35,8 @@ export interface Check {
   readonly promise: Promised;
   /** Undefined in scheme 1. */
   readonly rests: Rests | undefined;
+  /** By how many milliseconds the times of the log and of this browser differ at most, if it saw the game. */
+  readonly clock: number | undefined;
   /** The newest entry that this browser saw in the game; undefined in scheme 1. */
   readonly head: Seen['head'];
   readonly isRight: boolean;
@@ -44,6 +46,7 @@ const seenOf = (table: string): Seen => ({
   hash: hashSeen(table),
   terms: termsSeen(table),
   head: headSeen(table),
+  times: timesSeen(table),
 });
 
 export function check(
@@ -70,6 +73,7 @@ export function check(
     lines,
     promise: promiseOf(record),
     rests: record && restsOf(record),
+    clock: record && clockDifference(record, seen.times),
     head: record && seen.head,
     isRight:
       isHashed &&

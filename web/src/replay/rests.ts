@@ -38,6 +38,24 @@ export const restsOf = ({ terms: { seats }, reveals, entries }: GameRecord): Res
     .map(({ name }) => name),
 });
 
+/**
+ * By how many milliseconds the times of the log and of this browser differ at most, apart from what they always
+ * differ by: clocks are not set alike. Undefined if this browser saw too little of the game.
+ */
+export function clockDifference(
+  { entries }: GameRecord,
+  seen: readonly (readonly [number, number])[],
+): number | undefined {
+  const at = new Map(entries.map((entry) => [entry.seq, entry.at]));
+  const offsets = seen.flatMap(([seq, mine]) => {
+    const logged = at.get(seq);
+    return logged === undefined ? [] : [mine - logged];
+  });
+  if (offsets.length < 3) return undefined;
+  const usual = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)] ?? 0;
+  return Math.max(...offsets.map((offset) => Math.abs(offset - usual)));
+}
+
 /** What the proof promises if every check is right. */
 export type Promised = 'everybody' | 'most-rounds' | 'one' | 'none' | 'older';
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const { edition } of Object.values(SHARED)) editions.set(edition, await moduleOf(edition).replay?.());
 });
 
-const UNSEEN: Seen = { hash: undefined, terms: undefined, head: undefined };
+const UNSEEN: Seen = { hash: undefined, terms: undefined, head: undefined, times: [] };
 
 const checked = (replay: Replay, seen: Partial<Seen> = {}): Check =>
   check(replay, timelineOf(replay), editions.get(replay.edition), { ...UNSEEN, ...seen });
@@ -242,5 +242,36 @@ describe('a forgery', () => {
     const replay = aReplay('pouch-four');
     const verified = { ...replay.verified, discrepancy: 'entry 7: Claim leads to other events' };
     expect(checked({ ...replay, verified }).isRight).toBe(false);
+  });
+});
+
+describe('the times of the log', () => {
+  const times = (replay: Replay, drift: readonly number[]): (readonly [number, number])[] =>
+    recordIn(replay)
+      .entries.slice(0, drift.length)
+      .map(({ seq, at }, index) => [seq, at + 3_600_000 + (drift[index] ?? 0)] as const);
+
+  it('are compared with the clock of this browser, however that is set', () => {
+    const [replay] = Object.values(SHARED);
+    if (!replay) throw new Error('there is no game');
+    expect(checked(replay, { times: times(replay, [5, 5, 5, 5, 5]) }).clock).toBe(0);
+    expect(checked(replay, { times: times(replay, [5, 9, 5, 45, 5]) }).clock).toBe(40);
+    expect(checked(replay, { times: times(replay, [5, 5, 5, -295, 5]) }).clock).toBe(300);
+  });
+
+  it('are not compared by a browser that saw too little of the game', () => {
+    const [replay] = Object.values(SHARED);
+    if (!replay) throw new Error('there is no game');
+    expect(checked(replay).clock).toBeUndefined();
+    expect(checked(replay, { times: times(replay, [5, 5]) }).clock).toBeUndefined();
+    expect(
+      checked(replay, {
+        times: [
+          [9_000, 1],
+          [9_001, 2],
+          [9_002, 3],
+        ],
+      }).clock,
+    ).toBeUndefined();
   });
 });

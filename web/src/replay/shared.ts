@@ -10,6 +10,8 @@ export interface Seen {
   readonly hash: string | undefined;
   readonly terms: string | undefined;
   readonly head: { readonly seq: number; readonly hash: string } | undefined;
+  /** When entries came, by this browser's clock. */
+  readonly times: readonly (readonly [number, number])[];
 }
 
 export interface CheckedLine {

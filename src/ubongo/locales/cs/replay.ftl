@@ -69,6 +69,7 @@ proof-clock = Nevrátilo se víc času, než se ztratilo
 proof-against = Server hlásí: { $words }
 proof-rests = Tvrdí server, bez důkazu
 proof-times = Kdy který tah dorazil
+proof-times-seen = Kdy který tah dorazil; hodiny tvého prohlížeče se lišily nejvýš o { $ms } ms
 proof-rules = Že každý tah odpovídal pravidlům
 proof-left-out = { $place }: podíl hráče { $name } nedorazil včas
 proof-extension = { $place }: { $seconds } s vráceno po výpadku

@@ -69,6 +69,7 @@ proof-clock = Es gab nicht mehr Zeit zurück, als verloren ging
 proof-against = Der Server meldet: { $words }
 proof-rests = Was der Server sagt, ohne Beweis
 proof-times = Wann jeder Zug ankam
+proof-times-seen = Wann jeder Zug ankam; die Uhr deines Browsers stimmte auf { $ms } ms überein
 proof-rules = Dass jeder Zug den Regeln folgte
 proof-left-out = { $place }: Der Anteil von { $name } kam nicht rechtzeitig an
 proof-extension = { $place }: { $seconds } s Zeit zurück nach einer Unterbrechung

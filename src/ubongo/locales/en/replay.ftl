@@ -69,6 +69,7 @@ proof-clock = No more time was given back than was lost
 proof-against = The server reports: { $words }
 proof-rests = On the server’s word
 proof-times = When each move arrived
+proof-times-seen = When each move arrived; your browser’s clock agreed within { $ms } ms
 proof-rules = That every move followed the rules
 proof-left-out = { $place }: the share of { $name } did not arrive in time
 proof-extension = { $place }: { $seconds } s given back after an interruption

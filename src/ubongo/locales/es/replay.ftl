@@ -69,6 +69,7 @@ proof-clock = No se devolvió más tiempo del que se perdió
 proof-against = El servidor informa: { $words }
 proof-rests = Según el servidor, sin prueba
 proof-times = Cuándo llegó cada jugada
+proof-times-seen = Cuándo llegó cada jugada; el reloj de tu navegador coincidía con un margen de { $ms } ms
 proof-rules = Que cada jugada siguió las reglas
 proof-left-out = { $place }: la parte de { $name } no llegó a tiempo
 proof-extension = { $place }: { $seconds } s devueltos tras una interrupción

@@ -69,6 +69,7 @@ proof-clock = Pas plus de temps rendu que de temps perdu
 proof-against = Le serveur signale : { $words }
 proof-rests = Selon le serveur, sans preuve
 proof-times = Quand chaque coup est arrivé
+proof-times-seen = Quand chaque coup est arrivé ; l’horloge de ton navigateur concordait à { $ms } ms près
 proof-rules = Que chaque coup suivait les règles
 proof-left-out = { $place } : la part de { $name } n’est pas arrivée à temps
 proof-extension = { $place } : { $seconds } s rendues après une coupure

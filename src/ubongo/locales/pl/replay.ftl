@@ -69,6 +69,7 @@ proof-clock = Nie oddano więcej czasu, niż stracono
 proof-against = Serwer zgłasza: { $words }
 proof-rests = Według serwera, bez dowodu
 proof-times = Kiedy dotarł każdy ruch
+proof-times-seen = Kiedy dotarł każdy ruch; zegar twojej przeglądarki zgadzał się z dokładnością do { $ms } ms
 proof-rules = Że każdy ruch był zgodny z zasadami
 proof-left-out = { $place }: udział gracza { $name } nie dotarł na czas
 proof-extension = { $place }: { $seconds } s oddane po przerwie
