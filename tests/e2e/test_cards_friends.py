@@ -225,7 +225,7 @@ def test_the_page_recomputes_every_dealt_hand(page: Page, tied: Tied) -> None:
     page.goto(f"/#/replay/{tied.table}")
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true", timeout=20_000)
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}
-    assert set(lines) == {"hash", "hand"}
+    assert set(lines) == {"hash", "hand", "terms", "shares", "reveals", "log"}
     assert re.search(r"Cards dealt: (\d+) of \1$", lines["hand"])
     expect(page.locator("[data-wrong]")).to_have_count(0)
     accessibility.check(page, "cards watched again")

@@ -228,11 +228,12 @@ export class Session {
 
   /** Sent only once, even if both the storage key and the welcome ask for it. */
   #begin(): void {
-    this.#environment.storage.removeItem(autoStartKey(this.id));
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     this.begins = true;
     void this.act({ type: 'start' }).then(({ ok }) => {
+      // Not earlier: until the game has started, a reload must start it.
+      this.#environment.storage.removeItem(autoStartKey(this.id));
       this.begins = ok;
     });
   }

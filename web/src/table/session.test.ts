@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => session.close());
 
 describe('a session', () => {
-  it('starts the game once if the host asked for that when opening the table', () => {
+  it('starts the game once if the host asked for that when opening the table', async () => {
     session.close();
     stored.set(autoStartKey('t1'), '1');
     session = new Session('t1', FLAT, EDITIONS, environment);
@@ -100,6 +100,9 @@ describe('a session', () => {
     expect(acts()).toEqual([]);
     welcome({ stage: 'seated', puzzle: null });
     expect(acts()).toEqual(['start']);
+    expect(stored.has(autoStartKey('t1'))).toBe(true);
+    hear({ type: 'ack', id: socket().sent.find(({ type }) => type === 'act')?.id, seq: 1 });
+    await settled();
     expect(stored.has(autoStartKey('t1'))).toBe(false);
   });
 
