@@ -32,7 +32,7 @@ from tests.second_reading.deals import (
 ROUNDS = 9
 BAG: tuple[str, ...] = ("ruby", "sapphire", "emerald", "amber")
 COLORS = ("green", "red", "blue", "violet", "brown", "yellow")
-BEGINNINGS = {"round-started", "boards-opened", "hands-dealt"}
+BEGINNINGS = {"round-started", "boards-opened", "die-rolled", "hands-dealt"}
 TERMS = {"scheme", "table", "edition", "settings", "deck", "seats", "bots_pace", "secret"}
 SHUFFLES = 100
 """So many shuffles of cards are tried; real games need a few."""

@@ -17,7 +17,7 @@ from ubongo.editions.shares import NO_NOTES, Notes, Shares, Terms
 
 
 class SharesNeeded(Exception):  # noqa: N818
-    """The entry begins a round, for which the players must reveal their shares first. Nothing has changed."""
+    """The players must reveal their shares before the entry is decided. Nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         """The events of the next entry, if `command` arrives at that instant with those notes.
 
         Raises:
-            SharesNeeded: the entry begins a round, and the notes hold no shares.
+            SharesNeeded: the entry begins a round, or rolls its die after a look, and the notes hold no shares.
         """
         return self.edition.rules.decide(self.state, command, at, self._chance(secret, notes))
 
@@ -72,7 +72,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         begun = self.edition.rules.race(self.state)
 
         def check(purpose: str) -> None:
-            if notes.shares is None and self.takes_shares and _round_of(purpose) > begun:
+            if notes.shares is None and self.takes_shares and _needs_shares(purpose, begun):
                 raise SharesNeeded
 
         return keyed_chance(secret.key(after.terms, after.reveals), check)
@@ -130,10 +130,14 @@ def new_match(
     return Match(edition, edition.rules.new(settings, boards))
 
 
-def _round_of(purpose: str) -> int:
-    """The number of the round that a purpose belongs to; 0 if to none."""
+def _needs_shares(purpose: str, begun: int) -> bool:
+    """Whether no player may know that draw before its entry: those of a new round, and a die that is rolled later.
+
+    `begun` is the number of the newest round. Its die is rolled in an entry of its own if its boards lie open before.
+    """
     scope, _, rest = purpose.partition("/")
-    return int(rest.partition("/")[0]) if scope == "round" else 0
+    number, _, what = rest.partition("/")
+    return scope == "round" and (int(number) > begun or (int(number) == begun and what == "die"))
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any, Any]

@@ -5,12 +5,12 @@ import type { GameRecord } from '../record.ts';
 import type { Draw, Replay } from '../replay.ts';
 import type { Timeline } from '../timeline.ts';
 import { type Chance, entryChance, keyedChance } from './chance.ts';
-import { RoundsBegun, roundOf } from './rounds.ts';
+import { RoundsBegun } from './rounds.ts';
 
 export interface Recomputed {
   /** All draws, in log order. */
   readonly draws: readonly Draw[];
-  /** The numbers of the log entries that first draw for a round. */
+  /** The numbers of the log entries that begin a round, or roll its die after a look at the boards. */
   readonly begun: ReadonlySet<number>;
 }
 
@@ -27,7 +27,7 @@ export function recomputed(
   const dealer = edition.dealer(replay, first.view);
   const chanceOf = (seq: number): Chance =>
     record
-      ? keyedChance(record.keyAt(seq), (purpose) => begun.note(roundOf(purpose), seq))
+      ? keyedChance(record.keyAt(seq), (purpose) => begun.note(purpose, seq))
       : entryChance(replay.seed, seq);
   const draws = frames.flatMap(({ seq, view }, index) =>
     dealer.next(chanceOf(seq), view, frames[index - 1]?.view).map((draw) => ({ ...draw, seq })),

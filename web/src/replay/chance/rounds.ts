@@ -1,16 +1,15 @@
-/** Which entries of the log begin a round, as their draws show. */
+/** Which entries of the log begin a round, or roll its die after a look at the boards, as their draws show. */
 
 export class RoundsBegun {
   readonly entries = new Set<number>();
   #latest = 0;
 
-  /** The entry `seq` draws for that round. */
-  note(round: number, seq: number): void {
-    if (round <= this.#latest) return;
+  /** The entry `seq` draws for that purpose. */
+  note(purpose: string, seq: number): void {
+    const [, number = 0, what] = /^round\/(\d+)\/(.*)/.exec(purpose) ?? [];
+    const round = Number(number);
+    if (round < this.#latest || (round === this.#latest && what !== 'die')) return;
     this.#latest = round;
     this.entries.add(seq);
   }
 }
-
-/** The round that a purpose belongs to; 0 if it belongs to none. */
-export const roundOf = (purpose: string): number => Number(/^round\/(\d+)\//.exec(purpose)?.[1] ?? 0);
