@@ -5,6 +5,7 @@
  */
 
 import { lazy } from '../i18n/lazy.ts';
+import { say } from '../i18n/text.ts';
 import { hashSeen, keep, stored } from '../net/hashes.ts';
 import type { Commit, Reveal, TableOut } from '../net/wire.gen.ts';
 import type { View } from './edition.ts';
@@ -54,18 +55,24 @@ export const commitOf = async (table: string): Promise<Commit> => ({
   commitment: await shareAt(table, -1),
 });
 
-/** The share that the server asks for, unless it asks too early, or the terms are not what this browser saw. */
-export async function revealOf(table: TableOut, { seat, stage }: View): Promise<Reveal | undefined> {
+/** The share that the server asks for; none if it asks too early, or for terms that this browser did not see. */
+export async function revealOf(
+  table: TableOut,
+  { seat, stage }: View,
+): Promise<Reveal | 'other-terms' | undefined> {
   const { id, reveal } = table;
   if (!reveal || seat === null || !PAUSES.includes(stage) || reveal.reveal >= CHAIN) return undefined;
   const seen = hex(await hashed(new TextEncoder().encode(reveal.terms)));
   const key = `ubongo.terms.${id}`;
   const isFirst = reveal.reveal === 0;
   if (isFirst ? !(await areSeen(JSON.parse(reveal.terms) as Terms, table, seat)) : stored(key) !== seen)
-    return undefined;
+    return 'other-terms';
   if (isFirst) keep(key, seen);
   return { type: 'reveal', reveal: reveal.reveal, share: await shareAt(id, reveal.reveal) };
 }
+
+/** The notice for the player if the terms are others. */
+export const warning = (): string => say('shares-kept');
 
 /** Whether the terms are those of the lobby that this browser shows. */
 async function areSeen(terms: Terms, table: TableOut, seat: number): Promise<boolean> {

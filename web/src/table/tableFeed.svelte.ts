@@ -128,11 +128,12 @@ export class TableFeed {
       return;
     }
     // Without the module the game goes on without this browser's shares, and its proof says so.
-    lazy([], () => import('./shares.ts'))
-      .then(async ({ commitOf, revealOf }) => {
+    lazy(['table'], () => import('./shares.ts'))
+      .then(async ({ commitOf, revealOf, warning }) => {
         if (!this.#hasCommitted) this.#hasCommitted = this.report(await commitOf(table.id));
         const reveal = await revealOf(table, view);
-        if (reveal) this.report(reveal);
+        if (reveal === 'other-terms') this.#host.announcer.notify(warning());
+        else if (reveal) this.report(reveal);
       })
       .catch(() => {})
       .finally(() => this.#shared());

@@ -78,5 +78,5 @@ proof-bots = Tahy botů, které server spočítal znovu: { $count }
 proof-deck-shipped = Že je sada ta běžná
 proof-deck-fresh = Sada vznikla pro tuto hru. Příkaz níže ji vytvoří znovu.
 proof-deck-unknown = Není známo, kdo sadu vybral.
-proof-page = Tato stránka je ze stejného serveru.
+proof-page = Tato stránka, která přichází ze stejného serveru
 proof-start = Začátek

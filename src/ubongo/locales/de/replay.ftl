@@ -78,5 +78,5 @@ proof-bots = Züge von Bots, vom Server nachgerechnet: { $count }
 proof-deck-shipped = Dass der Satz der übliche ist
 proof-deck-fresh = Der Satz wurde für dieses Spiel gemacht. Der Befehl unten macht ihn noch einmal.
 proof-deck-unknown = Wer den Satz ausgesucht hat, ist nicht bekannt.
-proof-page = Diese Seite kommt vom selben Server.
+proof-page = Diese Seite, die vom selben Server kommt
 proof-start = Start

@@ -78,5 +78,5 @@ proof-bots = Moves of bots, computed again by the server: { $count }
 proof-deck-shipped = That the deck is the standard one
 proof-deck-fresh = The deck was made for this game. The command below makes it again.
 proof-deck-unknown = It is not known who chose the deck.
-proof-page = This page comes from the same server.
+proof-page = This page, which comes from the same server
 proof-start = Start

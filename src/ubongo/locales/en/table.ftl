@@ -105,3 +105,5 @@ end-proof = Was the game fair?
 end-proof-text = Every roll, deal and draw came from this secret seed. Its hash was shown before the first round. Anyone can compare the two and replay the game.
 end-seed = Seed
 end-hash = Hash shown before the game
+
+shares-kept = The server has changed what was agreed. Your browser keeps its share of the chance to itself.

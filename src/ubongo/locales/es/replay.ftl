@@ -78,5 +78,5 @@ proof-bots = Jugadas de bots que el servidor volvió a calcular: { $count }
 proof-deck-shipped = Que el mazo es el habitual
 proof-deck-fresh = El mazo se hizo para esta partida. La orden de abajo lo hace de nuevo.
 proof-deck-unknown = No se sabe quién eligió el mazo.
-proof-page = Esta página viene del mismo servidor.
+proof-page = Esta página, que viene del mismo servidor
 proof-start = Inicio

@@ -78,5 +78,5 @@ proof-bots = Coups de bots recalculés par le serveur : { $count }
 proof-deck-shipped = Que le jeu est celui d’origine
 proof-deck-fresh = Le jeu a été créé pour cette partie. La commande ci-dessous le recrée.
 proof-deck-unknown = On ne sait pas qui a choisi le jeu.
-proof-page = Cette page vient du même serveur.
+proof-page = Cette page, qui vient du même serveur
 proof-start = Départ

@@ -78,5 +78,5 @@ proof-bots = Ruchy botów, które serwer obliczył ponownie: { $count }
 proof-deck-shipped = Że talia jest zwykła
 proof-deck-fresh = Talię zrobiono dla tej gry. Polecenie niżej zrobi ją znowu.
 proof-deck-unknown = Nie wiadomo, kto wybrał talię.
-proof-page = Ta strona pochodzi z tego samego serwera.
+proof-page = Ta strona, która pochodzi z tego samego serwera
 proof-start = Początek

@@ -111,3 +111,5 @@ end-proof = Czy gra była uczciwa?
 end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna. Jego skrót pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-seed = Ziarno
 end-hash = Skrót pokazany przed grą
+
+shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje dla siebie swój udział w losowaniu.
