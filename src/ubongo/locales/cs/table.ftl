@@ -108,7 +108,7 @@ end-share-title = Hra Ubongo
 end-share-line = { $name }: { $points }
 end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
 end-proof = Byla hra poctivá?
-end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka. Jeho otisk byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
+end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-seed = Semínko
 end-hash = Otisk ukázaný před hrou
 

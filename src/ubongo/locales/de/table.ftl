@@ -102,7 +102,7 @@ end-share-title = Eine Partie Ubongo
 end-share-line = { $name }: { $points }
 end-waits = { $name } kann eine Revanche starten. Bleib hier, um mitzuspielen.
 end-proof = War das Spiel fair?
-end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert. Sein Fingerabdruck war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
+end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert und aus den Anteilen, die die Browser am Tisch dazugaben. Der Fingerabdruck des Startwerts war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
 end-seed = Startwert
 end-hash = Vor dem Spiel gezeigter Fingerabdruck
 

@@ -102,7 +102,7 @@ end-share-title = A game of Ubongo
 end-share-line = { $name }: { $points }
 end-waits = { $name } can start a rematch. Stay here to join it.
 end-proof = Was the game fair?
-end-proof-text = Every roll, deal and draw came from this secret seed. Its hash was shown before the first round. Anyone can compare the two and replay the game.
+end-proof-text = Every roll, deal and draw came from this secret seed and from the shares that the players’ browsers added. The hash of the seed was shown before the first round. Anyone can compare the two and replay the game.
 end-seed = Seed
 end-hash = Hash shown before the game
 

@@ -102,7 +102,7 @@ end-share-title = Una partida de Ubongo
 end-share-line = { $name }: { $points }
 end-waits = { $name } puede empezar la revancha. Quédate aquí para jugarla.
 end-proof = ¿Fue limpia la partida?
-end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta. Su huella se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
+end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta y de las partes que añadieron los navegadores de los jugadores. La huella de la semilla se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
 end-seed = Semilla
 end-hash = Huella mostrada antes de la partida
 

@@ -102,7 +102,7 @@ end-share-title = Une partie d’Ubongo
 end-share-line = { $name } : { $points }
 end-waits = { $name } peut lancer une revanche. Reste ici pour y jouer.
 end-proof = La partie était-elle honnête ?
-end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète. Son empreinte était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
+end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-seed = Graine
 end-hash = Empreinte montrée avant la partie
 

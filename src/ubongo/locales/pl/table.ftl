@@ -108,7 +108,7 @@ end-share-title = Partia Ubongo
 end-share-line = { $name }: { $points }
 end-waits = { $name } może zacząć rewanż. Zostań, aby dołączyć.
 end-proof = Czy gra była uczciwa?
-end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna. Jego skrót pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
+end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-seed = Ziarno
 end-hash = Skrót pokazany przed grą
 
