@@ -116,6 +116,15 @@ async def playing(
     return game
 
 
+async def taken_over(server: ServerFixture, service: TableService) -> Game:
+    """A game in its second race, which a bot plays for B: its player has been away for the grace period."""
+    game = await playing(server, service)
+    await game.drop()
+    await game.turn(GRACE_PERIOD)
+    await game.next_race()
+    return game
+
+
 async def bot_has_called(game: Game) -> None:
     await turned(game.server.clock, lambda: any(solver.seat == B for solver in game.view.solvers))
 
@@ -156,10 +165,7 @@ async def test_a_race_in_which_a_player_drops_out_is_never_played_by_a_bot(
 async def test_a_bot_plays_from_the_race_that_starts_after_the_grace_period(
     server: ServerFixture, service: TableService
 ):
-    game = await playing(server, service)
-    await game.drop()
-    await game.turn(GRACE_PERIOD)
-    await game.next_race()
+    game = await taken_over(server, service)
     assert game.table.stand_ins.actor(B) is BOT
     await bot_has_called(game)
     assert len(await game.sent(B, Claim)) == 1
@@ -208,10 +214,7 @@ async def test_a_player_who_returns_within_the_grace_period_plays_on(server: Ser
 async def test_a_connection_that_breaks_around_the_grace_period_brings_no_bot_into_a_race(
     server: ServerFixture, service: TableService
 ):
-    game = await playing(server, service)
-    await game.drop()
-    await game.turn(GRACE_PERIOD)
-    await game.next_race()
+    game = await taken_over(server, service)
     await game.back()
     for _ in range(3):  # she has begun this race: it stays hers
         await game.drop()
@@ -226,10 +229,7 @@ async def test_a_connection_that_breaks_around_the_grace_period_brings_no_bot_in
 async def test_a_player_takes_the_seat_back_at_once_while_the_bot_has_not_acted(
     server: ServerFixture, service: TableService
 ):
-    game = await playing(server, service)
-    await game.drop()
-    await game.turn(GRACE_PERIOD)
-    await game.next_race()
+    game = await taken_over(server, service)
     await game.back()
     assert game.table.stand_ins.actor(B) is None
     await game.turn(600_000)
@@ -239,10 +239,7 @@ async def test_a_player_takes_the_seat_back_at_once_while_the_bot_has_not_acted(
 
 @pytest.mark.rule("R13")
 async def test_a_bot_that_has_acted_keeps_the_seat_until_the_race_is_over(server: ServerFixture, service: TableService):
-    game = await playing(server, service)
-    await game.drop()
-    await game.turn(GRACE_PERIOD)
-    await game.next_race()
+    game = await taken_over(server, service)
     await bot_has_called(game)
     await game.back()
     assert (game.table.stand_ins.actor(B), game.table.stand_ins.holds(B)) == (BOT, True)
@@ -260,10 +257,7 @@ async def test_a_bot_that_has_acted_keeps_the_seat_until_the_race_is_over(server
 async def test_a_player_back_in_the_pause_is_not_made_ready_by_the_bot_at_the_next_reload(
     server: ServerFixture, service: TableService
 ):
-    game = await playing(server, service)
-    await game.drop()
-    await game.turn(GRACE_PERIOD)
-    await game.next_race()
+    game = await taken_over(server, service)
     await bot_has_called(game)
     await game.back()
     ready = await game.sent(B, Ready)
@@ -447,10 +441,7 @@ async def test_a_game_with_skipped_races_is_in_the_records_of_all(server: Server
 
 @pytest.mark.rule("R13")
 async def test_a_bot_that_called_before_a_restart_keeps_the_seat_after_it(server: ServerFixture, service: TableService):
-    game = await playing(server, service)
-    await game.drop()
-    await game.turn(GRACE_PERIOD)
-    await game.next_race()
+    game = await taken_over(server, service)
     await bot_has_called(game)
     await game.restart()
     await game.back()
