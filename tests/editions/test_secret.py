@@ -7,7 +7,7 @@ from ubongo.editions.secret import Scheme, Secret, bot_generator, keyed, keyed_c
 from ubongo.editions.shares import Terms, hashed, share_chain
 
 CHAIN = share_chain(bytes(range(32)))
-TERMS = Terms('{"a":1}', (hashed(CHAIN[0]), None))
+TERMS = Terms('{"a":1}', (hashed(CHAIN[0]), None), 2)
 SECRET = Secret(bytes(32))
 FIRST = ((CHAIN[0], None),)
 KEY = SECRET.key(TERMS, FIRST)
@@ -31,7 +31,7 @@ def test_the_first_key_mixes_in_terms_and_shares_and_the_next_ones_shares_alone(
 def test_every_byte_of_terms_shares_and_secret_counts():
     keys = {
         KEY,
-        SECRET.key(Terms('{"a":2}', TERMS.commitments), FIRST),
+        SECRET.key(Terms('{"a":2}', TERMS.commitments, 2), FIRST),
         SECRET.key(TERMS, [(CHAIN[1], None)]),
         SECRET.key(TERMS, [(None, CHAIN[0])]),
         SECRET.key(TERMS, [(None, None)]),

@@ -10,7 +10,7 @@ CHAIN_OF_COUNTING = share_chain(bytes(range(32)))
 FIRST = "1e6750d20957e49e2cd9827a2197a8b321fff95b07dfe02f20661a91de8d4cdd"
 COMMITMENT = "2a05790d9ee117fdb350cbd54c81624c792c118e6e8909fa0c1dfee21aec5d9e"
 OTHER = share_chain(bytes(32))
-TERMS = Terms("{}", (COMMITMENT, None, hashed(OTHER[0])))
+TERMS = Terms("{}", (COMMITMENT, None, hashed(OTHER[0])), 3)
 
 
 def reveal(number: int, *, first: str | None = None, bot: str | None = None, last: str | None = None) -> Shares:
@@ -43,10 +43,17 @@ def test_shares_are_written_as_canonical_json():
 
 
 @pytest.mark.parametrize(
-    ("commitments", "count"), [((), 0), ((None, None), 0), ((COMMITMENT, None), 1), ((COMMITMENT, COMMITMENT), 2)]
+    ("commitments", "people", "shared"),
+    [
+        ((None, None), 2, False),
+        ((COMMITMENT, None), 1, False),
+        ((COMMITMENT, None), 2, True),
+        ((COMMITMENT, hashed(OTHER[0])), 2, True),
+    ],
+    ids=["nobody has committed", "one person and a bot", "one of two people has", "both have"],
 )
-def test_committed_seats_are_counted(commitments: Shares, count: int):
-    assert Terms("{}", commitments).committed == count
+def test_shares_are_revealed_for_each_round_from_two_people_on(commitments: Shares, people: int, shared: bool):
+    assert Terms("{}", commitments, people).are_shared_by_round is shared
 
 
 def test_honest_shares_are_not_false():

@@ -16,7 +16,7 @@ from ubongo.formats.game_file import decode, hashes_of
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
 
-TERMS = Terms('{"a":1}', (None, None))
+TERMS = Terms('{"a":1}', (None, None), 0)
 ENTRY = Entry(1, Millis(5), ExtendClock(Millis(3)), (ClockExtended(Millis(3)),))
 HASH = "3fef594a7277e5603f3cdfdfec4ed9cf63d786ff40a2a5dc634f90146baa8333"
 SHARE = "1e6750d20957e49e2cd9827a2197a8b321fff95b07dfe02f20661a91de8d4cdd"

@@ -58,7 +58,7 @@ def test_the_text_of_the_terms_is_canonical_and_holds_the_commitments():
     agreed = terms().as_terms()
     assert agreed.text == canonical(plain())
     assert agreed.commitments == ("ab" * 32, None)
-    assert agreed.committed == 1
+    assert agreed.people == 1
 
 
 def test_a_simulated_game_has_no_table_and_the_usual_pace():

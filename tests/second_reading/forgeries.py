@@ -206,6 +206,26 @@ def changed_shares(game: Thing) -> Iterator[Forged]:
     forged = deepcopy(game)
     forged["entries"][1]["shares"] = forged["entries"][0]["shares"]
     yield Forged("shares where none are due", chained(forged), {"share"})
+    yield from changed_commitments(game)
+
+
+def changed_commitments(game: Thing) -> Iterator[Forged]:
+    """Terms in which the wrong ones have committed."""
+    seats = game["terms"]["seats"]
+    bots = [place for place, seat in enumerate(seats) if seat["bot"] is not None]
+    others = [place for place in range(1, len(seats)) if place not in bots]
+    if others:
+        forged = deepcopy(game)
+        forged["terms"]["seats"][others[0]]["commitment"] = seats[0]["commitment"]
+        yield Forged("two players with one chain", chained(forged), {"commitments"})
+    if bots:
+        forged = deepcopy(game)
+        forged["terms"]["seats"][bots[0]]["commitment"] = "ab" * 32
+        yield Forged("a bot that has committed", chained(forged), {"bots"})
+    if len(seats) - len(bots) == 1:
+        forged = deepcopy(game)
+        forged["terms"]["seats"].append({"name": "", "bot": None, "commitment": None})
+        yield Forged("a person without shares, and none for the rounds", chained(forged), {"share"})
 
 
 def forgeries(game: Thing) -> Iterator[Forged]:

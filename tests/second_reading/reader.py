@@ -112,8 +112,10 @@ class Reading:
 
     def read_shares(self) -> None:
         """Shares are where they are due, and lead to the commitments."""
-        commitments = [seat["commitment"] for seat in self.game["terms"]["seats"]]
-        rounds = len(commitments) - commitments.count(None) >= 2
+        seats = self.game["terms"]["seats"]
+        commitments = [seat["commitment"] for seat in seats]
+        self.read_commitments(seats)
+        rounds = [seat["bot"] for seat in seats].count(None) >= 2 and any(commitments)
         lists = 0
         for number, entry in enumerate(self.game["entries"], start=1):
             self.entry = number
@@ -122,6 +124,12 @@ class Reading:
             if "shares" in entry:
                 self.read_list(entry["shares"], lists, commitments)
                 lists += 1
+
+    def read_commitments(self, seats: Sequence[Thing]) -> None:
+        """Only people have committed, each to their own chain."""
+        known = [seat["commitment"] for seat in seats if seat["commitment"] is not None]
+        self.expect("commitments", len(set(known)), len(known))
+        self.expect("bots", [seat["name"] for seat in seats if seat["bot"] and seat["commitment"]], [])
 
     def read_list(self, shares: Sequence[str | None], place: int, commitments: Sequence[str | None]) -> None:
         """The shares of one entry."""

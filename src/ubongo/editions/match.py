@@ -79,8 +79,8 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
 
     @property
     def takes_shares(self) -> bool:
-        """Whether shares are revealed for each round, not only at the start: with two or more committed players."""
-        return self.terms is not None and self.terms.committed > 1
+        """Whether shares are revealed for each round."""
+        return self.terms is not None and self.terms.are_shared_by_round
 
     def _noted(self, notes: Notes) -> Self:
         reveals = self.reveals if notes.shares is None else (*self.reveals, notes.shares)

@@ -25,11 +25,13 @@ class Terms:
     """Canonical JSON, of which every byte counts."""
     commitments: Shares
     """By seat: the hash of the first share; None for seats that add none."""
+    people: int
+    """How many seats are not those of bots, whether they add shares or not."""
 
     @property
-    def committed(self) -> int:
-        """How many seats add shares."""
-        return sum(commitment is not None for commitment in self.commitments)
+    def are_shared_by_round(self) -> bool:
+        """Whether shares are revealed for each round, not only at the start: with two or more people, any committed."""
+        return self.people > 1 and any(self.commitments)
 
 
 @dataclass(frozen=True, slots=True)

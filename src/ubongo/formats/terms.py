@@ -57,9 +57,16 @@ class GameTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     secret: Hex
     """The hash of the table's secret."""
 
+    @property
+    def people(self) -> int:
+        """How many seats are not those of bots."""
+        return sum(seat.bot is None for seat in self.seats)
+
     def as_terms(self) -> Terms:
         """The terms as the game's key mixes them in."""
-        return Terms(canonical(msgspec.to_builtins(self)).decode(), tuple(seat.commitment for seat in self.seats))
+        return Terms(
+            canonical(msgspec.to_builtins(self)).decode(), tuple(seat.commitment for seat in self.seats), self.people
+        )
 
 
 def deck_terms(edition: AnyEdition, settings: GameSettings, deck: Deck) -> DeckTerms:
