@@ -11,7 +11,7 @@ from tests.adapters.web.server import ME, OPEN, TIMEOUT_S, LocalServer, SocketCl
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.shares import hashed, share_chain
 from ubongo.formats.game_file import RecordedGame, decode
-from ubongo.formats.verification import LeftOut, verification
+from ubongo.formats.verification import LeftOut, Promise, verification
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,7 +53,8 @@ class Player:
             return
         self.asked.append(asked["reveal"])
         seats = json.loads(asked["terms"])["seats"]
-        assert hashed(self.shares[0]) in [seat["commitment"] for seat in seats]
+        if hashed(self.shares[0]) not in [seat["commitment"] for seat in seats]:
+            return
         if asked["reveal"] < self._keeps_from:
             number: int = asked["reveal"]
             await self.line.send({"type": "reveal", "reveal": number, "share": self.shares[number]})
@@ -67,8 +68,10 @@ class Player:
             await self.line.send({"type": "act", "id": name, "action": {"type": action}})
 
 
-async def played(local: LocalServer, *keeps_from: int, commits: bool = True) -> tuple[RecordedGame, list[Player]]:
-    """A game of as many people, who keep their shares from those reveals on."""
+async def played(
+    local: LocalServer, *keeps_from: int, commits: tuple[int, ...] | None = None
+) -> tuple[RecordedGame, list[Player]]:
+    """A game of as many people, who keep their shares from those reveals on; all of them commit, or those seats."""
     place = await local.open(ME, *[OPEN] * (len(keeps_from) - 1))
     places = [place, *[await local.join(place) for _ in keeps_from[1:]]]
     async with AsyncExitStack() as stack:
@@ -77,11 +80,11 @@ async def played(local: LocalServer, *keeps_from: int, commits: bool = True) -> 
             Player(line, number, keeps_from=kept)
             for number, (line, kept) in enumerate(zip(lines, keeps_from, strict=True))
         ]
-        if commits:
-            for player in players:
-                await player.commit()
-            await lines[0].act("rename", {"type": "rename", "name": "Ada"})  # all commitments have arrived by now
-            await asyncio.sleep(0.1)
+        for seat in range(len(players)) if commits is None else commits:
+            await players[seat].commit()
+            await lines[seat].act(
+                "rename", {"type": "rename", "name": f"Player {seat}"}
+            )  # answered after the commitment
         await lines[0].send({"type": "act", "id": "start", "action": START})
         async with asyncio.timeout(TIMEOUT_S):
             await asyncio.gather(*(player.play() for player in players))
@@ -94,7 +97,7 @@ async def test_two_people_reveal_a_share_for_every_round(local: LocalServer):
     found = verification(game)
     assert found.discrepancy is None
     assert len(found.reveals) >= ROUNDS
-    assert found.left_out == ()
+    assert (found.left_out, found.promise) == ((), Promise.EVERYBODY)
     assert found.reveals[3] == (players[0].shares[3], players[1].shares[3])
     assert all(player.asked == list(range(len(found.reveals))) for player in players)
 
@@ -114,10 +117,20 @@ async def test_one_person_reveals_a_share_at_the_start_only(local: LocalServer):
 
 
 async def test_people_whose_clients_do_not_commit_can_play(local: LocalServer):
-    game, _ = await played(local, 64, 64, commits=False)
+    game, _ = await played(local, 64, 64, commits=())
     found = verification(game)
     assert found.discrepancy is None
-    assert found.reveals == ((None, None),)
+    assert (found.reveals, found.promise) == (((None, None),), Promise.NONE)
+    assert found.uncommitted == (Seat(0), Seat(1))
+
+
+async def test_a_host_that_does_not_commit_does_not_end_the_reveals_for_each_round(local: LocalServer):
+    game, players = await played(local, 64, 64, commits=(1,))
+    found = verification(game)
+    assert found.discrepancy is None
+    assert len(found.reveals) >= ROUNDS
+    assert (found.promise, found.uncommitted) == (Promise.ONE, (Seat(0),))
+    assert found.reveals[5] == (None, players[1].shares[5])
 
 
 @pytest.mark.slow
@@ -127,3 +140,4 @@ async def test_a_share_that_is_kept_is_left_out_and_named(local: LocalServer):
     assert found.discrepancy is None
     assert {share.seat for share in found.left_out} == {Seat(1)}
     assert found.left_out[0] == LeftOut(2, Seat(1))
+    assert found.promise is Promise.MOST_ROUNDS

@@ -11,7 +11,7 @@ from ubongo.tables.table.reveals import WAIT, Reveals
 
 ADA, CHEN, OTTER = Seat(0), Seat(1), Seat(2)
 CHAINS = (share_chain(bytes([1] * 32)), share_chain(bytes([2] * 32)))
-TERMS = Terms("{}", (hashed(CHAINS[0][0]), hashed(CHAINS[1][0]), None))
+TERMS = Terms("{}", (hashed(CHAINS[0][0]), hashed(CHAINS[1][0]), None), 2)
 
 
 class Table:
@@ -64,20 +64,32 @@ async def test_a_share_that_does_not_come_is_left_out_after_three_seconds(table:
     assert task.result() == (None, CHAINS[1][0], None), "too late"
 
 
-async def test_nobody_waits_twice_for_a_seat_that_was_silent_but_its_share_counts(table: Table):
+async def test_each_reveal_that_a_seat_lets_pass_halves_the_wait_for_it(table: Table):
+    before: tuple[Shares, ...] = ()
+    for number, wait in enumerate((3_000, 1_500, 750, 500, 500)):
+        task = await table.asked(*before)
+        table.reveals.reveal(CHEN, number, CHAINS[1][number])
+        await table.clock.turn(wait - 1)
+        assert not task.done()
+        await table.clock.turn(1)
+        assert task.result() == (None, CHAINS[1][number], None)
+        before = (*before, task.result())
+    task = await table.asked(*before)
+    table.reveals.reveal(CHEN, 5, CHAINS[1][5])
+    await table.clock.turn(80)
+    table.reveals.reveal(ADA, 5, CHAINS[0][5])
+    await table.clock.turn(0)
+    assert task.result() == (CHAINS[0][5], CHAINS[1][5], None), "five shares were left out before it"
+
+
+async def test_nobody_waits_for_a_player_who_disconnects_during_the_reveal(table: Table):
     task = await table.asked()
     table.reveals.reveal(CHEN, 0, CHAINS[1][0])
-    await table.clock.turn(WAIT)
-    first = task.result()
-    task = await table.asked(first)
-    table.reveals.reveal(CHEN, 1, CHAINS[1][1])
+    await table.clock.turn(10)
+    table.connected = {CHEN}
+    table.reveals.look_again()
     await table.clock.turn(0)
-    assert task.result() == (None, CHAINS[1][1], None)
-    task = await table.asked(first, task.result())
-    table.reveals.reveal(ADA, 2, CHAINS[0][2])
-    table.reveals.reveal(CHEN, 2, CHAINS[1][2])
-    await table.clock.turn(0)
-    assert task.result() == (CHAINS[0][2], CHAINS[1][2], None), "two shares were left out before it"
+    assert task.result() == (None, CHAINS[1][0], None)
 
 
 async def test_nobody_waits_for_a_player_who_is_away(table: Table):

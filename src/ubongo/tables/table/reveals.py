@@ -1,6 +1,7 @@
 """Collects the shares that players reveal when a game starts and when a round begins. See ADR 87."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -10,6 +11,8 @@ from ubongo.tables.clock import Clock
 
 WAIT = Millis(3_000)
 """The longest wait for a share: what has not arrived by then is left out."""
+SHORT_WAIT = Millis(500)
+"""The longest wait for the share of a seat that has often let a reveal pass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,8 @@ class Reveals:
         """By seat: what the next share must lead to, and after how many hashes."""
         self._shares: list[str | None] = []
         self._arrived = asyncio.Event()
-        self._silent: set[Seat] = set()
-        """Seats that let the last reveal pass: nobody waits for them, but their shares count if they come."""
+        self._misses: Counter[Seat] = Counter()
+        """How many reveals each seat has let pass: each one halves the wait for it."""
 
     async def collect(self, terms: Terms, reveals: tuple[Shares, ...]) -> Shares:
         """The shares of the next reveal, after those; waits for the players who are connected, 3 s at most."""
@@ -47,11 +50,11 @@ class Reveals:
         self.request = RevealRequest(len(reveals), terms)
         self._notify()
         try:
-            await self._arrivals(Millis(self._clock.now() + self._wait))
+            await self._arrivals(self._clock.now())
         finally:
             self.request = None
             self._notify()
-        self._silent = {seat for seat in self._committed() if self._shares[seat] is None}
+        self._misses.update(seat for seat in self._committed() if self._shares[seat] is None)
         return tuple(self._shares)
 
     def reveal(self, seat: Seat, number: int, share: str) -> None:
@@ -63,8 +66,12 @@ class Reveals:
             self._shares[seat] = share
             self._arrived.set()
 
-    async def _arrivals(self, until: Millis) -> None:
-        while self._awaited():
+    def look_again(self) -> None:
+        """Somebody has disconnected: nobody waits for them any longer."""
+        self._arrived.set()
+
+    async def _arrivals(self, since: Millis) -> None:
+        while (until := self._until(since)) > self._clock.now():
             self._arrived.clear()
             waiting = {
                 asyncio.create_task(self._arrived.wait()),
@@ -76,14 +83,15 @@ class Reveals:
                 for task in waiting:
                     task.cancel()
                 await asyncio.wait(waiting)
-            if self._clock.now() >= until:
-                return
 
-    def _awaited(self) -> bool:
-        return any(
-            self._shares[seat] is None and seat not in self._silent and self._is_connected(seat)
+    def _until(self, since: Millis) -> Millis:
+        """How long to wait for the shares that are missing; `since` if for none."""
+        waits = [
+            max(self._wait >> self._misses[seat], SHORT_WAIT)
             for seat in self._committed()
-        )
+            if self._shares[seat] is None and self._is_connected(seat)
+        ]
+        return Millis(since + max(waits, default=0))
 
     def _committed(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, known in enumerate(self._known) if known is not None)

@@ -151,6 +151,7 @@ class Table:
         """End a subscription."""
         self.subscriptions.leave(subscription)
         self.presence.went(subscription.player, self.roster)
+        self.reveals.look_again()
         self.stand_ins.update()
         self.changed.set()
 
