@@ -56,9 +56,9 @@ def test_the_client_decodes_every_message_of_the_server(message: Any) -> None:
     assert type(decoded).__name__ == type(message).__name__
     for name in decoded.__struct_fields__:
         match getattr(decoded, name):
-            case messages.TableIn(seed, asked):
+            case messages.TableIn(seed, seed_hash, asked):
                 assert asked is not None
-                assert seed == message.table.seed
+                assert (seed, seed_hash) == (message.table.seed, message.table.seed_hash)
                 assert (asked.reveal, asked.terms) == (message.table.reveal.reveal, message.table.reveal.terms)
             case Raw() as view:
                 assert bytes(view) == wire.encode(message.view)

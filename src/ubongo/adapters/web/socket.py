@@ -48,8 +48,8 @@ from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
 
 PINGS_KEPT = 5
-MOST_ACTS = 4
-"""Commands of one client that may wait: if there are more, nothing is read until the first is carried out."""
+MOST_ACTS = 32
+"""Commands of one client that may wait for the one before: far more than a person sends in a few seconds."""
 NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
 
 log = get_logger()
@@ -241,7 +241,7 @@ class SocketSession:
                 raise CloseSocket("too-many")
             match _parsed(text):
                 case Act() as act:
-                    await self._acts.put((act, self._lag))
+                    self._queue(act)
                 case Pong(nonce):
                     self._heard(nonce)
                 case Placed(count):
@@ -270,6 +270,11 @@ class SocketSession:
         trip = Millis(min(self._trips, default=0))
         kernels = kernel_round_trip(self._transport, self._address)
         return trip if kernels is None else min(trip, kernels)
+
+    def _queue(self, act: Act) -> None:
+        if self._acts.full():
+            raise CloseSocket("too-many")
+        self._acts.put_nowait((act, self._lag))
 
     async def _work(self) -> None:
         while True:
