@@ -1,7 +1,6 @@
 """A bot as a client: it plays over a socket as a browser does, and reconnects when the line or the server fails."""
 
 import asyncio
-import secrets
 from dataclasses import dataclass
 from random import Random
 from typing import assert_never
@@ -21,7 +20,7 @@ from ubongo.adapters.cli.bots.messages import (
     Message,
     Ping,
     Refused,
-    RevealIn,
+    TableIn,
     Update,
     Welcome,
     act,
@@ -32,11 +31,11 @@ from ubongo.adapters.cli.bots.messages import (
     pong,
     reveal,
 )
+from ubongo.adapters.cli.bots.own_shares import OwnShares
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats
 from ubongo.editions.registry import view_type
-from ubongo.editions.shares import CHAIN, SHARE_BYTES, hashed, share_chain
 from ubongo.formats.codec import Plain
 from ubongo.tables.table.decision_key import DecisionKey, due
 
@@ -92,8 +91,7 @@ class BotClient:
         self._over = False
         self._is_welcome = False
         """Whether the server has welcomed this connection: nothing is sent before."""
-        self._shares = share_chain(secrets.token_bytes(SHARE_BYTES))
-        """Its part of the chance of the game: kept from the server until it is asked for."""
+        self._shares = OwnShares()
         self.acknowledged: list[Acknowledged] = []
 
     async def play(self) -> None:
@@ -149,7 +147,7 @@ class BotClient:
 
     async def _converse(self, line: ClientConnection) -> None:
         await line.send(hello(self._seq))
-        await line.send(commit(hashed(self._shares[0])))
+        await line.send(commit(self._shares.commitment))
         heard_at, self._is_welcome = self._now, False
         while not self._over:
             plan = self._plan if self._is_welcome and self._sent is None else None
@@ -175,9 +173,9 @@ class BotClient:
                     self._lost(f"entry {self._seq} was shown, and then {seq}")
                 self._look(seq, view)
                 self._over = table.seed is not None
-                await self._reveal(line, table.reveal)
+                await self._reveal(line, table)
             case Around(table):
-                await self._reveal(line, table.reveal)
+                await self._reveal(line, table)
             case Ack(id, seq):
                 self._acknowledge(id, seq)
             case Refused(id, reason):
@@ -189,10 +187,10 @@ class BotClient:
             case _:
                 assert_never(message)
 
-    async def _reveal(self, line: ClientConnection, asked: RevealIn | None) -> None:
-        """Reveal the share that is asked for, if it is the next one and the terms repeat the commitment."""
-        if asked is not None and asked.reveal < CHAIN and hashed(self._shares[0]) in asked.terms:
-            await line.send(reveal(asked.reveal, self._shares[asked.reveal]))
+    async def _reveal(self, line: ClientConnection, table: TableIn) -> None:
+        share = self._shares.asked(table, self._view)
+        if share is not None:
+            await line.send(reveal(*share))
 
     def _check_memory(self, seq: int) -> None:
         known = max((self._seq, *(one.seq for one in self.acknowledged)))

@@ -67,6 +67,7 @@ class TableIn(Struct, frozen=True):
 
     seed: str | None
     """Published when the game has ended."""
+    seed_hash: str = ""
     reveal: RevealIn | None = None
 
 

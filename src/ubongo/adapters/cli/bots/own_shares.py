@@ -1,0 +1,62 @@
+"""A client's own part of the chance of a game: shares that the server learns when they are due. See ADR 87."""
+
+import secrets
+
+from ubongo.adapters.cli.bots.messages import TableIn
+from ubongo.editions.shares import CHAIN, SHARE_BYTES, hashed, share_chain
+from ubongo.formats.terms import TermsError, read_terms
+
+PAUSES = frozenset({"seated", "placing", "resting", "open"})
+"""The stages in which a reveal can be due: between two rounds, and not while boards are being solved."""
+
+
+class OwnShares:
+    """The chain of one client for one game, and the terms that it is for."""
+
+    def __init__(self, last: bytes | None = None) -> None:
+        self._chain = share_chain(secrets.token_bytes(SHARE_BYTES) if last is None else last)
+        self._terms: str | None = None
+        """The terms of the game, once a share was revealed for them: for others none is."""
+
+    @property
+    def commitment(self) -> str:
+        """What fixes the shares."""
+        return hashed(self._chain[0])
+
+    def asked(self, table: TableIn, view: object) -> tuple[int, str] | None:
+        """The reveal that the server asks for, and its share; None if it is not due, or for other terms."""
+        asked = table.reveal
+        if asked is None or asked.reveal > min(reveal_due(view), CHAIN - 1):
+            return None
+        if self._terms is None and _are_terms_of(asked.terms, table.seed_hash, self.commitment):
+            self._terms = asked.terms
+        return (asked.reveal, self._chain[asked.reveal]) if asked.terms == self._terms else None
+
+
+def reveal_due(view: object) -> int:
+    """The number of the reveal that is due now: the first is at the start, and one more when each round begins.
+
+    -1: none, because boards are being solved.
+    """
+    stage, number = getattr(view, "stage", None), getattr(view, "round", 0)
+    match getattr(view, "edition", None):
+        case _ if stage not in PAUSES:
+            return -1
+        case _ if stage == "seated":
+            return 0
+        case "cards":
+            return number // 2  # both sides of the cards come from one deal
+        case edition:
+            rounds = number + getattr(view, "tie_break", 0)
+            placing = 1 if edition == "classic" else 0  # the first round begins after the pawns are placed
+            if not getattr(getattr(view, "settings", None), "boards_open", False):
+                return rounds + placing
+            return 2 * rounds + placing - (1 if stage == "open" else 0)  # the die of each round is rolled later
+
+
+def _are_terms_of(text: str, secret_hash: str, commitment: str) -> bool:
+    try:
+        terms, _ = read_terms(text)
+    except TermsError:
+        return False
+    return terms.secret == secret_hash and commitment in [seat.commitment for seat in terms.seats]
