@@ -29,7 +29,7 @@ from ubongo.formats.game_file import GameFileError, decode, encode
 from ubongo.formats.proof import proof
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import read_terms
-from ubongo.formats.verification import ClockExtension, DeckProof, Head, LeftOut, Verification, verification
+from ubongo.formats.verification import ClockExtension, DeckProof, Head, LeftOut, Promise, Verification, verification
 from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.tables.headless.simulate import Simulation, played
@@ -803,6 +803,49 @@ def test_a_start_that_is_not_the_first_entry_is_named():
     game["entries"][0]["command"] = {"kind": "wake"}
     assert named(chained(game)) == "the game does not start with the players' shares"
     assert Start.kind == "start"
+
+
+def test_one_chain_of_shares_in_two_seats_is_named():
+    setup = setup_of("pouch")
+    chain, *_ = setup.chains
+    report = of_file(Host(replace(setup, chains=(chain, chain))).file())
+    assert report.discrepancy == "two seats have the same commitment"
+
+
+def unchanged(_game: Json) -> None:
+    pass
+
+
+def without_any_share(game: Json) -> None:
+    for entry in game["entries"]:
+        if "shares" in entry:
+            entry["shares"] = [None] * len(entry["shares"])
+
+
+def with_another_person(game: Json) -> None:
+    game["terms"]["seats"][BOT]["bot"] = None
+
+
+def with_one_share_missing(game: Json) -> None:
+    entry = next(entry for entry in game["entries"][1:] if "shares" in entry)
+    entry["shares"][GUEST] = None
+
+
+@pytest.mark.parametrize(
+    ("change", "promise"),
+    [
+        (unchanged, Promise.EVERYBODY),
+        (with_another_person, Promise.SEVERAL),
+        (with_one_share_missing, Promise.MOST_ROUNDS),
+        (without_commitment, Promise.ONE),
+        (without_any_share, Promise.NONE),
+    ],
+    ids=["everybody", "several", "most-rounds", "one", "none"],
+)
+def test_nothing_is_promised_that_the_shares_do_not_give(change: Callable[[Json], None], promise: Promise):
+    game = honest("pouch")
+    change(game)
+    assert found(game).promise is promise
 
 
 def test_the_commitments_of_the_terms_are_those_of_the_players():

@@ -55,6 +55,23 @@ class LeftOut:
     seat: Seat
 
 
+class Promise(StrEnum):
+    """Who could have chosen the chance of a game, if nothing else is wrong with it."""
+
+    EVERYBODY = "everybody"
+    """Nobody: every person has added a share to every reveal."""
+    SEVERAL = "several"
+    """Nobody alone: two or more people have, but not all."""
+    MOST_ROUNDS = "most-rounds"
+    """Nobody alone, but where shares are missing."""
+    ONE = "one"
+    """One person only has added shares: if that is the host, the host."""
+    NONE = "none"
+    """The server."""
+    OLDER = "older"
+    """Chance scheme 1 has no shares."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verification:
     """What was proved of a game. Everything else rests on the server's word."""
@@ -64,8 +81,11 @@ class Verification:
     scheme: Scheme
     deck: DeckProof
     reveals: tuple[Shares, ...]
+    promise: Promise
     left_out: tuple[LeftOut, ...]
     """Shares that committed players did not reveal."""
+    uncommitted: tuple[Seat, ...]
+    """Seats of people who have added no share at all."""
     extensions: tuple[ClockExtension, ...]
     bot_commands: int
     """Commands of bots, each computed again."""
@@ -88,12 +108,15 @@ def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bo
     discrepancy = next(chain(check.discrepancies(), _unlike_head(game, head)), None)
     reveals = tuple(entry.notes.shares for entry in game.entries if entry.notes.shares is not None)
     agreed = game.entries[0].notes.terms
+    left_out = () if agreed is None else tuple(_left_out(agreed, reveals))
     return Verification(
         discrepancy=discrepancy,
         scheme=game.secret.scheme,
         deck=check.deck,
         reveals=reveals,
-        left_out=() if agreed is None else tuple(_left_out(agreed, reveals)),
+        promise=_promise(game.terms, reveals, left_out),
+        left_out=left_out,
+        uncommitted=tuple(_uncommitted(game.terms)),
         extensions=tuple(
             ClockExtension(entry.seq, entry.command.by)
             for entry in game.entries
@@ -102,6 +125,25 @@ def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bo
         bot_commands=check.bots.recomputed,
         stand_ins=tuple(sorted(_stand_ins(game))),
     )
+
+
+def _promise(terms: GameTerms | None, reveals: tuple[Shares, ...], left_out: tuple[LeftOut, ...]) -> Promise:
+    if terms is None:
+        return Promise.OLDER
+    committed = sum(seat.commitment is not None for seat in terms.seats)
+    if not any(any(shares) for shares in reveals):
+        return Promise.NONE
+    if committed == 1:
+        return Promise.ONE
+    if left_out:
+        return Promise.MOST_ROUNDS
+    return Promise.EVERYBODY if committed == terms.people else Promise.SEVERAL
+
+
+def _uncommitted(terms: GameTerms | None) -> Iterator[Seat]:
+    for number, seat in enumerate(() if terms is None else terms.seats):
+        if seat.bot is None and seat.commitment is None:
+            yield Seat(number)
 
 
 def _left_out(terms: Terms, reveals: tuple[Shares, ...]) -> Iterator[LeftOut]:
@@ -173,6 +215,9 @@ class _Check:
         for number, seat in enumerate(terms.seats, start=1):
             if seat.bot is not None and seat.commitment is not None:
                 yield f"the bot in seat {number} has committed to a share"
+        commitments = [seat.commitment for seat in terms.seats if seat.commitment is not None]
+        if len(set(commitments)) < len(commitments):
+            yield "two seats have the same commitment"
         agreed = game.entries[0].notes.terms
         assert agreed is not None, "a game with terms has them in its first entry"
         yield from _unlike_chain(game)

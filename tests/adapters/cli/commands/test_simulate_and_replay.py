@@ -186,6 +186,16 @@ def test_replay_narrates_every_golden_game(capsys: pytest.CaptureFixture[str], g
     assert "Verified: " in out
 
 
+def test_a_name_that_looks_like_markup_is_printed_as_it_is(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    game = json.loads(PLAIN.read_bytes())
+    game["names"][0] = "Bo [/b] [red]"
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game))
+    code, out, err = output_of(capsys, "replay", str(path), "--verify")
+    assert (code, err) == (0, "")
+    assert "Bo [/b] [red]" in out
+
+
 def test_replay_counts_the_chance_that_it_has_verified(capsys: pytest.CaptureFixture[str]):
     _, out, _ = output_of(capsys, "replay", str(PLAIN), "--verify")
     assert "76 entries decided again, and 1 first roller, 1 pile, 9 dice, 9 deals, 27 draws drawn again." in out

@@ -82,14 +82,14 @@ def _print(game: RecordedGame, verified: Verification | None, json: bool) -> Non
         checked = {} if verified is None else _plain(game, verified)
         print_json(checked | narrator.plain(game))
         return
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     for played in narrator.rounds(game):
         console.print(played)
     console.print(narrator.ending(game))
     for line in bot_rounds(game):
         console.print(line)
     if verified is not None:
-        console.print(proved(game, verified), style="green", soft_wrap=True)
+        console.print(proved(verified), style="green", soft_wrap=True)
         checks = f"{len(game.entries)} entries decided again, and {counted(proof(game))} drawn again."
         console.print(f"Verified: {checks}", soft_wrap=True)
         for line in unproved(game, verified):
@@ -105,6 +105,8 @@ def _plain(game: RecordedGame, verified: Verification) -> dict[str, object]:
             "scheme": verified.scheme,
             "deck": verified.deck,
             "reveals": len(verified.reveals),
+            "promise": verified.promise,
+            "uncommitted": verified.uncommitted,
             "left_out": [msgspec.to_builtins(share) for share in verified.left_out],
             "extensions": [msgspec.to_builtins(extension) for extension in verified.extensions],
             "bot_commands": verified.bot_commands,

@@ -4,22 +4,29 @@ from collections.abc import Iterator
 
 from ubongo.editions.secret import Scheme
 from ubongo.formats.game_file import RecordedGame
-from ubongo.formats.verification import DeckProof, Verification
+from ubongo.formats.verification import DeckProof, Promise, Verification
 
 
-def proved(game: RecordedGame, found: Verification) -> str:
+def proved(found: Verification) -> str:
     """The most important sentence: who could have chosen the chance of this game."""
-    if found.scheme is Scheme.BY_ENTRY:
-        return "All chance follows from the seed that was fixed before the game (scheme 1)."
-    people = sum(any(shares[seat] for shares in found.reveals) for seat in range(len(game.names)))
-    if people == 0:
-        return "All chance follows from the secret and the terms that were fixed before the game."
-    if people == 1:
-        return "Neither the player nor the host could choose these boards, dice or draws: both added to them."
-    return (
-        f"Nobody could choose these boards, dice or draws, the host included: {people} players added a secret share "
-        "of their own, and one honest one is enough."
-    )
+    match found.promise:
+        case Promise.OLDER:
+            return "All chance follows from the seed that was fixed before the game (scheme 1)."
+        case Promise.NONE:
+            return (
+                "The server alone drew the chance, from a secret that was fixed before the game: no player added to it."
+            )
+        case Promise.ONE:
+            return "Only one player added to the chance. If that player runs the server, nobody else had a say in it."
+        case Promise.MOST_ROUNDS:
+            return "Nobody could choose the boards, dice or draws alone, except where shares are missing (see below)."
+        case Promise.SEVERAL:
+            return "Nobody could choose the boards, dice or draws alone: several players added secret shares to them."
+        case Promise.EVERYBODY:
+            return (
+                "Nobody could choose these boards, dice or draws, the host included: every player added secret shares, "
+                "and one honest player is enough."
+            )
 
 
 def unproved(game: RecordedGame, found: Verification) -> Iterator[str]:
@@ -41,6 +48,8 @@ def unproved(game: RecordedGame, found: Verification) -> Iterator[str]:
         yield f"{found.bot_commands} commands of bots: each is what its chance and the rules give."
     for seat in found.stand_ins:
         yield f"A bot or the table acted for {game.names[seat]} for a while."
+    for seat in found.uncommitted:
+        yield f"{game.names[seat]} added no share."
     for share in found.left_out:
         when = "at the start" if share.reveal == 0 else f"in reveal {share.reveal + 1}"
         yield f"The share of {game.names[share.seat]} is missing {when}: the server says that it did not arrive."
