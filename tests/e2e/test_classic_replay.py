@@ -36,6 +36,7 @@ def test_the_replay_shows_boards_pawns_takings_and_places(page: Page, course: Co
     page.get_by_text("What happened").click()
     taking.first.click()
     expect(page.locator("[data-gem-board] [data-row='0']")).to_have_attribute("data-left", "10")
+    expect(page.locator("[data-gem-board] .gem")).to_have_count(70)
     expect(winner.locator("[data-place]")).to_have_attribute("data-place", "1")
     expect(winner).to_have_attribute("data-pieces", "3")
     expect(winner.locator(".took [data-stone]")).to_have_count(2)
