@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { headSeen, termsSeen, timesSeen } from '../replay/seen.ts';
+import { seenOf } from '../replay/seen.ts';
 import { aTable, aView } from '../table/fixtures.ts';
 import { hashSeen, keepHash, keepHead } from './hashes.ts';
 
@@ -37,17 +37,33 @@ describe('the terms and the head of a game', () => {
   it('are those that were stored during the game', () => {
     kept.set('ubongo.terms.t1', 'ab');
     kept.set('ubongo.head.t1', '57:9f');
-    expect([termsSeen('t1'), headSeen('t1')]).toEqual(['ab', { seq: 57, hash: '9f' }]);
+    kept.set('ubongo.share.t1', 'cd');
+    kept.set('ubongo.asked.t1', '0:0 1:17 ');
+    expect(seenOf('t1')).toEqual({
+      hash: undefined,
+      terms: 'ab',
+      root: 'cd',
+      head: { seq: 57, hash: '9f' },
+      entries: [],
+      asked: [
+        { reveal: 0, seq: 0 },
+        { reveal: 1, seq: 17 },
+      ],
+    });
   });
 
   it('are undefined if nothing was stored', () => {
-    expect([termsSeen('t2'), headSeen('t2')]).toEqual([undefined, undefined]);
+    const nothing = { terms: undefined, root: undefined, head: undefined, entries: [], asked: [] };
+    expect(seenOf('t2')).toMatchObject(nothing);
     kept.set('ubongo.head.t2', '57');
-    expect(headSeen('t2')).toBeUndefined();
+    kept.set('ubongo.log.t2', '1:2:3 x 57');
+    kept.set('ubongo.asked.t2', '1 1:x ');
+    expect(seenOf('t2')).toMatchObject(nothing);
   });
 });
 
-describe('the newest entry of a game', () => {
+describe('each entry of a game', () => {
+  const hash = 'ab'.repeat(8);
   const update = (seq: number, head: string | null = 'ab'.repeat(32)) =>
     ({ type: 'update', seq, head, table: aTable(), view: aView() }) as const;
 
@@ -58,21 +74,28 @@ describe('the newest entry of a game', () => {
     keepHead('t9', update(1));
     keepHead('t9', update(2));
     vi.useRealTimers();
-    expect(headSeen('t9')).toEqual({ seq: 2, hash: 'ab'.repeat(32) });
-    expect(timesSeen('t9')).toEqual([
-      [1, 1_000],
-      [2, 2_000],
+    const { head, entries } = seenOf('t9');
+    expect(head).toEqual({ seq: 2, hash: 'ab'.repeat(32) });
+    expect(entries).toEqual([
+      { seq: 1, hash, at: 1_000 },
+      { seq: 2, hash, at: 2_000 },
     ]);
+  });
+
+  it('is stored again if another one has its number', () => {
+    keepHead('t6', update(1));
+    keepHead('t6', update(1, 'cd'.repeat(32)));
+    expect(seenOf('t6').entries.map((entry) => entry.hash)).toEqual([hash, 'cd'.repeat(8)]);
   });
 
   it('has no time in a welcome, which may come long after it', () => {
     keepHead('t8', { ...update(7), type: 'welcome', protocol: 3, note_ms: null });
-    expect(headSeen('t8')?.seq).toBe(7);
-    expect(timesSeen('t8')).toEqual([]);
+    expect(seenOf('t8').head?.seq).toBe(7);
+    expect(seenOf('t8').entries).toEqual([{ seq: 7, hash, at: undefined }]);
   });
 
   it('is not stored in a game without a hash chain', () => {
     keepHead('t7', update(3, null));
-    expect(headSeen('t7')).toBeUndefined();
+    expect(seenOf('t7')).toMatchObject({ head: undefined, entries: [] });
   });
 });

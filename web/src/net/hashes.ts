@@ -9,19 +9,22 @@ export function keepHash({ id, seed, seed_hash }: TableOut): void {
   if (seed === null && hashSeen(id) === undefined) keep(keyOf(id), seed_hash);
 }
 
-/** The newest entry seen in this page, so that the time of each is noted once. */
+/** The newest entry seen in this page, so that each is stored once. */
 let newest = '';
 
-/** Store the hash of the newest entry seen, and by this browser's clock when it came. */
+/** Store the hash of each entry seen, and when it came by this browser's clock. */
 export function keepHead(table: string, { type, seq, head }: Welcome | Update): void {
-  const entry = `${table} ${seq}`;
-  if (head === null || entry === newest) return;
-  newest = entry;
-  keep(`ubongo.head.${table}`, `${seq}:${head}`);
-  if (type === 'welcome' || globalThis.document?.hidden) return; // it may have come long before
-  const key = `ubongo.times.${table}`;
-  keep(key, `${stored(key) ?? ''}${seq}:${Date.now()} `);
+  const entry = `${seq}:${head}`;
+  if (!head || `${table} ${entry}` === newest) return;
+  newest = `${table} ${entry}`;
+  keep(`ubongo.head.${table}`, entry);
+  // Without a time if it may have come long before. 64 bits of a hash are more than a forger can match.
+  const at = type === 'welcome' || globalThis.document?.hidden ? '' : Date.now();
+  note(`ubongo.log.${table}`, `${seq}:${head.slice(0, 16)}:${at}`);
 }
+
+/** Add an item to a stored list; items are separated by spaces. */
+export const note = (key: string, item: string): void => keep(key, `${stored(key) ?? ''}${item} `);
 
 /** Store something that the replay compares; without storage, it reports that this browser did not see the game. */
 export function keep(key: string, value: string): void {

@@ -1,15 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHash, stored } from '../net/hashes.ts';
+import { keepHash, keepHead, stored } from '../net/hashes.ts';
 import type { TableOut } from '../net/wire.gen.ts';
+import { aReplay, SHARED } from '../replay/fixtures.ts';
+import { GameRecord } from '../replay/record.ts';
+import { timelineOf } from '../replay/timeline.ts';
 import type { View } from './edition.ts';
-import { aTable } from './fixtures.ts';
+import { aTable, aView } from './fixtures.ts';
 import { commitOf, revealOf } from './shares.ts';
 
 const SECRET = 'ab'.repeat(32);
 const hashed = (share: string): string => bytesToHex(sha256(hexToBytes(share)));
-const at = (stage: string): View => ({ seat: 0, stage }) as View;
+const settings = aView().settings;
+
+/** What this browser in seat 0 sees in that stage, after that many rounds. */
+const at = (stage: string, round = 0): View =>
+  ({ edition: 'pouch', seat: 0, stage, round, tie_break: 0, settings }) as View;
 
 async function termsOf(table: TableOut, changed: object = {}): Promise<string> {
   const { commitment } = await commitOf(table.id);
@@ -18,67 +25,147 @@ async function termsOf(table: TableOut, changed: object = {}): Promise<string> {
     bot: strength,
     commitment: seat === 0 ? commitment : null,
   }));
-  return JSON.stringify({ table: table.id, edition: table.edition, secret: SECRET, seats, ...changed });
+  const { id, edition } = table;
+  return JSON.stringify({ table: id, edition, settings, secret: SECRET, seats, ...changed });
 }
 
-async function asked(reveal: number, terms?: string): Promise<TableOut> {
-  const table = { ...aTable(), scheme: 2, seed_hash: SECRET };
+/** The table when the server asks for a share; `changed` are other terms. */
+async function asked(reveal: number, changed: object = {}, id = 't1'): Promise<TableOut> {
+  const table = { ...aTable(), id, scheme: 2, seed_hash: SECRET };
   keepHash(table);
-  return { ...table, reveal: { reveal, terms: terms ?? (await termsOf(table)) } };
+  return { ...table, reveal: { reveal, terms: await termsOf(table, changed) } };
 }
 
-async function shareFor(reveal: number, stage: string): Promise<string> {
-  const found = await revealOf(await asked(reveal), at(stage));
+async function shareFor(reveal: number, view: View): Promise<string> {
+  const found = await revealOf(await asked(reveal), view);
   if (typeof found !== 'object') throw new Error('no share is revealed');
   return found.share;
 }
 
-describe('the shares of this browser', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
-  });
+let kept: Record<string, string>;
 
+beforeEach(() => {
+  kept = {};
+  const hidden = { enumerable: false };
+  vi.stubGlobal(
+    'localStorage',
+    Object.defineProperties(kept, {
+      getItem: { ...hidden, value: (key: string) => kept[key] ?? null },
+      setItem: { ...hidden, value: (key: string, value: string) => (kept[key] = value) },
+      removeItem: { ...hidden, value: (key: string) => delete kept[key] },
+    }),
+  );
+});
+
+describe('the shares of this browser', () => {
   it('are fixed by the commitment, and each one by the share before it', async () => {
     const { commitment } = await commitOf('t1');
     expect((await commitOf('t1')).commitment).toBe(commitment);
     expect((await commitOf('t2')).commitment).not.toBe(commitment);
-    const first = await shareFor(0, 'seated');
+    const first = await shareFor(0, at('seated'));
     expect(hashed(first)).toBe(commitment);
-    const second = await shareFor(1, 'resting');
+    const second = await shareFor(1, at('resting', 1));
     expect(hashed(second)).toBe(first);
+  });
+
+  it('are the same without storage, as long as the page is open', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { commitment } = await commitOf('t3');
+    const found = await revealOf(await asked(0, {}, 't3'), at('seated'));
+    expect(typeof found === 'object' && hashed(found.share)).toBe(commitment);
   });
 
   it('are not revealed while boards are being solved', async () => {
     const first = await asked(0);
     expect(await revealOf(first, at('seated'))).toBeDefined();
     for (const stage of ['racing', 'countdown', 'laying', 'taking'])
-      expect(await revealOf(await asked(1), at(stage))).toBeUndefined();
+      expect(await revealOf(await asked(1), at(stage, 1))).toBeUndefined();
+  });
+
+  it.each(Object.keys(SHARED).filter((name) => aReplay(name).edition !== 'solo'))(
+    'are revealed when the rules need them in %s, and not one earlier',
+    async (name) => {
+      const { seed, terms, log, ...replay } = aReplay(name);
+      const { frames } = timelineOf({ ...replay, seed, terms, log });
+      const of = frames[0]?.view.settings;
+      for (const [reveal, { seq }] of new GameRecord(seed, terms ?? '', log).reveals.entries()) {
+        const before = frames.find((frame) => frame.seq === seq - 1)?.view ?? at('seated');
+        const view = { ...before, seat: 0, settings: of } as View;
+        const seen = { settings: of };
+        expect(await revealOf(await asked(reveal, seen), view)).toMatchObject({ reveal });
+        expect(await revealOf(await asked(reveal + 1, seen), view)).toBeUndefined();
+      }
+    },
+  );
+
+  it('are revealed also for rounds in which this browser was away', async () => {
+    const [first, third] = [await shareFor(0, at('seated')), await shareFor(2, at('resting', 2))];
+    expect(hashed(hashed(third))).toBe(first);
   });
 
   it.each([
     ['another table', { table: 'other' }],
     ['another game', { edition: 'cards' }],
     ['another secret', { secret: 'cd'.repeat(32) }],
-    ['other seats', { seats: [] }],
+    ['other settings', { settings: { ...settings, matched: false } }],
+    ['a setting that is not shown', { settings: { ...settings, seats: 2, luck: true } }],
+    ['a person who is a bot', { seats: [{ name: 'Ada', bot: 'sharp', commitment: null }] }],
   ])('are not revealed for terms of %s', async (_, changed) => {
-    const table = { ...aTable(), scheme: 2, seed_hash: SECRET };
-    expect(await revealOf(await asked(0, await termsOf(table, changed)), at('seated'))).toBe('other-terms');
+    const own = JSON.parse(await termsOf({ ...aTable(), scheme: 2 }));
+    const seats = 'seats' in changed ? [own.seats[0], ...changed.seats] : own.seats;
+    for (const [reveal, view] of [[0, at('seated')] as const, [3, at('resting', 3)] as const])
+      expect(await revealOf(await asked(reveal, { ...changed, seats }), view)).toBe('other-terms');
     expect(stored('ubongo.terms.t1')).toBeUndefined();
   });
 
   it('are not revealed if the terms have changed since the start', async () => {
-    const terms = await termsOf({ ...aTable(), scheme: 2 });
-    expect(await revealOf(await asked(0, terms), at('seated'))).toBeDefined();
-    expect(stored('ubongo.terms.t1')).toBe(bytesToHex(sha256(utf8ToBytes(terms))));
-    expect(await revealOf(await asked(1, `${terms} `), at('resting'))).toBe('other-terms');
+    const table = await asked(0);
+    expect(await revealOf(table, at('seated'))).toBeDefined();
+    expect(stored('ubongo.terms.t1')).toBe(bytesToHex(sha256(utf8ToBytes(table.reveal?.terms ?? ''))));
+    expect(await revealOf(await asked(0, { deck: {} }), at('seated'))).toBe('other-terms');
+    expect(await revealOf(await asked(1, { deck: {} }), at('resting', 1))).toBe('other-terms');
+  });
+
+  it.each([null, 'cd'.repeat(32)])(
+    'are not revealed if the terms have the commitment %j instead',
+    async (commitment) => {
+      const own = JSON.parse(await termsOf({ ...aTable(), scheme: 2 }));
+      const seats = [{ ...own.seats[0], commitment }, ...own.seats.slice(1)];
+      expect(await revealOf(await asked(0, { seats }), at('seated'))).toBeUndefined();
+    },
+  );
+
+  it('are not revealed by a browser that has not committed to any', async () => {
+    const table = { ...(await asked(0)), id: 't4' };
+    expect(await revealOf(table, at('seated'))).toBeUndefined();
+    expect(stored('ubongo.share.t4')).toBeUndefined();
   });
 
   it('are not revealed by a spectator, or if nobody asks', async () => {
     expect(await revealOf(await asked(0), { ...at('seated'), seat: null })).toBeUndefined();
     expect(await revealOf({ ...(await asked(0)), reveal: null }, at('seated'))).toBeUndefined();
+  });
+
+  it('are noted with the newest entry that was seen when they were asked for', async () => {
+    await shareFor(0, at('seated'));
+    keepHead('t1', { type: 'update', seq: 9, head: SECRET, table: aTable(), view: aView() });
+    await shareFor(1, at('resting', 1));
+    expect(stored('ubongo.asked.t1')).toBe('0:0 1:9 ');
+  });
+});
+
+describe('what this browser stores', () => {
+  it('is kept for the newest games', async () => {
+    for (let game = 1; game <= 45; game++) {
+      for (const kind of ['share', 'terms', 'head', 'asked']) kept[`ubongo.${kind}.g${game}`] = SECRET;
+      kept[`ubongo.log.g${game}`] = `1:${'ab'.repeat(8)}:${1_000 + game} 2:${'ab'.repeat(8)}: `;
+    }
+    kept['ubongo:settings'] = 'mine';
+    await commitOf('t5');
+    await vi.waitFor(() => expect(stored('ubongo.log.g5')).toBeUndefined());
+    const left = Object.keys(kept).filter((key) => key.startsWith('ubongo.'));
+    expect(left.length).toBe(40 * 5 + 1);
+    expect([stored('ubongo.share.g5'), stored('ubongo.share.g6')]).toEqual([undefined, SECRET]);
+    expect([stored('ubongo:settings'), stored('ubongo.share.t5')]).toEqual(['mine', expect.any(String)]);
   });
 });

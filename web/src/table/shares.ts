@@ -5,18 +5,20 @@
  */
 
 import { lazy } from '../i18n/lazy.ts';
-import { say } from '../i18n/text.ts';
-import { hashSeen, keep, stored } from '../net/hashes.ts';
+import { hashSeen, keep, note, stored } from '../net/hashes.ts';
 import type { Commit, Reveal, TableOut } from '../net/wire.gen.ts';
 import type { View } from './edition.ts';
 
 const CHAIN = 64;
 /** The stages in which a reveal can be due: between two rounds, and not while boards are being solved. */
 const PAUSES: readonly string[] = ['seated', 'placing', 'resting', 'open'];
+/** From how many stored items on the oldest games are forgotten. */
+const MANY = 200;
 
 interface Terms {
   readonly table: string;
   readonly edition: string;
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly secret: string;
   readonly seats: readonly {
     readonly name: string;
@@ -26,6 +28,9 @@ interface Terms {
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The last share of each chain drawn in this page, in case that nothing can be stored. */
+const roots = new Map<string, string>();
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -39,12 +44,23 @@ async function hashed(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(sha256(bytes));
 }
 
+const rootOf = (table: string): string | undefined => stored(`ubongo.share.${table}`) ?? roots.get(table);
+
+function newRoot(table: string): string {
+  const root = hex(crypto.getRandomValues(new Uint8Array(32)));
+  if (Object.keys(globalThis.localStorage ?? {}).length > MANY)
+    lazy([], () => import('./storedGames.ts')).then(
+      ({ forgetOldest }) => forgetOldest(),
+      () => {},
+    );
+  roots.set(table, root);
+  keep(`ubongo.share.${table}`, root);
+  return root;
+}
+
 /** The share that is due at that reveal; -1 is the commitment. */
-async function shareAt(table: string, reveal: number): Promise<string> {
-  const key = `ubongo.share.${table}`;
-  const known = stored(key);
-  let share = known === undefined ? crypto.getRandomValues(new Uint8Array(32)) : bytesOf(known);
-  if (known === undefined) keep(key, hex(share));
+async function shareAt(root: string, reveal: number): Promise<string> {
+  let share = bytesOf(root);
   for (let at = CHAIN - 1; at > reveal; at--) share = await hashed(share);
   return hex(share);
 }
@@ -52,35 +68,54 @@ async function shareAt(table: string, reveal: number): Promise<string> {
 /** What fixes this browser's shares. */
 export const commitOf = async (table: string): Promise<Commit> => ({
   type: 'commit',
-  commitment: await shareAt(table, -1),
+  commitment: await shareAt(rootOf(table) ?? newRoot(table), -1),
 });
 
-/** The share that the server asks for; none if it asks too early, or for terms that this browser did not see. */
-export async function revealOf(
-  table: TableOut,
-  { seat, stage }: View,
-): Promise<Reveal | 'other-terms' | undefined> {
-  const { id, reveal } = table;
-  if (!reveal || seat === null || !PAUSES.includes(stage) || reveal.reveal >= CHAIN) return undefined;
-  const seen = hex(await hashed(new TextEncoder().encode(reveal.terms)));
+/**
+ * The share that the server asks for.
+ *
+ * None if it asks too early, or if this browser's chain is not in the terms: another device of this player may have
+ * committed to another one, and the proof says so. All shares are for the terms that the first one was revealed for.
+ */
+export async function revealOf(table: TableOut, view: View): Promise<Reveal | 'other-terms' | undefined> {
+  const { id, reveal: asked } = table;
+  const root = rootOf(id);
+  if (!asked || root === undefined || asked.reveal > Math.min(dueIn(view), CHAIN - 1)) return undefined;
+  const terms = JSON.parse(asked.terms) as Terms;
+  if (terms.seats[view.seat ?? -1]?.commitment !== (await shareAt(root, -1))) return undefined;
+  const hash = hex(await hashed(new TextEncoder().encode(asked.terms)));
   const key = `ubongo.terms.${id}`;
-  const isFirst = reveal.reveal === 0;
-  if (isFirst ? !(await areSeen(JSON.parse(reveal.terms) as Terms, table, seat)) : stored(key) !== seen)
-    return 'other-terms';
-  if (isFirst) keep(key, seen);
-  return { type: 'reveal', reveal: reveal.reveal, share: await shareAt(id, reveal.reveal) };
+  const known = stored(key);
+  if (known === undefined ? !areSeen(terms, table, view) : known !== hash) return 'other-terms';
+  keep(key, hash);
+  const [newest = '0'] = stored(`ubongo.head.${id}`)?.split(':') ?? [];
+  note(`ubongo.asked.${id}`, `${asked.reveal}:${newest}`);
+  return { type: 'reveal', reveal: asked.reveal, share: await shareAt(root, asked.reveal) };
 }
 
 /** The notice for the player if the terms are others. */
-export const warning = (): string => say('shares-kept');
+export const warning = (): Promise<string> =>
+  lazy(['extras'], () => import('./otherTerms.ts')).then(({ warning }) => warning());
 
-/** Whether the terms are those of the lobby that this browser shows. */
-async function areSeen(terms: Terms, table: TableOut, seat: number): Promise<boolean> {
+/** The number of the reveal that is due now: the first is at the start, and one more when each round begins. */
+function dueIn(view: View): number {
+  if (view.seat === null || !PAUSES.includes(view.stage)) return -1;
+  if (view.stage === 'seated' || !('round' in view)) return 0;
+  if (view.edition === 'cards') return Math.floor(view.round / 2); // both sides of the cards come from one deal
+  const rounds = view.round + ('tie_break' in view ? view.tie_break : 0);
+  const placing = view.edition === 'classic' ? 1 : 0; // the first round begins after the pawns are placed
+  if (!view.settings.boards_open) return rounds + placing;
+  return 2 * rounds + placing - (view.stage === 'open' ? 1 : 0); // the die of each round is rolled later
+}
+
+/** Whether the terms are those of the table that this browser shows. */
+function areSeen(terms: Terms, table: TableOut, { settings }: View): boolean {
+  const shown = new Map<string, unknown>(Object.entries(settings));
   return (
     terms.table === table.id &&
     terms.edition === table.edition &&
-    terms.secret === hashSeen(table.id) &&
-    terms.seats[seat]?.commitment === (await shareAt(table.id, -1)) &&
+    terms.secret === (hashSeen(table.id) ?? table.seed_hash) &&
+    Object.entries(terms.settings).every(([name, value]) => shown.get(name) === value) &&
     terms.seats.length === table.seats.length &&
     table.seats.every(({ name, strength }, index) => {
       const other = terms.seats[index];

@@ -130,9 +130,9 @@ export class TableFeed {
     // Without the module the game goes on without this browser's shares, and its proof says so.
     lazy(['table'], () => import('./shares.ts'))
       .then(async ({ commitOf, revealOf, warning }) => {
-        if (!this.#hasCommitted) this.#hasCommitted = this.report(await commitOf(table.id));
+        if (isBefore && !this.#hasCommitted) this.#hasCommitted = this.report(await commitOf(table.id));
         const reveal = await revealOf(table, view);
-        if (reveal === 'other-terms') this.#host.announcer.notify(warning());
+        if (reveal === 'other-terms') this.#host.announcer.notify(await warning());
         else if (reveal) this.report(reveal);
       })
       .catch(() => {})
@@ -163,7 +163,7 @@ export class TableFeed {
     if (status === 'lost') this.#host.announcer.announce(say('line-lost'));
     this.status = status;
     this.reason = reason;
-    if (status === 'lost') this.#hasCommitted = false;
+    if (status !== 'live') this.#hasCommitted = false;
     if (status === 'live') this.#host.onLive();
   }
 }

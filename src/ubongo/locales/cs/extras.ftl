@@ -34,3 +34,5 @@ look-others = Hráči si prohlížejí své desky.
 preset = Způsob hry
 preset-house = Domácí pravidla
 preset-box = Jako v krabici
+
+shares-kept = Server změnil, na čem jste se domluvili. Tvůj prohlížeč si svůj podíl na náhodě nechá pro sebe.

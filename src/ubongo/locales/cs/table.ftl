@@ -111,5 +111,3 @@ end-proof = Byla hra poctivá?
 end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-seed = Semínko
 end-hash = Otisk ukázaný před hrou
-
-shares-kept = Server změnil, na čem jste se domluvili. Tvůj prohlížeč si svůj podíl na náhodě nechá pro sebe.

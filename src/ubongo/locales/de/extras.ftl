@@ -34,3 +34,5 @@ look-others = Alle sehen sich ihre Tafeln an.
 preset = Spielweise
 preset-house = Hausregeln
 preset-box = Wie in der Schachtel
+
+shares-kept = Der Server hat das Vereinbarte geändert. Dein Browser behält seinen Anteil am Zufall für sich.

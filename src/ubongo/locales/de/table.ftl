@@ -105,5 +105,3 @@ end-proof = War das Spiel fair?
 end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert und aus den Anteilen, die die Browser am Tisch dazugaben. Der Fingerabdruck des Startwerts war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
 end-seed = Startwert
 end-hash = Vor dem Spiel gezeigter Fingerabdruck
-
-shares-kept = Der Server hat das Vereinbarte geändert. Dein Browser behält seinen Anteil am Zufall für sich.

@@ -34,3 +34,5 @@ look-others = The players look at their boards.
 preset = Way of playing
 preset-house = House rules
 preset-box = By the box
+
+shares-kept = The server has changed what was agreed. Your browser keeps its share of the chance to itself.

@@ -105,5 +105,3 @@ end-proof = Was the game fair?
 end-proof-text = Every roll, deal and draw came from this secret seed and from the shares that the players’ browsers added. The hash of the seed was shown before the first round. Anyone can compare the two and replay the game.
 end-seed = Seed
 end-hash = Hash shown before the game
-
-shares-kept = The server has changed what was agreed. Your browser keeps its share of the chance to itself.

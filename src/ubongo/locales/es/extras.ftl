@@ -34,3 +34,5 @@ look-others = Los jugadores miran sus plantillas.
 preset = Forma de jugar
 preset-house = Reglas de la casa
 preset-box = Como en la caja
+
+shares-kept = El servidor ha cambiado lo acordado. Tu navegador se guarda su parte del azar.

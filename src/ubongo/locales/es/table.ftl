@@ -105,5 +105,3 @@ end-proof = ¿Fue limpia la partida?
 end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta y de las partes que añadieron los navegadores de los jugadores. La huella de la semilla se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
 end-seed = Semilla
 end-hash = Huella mostrada antes de la partida
-
-shares-kept = El servidor ha cambiado lo acordado. Tu navegador se guarda su parte del azar.

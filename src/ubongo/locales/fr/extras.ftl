@@ -34,3 +34,5 @@ look-others = Les joueurs regardent leur plaquette.
 preset = Façon de jouer
 preset-house = Règles maison
 preset-box = Comme la boîte
+
+shares-kept = Le serveur a changé ce qui était convenu. Ton navigateur garde pour lui sa part du hasard.

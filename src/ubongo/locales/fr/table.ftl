@@ -105,5 +105,3 @@ end-proof = La partie était-elle honnête ?
 end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-seed = Graine
 end-hash = Empreinte montrée avant la partie
-
-shares-kept = Le serveur a changé ce qui était convenu. Ton navigateur garde pour lui sa part du hasard.

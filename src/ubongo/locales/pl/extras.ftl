@@ -34,3 +34,5 @@ look-others = Gracze oglądają swoje plansze.
 preset = Sposób gry
 preset-house = Zasady domowe
 preset-box = Jak w pudełku
+
+shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje dla siebie swój udział w losowaniu.

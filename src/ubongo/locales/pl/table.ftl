@@ -111,5 +111,3 @@ end-proof = Czy gra była uczciwa?
 end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-seed = Ziarno
 end-hash = Skrót pokazany przed grą
-
-shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje dla siebie swój udział w losowaniu.

@@ -1,0 +1,5 @@
+/** What a player is told if the terms are not those of the lobby. It is rare, so its text is not in the first catalogs. */
+
+import { say } from '../i18n/text.ts';
+
+export const warning = (): string => say('shares-kept');
