@@ -67,12 +67,26 @@ def test_a_browser_that_saw_the_game_compares_its_terms_and_its_newest_entry(pag
     page.goto("/")
     page.evaluate(
         "stored => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value))",
-        {f"ubongo.terms.{TABLE}": terms.hexdigest(), f"ubongo.head.{TABLE}": f"1:{head}"},
+        {
+            f"ubongo.terms.{TABLE}": terms.hexdigest(),
+            f"ubongo.share.{TABLE}": "01" * 32,
+            f"ubongo.head.{TABLE}": f"1:{head}",
+            f"ubongo.log.{TABLE}": f"1:{head[:16]}: ",
+            f"ubongo.asked.{TABLE}": "0:0 ",
+        },
     )
     replayed(page, "pouch-four")
-    for name in ("terms-seen", "head-seen"):
+    for name in ("terms-seen", "own-share", "asked", "head-seen"):
         expect(page.locator(f"[data-check={name}]")).to_have_attribute("data-right", "true")
     expect(page.locator("[data-proof=true]")).to_contain_text(f"ubongo replay --verify --head 1:{head}")
+
+
+def test_a_browser_whose_share_is_not_in_the_game_is_told_first(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"ubongo.share.{TABLE}", "77" * 32])
+    replayed(page, "pouch-four")
+    expect(page.locator("[data-promise=unshared]")).to_contain_text("share was left out")
+    expect(page.locator("[data-check=own-share]")).to_have_count(0)
 
 
 def test_the_replay_of_another_table_is_not_shown(page: Page) -> None:

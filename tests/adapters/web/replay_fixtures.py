@@ -162,7 +162,11 @@ def written(replays: Iterable[tuple[str, ReplayOut]]) -> bytes:
 
 
 def _replay(table: str, game: RecordedGame) -> ReplayOut:
-    seats = tuple(SatOut(seat, "person", named, None) for seat, named in enumerate(game.names))
+    bots = (None,) * len(game.names) if game.terms is None else tuple(seat.bot for seat in game.terms.seats)
+    seats = tuple(
+        SatOut(seat, "person" if bot is None else "bot", named, bot)
+        for seat, (named, bot) in enumerate(zip(game.names, bots, strict=True))
+    )
     return replay_out(table, game, seats, "standard", None)
 
 

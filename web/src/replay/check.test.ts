@@ -18,7 +18,9 @@ const checked = (replay: Replay, seen?: string) =>
     hash: seen,
     terms: undefined,
     head: undefined,
-    times: [],
+    root: undefined,
+    entries: [],
+    asked: [],
   });
 const wrong = (replay: Replay) =>
   checked(replay).verdicts.flatMap(({ seq, kind, isRight }) => (isRight ? [] : [{ seq, kind }]));

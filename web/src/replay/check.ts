@@ -1,13 +1,12 @@
 /** Compares what the replay showed, what the server's proof says, and what this browser computes. */
 
-import { hashSeen } from '../net/hashes.ts';
 import { recomputed } from './chance/draws.ts';
 import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
 import { recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
 import { clockDifference, type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
-import { headSeen, termsSeen, timesSeen } from './seen.ts';
+import { seenOf } from './seen.ts';
 import { type CheckedLine, type Seen, sharedLines } from './shared.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -42,13 +41,6 @@ export interface Check {
   readonly isRight: boolean;
 }
 
-const seenOf = (table: string): Seen => ({
-  hash: hashSeen(table),
-  terms: termsSeen(table),
-  head: headSeen(table),
-  times: timesSeen(table),
-});
-
 export function check(
   replay: Replay,
   timeline: Timeline,
@@ -71,9 +63,9 @@ export function check(
     isOwn: mine !== undefined,
     verdicts,
     lines,
-    promise: promiseOf(record),
+    promise: promiseOf(record, seen.root),
     rests: record && restsOf(record),
-    clock: record && clockDifference(record, seen.times),
+    clock: record && clockDifference(record, seen.entries),
     head: record && seen.head,
     isRight:
       isHashed &&

@@ -1,6 +1,6 @@
 /** What a game of chance scheme 2 leaves behind: its terms, and its log as the hash chain covers it. */
 
-import { firstKey, hashOfText, nextHash, nextKey, type Shares } from './chance/hashing.ts';
+import { commitmentOf, firstKey, hashOfText, nextHash, nextKey, type Shares } from './chance/hashing.ts';
 import type { Replay } from './replay.ts';
 
 export interface SeatTerms {
@@ -40,6 +40,8 @@ export class GameRecord {
   readonly #keys: readonly { readonly seq: number; readonly key: Uint8Array }[];
   readonly #text: string;
   readonly #log: readonly string[];
+  /** Of the terms, and after each entry. */
+  #hashes: readonly string[] | undefined;
 
   /** Throws an error if terms or log are no JSON, or lack what every game has. */
   constructor(seed: string, terms: string, log: readonly string[]) {
@@ -62,19 +64,37 @@ export class GameRecord {
 
   /** The hash of the entry with that number, or of the terms for 0; undefined if the log has none. */
   hashAt(seq: number): string | undefined {
-    if (seq < 0 || seq > this.#log.length) return undefined;
-    return this.#log.slice(0, seq).reduce(nextHash, this.termsHash);
+    this.#hashes ??= hashesOf(this.termsHash, this.#log);
+    return this.#hashes[seq];
   }
 
-  /** Whether shares are revealed for every round: if two or more players have committed to theirs. */
+  /** Whether shares are revealed for every round: if two or more people play, and any has committed to shares. */
   get isSharedByRound(): boolean {
-    return this.committed > 1;
+    return this.people > 1 && this.committed > 0;
+  }
+
+  /** How many seats are not those of bots. */
+  get people(): number {
+    return this.terms.seats.filter(({ bot }) => bot === null).length;
   }
 
   /** How many players have committed to shares. */
   get committed(): number {
     return this.terms.seats.filter(({ commitment }) => commitment !== null).length;
   }
+
+  /** Whether a player has committed to the chain of shares that ends with `root`. */
+  hasShareOf(root: string | undefined): boolean {
+    if (root === undefined || !/^[0-9a-f]{64}$/.test(root)) return false;
+    const own = commitmentOf(root);
+    return this.terms.seats.some(({ commitment }) => commitment === own);
+  }
+}
+
+function hashesOf(first: string, log: readonly string[]): string[] {
+  const hashes = [first];
+  for (const [index, entry] of log.entries()) hashes.push(nextHash(hashes[index] ?? '', entry));
+  return hashes;
 }
 
 function asTerms(read: Terms): Terms {

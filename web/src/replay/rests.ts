@@ -1,7 +1,7 @@
 /** What no check can show, and so rests on the server's word. */
 
 import type { GameRecord } from './record.ts';
-import { isExtension } from './shared.ts';
+import { isExtension, type SeenEntry } from './shared.ts';
 
 export interface LeftOut {
   /** Of the log's entry. */
@@ -17,6 +17,8 @@ export interface ClockExtension {
 export interface Rests {
   /** Each share that is missing, with its player. */
   readonly leftOut: readonly LeftOut[];
+  /** The people who added no share, because none had arrived when the game started. */
+  readonly uncommitted: readonly string[];
   readonly extensions: readonly ClockExtension[];
   /** The people for whom a bot or the table acted for a while. */
   readonly standIns: readonly string[];
@@ -28,6 +30,9 @@ export const restsOf = ({ terms: { seats }, reveals, entries }: GameRecord): Res
       commitment !== null && (shares[seat] ?? null) === null ? [{ seq, name }] : [],
     ),
   ),
+  uncommitted: seats
+    .filter(({ bot, commitment }) => bot === null && commitment === null)
+    .map(({ name }) => name),
   extensions: entries.filter(isExtension).map(({ seq, command }) => ({ seq, ms: command.by ?? 0 })),
   standIns: seats
     .filter(
@@ -44,12 +49,12 @@ export const restsOf = ({ terms: { seats }, reveals, entries }: GameRecord): Res
  */
 export function clockDifference(
   { entries }: GameRecord,
-  seen: readonly (readonly [number, number])[],
+  seen: readonly Pick<SeenEntry, 'seq' | 'at'>[],
 ): number | undefined {
-  const at = new Map(entries.map((entry) => [entry.seq, entry.at]));
-  const offsets = seen.flatMap(([seq, mine]) => {
-    const logged = at.get(seq);
-    return logged === undefined ? [] : [mine - logged];
+  const logged = new Map(entries.map((entry) => [entry.seq, entry.at]));
+  const offsets = seen.flatMap(({ seq, at }) => {
+    const other = logged.get(seq);
+    return at === undefined || other === undefined ? [] : [at - other];
   });
   if (offsets.length < 3) return undefined;
   const usual = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)] ?? 0;
@@ -57,11 +62,19 @@ export function clockDifference(
 }
 
 /** What the proof promises if every check is right. */
-export type Promised = 'everybody' | 'most-rounds' | 'one' | 'none' | 'older';
+export type Promised = 'everybody' | 'several' | 'most-rounds' | 'unshared' | 'one' | 'none' | 'older';
 
-/** Nobody can choose if two or more people added shares; one of them is not the host. */
-export function promiseOf(record: GameRecord | undefined): Promised {
+/**
+ * Who could have chosen the chance of a game, in the words of the terminal's proof.
+ *
+ * `root` is the last share of this browser's chain: if it has one that is not in the game, the others may all be in
+ * league.
+ */
+export function promiseOf(record: GameRecord | undefined, root?: string): Promised {
   if (!record) return 'older';
-  if (record.committed > 1) return restsOf(record).leftOut.length > 0 ? 'most-rounds' : 'everybody';
-  return record.committed === 1 && restsOf(record).leftOut.length === 0 ? 'one' : 'none';
+  if (!record.reveals.some(({ shares }) => shares.some((share) => share !== null))) return 'none';
+  if (root !== undefined && !record.hasShareOf(root)) return 'unshared';
+  if (record.committed === 1) return 'one';
+  if (restsOf(record).leftOut.length > 0) return 'most-rounds';
+  return record.committed === record.people ? 'everybody' : 'several';
 }

@@ -1,22 +1,33 @@
 /** Reads what this browser stored during a game, apart from the code that every game needs. */
 
-import { stored } from '../net/hashes.ts';
+import { hashSeen, stored } from '../net/hashes.ts';
+import type { Seen } from './shared.ts';
 
-/** The hash of the terms that this browser saw at the start. */
-export const termsSeen = (table: string): string | undefined => stored(`ubongo.terms.${table}`);
+/** Everything that this browser stored of the game at that table. */
+export const seenOf = (table: string): Seen => ({
+  hash: hashSeen(table),
+  terms: stored(`ubongo.terms.${table}`),
+  root: stored(`ubongo.share.${table}`),
+  head: headSeen(table),
+  entries: itemsOf(`ubongo.log.${table}`, /^(\d+):([0-9a-f]{16}):(\d*)$/).map(([seq, hash = '', at]) => ({
+    seq: Number(seq),
+    hash,
+    at: at ? Number(at) : undefined,
+  })),
+  asked: itemsOf(`ubongo.asked.${table}`, /^(\d+):(\d+)$/).map(([reveal, seq]) => ({
+    reveal: Number(reveal),
+    seq: Number(seq),
+  })),
+});
 
-/** When entries of the log came, by this browser's clock: their numbers, and milliseconds since 1970. */
-export const timesSeen = (table: string): readonly (readonly [number, number])[] =>
-  (stored(`ubongo.times.${table}`) ?? '')
-    .split(' ')
-    .filter((each) => /^\d+:\d+$/.test(each))
-    .map((each) => {
-      const [seq = 0, at = 0] = each.split(':').map(Number);
-      return [seq, at];
-    });
+/** The groups of each item of a stored list; what does not match is left out. */
+const itemsOf = (key: string, form: RegExp): string[][] =>
+  (stored(key) ?? '').split(' ').flatMap((item) => {
+    const found = form.exec(item);
+    return found ? [found.slice(1)] : [];
+  });
 
-/** The newest entry of the log whose hash this browser saw. */
-export function headSeen(table: string): { seq: number; hash: string } | undefined {
+function headSeen(table: string): Seen['head'] {
   const [seq, hash] = stored(`ubongo.head.${table}`)?.split(':') ?? [];
   return seq === undefined || hash === undefined ? undefined : { seq: Number(seq), hash };
 }

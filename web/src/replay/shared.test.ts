@@ -6,7 +6,7 @@ import type { ReplayEdition } from './edition.ts';
 import { aReplay, SHARED } from './fixtures.ts';
 import { GameRecord } from './record.ts';
 import type { Replay } from './replay.ts';
-import type { Seen } from './shared.ts';
+import type { Seen, SeenEntry } from './shared.ts';
 import { timelineOf } from './timeline.ts';
 
 const editions = new Map<string, ReplayEdition | undefined>();
@@ -15,7 +15,18 @@ beforeAll(async () => {
   for (const { edition } of Object.values(SHARED)) editions.set(edition, await moduleOf(edition).replay?.());
 });
 
-const UNSEEN: Seen = { hash: undefined, terms: undefined, head: undefined, times: [] };
+const UNSEEN: Seen = {
+  hash: undefined,
+  terms: undefined,
+  root: undefined,
+  head: undefined,
+  entries: [],
+  asked: [],
+};
+
+/** The last shares of the people's chains, by seat. */
+const rootOf = (seat: number): string => toHex(seat + 1).repeat(32);
+const toHex = (value: number): string => value.toString(16).padStart(2, '0');
 
 const checked = (replay: Replay, seen: Partial<Seen> = {}): Check =>
   check(replay, timelineOf(replay), editions.get(replay.edition), { ...UNSEEN, ...seen });
@@ -37,6 +48,12 @@ const withTerms = (replay: Replay, change: (terms: Plain) => Plain): Replay => (
   ...replay,
   terms: JSON.stringify(change(JSON.parse(replay.terms ?? ''))),
 });
+
+const seatsOf = ({ seats }: Plain): Plain[] => seats as Plain[];
+
+/** The seats of those terms with another second one. */
+const withSeat = (terms: Plain, changed: Plain): Plain[] =>
+  seatsOf(terms).map((seat, index) => (index === 1 ? { ...seat, ...changed } : seat));
 
 /** The replay with other shares in the entry that reveals them for the `number`th time, from 0. */
 function withShares(replay: Replay, number: number, shares: readonly (string | null)[] | undefined): Replay {
@@ -66,19 +83,74 @@ describe('a game to which players have added shares', () => {
     expect(checked(withShares(replay, 0, [null, null, null])).promise).toBe('none');
   });
 
+  it('promises less if people have not committed to shares', () => {
+    const replay = aReplay('pouch-four');
+    const committed = (seats: number): Replay => {
+      const fewer = withTerms(replay, (terms) => ({
+        ...terms,
+        seats: seatsOf(terms).map((seat, index) => (index < seats ? seat : { ...seat, commitment: null })),
+      }));
+      const { reveals } = recordIn(fewer);
+      return reveals.reduce(
+        (changed, { shares }, number) =>
+          withShares(
+            changed,
+            number,
+            shares.map((share, seat) => (seat < seats ? share : null)),
+          ),
+        fewer,
+      );
+    };
+    expect(checked(committed(4)).promise).toBe('everybody');
+    expect(checked(committed(3)).promise).toBe('several');
+    expect(checked(committed(3)).rests?.uncommitted).toEqual(['gentle 4']);
+    expect(checked(committed(1)).promise).toBe('one');
+    expect(wrongLines(committed(1))).toEqual([]);
+  });
+
+  it('says whether the share of this browser is in it', () => {
+    const replay = aReplay('pouch-four');
+    const own = checked(replay, { root: rootOf(2) });
+    expect([own.promise, own.isRight]).toEqual(['everybody', true]);
+    expect(own.lines).toContainEqual({ name: 'own-share', isRight: true });
+    for (const root of [rootOf(7), 'zz', '']) {
+      const other = checked(replay, { root });
+      expect(other.promise).toBe('unshared');
+      expect(other.lines.map(({ name }) => name)).not.toContain('own-share');
+    }
+    expect(checked(aReplay('pouch-bots'), { root: rootOf(0) }).promise).toBe('one');
+  });
+
   it('lists every check', () => {
     const record = recordIn(aReplay('pouch-four'));
-    const seen = { terms: record.termsHash, head: { seq: 7, hash: record.hashAt(7) ?? '' } };
+    const seen = {
+      terms: record.termsHash,
+      root: rootOf(0),
+      head: { seq: 7, hash: record.hashAt(7) ?? '' },
+      asked: [{ reveal: 0, seq: 0 }],
+    };
     const { lines, isRight } = checked(aReplay('pouch-four'), seen);
     expect(lines.map(({ name }) => name)).toEqual([
       'terms',
       'terms-seen',
+      'own-share',
       'shares',
       'reveals',
+      'asked',
       'log',
       'head-seen',
     ]);
     expect(isRight).toBe(true);
+  });
+
+  it('says nothing of shares that nobody had to add', () => {
+    const replay = aReplay('pouch-bots');
+    expect(checked(replay).lines.map(({ name }) => name)).toEqual(['terms', 'shares', 'log']);
+    const alone = withTerms(withShares(replay, 0, [null, null, null]), (terms) => ({
+      ...terms,
+      seats: seatsOf(terms).map((seat) => ({ ...seat, commitment: null })),
+    }));
+    expect(checked(alone).lines.map(({ name }) => name)).toEqual(['terms', 'log']);
   });
 
   it('reveals shares at each round of a classic game, and not only at its start', () => {
@@ -156,6 +228,19 @@ describe('a forgery', () => {
     expect(wrongLines(forged)).toContain('reveals');
   });
 
+  it.each(['pouch-four', 'classic-three', 'three-d-open', 'cards-two'])(
+    'of when this browser was asked for its shares in %s is detected',
+    (name) => {
+      const replay = aReplay(name);
+      const due = recordIn(replay).reveals.map(({ seq }, reveal) => ({ reveal, seq: seq - 1 }));
+      expect(wrongLines(replay, { asked: due })).toEqual([]);
+      const early = due.slice(1).map(({ reveal }) => ({ reveal, seq: due[reveal - 1]?.seq ?? 0 }));
+      for (const one of early) expect(wrongLines(replay, { asked: [one, ...due] })).toEqual(['asked']);
+      const surplus = { reveal: due.length, seq: replay.log.length - 1 };
+      expect(wrongLines(replay, { asked: [...due, surplus] })).toEqual(['asked']);
+    },
+  );
+
   it('of shares that are left out changes the draws', () => {
     const replay = aReplay('pouch-four');
     const forged = withShares(replay, 0, [null, ...sharesIn(replay, 0).slice(1)]);
@@ -170,6 +255,8 @@ describe('a forgery', () => {
     ['the deck', (terms) => ({ ...terms, deck: { checksum: '00'.repeat(32) } })],
     ['a setting', (terms) => ({ ...terms, settings: { ...(terms.settings as Plain), matched: false } })],
     ['the seats', (terms) => ({ ...terms, seats: (terms.seats as Plain[]).slice(1) })],
+    ['a person who becomes a bot', (terms) => ({ ...terms, seats: withSeat(terms, { bot: 'gentle' }) })],
+    ['a commitment', (terms) => ({ ...terms, seats: withSeat(terms, seatsOf(terms)[0] ?? {}) })],
   ])('of %s in the terms is detected', (_, change) => {
     expect(wrongLines(withTerms(aReplay('pouch-four'), change))).toContain('terms');
   });
@@ -192,6 +279,21 @@ describe('a forgery', () => {
       withEntry(replay, (entry) => (entry.seq === seq ? { ...entry, at: Number(entry.at) + 1 } : entry));
     expect(wrongLines(forged(12), { head })).toEqual(['head-seen']);
     expect(wrongLines(forged(31), { head })).toEqual([]);
+  });
+
+  it('of an entry that was shown once is detected, however the log goes on', () => {
+    const replay = aReplay('pouch-four');
+    const record = recordIn(replay);
+    const head = { seq: 30, hash: record.hashAt(30) ?? '' };
+    const seen = (seq: number, hash = record.hashAt(seq) ?? '') => ({
+      seq,
+      hash: hash.slice(0, 16),
+      at: undefined,
+    });
+    expect(wrongLines(replay, { head, entries: [seen(12), seen(30)] })).toEqual([]);
+    expect(wrongLines(replay, { head, entries: [seen(12, 'ab'.repeat(8)), seen(30)] })).toEqual([
+      'head-seen',
+    ]);
   });
 
   it('that cuts the log before the head is detected', () => {
@@ -246,32 +348,29 @@ describe('a forgery', () => {
 });
 
 describe('the times of the log', () => {
-  const times = (replay: Replay, drift: readonly number[]): (readonly [number, number])[] =>
+  const times = (replay: Replay, drift: readonly number[]): SeenEntry[] =>
     recordIn(replay)
       .entries.slice(0, drift.length)
-      .map(({ seq, at }, index) => [seq, at + 3_600_000 + (drift[index] ?? 0)] as const);
+      .map(({ seq, at }, index) => ({
+        seq,
+        hash: recordIn(replay).hashAt(seq)?.slice(0, 16) ?? '',
+        at: at + 3_600_000 + (drift[index] ?? 0),
+      }));
 
   it('are compared with the clock of this browser, however that is set', () => {
-    const [replay] = Object.values(SHARED);
-    if (!replay) throw new Error('there is no game');
-    expect(checked(replay, { times: times(replay, [5, 5, 5, 5, 5]) }).clock).toBe(0);
-    expect(checked(replay, { times: times(replay, [5, 9, 5, 45, 5]) }).clock).toBe(40);
-    expect(checked(replay, { times: times(replay, [5, 5, 5, -295, 5]) }).clock).toBe(300);
+    const replay = aReplay('pouch-four');
+    expect(checked(replay, { entries: times(replay, [5, 5, 5, 5, 5]) }).clock).toBe(0);
+    expect(checked(replay, { entries: times(replay, [5, 9, 5, 45, 5]) }).clock).toBe(40);
+    expect(checked(replay, { entries: times(replay, [5, 5, 5, -295, 5]) }).clock).toBe(300);
   });
 
   it('are not compared by a browser that saw too little of the game', () => {
-    const [replay] = Object.values(SHARED);
-    if (!replay) throw new Error('there is no game');
+    const replay = aReplay('pouch-four');
+    const late = times(replay, [5, 5, 5, 5, 5]).map((entry) => ({ ...entry, at: undefined }));
+    const others = times(replay, [1, 2, 3]).map((entry) => ({ ...entry, seq: entry.seq + 9_000 }));
     expect(checked(replay).clock).toBeUndefined();
-    expect(checked(replay, { times: times(replay, [5, 5]) }).clock).toBeUndefined();
-    expect(
-      checked(replay, {
-        times: [
-          [9_000, 1],
-          [9_001, 2],
-          [9_002, 3],
-        ],
-      }).clock,
-    ).toBeUndefined();
+    expect(checked(replay, { entries: times(replay, [5, 5]) }).clock).toBeUndefined();
+    expect(checked(replay, { entries: late }).clock).toBeUndefined();
+    expect(checked(replay, { entries: others }).clock).toBeUndefined();
   });
 });

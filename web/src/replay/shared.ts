@@ -3,23 +3,45 @@
 import { follows } from './chance/hashing.ts';
 import type { GameRecord, LoggedEntry } from './record.ts';
 import type { Replay } from './replay.ts';
-import type { Timeline } from './timeline.ts';
+import { type Timeline, tieBreakOf } from './timeline.ts';
 
 /** What this browser stored during the game; undefined if it did not see it. */
 export interface Seen {
   readonly hash: string | undefined;
   readonly terms: string | undefined;
+  /** The last share of this browser's chain, from which all others follow. */
+  readonly root: string | undefined;
+  /** The newest entry of the log. */
   readonly head: { readonly seq: number; readonly hash: string } | undefined;
-  /** When entries came, by this browser's clock. */
-  readonly times: readonly (readonly [number, number])[];
+  /** Each entry of the log. */
+  readonly entries: readonly SeenEntry[];
+  /** For which reveals this browser's shares were asked, and how many entries it had seen by then. */
+  readonly asked: readonly { readonly reveal: number; readonly seq: number }[];
+}
+
+export interface SeenEntry {
+  readonly seq: number;
+  /** The first 16 digits of the log's hash after it. */
+  readonly hash: string;
+  /** When it came, by this browser's clock; undefined if it may have come long before. */
+  readonly at: number | undefined;
 }
 
 export interface CheckedLine {
-  readonly name: 'terms' | 'terms-seen' | 'shares' | 'reveals' | 'log' | 'head-seen' | 'clock';
+  readonly name:
+    | 'terms'
+    | 'terms-seen'
+    | 'own-share'
+    | 'shares'
+    | 'reveals'
+    | 'asked'
+    | 'log'
+    | 'head-seen'
+    | 'clock';
   readonly isRight: boolean;
 }
 
-/** All of them; `begun` are the entries that begin a round, or undefined if they were not recomputed. */
+/** All that apply; `begun` are the entries that begin a round, or undefined if they were not recomputed. */
 export function sharedLines(
   replay: Replay,
   timeline: Timeline,
@@ -27,32 +49,40 @@ export function sharedLines(
   seen: Seen,
   begun: ReadonlySet<number> | undefined,
 ): CheckedLine[] {
-  const extended = record.entries.some(isExtension);
-  return [
-    { name: 'terms', isRight: hasTermsOf(replay, timeline, record) },
-    ...when(seen.terms, (hash) => ({ name: 'terms-seen' as const, isRight: hash === record.termsHash })),
-    { name: 'shares', isRight: areCommitted(record) },
-    ...when(begun, (entries) => ({ name: 'reveals' as const, isRight: areOnTime(record, entries) })),
-    { name: 'log', isRight: isLogOf(timeline, record) },
-    ...when(seen.head, ({ seq, hash }) => ({
-      name: 'head-seen' as const,
-      isRight: record.hashAt(seq) === hash,
-    })),
-    ...(extended ? [{ name: 'clock' as const, isRight: areGapsEnough(record.entries) }] : []),
+  const heads = seen.head ? [seen.head, ...seen.entries] : [];
+  const lines: readonly Line[] = [
+    ['terms', true, hasTermsOf(replay, timeline, record)],
+    ['terms-seen', seen.terms !== undefined, (seen.terms ?? record.termsHash) === record.termsHash],
+    ['own-share', record.hasShareOf(seen.root), true], // without it, the page promises less
+    ['shares', record.committed > 0, areCommitted(record)],
+    ['reveals', begun !== undefined && record.isSharedByRound, !begun || areOnTime(record, begun)],
+    ['asked', seen.asked.length > 0, areAskedInTime(timeline, record, seen)],
+    ['log', true, isLogOf(timeline, record)],
+    ['head-seen', heads.length > 0, heads.every(({ seq, hash }) => record.hashAt(seq)?.startsWith(hash))],
+    ['clock', record.entries.some(isExtension), areGapsEnough(record.entries)],
   ];
+  return lines
+    .filter(([, isShown, isRight]) => isShown || !isRight)
+    .map(([name, , isRight]) => ({ name, isRight }));
 }
 
-const when = <T>(value: T | undefined, line: (value: T) => CheckedLine): CheckedLine[] =>
-  value === undefined ? [] : [line(value)];
+/** A name, whether the line is shown even if it is right, and whether it is right. */
+type Line = readonly [CheckedLine['name'], boolean, boolean];
 
 function hasTermsOf(replay: Replay, { frames }: Timeline, { terms }: GameRecord): boolean {
   const played: object = frames[0]?.view.settings ?? {};
+  const commitments = terms.seats.map(({ commitment }) => commitment).filter((each) => each !== null);
   return (
     terms.table === replay.table &&
     terms.edition === replay.edition &&
     terms.secret === replay.seed_hash &&
     terms.deck.checksum === replay.deck_checksum &&
     terms.seats.length === replay.seats.length &&
+    terms.seats.every(
+      ({ bot, commitment }, seat) =>
+        bot === (replay.seats[seat]?.strength ?? null) && (bot === null || commitment === null),
+    ) &&
+    new Set(commitments).size === commitments.length &&
     Object.entries(terms.settings).every(
       ([name, value]) => new Map(Object.entries(played)).get(name) === value,
     )
@@ -79,6 +109,19 @@ function areCommitted({ terms, reveals }: GameRecord): boolean {
 function areOnTime(record: GameRecord, begun: ReadonlySet<number>): boolean {
   const due = new Set([1, ...(record.isSharedByRound ? begun : [])]);
   return record.reveals.length === due.size && record.reveals.every(({ seq }) => due.has(seq));
+}
+
+/** Whether each share was used in the pause in which it was asked for: earlier, it would tell what is to come. */
+const areAskedInTime = ({ frames }: Timeline, { reveals }: GameRecord, { asked }: Seen): boolean =>
+  asked.every(({ reveal, seq }) => {
+    const used = reveals[reveal]?.seq;
+    return used !== undefined && seq < used && pauseAt(frames, seq) === pauseAt(frames, used - 1);
+  });
+
+/** The pause between two rounds that follows the entry with that number; undefined if there is none. */
+function pauseAt(frames: Timeline['frames'], seq: number): string {
+  const view = frames.find((frame) => frame.seq === seq)?.view;
+  return view ? `${view.stage} ${'round' in view ? view.round : ''} ${tieBreakOf(view)}` : 'start';
 }
 
 /** Whether the log has the moments that the replay shows, without gaps. */

@@ -23,9 +23,18 @@ export const firstKey = (seed: string, terms: string, shares: Shares): Uint8Arra
 
 export const nextKey = (key: Uint8Array, shares: Shares): Uint8Array => signed(key, JSON.stringify(shares));
 
+/** How many shares a player has for one game. */
+const CHAIN = 64;
+
 /** Whether hashing `share` that many times gives `known`. */
-export function follows(share: string, known: string, steps: number): boolean {
+export const follows = (share: string, known: string, steps: number): boolean =>
+  hashedTimes(share, steps) === known;
+
+/** What fixes the chain of shares that ends with that one. */
+export const commitmentOf = (root: string): string => hashedTimes(root, CHAIN);
+
+function hashedTimes(share: string, steps: number): string {
   let hash = share;
   for (let step = 0; step < steps; step++) hash = hashOf(hash);
-  return hash === known;
+  return hash;
 }
