@@ -13,7 +13,7 @@ from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.table import Table
 
-RETRY_AFTER = Millis(1_000)
+RETRY_AFTER = Millis(500)
 """How long to wait after the log could not be written, or after the rules refused to be woken."""
 LONGEST_INTERMISSION = Millis(10 * 60_000)
 """Between two rounds a game waits until all its people have been away for this long; then it continues."""

@@ -6,7 +6,7 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.storage.store import Store
 
-STALLED = Millis(5_000)
+STALLED = Millis(2_000)
 """If no heartbeat was saved for this long, play was impossible: the process was stopped, or the disk was full."""
 
 
