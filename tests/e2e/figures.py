@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.board import Table, grip
 from tests.e2e.screenshots import SETTLED
-from tests.e2e.tables import begin
+from tests.e2e.tables import begin, host, join
 
 FIGURES = Path("test-results/figures.txt")
 TRIES = 4
@@ -61,6 +61,17 @@ SEE = """() => new Promise((seen) => {
     document.querySelector('[data-action=space]').click();
 })"""
 """The time from a request for the 3D view to its first picture, and to the next frame."""
+
+START = """() => new Promise((started) => {
+    const began = performance.now();
+    new MutationObserver((_, watch) => {
+        if (document.querySelector('main[data-stage=seated]')) return;
+        watch.disconnect();
+        started(performance.now() - began);
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+    document.querySelector('[data-action=start]').click();
+})"""
+"""The time from a click on Start to the first screen of the game."""
 
 DRAWN = """() => ({
     frames: Number(document.querySelector('[data-view3d]').dataset.frames),
@@ -130,6 +141,20 @@ def first_board_ms(browser: Browser, address: str) -> float:
         page.goto("/", wait_until="commit")
         page.wait_for_selector("[data-board] [data-piece]")
         return float(page.evaluate("window.dealt"))
+
+
+def start_ms(browser: Browser, address: str) -> float:
+    """The time in which a table of two people starts: their browsers reveal their shares of chance meanwhile."""
+    with visitor(browser, address) as ada, visitor(browser, address) as bruno:
+        ada.goto("/")
+        opened = host(ada, "pouch", {"kind": "open"})
+        join(bruno, opened, "Bruno")
+        for page in (ada, bruno):
+            page.wait_for_selector("main[data-stage=seated] [data-seat='1'][data-kind=person]")
+        ms = float(ada.evaluate(START))
+        for page in (ada, bruno):
+            page.wait_for_function("table => localStorage.getItem(`ubongo.asked.${table}`) !== null", arg=opened.table)
+        return ms
 
 
 def practice(page: Page) -> Table:

@@ -116,6 +116,11 @@ class _LeavingOut(Simulation):
 
 def simulated(name: str) -> RecordedGame:
     """The finished game of that name."""
+    return decode(simulated_file(name))
+
+
+def simulated_file(name: str) -> bytes:
+    """The same game as a file."""
     game = SIMULATED[name]
     edition = edition_named(game.edition)
     settings = edition.meta.settings(**{"seats": game.seats, **game.settings})
@@ -130,16 +135,14 @@ def simulated(name: str) -> RecordedGame:
         left_out=game.left_out,
     )
     entries = played(setup, game.seed.to_bytes(32, "big")).entries
-    return decode(
-        encode(
-            edition=game.edition,
-            settings=settings,
-            boards=setup.boards,
-            deck=checksum(deck),
-            seed=game.seed.to_bytes(32, "big"),
-            names=setup.names,
-            entries=entries,
-        )
+    return encode(
+        edition=game.edition,
+        settings=settings,
+        boards=setup.boards,
+        deck=checksum(deck),
+        seed=game.seed.to_bytes(32, "big"),
+        names=setup.names,
+        entries=entries,
     )
 
 
