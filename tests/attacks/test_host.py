@@ -29,7 +29,16 @@ from ubongo.formats.game_file import GameFileError, decode, encode
 from ubongo.formats.proof import proof
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import read_terms
-from ubongo.formats.verification import ClockExtension, DeckProof, Head, LeftOut, Promise, Verification, verification
+from ubongo.formats.verification import (
+    ClockExtension,
+    DeckProof,
+    ExcusedDelay,
+    Head,
+    LeftOut,
+    Promise,
+    Verification,
+    verification,
+)
 from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.tables.headless.simulate import Simulation, played
@@ -788,6 +797,19 @@ def test_lag_beyond_the_cap_is_not_excused():
     (solved, *_) = claim["events"]
     assert claim["command"]["lag"] == 60_000
     assert claim["at"] - 3_000 - solved["elapsed"] == 150
+
+
+@pytest.mark.parametrize(("lag", "excused"), [(0, None), (100, 100), (60_000, 150)])
+def test_the_longest_delay_that_was_excused_is_listed(lag: int, excused: int | None):
+    class Measuring(Host):
+        def planned(self, seat: Seat, at: Millis, command: Stored) -> tuple[Millis, Stored] | None:
+            if seat == HOST and isinstance(command, Claim):
+                return at, replace(command, lag=Millis(lag))
+            return at, command
+
+    report = found(Measuring(setup_of("pouch")).game())
+    assert report.discrepancy is None
+    assert report.delays == (() if excused is None else (ExcusedDelay(HOST, Millis(excused)),))
 
 
 def test_an_honest_game_of_every_edition_verifies_with_every_head():

@@ -1,5 +1,6 @@
 """Verifies recorded games: every board is proved, and every command decided again. See ADR 87."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,6 +13,7 @@ from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, SharesNeeded
+from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Notes, Shares, Terms, false_shares
 from ubongo.formats import deck_file
@@ -44,6 +46,14 @@ class ClockExtension:
 
     seq: int
     by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class ExcusedDelay:
+    """The longest delay that was taken off a player's times: the server measured it."""
+
+    seat: Seat
+    ms: Millis
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +97,8 @@ class Verification:
     uncommitted: tuple[Seat, ...]
     """Seats of people who have added no share at all."""
     extensions: tuple[ClockExtension, ...]
+    delays: tuple[ExcusedDelay, ...]
+    """By seat; none for players whose times were taken as they arrived."""
     bot_commands: int
     """Commands of bots, each computed again."""
     stand_ins: tuple[Seat, ...]
@@ -122,6 +134,7 @@ def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bo
             for entry in game.entries
             if isinstance(entry.command, ExtendClock)
         ),
+        delays=tuple(_delays(game)),
         bot_commands=check.bots.recomputed,
         stand_ins=tuple(sorted(_stand_ins(game))),
     )
@@ -138,6 +151,17 @@ def _promise(terms: GameTerms | None, reveals: tuple[Shares, ...], left_out: tup
     if left_out:
         return Promise.MOST_ROUNDS
     return Promise.EVERYBODY if committed == terms.people else Promise.SEVERAL
+
+
+def _delays(game: RecordedGame) -> Iterator[ExcusedDelay]:
+    longest: Counter[Seat] = Counter()
+    for entry in game.entries:
+        excused = min(getattr(entry.command, "lag", 0), PHOTO_FINISH)
+        if excused > 0:
+            seat = getattr(entry.command, "seat", Seat(0))
+            longest[seat] = max(longest[seat], excused)
+    for seat, ms in sorted(longest.items()):
+        yield ExcusedDelay(seat, Millis(ms))
 
 
 def _uncommitted(terms: GameTerms | None) -> Iterator[Seat]:

@@ -3,7 +3,7 @@
 import { recomputed } from './chance/draws.ts';
 import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
-import { recordOf } from './record.ts';
+import { type GameRecord, recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
 import { clockDifference, type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
 import { seenOf } from './seen.ts';
@@ -32,6 +32,8 @@ export interface Check {
   readonly lines: readonly CheckedLine[];
   /** What holds if everything is right. */
   readonly promise: Promised;
+  /** Undefined in scheme 1, and if the server sent nothing that can be read. */
+  readonly record: GameRecord | undefined;
   /** Undefined in scheme 1. */
   readonly rests: Rests | undefined;
   /** By how many milliseconds the times of the log and of this browser differ at most, if it saw the game. */
@@ -64,6 +66,7 @@ export function check(
     verdicts,
     lines,
     promise: promiseOf(record, seen.root),
+    record,
     rests: record && restsOf(record),
     clock: record && clockDifference(record, seen.entries),
     head: record && seen.head,

@@ -22,7 +22,13 @@ export interface Terms {
 export interface LoggedEntry {
   readonly seq: number;
   readonly at: number;
-  readonly command: { readonly kind: string; readonly seat?: number; readonly by?: number };
+  readonly command: {
+    readonly kind: string;
+    readonly seat?: number;
+    readonly by?: number;
+    /** The delay in milliseconds that the server measured. */
+    readonly lag?: number;
+  };
   /** The strength of the bot that sent the command. */
   readonly bot?: string;
   readonly shares?: Shares;

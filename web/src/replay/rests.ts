@@ -3,6 +3,9 @@
 import type { GameRecord } from './record.ts';
 import { isExtension, type SeenEntry } from './shared.ts';
 
+/** In milliseconds. Rule: R6. */
+const MOST_EXCUSED = 150;
+
 export interface LeftOut {
   /** Of the log's entry. */
   readonly seq: number;
@@ -14,12 +17,19 @@ export interface ClockExtension {
   readonly ms: number;
 }
 
+export interface Delay {
+  readonly name: string;
+  readonly ms: number;
+}
+
 export interface Rests {
   /** Each share that is missing, with its player. */
   readonly leftOut: readonly LeftOut[];
   /** The people who added no share, because none had arrived when the game started. */
   readonly uncommitted: readonly string[];
   readonly extensions: readonly ClockExtension[];
+  /** The longest delay that was taken off a player's times, for each player with any. */
+  readonly delays: readonly Delay[];
   /** The people for whom a bot or the table acted for a while. */
   readonly standIns: readonly string[];
 }
@@ -34,6 +44,9 @@ export const restsOf = ({ terms: { seats }, reveals, entries }: GameRecord): Res
     .filter(({ bot, commitment }) => bot === null && commitment === null)
     .map(({ name }) => name),
   extensions: entries.filter(isExtension).map(({ seq, command }) => ({ seq, ms: command.by ?? 0 })),
+  delays: seats
+    .map(({ name }, seat) => ({ name, ms: longestDelay(entries, seat) }))
+    .filter(({ ms }) => ms > 0),
   standIns: seats
     .filter(
       ({ bot }, seat) =>
@@ -42,6 +55,11 @@ export const restsOf = ({ terms: { seats }, reveals, entries }: GameRecord): Res
     )
     .map(({ name }) => name),
 });
+
+function longestDelay(entries: GameRecord['entries'], seat: number): number {
+  const own = entries.filter(({ command }) => (command.seat ?? 0) === seat);
+  return Math.min(Math.max(0, ...own.map(({ command }) => command.lag ?? 0)), MOST_EXCUSED);
+}
 
 /**
  * By how many milliseconds the times of the log and of this browser differ at most, apart from what they always

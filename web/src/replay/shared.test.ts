@@ -177,6 +177,25 @@ describe('what rests on the server’s word', () => {
     expect(checked(aReplay('pouch-bots')).rests?.standIns).toEqual([]);
   });
 
+  it('lists the longest delay that was excused, 150 ms at most', () => {
+    const late = (lags: Record<number, number>) =>
+      checked(
+        withEntry(aReplay('pouch-bots'), (entry) =>
+          Number(entry.seq) in lags
+            ? {
+                ...entry,
+                command: { kind: 'claim', seat: Number(entry.seq) % 2, lag: lags[Number(entry.seq)] },
+              }
+            : entry,
+        ),
+      ).rests?.delays;
+    expect(late({})).toEqual([]);
+    expect(late({ 3: 40, 4: 7, 5: 30, 6: 900 })).toEqual([
+      { name: 'gentle 1', ms: 150 },
+      { name: 'gentle 2', ms: 40 },
+    ]);
+  });
+
   it('lists the time that was given back', () => {
     const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
       index === 2 ? { ...entry, command: { kind: 'give-back', by: 1500 } } : entry,

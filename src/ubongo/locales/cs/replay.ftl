@@ -47,6 +47,8 @@ proof-bad = Špatně
 proof-wrong = { $place }, { $kind }: hra ukázala { $says }, ale ze semínka vychází { $seed }
 proof-nothing = nic
 proof-offline = Pro ověření bez prohlížeče ulož hru a spusť
+proof-agreed = Co se na začátku dohodlo
+proof-agreed-word = Otisk dohody
 proof-hash-word = Otisk
 proof-everybody = { $edition ->
     [cards] Tyto karty si nikdo nemohl vybrat, ani hostitel.
@@ -78,6 +80,7 @@ proof-rules = Že každý tah odpovídal pravidlům
 proof-left-out = { $place }: podíl hráče { $name } nedorazil včas
 proof-no-share = Od hráče { $name } podíl k náhodě není
 proof-extension = { $place }: { $seconds } s vráceno po výpadku
+proof-delay = { $name }: odečteno až { $ms } ms zpoždění
 proof-stand-in = Za hráče { $name } chvíli hrál bot nebo stůl
 proof-bots = Tahy botů, které server spočítal znovu: { $count }
 proof-deck-shipped = Že je sada ta běžná

@@ -47,6 +47,8 @@ proof-bad = Falsch
 proof-wrong = { $place }, { $kind }: Das Spiel zeigte { $says }, aus dem Startwert folgt { $seed }
 proof-nothing = nichts
 proof-offline = Zum Prüfen ohne Browser das Spiel speichern und ausführen:
+proof-agreed = Was am Start vereinbart war
+proof-agreed-word = Fingerabdruck der Vereinbarung
 proof-hash-word = Fingerabdruck
 proof-everybody = { $edition ->
     [cards] Niemand konnte diese Karten aussuchen, auch nicht der Gastgeber.
@@ -78,6 +80,7 @@ proof-rules = Dass jeder Zug den Regeln folgte
 proof-left-out = { $place }: Der Anteil von { $name } kam nicht rechtzeitig an
 proof-no-share = { $name } gab keinen Anteil zum Zufall
 proof-extension = { $place }: { $seconds } s Zeit zurück nach einer Unterbrechung
+proof-delay = { $name }: bis zu { $ms } ms Verzögerung wurden abgezogen
 proof-stand-in = Ein Bot oder der Tisch spielte eine Weile für { $name }
 proof-bots = Züge von Bots, vom Server nachgerechnet: { $count }
 proof-deck-shipped = Dass der Satz der übliche ist

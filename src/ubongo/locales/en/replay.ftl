@@ -47,6 +47,8 @@ proof-bad = Wrong
 proof-wrong = { $place }, { $kind }: the game showed { $says }, but the seed gives { $seed }
 proof-nothing = nothing
 proof-offline = To check without a browser, save the game and run
+proof-agreed = What was agreed at the start
+proof-agreed-word = Hash of the agreement
 proof-hash-word = Hash
 proof-everybody = { $edition ->
     [cards] Nobody could choose these cards, the host included.
@@ -78,6 +80,7 @@ proof-rules = That every move followed the rules
 proof-left-out = { $place }: the share of { $name } did not arrive in time
 proof-no-share = { $name } added no share to the chance
 proof-extension = { $place }: { $seconds } s given back after an interruption
+proof-delay = { $name }: up to { $ms } ms of delay were excused
 proof-stand-in = A bot or the table played for { $name } for a while
 proof-bots = Moves of bots, computed again by the server: { $count }
 proof-deck-shipped = That the deck is the standard one

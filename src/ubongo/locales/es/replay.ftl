@@ -47,6 +47,8 @@ proof-bad = Mal
 proof-wrong = { $place }, { $kind }: la partida mostró { $says }, pero la semilla da { $seed }
 proof-nothing = nada
 proof-offline = Para comprobarlo sin navegador, guarda la partida y ejecuta
+proof-agreed = Lo acordado al empezar
+proof-agreed-word = Huella del acuerdo
 proof-hash-word = Huella
 proof-everybody = { $edition ->
     [cards] Nadie pudo elegir estas cartas, tampoco el anfitrión.
@@ -78,6 +80,7 @@ proof-rules = Que cada jugada siguió las reglas
 proof-left-out = { $place }: la parte de { $name } no llegó a tiempo
 proof-no-share = { $name } no añadió ninguna parte al azar
 proof-extension = { $place }: { $seconds } s devueltos tras una interrupción
+proof-delay = { $name }: se descontaron hasta { $ms } ms de retraso
 proof-stand-in = Un bot o la mesa jugó un rato por { $name }
 proof-bots = Jugadas de bots que el servidor volvió a calcular: { $count }
 proof-deck-shipped = Que el mazo es el habitual

@@ -47,6 +47,8 @@ proof-bad = Faux
 proof-wrong = { $place }, { $kind } : la partie a montré { $says }, mais la graine donne { $seed }
 proof-nothing = rien
 proof-offline = Pour vérifier sans navigateur, enregistre la partie et lance
+proof-agreed = Ce qui a été convenu au départ
+proof-agreed-word = Empreinte de l’accord
 proof-hash-word = Empreinte
 proof-everybody = { $edition ->
     [cards] Personne n’a pu choisir ces cartes, pas même l’hôte.
@@ -78,6 +80,7 @@ proof-rules = Que chaque coup suivait les règles
 proof-left-out = { $place } : la part de { $name } n’est pas arrivée à temps
 proof-no-share = { $name } n’a pas ajouté de part au hasard
 proof-extension = { $place } : { $seconds } s rendues après une coupure
+proof-delay = { $name } : jusqu’à { $ms } ms de retard déduites
 proof-stand-in = Un bot ou la table a joué un moment pour { $name }
 proof-bots = Coups de bots recalculés par le serveur : { $count }
 proof-deck-shipped = Que le jeu est celui d’origine

@@ -47,6 +47,8 @@ proof-bad = Źle
 proof-wrong = { $place }, { $kind }: gra pokazała { $says }, a z ziarna wynika { $seed }
 proof-nothing = nic
 proof-offline = Aby sprawdzić bez przeglądarki, zapisz grę i uruchom
+proof-agreed = Co uzgodniono na początku
+proof-agreed-word = Skrót uzgodnień
 proof-hash-word = Skrót
 proof-everybody = { $edition ->
     [cards] Nikt nie mógł wybrać tych kart, gospodarz też nie.
@@ -78,6 +80,7 @@ proof-rules = Że każdy ruch był zgodny z zasadami
 proof-left-out = { $place }: udział gracza { $name } nie dotarł na czas
 proof-no-share = { $name }: brak udziału w losie
 proof-extension = { $place }: { $seconds } s oddane po przerwie
+proof-delay = { $name }: odliczono do { $ms } ms opóźnienia
 proof-stand-in = Za gracza { $name } przez chwilę grał bot lub stół
 proof-bots = Ruchy botów, które serwer obliczył ponownie: { $count }
 proof-deck-shipped = Że talia jest zwykła

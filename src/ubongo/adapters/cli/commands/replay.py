@@ -109,6 +109,7 @@ def _plain(game: RecordedGame, verified: Verification) -> dict[str, object]:
             "uncommitted": verified.uncommitted,
             "left_out": [msgspec.to_builtins(share) for share in verified.left_out],
             "extensions": [msgspec.to_builtins(extension) for extension in verified.extensions],
+            "delays": [msgspec.to_builtins(delay) for delay in verified.delays],
             "bot_commands": verified.bot_commands,
             "stand_ins": verified.stand_ins,
         },

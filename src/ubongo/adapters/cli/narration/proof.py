@@ -55,6 +55,8 @@ def unproved(game: RecordedGame, found: Verification) -> Iterator[str]:
         yield f"The share of {game.names[share.seat]} is missing {when}: the server says that it did not arrive."
     for extension in found.extensions:
         yield f"{extension.by / 1000:g} s were given back at entry {extension.seq}, no more than the silence before."
+    for delay in found.delays:
+        yield f"Up to {delay.ms} ms of delay were excused for {game.names[delay.seat]}."
     yield (
         "Times, delays and who sent each command are the server's word, and so is which shares did not arrive. "
         "A server can read the shares of a round as it begins, but not change them."
