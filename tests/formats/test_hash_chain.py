@@ -12,8 +12,8 @@ from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.shares import Notes, Terms
 from ubongo.formats.canonical_json import canonical
-from ubongo.formats.game_file import decode, hashes_of
-from ubongo.formats.hash_chain import entry_hash, first_hash
+from ubongo.formats.game_file import decode
+from ubongo.formats.hash_chain import entry_hash, first_hash, hashes_of
 from ubongo.formats.log import Entry
 
 TERMS = Terms('{"a":1}', (None, None), 0)

@@ -220,16 +220,6 @@ def _game_with_terms(file: _ChainedFile) -> RecordedGame:
     )
 
 
-def hashes_of(entries: Sequence[Entry]) -> Iterator[str]:
-    """The hash of each entry of a log whose first entry has terms."""
-    terms = entries[0].notes.terms
-    assert terms is not None, "scheme 1 has no hash chain"
-    last = first_hash(terms)
-    for entry in entries:
-        last = entry_hash(last, entry)
-        yield last
-
-
 def _boards(data: msgspec.Raw, edition: AnyEdition, settings: GameSettings, *, only_boards: bool) -> tuple[object, ...]:
     kind = edition.meta.deck_of(settings)
     deck = deck_file.decode_as(kind, bytes(data))

@@ -1,5 +1,6 @@
 """The hash chain of a log: the hash of each entry covers those before it and the terms. See ADR 87."""
 
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from ubongo.editions.shares import Terms
@@ -16,6 +17,16 @@ def first_hash(terms: Terms) -> str:
 def entry_hash(before: str, entry: Entry) -> str:
     """The hash of an entry, after one with the hash `before`."""
     return sha256(bytes.fromhex(before) + chained(entry)).hexdigest()
+
+
+def hashes_of(entries: Sequence[Entry]) -> Iterator[str]:
+    """The hash of each entry of a log whose first entry has terms."""
+    terms = entries[0].notes.terms
+    assert terms is not None, "scheme 1 has no hash chain"
+    last = first_hash(terms)
+    for entry in entries:
+        last = entry_hash(last, entry)
+        yield last
 
 
 def chained(entry: Entry) -> bytes:

@@ -18,8 +18,8 @@ from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Notes, Shares, Terms, false_shares
 from ubongo.formats import deck_file
 from ubongo.formats.bot_check import BotCheck
-from ubongo.formats.game_file import RecordedGame, hashes_of
-from ubongo.formats.hash_chain import first_hash
+from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.hash_chain import first_hash, hashes_of
 from ubongo.formats.log import Entry
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import DeckTerms, GameTerms
