@@ -1,18 +1,12 @@
 """Chance that can be checked."""
 
-from hashlib import sha256
-
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ubongo.editions.chance import bot_chance, chance, seed_hash
+from ubongo.editions.chance import bot_chance, chance
 from ubongo.editions.contract.values import Seat
 
 seeds = st.binary(min_size=32, max_size=32)
-
-
-def test_the_published_hash_equals_that_of_sha256sum():
-    assert seed_hash(b"seed") == sha256(b"seed").hexdigest()
 
 
 @given(seeds, st.integers(1, 10**6))

@@ -1,5 +1,7 @@
 """The secret of a table, and the keys that follow from it: values that never change."""
 
+from hashlib import sha256
+
 import pytest
 
 from ubongo.editions.contract.values import Seat
@@ -15,6 +17,7 @@ KEY = SECRET.key(TERMS, FIRST)
 
 def test_the_published_hash_is_sha_256():
     assert SECRET.hash == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    assert Secret(b"seed").hash == sha256(b"seed").hexdigest()
 
 
 def test_without_reveals_the_key_is_the_secret():

@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from random import Random
 
-from ubongo.editions.chance import chance, seed_hash
+from ubongo.editions.chance import chance
+from ubongo.editions.secret import Secret
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "replay" / "chance" / "chance.fixture.json"
 SEEDS = (bytes(32), bytes(range(32)), bytes(range(255, 223, -1)))
@@ -22,7 +23,7 @@ KEYS = (0, 1, 0xFFFFFFFF, 0x100000000, 1 << 700)
 
 def _seed(seed: bytes) -> dict[str, object]:
     entries = [{"seq": seq, **_of(chance(seed, seq))} for seq in (1, 2, 77, 10_000)]
-    return {"seed": seed.hex(), "hash": seed_hash(seed), "entries": entries}
+    return {"seed": seed.hex(), "hash": Secret(seed).hash, "entries": entries}
 
 
 def _key(key: int) -> dict[str, object]:

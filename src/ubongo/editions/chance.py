@@ -11,8 +11,6 @@ from hashlib import sha256
 from random import Random
 from typing import Self
 
-SEED_BYTES = 32
-
 
 @dataclass(frozen=True, slots=True)
 class Chance:
@@ -36,11 +34,6 @@ class Chance:
     def shuffled_again(self, pile: Sequence[int]) -> tuple[int, ...]:
         """The pile as it is drawn from now; scheme 1 leaves it in its order."""
         return tuple(self.of("pile").sample(pile, len(pile))) if self.reshuffles else tuple(pile)
-
-
-def seed_hash(seed: bytes) -> str:
-    """What is published before the game: SHA-256 of the seed, in hexadecimal."""
-    return sha256(seed).hexdigest()
 
 
 def entry_chance(seed: bytes, seq: int) -> Chance:

@@ -12,6 +12,8 @@ from ubongo.editions.chance import Chance
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.shares import Shares, Terms, encoded
 
+SEED_BYTES = 32
+
 
 class Scheme(IntEnum):
     """How chance follows from a table's secret."""
@@ -31,7 +33,7 @@ class Secret:
 
     @property
     def hash(self) -> str:
-        """What is published when the table opens."""
+        """What is published when the table opens: SHA-256 of the seed, in hexadecimal."""
         return sha256(self.seed).hexdigest()
 
     def key(self, terms: Terms | None, reveals: Iterable[Shares]) -> bytes:

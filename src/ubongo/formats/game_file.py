@@ -10,7 +10,6 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from ubongo.editions.chance import seed_hash
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
@@ -152,7 +151,7 @@ def encode(
             "settings": stored_settings(settings),
             "names": tuple(names),
             "seed": seed.hex(),
-            "seed_hash": seed_hash(seed),
+            "seed_hash": Secret(seed).hash,
             "outcome": outcome,
             "deck": deck,
         }

@@ -8,13 +8,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import TypeAlias
 
-from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, SharesNeeded
 from ubongo.editions.parts.race import PHOTO_FINISH
-from ubongo.editions.secret import Scheme
+from ubongo.editions.secret import SEED_BYTES, Scheme
 from ubongo.editions.shares import Notes, Shares, Terms, false_shares
 from ubongo.formats import deck_file
 from ubongo.formats.bot_check import BotCheck

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Stored, Wake
 from ubongo.editions.contract.edition import AnyEdition
@@ -17,7 +16,7 @@ from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import SharesNeeded, new_match
-from ubongo.editions.secret import Scheme, Secret
+from ubongo.editions.secret import SEED_BYTES, Scheme, Secret
 from ubongo.editions.shares import NO_NOTES, Notes, Shares, hashed
 from ubongo.formats.log import Entry
 from ubongo.formats.terms import SeatTerms, deck_terms, game_terms

@@ -5,12 +5,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ubongo.editions.chance import SEED_BYTES
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings, with_fixed
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
-from ubongo.editions.secret import Scheme
+from ubongo.editions.secret import SEED_BYTES, Scheme
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
