@@ -22,7 +22,7 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Stored
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
-from ubongo.editions.secret import Scheme, keyed
+from ubongo.editions.secret import Scheme, purpose_generator
 from ubongo.editions.shares import Notes, Shares, hashed
 from ubongo.formats.bot_check import SKIP
 from ubongo.formats.game_file import GameFileError, decode, encode
@@ -249,7 +249,7 @@ def first_die(setup: Simulation, secret: bytes, guest: str | None) -> int:
     notes = setup.first_notes(setup.secret(secret))
     assert notes.terms is not None
     shares = (guest, *setup.shares(0)[1:])
-    return keyed(setup.secret(secret).key(notes.terms, [shares]), "round/1/die").randrange(6)
+    return purpose_generator(setup.secret(secret).key(notes.terms, [shares]), "round/1/die").randrange(6)
 
 
 @cache

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.secret import Scheme, Secret, bot_generator, keyed, keyed_chance
+from ubongo.editions.secret import Scheme, Secret, bot_generator, keyed_chance, purpose_generator
 from ubongo.editions.shares import Terms, hashed, share_chain
 
 CHAIN = share_chain(bytes(range(32)))
@@ -44,9 +44,9 @@ def test_every_byte_of_terms_shares_and_secret_counts():
 
 
 def test_a_draw_depends_on_key_and_purpose_alone():
-    assert keyed(KEY, "round/1/die").randrange(6) == 5
-    assert keyed(KEY, "start/pile").sample(range(36), 36)[:5] == [6, 9, 20, 23, 34]
-    assert keyed(KEY, "round/2/die").random() != keyed(KEY, "round/1/die").random()
+    assert purpose_generator(KEY, "round/1/die").randrange(6) == 5
+    assert purpose_generator(KEY, "start/pile").sample(range(36), 36)[:5] == [6, 9, 20, 23, 34]
+    assert purpose_generator(KEY, "round/2/die").random() != purpose_generator(KEY, "round/1/die").random()
 
 
 def test_each_purpose_is_checked_before_it_is_drawn_for():

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from ubongo.editions.chance import chance
+from ubongo.editions.chance import entry_generator
 from ubongo.editions.secret import Secret
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "replay" / "chance" / "chance.fixture.json"
@@ -22,7 +22,7 @@ KEYS = (0, 1, 0xFFFFFFFF, 0x100000000, 1 << 700)
 
 
 def _seed(seed: bytes) -> dict[str, object]:
-    entries = [{"seq": seq, **_of(chance(seed, seq))} for seq in (1, 2, 77, 10_000)]
+    entries = [{"seq": seq, **_of(entry_generator(seed, seq))} for seq in (1, 2, 77, 10_000)]
     return {"seed": seed.hex(), "hash": Secret(seed).hash, "entries": entries}
 
 

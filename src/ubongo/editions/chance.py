@@ -38,15 +38,15 @@ class Chance:
 
 def entry_chance(seed: bytes, seq: int) -> Chance:
     """Scheme 1: one generator for the log's entry number `seq`, counted from 1, whatever the purpose."""
-    generator = chance(seed, seq)
+    generator = entry_generator(seed, seq)
     return Chance(lambda _purpose: generator, reshuffles=False)
 
 
-def chance(seed: bytes, seq: int) -> Random:
+def entry_generator(seed: bytes, seq: int) -> Random:
     """Scheme 1: the generator for the log's entry number `seq`."""
     return Random(sha256(seed + seq.to_bytes(8, "big")).digest())
 
 
-def bot_chance(seed: bytes, seat: int, phase_key: str) -> Random:
-    """Scheme 1: the chance of the bot in `seat` for one phase: the same whenever it is asked, even after a restart."""
+def phase_generator(seed: bytes, seat: int, phase_key: str) -> Random:
+    """Scheme 1: the generator of the bot in `seat` for one phase; the same at each call, even after a restart."""
     return Random(sha256(seed + f"bot {seat} {phase_key}".encode()).digest())

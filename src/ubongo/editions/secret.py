@@ -7,8 +7,7 @@ from hashlib import sha256
 from hmac import digest
 from random import Random
 
-from ubongo.editions import chance as chances
-from ubongo.editions.chance import Chance
+from ubongo.editions.chance import Chance, phase_generator
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.shares import Shares, Terms, encoded
 
@@ -45,7 +44,7 @@ class Secret:
         return key
 
 
-def keyed(key: bytes, purpose: str) -> Random:
+def purpose_generator(key: bytes, purpose: str) -> Random:
     """Scheme 2: the generator of a purpose."""
     return Random(digest(key, purpose.encode(), "sha256"))
 
@@ -55,13 +54,13 @@ def keyed_chance(key: bytes, check: Callable[[str], None]) -> Chance:
 
     def source(purpose: str) -> Random:
         check(purpose)
-        return keyed(key, purpose)
+        return purpose_generator(key, purpose)
 
     return Chance(source, reshuffles=True)
 
 
 def bot_generator(secret: Secret, key: bytes, seat: Seat, phase: str) -> Random:
-    """The generator of the bot in that seat for one phase: the same whenever it is asked, even after a restart."""
+    """The generator of the bot in that seat for one phase; the same at each call, even after a restart."""
     if secret.scheme is Scheme.BY_ENTRY:
-        return chances.bot_chance(secret.seed, seat, phase)
-    return keyed(key, f"bot/seat/{seat}/{phase}")
+        return phase_generator(secret.seed, seat, phase)
+    return purpose_generator(key, f"bot/seat/{seat}/{phase}")

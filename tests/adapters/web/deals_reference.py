@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from ubongo.editions.chance import chance
+from ubongo.editions.chance import entry_generator
 from ubongo.formats.card_deck_file import face_text
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.card import CELLS, Card, CardId, Hand, Layout, Symbol
@@ -36,7 +36,7 @@ def dealt() -> str:
 
 
 def _deal(seed: bytes, stack: int, players: int) -> dict[str, object]:
-    hands = deal(standard_deck(CARD_DECK).stack(stack), players, chance(seed, stack))
+    hands = deal(standard_deck(CARD_DECK).stack(stack), players, entry_generator(seed, stack))
     return {
         "seed": seed.hex(),
         "seq": stack,

@@ -4,7 +4,7 @@ import pytest
 
 from tests.boards import boards
 from tests.editions.pouch.table import dealt, table
-from ubongo.editions.chance import chance, entry_chance
+from ubongo.editions.chance import entry_chance, entry_generator
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded
 from ubongo.editions.parts.gems import Gem, Gems, drawn
@@ -92,7 +92,7 @@ def test_a_player_who_did_not_solve_gets_nothing():
 @pytest.mark.rule("P3")
 def test_every_single_gem_of_the_bag_is_as_likely_as_any_other():
     bag = Gems(ruby=1, amber=3)
-    rubies = sum(drawn(bag, chance(bytes(32), seq)) is Gem.RUBY for seq in range(4_000))
+    rubies = sum(drawn(bag, entry_generator(bytes(32), seq)) is Gem.RUBY for seq in range(4_000))
     assert 900 < rubies < 1_100
 
 
