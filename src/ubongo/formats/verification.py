@@ -116,7 +116,7 @@ def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bo
     Without `make_decks`, a deck that this program does not ship is not made again, which takes seconds, but is unknown.
     """
     check = _Check(game, make_decks=make_decks)
-    discrepancy = next(chain(check.discrepancies(), _unlike_head(game, head)), None)
+    discrepancy = next(chain(check.discrepancies(), _head_discrepancies(game, head)), None)
     reveals = tuple(entry.notes.shares for entry in game.entries if entry.notes.shares is not None)
     agreed = game.entries[0].notes.terms
     left_out = () if agreed is None else tuple(_left_out(agreed, reveals))
@@ -199,12 +199,12 @@ class _Check:
         game = self._game
         if len(game.secret.seed) != SEED_BYTES or game.secret.hash != game.seed_hash:
             yield "the seed is not the one whose hash was published"
-        yield from self._unlike_deck()
+        yield from self._deck_discrepancies()
         if game.terms is not None:
-            yield from self._unlike_terms(game.terms)
-        yield from self._unlike_log()
+            yield from self._terms_discrepancies(game.terms)
+        yield from self._log_discrepancies()
 
-    def _unlike_deck(self) -> Iterator[str]:
+    def _deck_discrepancies(self) -> Iterator[str]:
         game = self._game
         kind = game.edition.meta.deck_of(game.settings)
         yield from kind.miscounts(game.boards)
@@ -216,12 +216,12 @@ class _Check:
             if made is not None and deck_file.checksum(made) == game.deck:
                 deck, self.deck = made, DeckProof.MADE_AGAIN
         if self.deck is not DeckProof.UNKNOWN:
-            yield from self._unlike_boards(deck)
+            yield from self._boards_discrepancies(deck)
         played = deck_file.checksum(kind.as_played(game.boards))
         if game.terms is not None and played != game.terms.deck.boards:
             yield "the boards are not those of the terms"
 
-    def _unlike_boards(self, deck: Deck) -> Iterator[str]:
+    def _boards_discrepancies(self, deck: Deck) -> Iterator[str]:
         game = self._game
         if game.edition.meta.boards(game.settings, deck) != game.boards:
             yield f"the boards or their grades are not those of deck {game.deck[:12]}"
@@ -229,7 +229,7 @@ class _Check:
         if terms is not None and (terms.deck.generator, terms.deck.seed) != (deck.generator, deck.seed):
             yield f"deck {game.deck[:12]} was made otherwise than the terms say"
 
-    def _unlike_terms(self, terms: GameTerms) -> Iterator[str]:
+    def _terms_discrepancies(self, terms: GameTerms) -> Iterator[str]:
         game = self._game
         if terms.scheme != Scheme.BY_PURPOSE:
             yield f"the terms are of scheme {terms.scheme}, but only scheme {Scheme.BY_PURPOSE} has terms"
@@ -243,10 +243,10 @@ class _Check:
             yield "two seats have the same commitment"
         agreed = game.entries[0].notes.terms
         assert agreed is not None, "a game with terms has them in its first entry"
-        yield from _unlike_chain(game)
-        yield from _unlike_commitments(agreed, game.entries)
+        yield from _chain_discrepancies(game)
+        yield from _commitments_discrepancies(agreed, game.entries)
 
-    def _unlike_log(self) -> Iterator[str]:
+    def _log_discrepancies(self) -> Iterator[str]:
         game = self._game
         match = game.start()
         last = Millis(0)
@@ -258,17 +258,17 @@ class _Check:
                 yield f"{where} is earlier than the one before"
             if match.outcome is not None:
                 yield f"{where} comes after the end of the game"
-            yield from (f"{where}: {words}" for words in self._unlike_rules(match, entry))
+            yield from (f"{where}: {words}" for words in self._rules_discrepancies(match, entry))
             yield from (f"{where}: {words}" for words in match.broken_invariants(entry.events))
             after = match.after(entry.events, entry.notes)
             if game.terms is not None:
-                yield from (f"{where}: {words}" for words in _too_generous(entry, last))
+                yield from (f"{where}: {words}" for words in _extension_discrepancies(entry, last))
                 yield from (f"{where}: {words}" for words in self.bots.entry(match, entry, after))
             match, last = after, entry.at
         if match.outcome != game.outcome:
             yield "the outcome is not what the log leads to"
 
-    def _unlike_rules(self, match: AnyMatch, entry: Entry) -> Iterator[str]:
+    def _rules_discrepancies(self, match: AnyMatch, entry: Entry) -> Iterator[str]:
         if entry.notes.shares is not None and match.terms is not None and not self._begins_a_round(match, entry):
             yield "shares are revealed, but no round begins"
         try:
@@ -303,13 +303,13 @@ def _generated(kind: str, seed: int) -> Deck:
     return DECK_KINDS[kind].generate(seed, DECK_KINDS[kind].sides)
 
 
-def _unlike_chain(game: RecordedGame) -> Iterator[str]:
+def _chain_discrepancies(game: RecordedGame) -> Iterator[str]:
     for entry, stated, computed in zip(game.entries, game.hashes, hashes_of(game.entries), strict=True):
         if stated != computed:
             yield f"entry {entry.seq} does not have the hash that the file states: it or an earlier one was changed"
 
 
-def _unlike_head(game: RecordedGame, head: Head | None) -> Iterator[str]:
+def _head_discrepancies(game: RecordedGame, head: Head | None) -> Iterator[str]:
     if head is None:
         return
     seq, seen = head
@@ -323,7 +323,7 @@ def _unlike_head(game: RecordedGame, head: Head | None) -> Iterator[str]:
         yield f"the hash of {where} is not the one that was seen in the game: this or something earlier was changed"
 
 
-def _unlike_commitments(terms: Terms, entries: tuple[Entry, ...]) -> Iterator[str]:
+def _commitments_discrepancies(terms: Terms, entries: tuple[Entry, ...]) -> Iterator[str]:
     first, *_ = entries
     if not isinstance(first.command, Start) or first.notes.shares is None:
         yield "the game does not start with the players' shares"
@@ -335,6 +335,6 @@ def _unlike_commitments(terms: Terms, entries: tuple[Entry, ...]) -> Iterator[st
         yield f"the share of seat {seat + 1} in reveal {number} is not the one that was committed to"
 
 
-def _too_generous(entry: Entry, last: Millis) -> Iterator[str]:
+def _extension_discrepancies(entry: Entry, last: Millis) -> Iterator[str]:
     if isinstance(entry.command, ExtendClock) and entry.command.by > entry.at - last:
         yield f"{entry.command.by} ms are given back after a silence of {entry.at - last} ms"
