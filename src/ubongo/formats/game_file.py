@@ -25,7 +25,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
 from ubongo.formats.stored_settings import settings_from, stored_settings
-from ubongo.formats.terms import GameTerms, read_terms
+from ubongo.formats.terms import GameTerms, Hex, read_terms
 
 FORMAT = "ubongo-game"
 VERSIONS = (1, 2)
@@ -35,7 +35,6 @@ MOST_EVENTS = 100
 """In one entry."""
 LATEST = 1 << 53
 
-Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -91,7 +90,7 @@ class _ChainedEntry(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     hash: Hex
 
 
-class _Head(msgspec.Struct, frozen=True):
+class _Header(msgspec.Struct, frozen=True):
     format: str
     version: int
 
@@ -144,7 +143,7 @@ def encode(
         raise ValueError("the game has not ended")
     terms = entries[0].notes.terms
     if terms is None:
-        head = {
+        header = {
             "format": FORMAT,
             "version": 1,
             "edition": edition,
@@ -156,7 +155,7 @@ def encode(
             "deck": deck,
         }
     else:
-        head = {
+        header = {
             "format": FORMAT,
             "version": 2,
             "terms": msgspec.Raw(terms.text.encode()),
@@ -165,7 +164,7 @@ def encode(
         }
     lines = b",\n".join(map(_json, _written(entries, _codec(played))))
     nested = deck_file.encode(played.meta.deck_of(settings).as_played(boards)).strip()
-    return _json(head)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
+    return _json(header)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
 
 def decode(data: bytes) -> RecordedGame:
@@ -240,10 +239,10 @@ def _parsed(data: bytes) -> _File | _ChainedFile:
     if len(data) > MOST_BYTES:
         raise GameFileError(f"a game has at most {MOST_BYTES} bytes, not {len(data)}")
     try:
-        head = msgspec.json.decode(data, type=_Head)
-        if head.format != FORMAT or head.version not in VERSIONS:
-            raise GameFileError(f"this reads {FORMAT} 1 and 2, not {head.format[:40]!r} {head.version}")
-        return msgspec.json.decode(data, type=_File if head.version == 1 else _ChainedFile)
+        header = msgspec.json.decode(data, type=_Header)
+        if header.format != FORMAT or header.version not in VERSIONS:
+            raise GameFileError(f"this reads {FORMAT} 1 and 2, not {header.format[:40]!r} {header.version}")
+        return msgspec.json.decode(data, type=_File if header.version == 1 else _ChainedFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
         raise GameFileError(f"not a game: {cause}") from cause
 
