@@ -57,7 +57,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         """The events of the next entry, if `command` arrives at that instant with those notes.
 
         Raises:
-            SharesNeeded: the entry begins a round, or rolls its die after a look, and the notes hold no shares.
+            SharesNeeded: the entry starts a round, or rolls its die after a look, and the notes hold no shares.
         """
         return self.edition.rules.decide(self.state, command, at, self._chance(secret, notes))
 
@@ -69,18 +69,13 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         if secret.scheme is Scheme.BY_ENTRY:
             return entry_chance(secret.seed, self.next_seq)
         after = self._noted(notes)
-        begun = self.edition.rules.race(self.state)
+        is_shared = self.terms is not None and self.terms.are_shared_by_round
 
         def check(purpose: str) -> None:
-            if notes.shares is None and self.takes_shares and _needs_shares(purpose, begun):
+            if notes.shares is None and is_shared and _needs_shares(purpose, self.race):
                 raise SharesNeeded
 
         return keyed_chance(secret.key(after.terms, after.reveals), check)
-
-    @property
-    def takes_shares(self) -> bool:
-        """Whether shares are revealed for each round."""
-        return self.terms is not None and self.terms.are_shared_by_round
 
     def _noted(self, notes: Notes) -> Self:
         reveals = self.reveals if notes.shares is None else (*self.reveals, notes.shares)
@@ -130,14 +125,15 @@ def new_match(
     return Match(edition, edition.rules.new(settings, boards))
 
 
-def _needs_shares(purpose: str, begun: int) -> bool:
-    """Whether no player may know that draw before its entry: those of a new round, and a die that is rolled later.
+def _needs_shares(purpose: str, newest: int) -> bool:
+    """Whether nobody may be able to know that draw before its entry.
 
-    `begun` is the number of the newest round. Its die is rolled in an entry of its own if its boards lie open before.
+    That holds for each draw of a new round, and for the die of the `newest` one: it is rolled in an entry of its own if
+    the players look at open boards first.
     """
     scope, _, rest = purpose.partition("/")
     number, _, what = rest.partition("/")
-    return scope == "round" and (int(number) > begun or (int(number) == begun and what == "die"))
+    return scope == "round" and (int(number) > newest or (int(number) == newest and what == "die"))
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any, Any]
