@@ -1,8 +1,7 @@
-"""Chance that can be checked: every die, draw and deal follows from a secret, of which only the hash is known at first.
+"""Chance that can be checked: every die, draw and deal follows from a secret. Its hash alone is public at first.
 
-There are two schemes, see ADR 87. In scheme 1, which old games keep, the chance of an entry of the log depends on the
-secret and the entry's number. In scheme 2 it depends on a key, to which the players have added shares, and on the
-purpose of the draw alone.
+There are two schemes, see ADR 87. In scheme 1, which old games keep, a draw depends on the secret and the number
+of the log's entry. In scheme 2 it depends on its purpose, and on a key to which the players have added shares.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,22 +16,22 @@ class Chance:
     """What the rules draw from: a random generator for each purpose, such as `round/4/die`."""
 
     source: Callable[[str], Random]
-    """The generator of a purpose, which is drawn from once only."""
+    """The generator of a purpose. Each purpose is drawn for only once."""
     reshuffles: bool
-    """Whether the pile is shuffled again for each round, so that no board can be known before."""
+    """Whether the pile is shuffled again for each round, so that nobody can know a board before its round."""
     scope: str = ""
-    """What precedes each purpose."""
+    """The prefix of each purpose."""
 
     def of(self, purpose: str) -> Random:
         """The generator for that purpose."""
         return self.source(self.scope + purpose)
 
     def within(self, scope: str) -> Self:
-        """The same chance, with purposes that begin with that scope and a slash."""
+        """The same chance, with purposes that start with that scope and a slash."""
         return replace(self, scope=f"{self.scope}{scope}/")
 
     def shuffled_again(self, pile: Sequence[int]) -> tuple[int, ...]:
-        """The pile as it is drawn from now; scheme 1 leaves it in its order."""
+        """The pile in a new order; in scheme 1, in the order that it has."""
         return tuple(self.of("pile").sample(pile, len(pile))) if self.reshuffles else tuple(pile)
 
 

@@ -17,7 +17,7 @@ from ubongo.editions.shares import NO_NOTES, Notes, Shares, Terms
 
 
 class SharesNeeded(Exception):  # noqa: N818
-    """The players must reveal their shares before the entry is decided. Nothing has changed."""
+    """The entry cannot be decided before the players have revealed their next shares. Nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         return replace(self._noted(notes), state=state, next_seq=self.next_seq + 1)
 
     def after_entries(self, entries: Iterable[Iterable[EventT]]) -> Self:
-        """The match after several more entries, each given as its events. Notes are left out."""
+        """The match after several more entries, each given as its events, without notes: only its state is right."""
         match = self
         for events in entries:
             match = match.after(events)

@@ -18,14 +18,14 @@ class Scheme(IntEnum):
     """How chance follows from a table's secret."""
 
     BY_ENTRY = 1
-    """From the secret and the number of the log's entry: games of before ADR 87."""
+    """From the secret and the number of the log's entry: in games from before ADR 87."""
     BY_PURPOSE = 2
     """From the secret, the terms, the players' shares, and the purpose of the draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What the server draws when a table opens, and shows when its game has ended."""
+    """What the server draws when it opens a table, and publishes when the game has ended."""
 
     seed: bytes
     scheme: Scheme = Scheme.BY_PURPOSE
@@ -36,7 +36,7 @@ class Secret:
         return sha256(self.seed).hexdigest()
 
     def key(self, terms: Terms | None, reveals: Iterable[Shares]) -> bytes:
-        """The key of all draws after those reveals; without any, the secret itself."""
+        """The key of all draws after those reveals; without any reveal, the secret itself."""
         key, message = self.seed, b"" if terms is None else terms.text.encode()
         for shares in reveals:
             key = digest(key, message + encoded(shares), "sha256")
@@ -50,7 +50,7 @@ def purpose_generator(key: bytes, purpose: str) -> Random:
 
 
 def keyed_chance(key: bytes, check: Callable[[str], None]) -> Chance:
-    """Scheme 2: the chance of that key; `check` is called with each purpose before it is drawn for."""
+    """Scheme 2: the chance of that key; `check` is called with each purpose before its generator is made."""
 
     def source(purpose: str) -> Random:
         check(purpose)

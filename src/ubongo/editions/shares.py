@@ -1,7 +1,7 @@
 """Shares: what each player adds to the chance of a game, so that nobody can choose it. See ADR 87.
 
 A player's client draws a chain of shares in which each one is the hash of the next. Its commitment is the hash of the
-first. Revealed one by one, each share proves that it was fixed when the player sat down.
+first, so each share that is revealed later proves that it was fixed when the player sat down.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ CHAIN = 64
 """Shares in a chain: more than any game reveals."""
 
 Shares: TypeAlias = tuple[str | None, ...]
-"""By seat, the shares of one reveal in hexadecimal; None: a bot's seat, or left out because it did not arrive."""
+"""By seat, the shares of one reveal in hexadecimal; None: the seat adds no share, or it did not arrive in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,10 @@ class Terms:
 
     @property
     def are_shared_by_round(self) -> bool:
-        """Whether shares are revealed for each round, not only at the start: with two or more people, any committed."""
+        """Whether shares are revealed for each round, and not only at the start.
+
+        They are if two or more people play, and at least one of them has committed.
+        """
         return self.people > 1 and any(self.commitments)
 
 
@@ -39,7 +42,7 @@ class Notes:
     """What the log holds beside a command and its events."""
 
     bot: str | None = None
-    """The strength of the bot that sent the command; None: a player or the table did."""
+    """The strength of the bot that sent the command; None: a player or the table sent it."""
     shares: Shares | None = None
     """The shares that were revealed before the command was decided."""
     terms: Terms | None = None

@@ -14,9 +14,9 @@ from ubongo.formats.log import Entry
 EARLY = Millis(5)
 """How much earlier than computed a bot may act: what rounding can explain."""
 LATE = Millis(3_000)
-"""How late a bot may be: more is more than a busy server can explain."""
+"""How late a bot may act: a busy server can explain no more."""
 REVEAL = Millis(3_000)
-"""How much later an entry may be for which the players revealed shares first."""
+"""How much later an entry may be if the players reveal shares for it first: as long as the server waits for them."""
 SKIP = "skip"
 """Noted instead of a strength if the table gave up for an absent player."""
 
@@ -35,7 +35,7 @@ class _Plan:
     command: Stored
     due: float
     latest: float
-    """Later than `due` if the server may have restarted: then it scales the time from the restart on."""
+    """Later than `due` if the server may have restarted: it then scales only the time after the restart."""
 
 
 class BotCheck:
@@ -48,10 +48,10 @@ class BotCheck:
         self._extensions = 0
         self._phase = ""
         self._starts: tuple[Millis, ...] = ()
-        """When the phase started, and each outage after which the server may count from anew."""
+        """When the phase started, and the end of each outage after which the server may have counted anew."""
         self._bases: dict[Seat, _Basis] = {}
         self._plans: dict[Seat, _Plan | None] = {}
-        """Computed when they are first needed; a plan that was carried out is None."""
+        """Computed when first needed; None: the bot plans nothing, or the plan was carried out."""
         self.recomputed = 0
         """The number of commands that were computed again."""
 
@@ -94,7 +94,7 @@ class BotCheck:
         self._plans[seat] = None
 
     def _is_stuck(self, before: AnyMatch, plan: _Plan | None, seat: Seat, entry: Entry) -> bool:
-        """Whether the plan is refused, so that the table skips the seat instead."""
+        """Whether the rules refuse the plan, so that the table skips the seat instead."""
         if plan is None or before.edition.bots.skip(before.view(seat, entry.at)) != entry.command:
             return False
         try:
@@ -116,7 +116,7 @@ class BotCheck:
         return _Plan(found.command, min(dues), max(dues))
 
     def _replanned(self, entry: Entry, after: AnyMatch) -> Iterator[str]:
-        """Note for which seats a bot would plan again, and which bots have missed what they planned."""
+        """Start new plans where bots plan again; what is wrong with the bots that did not carry out their old ones."""
         bots, view = after.edition.bots, after.view(None, entry.at)
         phase = bots.phase_key(view)
         for seat in map(Seat, range(len(self._strengths))):
@@ -142,7 +142,10 @@ class BotCheck:
 
 
 def _possible_at(entry: Entry) -> Millis:
-    """Until when bots surely could act before the entry: until an outage, or until players were asked for shares."""
+    """The last instant before the entry at which bots could certainly act.
+
+    An outage comes before an extension of the clock; a reveal, before an entry with shares.
+    """
     if isinstance(entry.command, ExtendClock):
         return Millis(entry.at - entry.command.by)
     return entry.at if entry.notes.shares is None else Millis(entry.at - REVEAL)

@@ -15,7 +15,7 @@ def first_hash(terms: Terms) -> str:
 
 
 def entry_hash(before: str, entry: Entry) -> str:
-    """The hash of an entry, after one with the hash `before`."""
+    """The hash of an entry that follows an entry with the hash `before`."""
     return sha256(bytes.fromhex(before) + chained(entry)).hexdigest()
 
 

@@ -29,7 +29,7 @@ class SeatTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None
     """The strength of a bot; None: a person."""
     commitment: Hex | None
-    """The hash of the first share of a person's client; None: it adds none."""
+    """The hash of the first share of a person's client; None: the seat adds no shares."""
 
 
 class DeckTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +99,7 @@ def game_terms(
 
 
 def read_terms(text: str | bytes) -> tuple[GameTerms, Terms]:
-    """The terms in canonical JSON, as values and agreed.
+    """The terms in canonical JSON, as values and as the key mixes them in.
 
     Raises:
         TermsError: it holds no terms, or is not canonical.

@@ -1,4 +1,4 @@
-"""Verifies recorded games: every board is proved, and every command decided again. See ADR 87."""
+"""Verifies recorded games: proves every board, and decides every command again. See ADR 87."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,23 +25,23 @@ from ubongo.formats.terms import DeckTerms, GameTerms
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 
 Head: TypeAlias = tuple[int, str]
-"""The number of an entry and its hash, as a client keeps the newest that it saw; 0 is the hash of the terms."""
+"""The number of an entry and its hash, the newest that a client has kept; number 0 has the hash of the terms."""
 
 
 class DeckProof(StrEnum):
     """How far the deck of a game is proved."""
 
     SHIPPED = "shipped"
-    """It is the deck that this program ships."""
+    """It is the deck that is shipped with this program."""
     MADE_AGAIN = "made-again"
     """Its generator makes the same deck from its seed."""
     UNKNOWN = "unknown"
-    """It comes from elsewhere: its boards are solvable, but who chose them is not known."""
+    """It comes from elsewhere: its boards are solvable, but it is not known who chose them."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockExtension:
-    """Time that the server gave back after an outage: its word, but no longer than the silence before it."""
+    """Time that the server says it gave back after an outage, no longer than the silence in the log before it."""
 
     seq: int
     by: Millis
@@ -70,13 +70,13 @@ class Promise(StrEnum):
     EVERYBODY = "everybody"
     """Nobody: every person has added a share to every reveal."""
     SEVERAL = "several"
-    """Nobody alone: two or more people have, but not all."""
+    """Nobody alone: two or more people have done so, but not everybody."""
     MOST_ROUNDS = "most-rounds"
-    """Nobody alone, but where shares are missing."""
+    """Nobody alone, except where shares are missing."""
     ONE = "one"
-    """One person only has added shares: if that is the host, the host."""
+    """The only person who has added shares, if that person is the host."""
     NONE = "none"
-    """The server."""
+    """The server: no share has arrived."""
     OLDER = "older"
     """Chance scheme 1 has no shares."""
 
@@ -112,8 +112,8 @@ def verify(game: RecordedGame) -> str | None:
 def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bool = True) -> Verification:
     """What can be proved of the game, up to the first deviation.
 
-    `head` is one that a player's client kept: with it, whoever wrote the file cannot have changed what came before.
-    Without `make_decks`, a deck that this program does not ship is not made again, which takes seconds, but is unknown.
+    `head` is one that a player's client kept: it shows any change of its entry or of an earlier one. Without
+    `make_decks`, a deck that is not shipped stays unknown: to make it again takes seconds.
     """
     check = _Check(game, make_decks=make_decks)
     discrepancy = next(chain(check.discrepancies(), _head_discrepancies(game, head)), None)

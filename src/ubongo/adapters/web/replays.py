@@ -81,9 +81,9 @@ class VerifiedOut(Struct, frozen=True):
     discrepancy: str | None
     """The first deviation from the rules, the terms or the chance, in English; None: there is none."""
     deck: DeckProof
-    """A deck that was made for this game is not made again here, because that takes seconds: it is unknown."""
+    """`unknown` for a deck that was made for this game: to make it again takes seconds."""
     bot_commands: int
-    """Commands of bots, each computed again."""
+    """How many commands of bots were computed again."""
 
 
 class ReplayOut(Struct, frozen=True):
@@ -109,7 +109,7 @@ class ReplayOut(Struct, frozen=True):
     outcome: Outcome
     frames: tuple[Frame, ...]
     proof: tuple[ProofItem, ...]
-    """Every die, draw and deal beside the one that the seed gives."""
+    """Every die, draw and deal, with the one that the seed gives."""
     scheme: int
     """Of its chance: 1 or 2."""
     terms: str | None

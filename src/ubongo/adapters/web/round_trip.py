@@ -10,14 +10,14 @@ from ubongo.editions.contract.values import Millis
 TRANSPORT = "transport"
 """Where a socket's ASGI state holds its transport."""
 _LENGTH, _RTT = 104, 68
-"""Of Linux's `tcp_info`: as much of it as is read, and the place of `tcpi_rtt`, in microseconds."""
+"""Of Linux's `tcp_info`: how many bytes are read, and the offset of `tcpi_rtt`, which is in microseconds."""
 
 
 def kernel_round_trip(transport: Transport | None, client: str | None) -> Millis | None:
     """The round trip to the client in whole milliseconds, rounded up; None if it is not known.
 
-    It is not known if a proxy is between, which then is the other end of the connection: `client` is the address that
-    the server believes in. Nor is it on systems other than Linux.
+    It is known on Linux alone, and only if the other end of the connection has the address of the `client`: otherwise
+    that end is a proxy.
     """
     if transport is None or sys.platform != "linux" or not _is_direct(transport, client):
         return None
@@ -27,7 +27,7 @@ def kernel_round_trip(transport: Transport | None, client: str | None) -> Millis
     try:
         info = connected.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _LENGTH)
     except OSError:
-        return None  # it was just closed, or is no TCP connection
+        return None  # the connection was just closed, or is not TCP
     if len(info) < _RTT + 4:
         return None
     (microseconds,) = struct.unpack_from("=I", info, _RTT)

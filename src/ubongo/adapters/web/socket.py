@@ -173,8 +173,10 @@ class SocketSession:
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = service.clock.now()
         self._acts = asyncio.Queue[tuple[Act, Millis]](MOST_ACTS)
-        """Commands that wait for the one before, with the lag when they arrived. The client's other messages are read
-        meanwhile: the start of a game waits for the share of its host's client."""
+        """Commands that wait for the one before, with the lag when they arrived.
+
+        The client's other messages are read meanwhile: a start waits for the share of the client that sent it.
+        """
         self._is_busy = False
         """A command is being carried out."""
         self._rate = TokenBuckets(TALKING, service.clock)
@@ -308,7 +310,7 @@ class SocketSession:
             return Refused(act.id, "not-seated", "P2")
         else:
             assert isinstance(act.action, GameAction)
-            await self._service.lobby.come_back(self._table, self._player)  # who acts has not left
+            await self._service.lobby.come_back(self._table, self._player)  # a player who acts has not left
             if self._table.stand_ins.holds(self._seat) and not self._table.log.applied(command_id):
                 return Refused(act.id, "bot-plays", "R13")
             command = act.action.command(Sender(self._seat, lag))

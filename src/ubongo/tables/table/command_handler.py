@@ -72,7 +72,7 @@ class CommandHandler:
         return await log.append(entry, command_id)
 
     async def _decided(self, command: Stored, arrived_at: Millis, bot: str | None) -> Entry | Refusal:
-        """The next entry. If it begins the game or a round, the players reveal their shares first."""
+        """The next entry. If it starts the game or a round, the players reveal their shares first."""
         if self._secret.scheme is Scheme.BY_ENTRY:
             return await self._entry(command, arrived_at, Notes(bot=bot))
         match, notes = self._log.match, Notes(bot=bot)
@@ -88,7 +88,7 @@ class CommandHandler:
         terms = notes.terms or match.terms
         assert terms is not None, "shares are revealed by the terms"
         shares = await self._reveals.collect(terms, match.reveals)
-        # The instant is the one after the reveal, which takes nothing of the time before the boards are shown.
+        # The entry has the instant after the reveal, so that the reveal does not shorten the countdown to the boards.
         return await self._entry(command, max(arrived_at, self._clock.now()), replace(notes, shares=shares))
 
     async def _entry(self, command: Stored, arrived_at: Millis, notes: Notes) -> Entry | Refusal:

@@ -10,17 +10,17 @@ from ubongo.editions.shares import Shares, Terms, follows
 from ubongo.tables.clock import Clock
 
 WAIT = Millis(3_000)
-"""The longest wait for a share: what has not arrived by then is left out."""
+"""The longest wait for a share: one that has not arrived by then is left out."""
 SHORT_WAIT = Millis(500)
-"""The longest wait for the share of a seat that has often let a reveal pass."""
+"""The wait for a seat that has often missed a reveal."""
 
 
 @dataclass(frozen=True, slots=True)
 class RevealRequest:
-    """What players' clients are asked to reveal now."""
+    """What the players' clients are asked to reveal."""
 
     reveal: int
-    """The number of the reveal, counted from 0: which share of each chain."""
+    """The number of the reveal, and of the share in each chain, counted from 0."""
     terms: Terms
 
 
@@ -31,20 +31,20 @@ class Reveals:
         self, clock: Clock, is_connected: Callable[[Seat], bool], notify: Callable[[], None], wait: Millis = WAIT
     ) -> None:
         self.request: RevealRequest | None = None
-        """The one that is open now."""
+        """The open one; None: no reveal is open."""
         self._clock = clock
         self._is_connected = is_connected
         self._notify = notify
         self._wait = wait
         self._known: tuple[tuple[str, int] | None, ...] = ()
-        """By seat: what the next share must lead to, and after how many hashes."""
+        """By seat: the hash that the next share must lead to, and in how many steps; None: the seat adds none."""
         self._shares: list[str | None] = []
         self._arrived = asyncio.Event()
         self._misses: Counter[Seat] = Counter()
-        """How many reveals each seat has let pass: each one halves the wait for it."""
+        """How many reveals each seat has missed: each one halves the wait for it."""
 
     async def collect(self, terms: Terms, reveals: tuple[Shares, ...]) -> Shares:
-        """The shares of the next reveal, after those; waits for the players who are connected, 3 s at most."""
+        """The shares of the reveal that follows `reveals`; waits only for players who are connected, 3 s at most."""
         self._known = tuple(_known(terms, reveals, seat) for seat in range(len(terms.commitments)))
         self._shares = [None] * len(self._known)
         self.request = RevealRequest(len(reveals), terms)
@@ -58,7 +58,7 @@ class Reveals:
         return tuple(self._shares)
 
     def reveal(self, seat: Seat, number: int, share: str) -> None:
-        """A share of the open reveal arrives; one that is late, or was not committed to, is left out."""
+        """Accept a share of the open reveal; one that is late or was not committed to is ignored."""
         if self.request is None or number != self.request.reveal or seat >= len(self._known):
             return
         known = self._known[seat]
@@ -67,7 +67,7 @@ class Reveals:
             self._arrived.set()
 
     def look_again(self) -> None:
-        """Somebody has disconnected: nobody waits for them any longer."""
+        """Stop waiting for the share of a player who has just disconnected."""
         self._arrived.set()
 
     async def _arrivals(self, since: Millis) -> None:
@@ -85,7 +85,7 @@ class Reveals:
                 await asyncio.wait(waiting)
 
     def _until(self, since: Millis) -> Millis:
-        """How long to wait for the shares that are missing; `since` if for none."""
+        """The instant until which to wait for missing shares; `since` if there is none to wait for."""
         waits = [
             max(self._wait >> self._misses[seat], SHORT_WAIT)
             for seat in self._committed()

@@ -1,4 +1,4 @@
-"""A client's own part of the chance of a game: shares that the server learns when they are due. See ADR 87."""
+"""What a client adds to the chance of a game: shares, each of which it reveals only when it is due. See ADR 87."""
 
 import secrets
 
@@ -16,15 +16,15 @@ class OwnShares:
     def __init__(self, last: bytes | None = None) -> None:
         self._chain = share_chain(secrets.token_bytes(SHARE_BYTES) if last is None else last)
         self._terms: str | None = None
-        """The terms of the game, once a share was revealed for them: for others none is."""
+        """The terms for which the first share was revealed; none is revealed for other terms."""
 
     @property
     def commitment(self) -> str:
-        """What fixes the shares."""
+        """The hash of the first share, which fixes them all."""
         return hashed(self._chain[0])
 
     def asked(self, table: TableIn, view: object) -> tuple[int, str] | None:
-        """The reveal that the server asks for, and its share; None if it is not due, or for other terms."""
+        """The reveal that the server asks for, and its share; None if it is not due, or is for other terms."""
         asked = table.reveal
         if asked is None or asked.reveal > min(reveal_due(view), CHAIN - 1):
             return None
@@ -34,7 +34,7 @@ class OwnShares:
 
 
 def reveal_due(view: object) -> int:
-    """The number of the reveal that is due now: the first is at the start, and one more when each round begins.
+    """The number of the reveal that is due now: 0 at the start, and one more for each round.
 
     -1: none, because boards are being solved.
     """

@@ -59,7 +59,7 @@ def _hashes(folder: Traversable, above: str) -> Iterator[tuple[str, str]]:
 
 
 def _sent_hash(root: str, name: str) -> str | None:
-    """The hash of a file as the server sends it; None if it has none of that name.
+    """The hash of a file as the server sends it; None if it has no file of that name.
 
     Raises:
         PlayerError: the server does not answer.

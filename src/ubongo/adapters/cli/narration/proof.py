@@ -8,7 +8,7 @@ from ubongo.formats.verification import DeckProof, Promise, Verification
 
 
 def proved(found: Verification) -> str:
-    """The most important sentence: who could have chosen the chance of this game."""
+    """The sentence that says who could have chosen the chance of this game."""
     match found.promise:
         case Promise.OLDER:
             return "All chance follows from the seed that was fixed before the game (scheme 1)."
