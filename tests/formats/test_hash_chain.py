@@ -10,7 +10,7 @@ from tests.attacks.host import honest, honest_file
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.lifecycle import ClockExtended
-from ubongo.editions.shares import Notes, Terms
+from ubongo.editions.shares import Notes, Terms, encoded
 from ubongo.formats.canonical_json import canonical
 from ubongo.formats.game_file import decode
 from ubongo.formats.hash_chain import entry_hash, first_hash, hashes_of
@@ -38,6 +38,11 @@ SHARE = "1e6750d20957e49e2cd9827a2197a8b321fff95b07dfe02f20661a91de8d4cdd"
 def test_each_value_has_one_way_to_be_written(value: object, data: bytes):
     assert canonical(value) == data
     assert forgery.canonical(value) == data
+
+
+def test_shares_are_mixed_into_the_key_as_canonical_json():
+    for shares in ((), (None,), (HASH, None, SHARE)):
+        assert encoded(shares) == canonical(shares)
 
 
 def test_the_chain_starts_with_the_hash_of_the_terms():

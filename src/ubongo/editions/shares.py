@@ -73,7 +73,7 @@ def follows(share: str, known: str, steps: int) -> bool:
 
 
 def encoded(shares: Shares) -> bytes:
-    """The shares as canonical JSON: a list of strings and nulls."""
+    """The shares as canonical JSON, a list of strings and nulls; by hand, because no codec belongs in this layer."""
     return ("[" + ",".join("null" if share is None else f'"{share}"' for share in shares) + "]").encode()
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.shares import Shares, Terms, hashed, share_chain
+from ubongo.formats.bot_check import REVEAL
 from ubongo.tables.table.reveals import WAIT, Reveals
 
 ADA, CHEN, OTTER = Seat(0), Seat(1), Seat(2)
@@ -51,6 +52,10 @@ async def test_a_reveal_is_complete_when_everybody_who_committed_has_revealed(ta
     assert task.result() == (CHAINS[0][0], CHAINS[1][0], None)
     assert table.reveals.request is None
     assert table.notified == 2, "when it opens, and when it closes"
+
+
+def test_the_check_of_bots_allows_for_the_longest_wait():
+    assert REVEAL == WAIT
 
 
 async def test_a_share_that_does_not_come_is_left_out_after_three_seconds(table: Table):
