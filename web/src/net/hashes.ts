@@ -1,4 +1,4 @@
-/** Stores the seed hashes seen during games, so that replays can be checked without trusting the server. */
+/** Stores the hashes seen during games, so that replays can be checked without trusting the server. */
 
 import type { TableOut, Update, Welcome } from './wire.gen.ts';
 
@@ -12,13 +12,13 @@ export function keepHash({ id, seed, seed_hash }: TableOut): void {
 /** The newest entry seen in this page, so that each is stored once. */
 let newest = '';
 
-/** Store the hash of each entry seen, and when it came by this browser's clock. */
+/** Store the hash of each entry seen, and when it arrived by this browser's clock. */
 export function keepHead(table: string, { type, seq, head }: Welcome | Update): void {
   const entry = `${seq}:${head}`;
   if (!head || `${table} ${entry}` === newest) return;
   newest = `${table} ${entry}`;
   keep(`ubongo.head.${table}`, entry);
-  // Without a time if it may have come long before. 64 bits of a hash are more than a forger can match.
+  // Without a time if the entry may be much older. 64 bits of a hash are more than a forger can match.
   const at = type === 'welcome' || globalThis.document?.hidden ? '' : Date.now();
   note(`ubongo.log.${table}`, `${seq}:${head.slice(0, 16)}:${at}`);
 }
@@ -26,7 +26,7 @@ export function keepHead(table: string, { type, seq, head }: Welcome | Update): 
 /** Add an item to a stored list; items are separated by spaces. */
 export const note = (key: string, item: string): void => keep(key, `${stored(key) ?? ''}${item} `);
 
-/** Store something that the replay compares; without storage, it reports that this browser did not see the game. */
+/** Store something that the replay compares; without it, the replay reports that this browser did not see the game. */
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** Compares what the replay showed, what the server's proof says, and what this browser computes. */
+/** Compares what the replay shows, what the server's proof says, and what this browser computes. */
 
 import { recomputed } from './chance/draws.ts';
 import { hashOf } from './chance/hashing.ts';
@@ -28,9 +28,9 @@ export interface Check {
   /** Whether this browser recomputed the draws; if not, the verdicts rely on the server. */
   readonly isOwn: boolean;
   readonly verdicts: readonly Verdict[];
-  /** What players added to the chance; none in scheme 1. */
+  /** The checks of what players added to the chance; usually none in scheme 1. */
   readonly lines: readonly CheckedLine[];
-  /** What holds if everything is right. */
+  /** What the proof promises if everything is right. */
   readonly promise: Promised;
   /** Undefined in scheme 1, and if the server sent nothing that can be read. */
   readonly record: GameRecord | undefined;

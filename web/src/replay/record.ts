@@ -1,4 +1,4 @@
-/** What a game of chance scheme 2 leaves behind: its terms, and its log as the hash chain covers it. */
+/** The record of a game of chance scheme 2: its terms, and its log as the hash chain covers it. */
 
 import { commitmentOf, firstKey, hashOfText, nextHash, nextKey, type Shares } from './chance/hashing.ts';
 import type { Replay } from './replay.ts';
@@ -46,10 +46,10 @@ export class GameRecord {
   readonly #keys: readonly { readonly seq: number; readonly key: Uint8Array }[];
   readonly #text: string;
   readonly #log: readonly string[];
-  /** Of the terms, and after each entry. */
+  /** The hash of the terms, then that of each entry. */
   #hashes: readonly string[] | undefined;
 
-  /** Throws an error if terms or log are no JSON, or lack what every game has. */
+  /** Throws an error if the terms or the log are not JSON, or lack what every game has. */
   constructor(seed: string, terms: string, log: readonly string[]) {
     this.#text = terms;
     this.#log = log;

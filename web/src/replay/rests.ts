@@ -1,4 +1,4 @@
-/** What no check can show, and so rests on the server's word. */
+/** What no check can show, so that it rests on the server's word, and what the proof promises. */
 
 import type { GameRecord } from './record.ts';
 import { isExtension, type SeenEntry } from './shared.ts';
@@ -62,8 +62,8 @@ function longestDelay(entries: GameRecord['entries'], seat: number): number {
 }
 
 /**
- * By how many milliseconds the times of the log and of this browser differ at most, apart from what they always
- * differ by: clocks are not set alike. Undefined if this browser saw too little of the game.
+ * The greatest difference in milliseconds between the times of the log and of this browser, less the usual one: clocks
+ * are not set alike. Undefined if this browser saw too little of the game.
  */
 export function clockDifference(
   { entries }: GameRecord,
@@ -85,8 +85,7 @@ export type Promised = 'everybody' | 'several' | 'most-rounds' | 'unshared' | 'o
 /**
  * Who could have chosen the chance of a game, in the words of the terminal's proof.
  *
- * `root` is the last share of this browser's chain: if it has one that is not in the game, the others may all be in
- * league.
+ * `root` is the last share of this browser's chain. If the game lacks that chain, all others may be in league.
  */
 export function promiseOf(record: GameRecord | undefined, root?: string): Promised {
   if (!record) return 'older';

@@ -20,7 +20,7 @@ export const seenOf = (table: string): Seen => ({
   })),
 });
 
-/** The groups of each item of a stored list; what does not match is left out. */
+/** The groups of each item of a stored list; items that do not match are left out. */
 const itemsOf = (key: string, form: RegExp): string[][] =>
   (stored(key) ?? '').split(' ').flatMap((item) => {
     const found = form.exec(item);

@@ -15,7 +15,7 @@ export interface Seen {
   readonly head: { readonly seq: number; readonly hash: string } | undefined;
   /** Each entry of the log. */
   readonly entries: readonly SeenEntry[];
-  /** For which reveals this browser's shares were asked, and how many entries it had seen by then. */
+  /** The reveals that asked for this browser's shares, and the newest entry that it had seen by then. */
   readonly asked: readonly { readonly reveal: number; readonly seq: number }[];
 }
 
@@ -23,7 +23,7 @@ export interface SeenEntry {
   readonly seq: number;
   /** The first 16 digits of the log's hash after it. */
   readonly hash: string;
-  /** When it came, by this browser's clock; undefined if it may have come long before. */
+  /** When it arrived, by this browser's clock; undefined if the entry may be much older. */
   readonly at: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface CheckedLine {
   readonly isRight: boolean;
 }
 
-/** All that apply; `begun` are the entries that begin a round, or undefined if they were not recomputed. */
+/** All lines that apply; `begun` are the entries that need shares, or undefined if they were not recomputed. */
 export function sharedLines(
   replay: Replay,
   timeline: Timeline,
@@ -111,20 +111,24 @@ function areOnTime(record: GameRecord, begun: ReadonlySet<number>): boolean {
   return record.reveals.length === due.size && record.reveals.every(({ seq }) => due.has(seq));
 }
 
-/** Whether each share was used in the pause in which it was asked for: earlier, it would tell what is to come. */
+/**
+ * Whether each share was used in the pause in which it was asked for.
+ *
+ * A server that asks earlier can know the next round in advance.
+ */
 const areAskedInTime = ({ frames }: Timeline, { reveals }: GameRecord, { asked }: Seen): boolean =>
   asked.every(({ reveal, seq }) => {
     const used = reveals[reveal]?.seq;
     return used !== undefined && seq < used && pauseAt(frames, seq) === pauseAt(frames, used - 1);
   });
 
-/** The pause between two rounds that follows the entry with that number; undefined if there is none. */
+/** A key of the pause that follows the entry with that number; `start` before the first entry. */
 function pauseAt(frames: Timeline['frames'], seq: number): string {
   const view = frames.find((frame) => frame.seq === seq)?.view;
   return view ? `${view.stage} ${'round' in view ? view.round : ''} ${tieBreakOf(view)}` : 'start';
 }
 
-/** Whether the log has the moments that the replay shows, without gaps. */
+/** Whether the log has exactly the entries that the replay shows. */
 function isLogOf({ frames }: Timeline, { entries }: GameRecord): boolean {
   return (
     entries.length === frames.length &&
@@ -143,7 +147,7 @@ function isLogOf({ frames }: Timeline, { entries }: GameRecord): boolean {
 
 export const isExtension = ({ command }: LoggedEntry): boolean => command.kind === 'give-back';
 
-/** Whether no more time was given back than the log was silent before. */
+/** Whether each extension of the clock is no longer than the silence in the log before it. */
 const areGapsEnough = (entries: readonly LoggedEntry[]): boolean =>
   entries.every(
     (entry, index) =>

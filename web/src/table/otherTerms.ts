@@ -1,4 +1,4 @@
-/** What a player is told if the terms are not those of the lobby. It is rare, so its text is not in the first catalogs. */
+/** The notice for a player if the terms are not those of the lobby: rare, so its text is not in the first catalogs. */
 
 import { say } from '../i18n/text.ts';
 

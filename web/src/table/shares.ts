@@ -1,7 +1,7 @@
 /**
  * This browser's part of the chance of a game: a chain of shares, each the hash of the next one.
  *
- * The last one is drawn here and stored; the server learns a share only when its reveal is due.
+ * The last one is drawn here and stored. A share is revealed only when it is due.
  */
 
 import { lazy } from '../i18n/lazy.ts';
@@ -12,7 +12,7 @@ import type { View } from './edition.ts';
 const CHAIN = 64;
 /** The stages in which a reveal can be due: between two rounds, and not while boards are being solved. */
 const PAUSES: readonly string[] = ['seated', 'placing', 'resting', 'open'];
-/** From how many stored items on the oldest games are forgotten. */
+/** If more items are stored, the oldest games are removed. */
 const MANY = 200;
 
 interface Terms {
@@ -29,7 +29,7 @@ interface Terms {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The last share of each chain drawn in this page, in case that nothing can be stored. */
+/** The last share of each chain drawn in this page, in case nothing can be stored. */
 const roots = new Map<string, string>();
 
 const hex = (bytes: Uint8Array): string =>
@@ -58,14 +58,14 @@ function newRoot(table: string): string {
   return root;
 }
 
-/** The share that is due at that reveal; -1 is the commitment. */
+/** The share of that reveal; -1: the commitment. */
 async function shareAt(root: string, reveal: number): Promise<string> {
   let share = bytesOf(root);
   for (let at = CHAIN - 1; at > reveal; at--) share = await hashed(share);
   return hex(share);
 }
 
-/** What fixes this browser's shares. */
+/** The message with the hash of the first share, which fixes them all. */
 export const commitOf = async (table: string): Promise<Commit> => ({
   type: 'commit',
   commitment: await shareAt(rootOf(table) ?? newRoot(table), -1),
@@ -74,8 +74,8 @@ export const commitOf = async (table: string): Promise<Commit> => ({
 /**
  * The share that the server asks for.
  *
- * None if it asks too early, or if this browser's chain is not in the terms: another device of this player may have
- * committed to another one, and the proof says so. All shares are for the terms that the first one was revealed for.
+ * Undefined if it asks too early, or if the terms lack this browser's chain: another device of this player may have
+ * committed to its own, and the proof says so. All shares are for the terms for which the first one was revealed.
  */
 export async function revealOf(table: TableOut, view: View): Promise<Reveal | 'other-terms' | undefined> {
   const { id, reveal: asked } = table;
@@ -97,7 +97,7 @@ export async function revealOf(table: TableOut, view: View): Promise<Reveal | 'o
 export const warning = (): Promise<string> =>
   lazy(['extras'], () => import('./otherTerms.ts')).then(({ warning }) => warning());
 
-/** The number of the reveal that is due now: the first is at the start, and one more when each round begins. */
+/** The number of the reveal that is due now: 0 at the start, and one more for each round; -1: none. */
 function dueIn(view: View): number {
   if (view.seat === null || !PAUSES.includes(view.stage)) return -1;
   if (view.stage === 'seated' || !('round' in view)) return 0;
@@ -108,7 +108,7 @@ function dueIn(view: View): number {
   return 2 * rounds + placing - (view.stage === 'open' ? 1 : 0); // the die of each round is rolled later
 }
 
-/** Whether the terms are those of the table that this browser shows. */
+/** Whether the terms match the table that this browser shows. */
 function areSeen(terms: Terms, table: TableOut, { settings }: View): boolean {
   const shown = new Map<string, unknown>(Object.entries(settings));
   return (

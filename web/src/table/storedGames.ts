@@ -2,7 +2,7 @@
 
 import { stored } from '../net/hashes.ts';
 
-/** The newest games are kept. */
+/** How many of the newest games are kept. */
 const KEPT = 40;
 /** What is stored for the proof of one game, beside the hash of its secret. */
 const KINDS = ['share', 'terms', 'head', 'asked', 'log'];
@@ -14,6 +14,6 @@ export function forgetOldest(): void {
   for (const table of oldest) for (const kind of KINDS) localStorage.removeItem(`ubongo.${kind}.${table}`);
 }
 
-/** When the newest entry came of which the time is known. */
+/** When the newest entry with a known time arrived. */
 const lastSeen = (table: string): number =>
   Number(/.*:(\d+) /.exec(stored(`ubongo.log.${table}`) ?? '')?.[1] ?? 0);

@@ -30,7 +30,7 @@ export class TableFeed {
   reason = $state<string>();
   #line: TableSocket;
   #stopRetrying: () => void = () => {};
-  /** Whether shares of chance were committed to, or cannot be. */
+  /** Whether a start need not wait any longer: this browser has committed to its shares, or cannot. */
   #isShared = false;
   readonly #starts: (() => void)[] = [];
   #hasCommitted = false;

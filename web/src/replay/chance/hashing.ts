@@ -23,14 +23,14 @@ export const firstKey = (seed: string, terms: string, shares: Shares): Uint8Arra
 
 export const nextKey = (key: Uint8Array, shares: Shares): Uint8Array => signed(key, JSON.stringify(shares));
 
-/** How many shares a player has for one game. */
+/** How many shares a chain has. */
 const CHAIN = 64;
 
 /** Whether hashing `share` that many times gives `known`. */
 export const follows = (share: string, known: string, steps: number): boolean =>
   hashedTimes(share, steps) === known;
 
-/** What fixes the chain of shares that ends with that one. */
+/** The commitment to the chain of shares that ends with `root`. */
 export const commitmentOf = (root: string): string => hashedTimes(root, CHAIN);
 
 function hashedTimes(share: string, steps: number): string {

@@ -4,7 +4,7 @@ export class RoundsBegun {
   readonly entries = new Set<number>();
   #latest = 0;
 
-  /** The entry `seq` draws for that purpose. */
+  /** Note that the entry `seq` draws for that purpose. */
   note(purpose: string, seq: number): void {
     const [, number = 0, what] = /^round\/(\d+)\/(.*)/.exec(purpose) ?? [];
     const round = Number(number);
