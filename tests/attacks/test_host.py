@@ -25,20 +25,12 @@ from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.secret import Scheme, purpose_generator
 from ubongo.editions.shares import Notes, Shares, hashed
 from ubongo.formats.bot_check import SKIP
+from ubongo.formats.discrepancies import DeckProof, Head
 from ubongo.formats.game_file import GameFileError, decode, encode
 from ubongo.formats.proof import proof
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import read_terms
-from ubongo.formats.verification import (
-    ClockExtension,
-    DeckProof,
-    ExcusedDelay,
-    Head,
-    LeftOut,
-    Promise,
-    Verification,
-    verification,
-)
+from ubongo.formats.verification import ClockExtension, ExcusedDelay, LeftOut, Promise, Verification, verification
 from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.tables.headless.simulate import Simulation, played
@@ -212,7 +204,7 @@ def test_a_deck_that_its_seed_does_not_make_is_reported_as_unknown(monkeypatch: 
     def generated(_kind: str, seed: int) -> BoardDeck:
         return replace(deck, seed=seed)
 
-    monkeypatch.setattr("ubongo.formats.verification._generated", generated)
+    monkeypatch.setattr("ubongo.formats.discrepancies._generated", generated)
     forged = replace(deck, seed=3, boards=tuple(low_grades(deck)))
     report = of_file(Host(setup_of("pouch", deck=forged)).file())
     assert (report.discrepancy, report.deck) == (None, DeckProof.UNKNOWN)

@@ -13,8 +13,9 @@ import pytest
 from tests.attacks.forgery import Json, encoded, head_of, with_checksums
 from tests.attacks.mutations import mutations
 from tests.golden.scheme_2 import GAMES
+from ubongo.formats.discrepancies import Head
 from ubongo.formats.game_file import GameFileError, RecordedGame, decode
-from ubongo.formats.verification import Head, verification
+from ubongo.formats.verification import verification
 
 SAMPLE = 4
 """Mutations of each game that the fast tests try."""

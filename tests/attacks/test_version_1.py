@@ -10,8 +10,9 @@ from tests.attacks.forgery import Json, encoded
 from tests.golden import classic, pouch, three_d
 from tests.golden.golden_game import Golden
 from ubongo.editions.secret import Scheme
+from ubongo.formats.discrepancies import DeckProof
 from ubongo.formats.game_file import decode
-from ubongo.formats.verification import DeckProof, Verification, verification
+from ubongo.formats.verification import Verification, verification
 
 each_board_game = pytest.mark.parametrize(
     "golden", [pytest.param(games[0], id=games[0].name) for games in (pouch.GAMES, classic.GAMES, three_d.GAMES)]

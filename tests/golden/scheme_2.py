@@ -8,8 +8,9 @@ from ubongo.editions.contract.commands import ExtendClock, Stored
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Shares
+from ubongo.formats.discrepancies import DeckProof
 from ubongo.formats.game_file import RecordedGame
-from ubongo.formats.verification import ClockExtension, DeckProof, LeftOut, Verification, verification
+from ubongo.formats.verification import ClockExtension, LeftOut, Verification, verification
 
 
 def pouch() -> bytes:

@@ -16,10 +16,11 @@ from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract.values import Outcome, Seat
+from ubongo.formats.discrepancies import DeckProof
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.hash_chain import chained
 from ubongo.formats.proof import ProofItem, proof
-from ubongo.formats.verification import DeckProof, verification
+from ubongo.formats.verification import verification
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard

@@ -16,9 +16,10 @@ from ubongo.adapters.cli.narration.proof import proved, unproved
 from ubongo.adapters.cli.narration.registry import narrator_of
 from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import print_json, print_line
+from ubongo.formats.discrepancies import Head
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
 from ubongo.formats.proof import ProofItem, proof
-from ubongo.formats.verification import Head, Verification, verification
+from ubongo.formats.verification import Verification, verification
 
 
 def replay(

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from ubongo.editions.secret import Scheme
+from ubongo.formats.discrepancies import DeckProof
 from ubongo.formats.game_file import RecordedGame
-from ubongo.formats.verification import DeckProof, Promise, Verification
+from ubongo.formats.verification import Promise, Verification
 
 
 def proved(found: Verification) -> str:
