@@ -1,71 +1,30 @@
-"""A player's socket: hello and welcome, then commands in and views out."""
+"""The route of a player's socket: hello, the session, and the close."""
 
 import asyncio
-import secrets
-from asyncio import Transport
-from collections import deque
-from typing import cast
 
-import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 from structlog import get_logger
 
-from ubongo.adapters.web.actions.action import GameAction, Sender
-from ubongo.adapters.web.actions.lobby import LobbyActionIn
 from ubongo.adapters.web.identity import is_foreign, player_of
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, DEAD_AFTER_S, HEARTBEAT_S, PLACING, TALKING, TokenBuckets
-from ubongo.adapters.web.lobby_actions import carry_out
-from ubongo.adapters.web.messages import around, refused, update, welcome
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S
 from ubongo.adapters.web.requests import AnySocket
-from ubongo.adapters.web.round_trip import TRANSPORT, kernel_round_trip
-from ubongo.adapters.web.wire import (
-    PROTOCOL,
-    Ack,
-    Act,
-    Bye,
-    Commit,
-    Hello,
-    Inbound,
-    Outbound,
-    Ping,
-    Placed,
-    Pong,
-    Refused,
-    Reveal,
-    decode_inbound,
-    encode,
+from ubongo.adapters.web.socket_session import (
+    GOING_AWAY,
+    INTERNAL,
+    ClientGone,
+    CloseSocket,
+    SocketSession,
+    parsed,
+    received,
 )
-from ubongo.editions.contract.refusals import Refusal
-from ubongo.editions.contract.values import Audience, Millis
+from ubongo.adapters.web.wire import PROTOCOL, Bye, Hello, encode
 from ubongo.formats.errors import UbongoError
-from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.service import TableService
-from ubongo.tables.storage.store import StoreError
-from ubongo.tables.table.subscriptions import Subscription
-from ubongo.tables.table.table import Table
-
-PINGS_KEPT = 5
-MOST_ACTS = 32
-"""Commands of one client that may wait for the one before: far more than a person sends in a few seconds."""
-NORMAL, GOING_AWAY, POLICY, INTERNAL = 1000, 1001, 1008, 1011
 
 log = get_logger()
-
-
-class ClientGone(Exception):  # noqa: N818
-    """The client has disconnected, which is not an error."""
-
-
-class CloseSocket(Exception):  # noqa: N818
-    """The server closes the socket, for a reason that it sends."""
-
-    def __init__(self, reason: str, code: int = POLICY) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.code = code
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -128,191 +87,9 @@ async def _converse(socket: AnySocket, name: str, service: TableService) -> None
 async def _hello(socket: AnySocket) -> Hello:
     try:
         async with asyncio.timeout(CLIENT_TIMEOUT_S):
-            message = _parsed(await _received(socket))
+            message = parsed(await received(socket))
     except TimeoutError as cause:
         raise CloseSocket("no-hello") from cause
     if not isinstance(message, Hello):
         raise CloseSocket("no-hello")
     return message
-
-
-async def _received(socket: AnySocket) -> str:
-    """The next text frame; a binary frame is a bad message."""
-    event = cast(dict[str, object], await socket.receive())
-    if event["type"] == "websocket.disconnect":
-        raise ClientGone
-    text = event.get("text")
-    if not isinstance(text, str):
-        raise CloseSocket("bad-message")
-    return text
-
-
-def _parsed(text: str) -> Inbound:
-    try:
-        return decode_inbound(text)
-    except (msgspec.DecodeError, RecursionError) as cause:
-        raise CloseSocket("bad-message") from cause
-
-
-class SocketSession:
-    """One socket after its hello. It reads, writes and pings at the same time until one of the three ends."""
-
-    def __init__(
-        self, socket: AnySocket, table: Table, service: TableService, player: str, subscription: Subscription
-    ) -> None:
-        self._socket = socket
-        self._table = table
-        self._service = service
-        self._clock = service.clock
-        self._player = player
-        self._subscription = subscription
-        self._transport = cast(Transport | None, socket.scope["state"].get(TRANSPORT))
-        self._address = None if socket.client is None else socket.client.host
-        self._sending = asyncio.Lock()
-        self._pings: dict[int, Millis] = {}
-        self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
-        self._heard_at = service.clock.now()
-        self._acts = asyncio.Queue[tuple[Act, Millis]](MOST_ACTS)
-        """Commands that wait for the one before, with the lag when they arrived.
-
-        The client's other messages are read meanwhile: a start waits for the share of the client that sent it.
-        """
-        self._is_busy = False
-        """A command is being carried out."""
-        self._rate = TokenBuckets(TALKING, service.clock)
-        self._placing = TokenBuckets(PLACING, service.clock)
-        self._noted: Millis | None = None
-        """The downtime that the player has been notified of."""
-
-    @property
-    def _seat(self) -> Audience:
-        """The player's seat now; it can change while the socket is open."""
-        return self._subscription.audience
-
-    async def run(self) -> None:
-        """Run until the client goes or the server closes the socket."""
-        await self._welcome()
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._read())
-            group.create_task(self._work())
-            group.create_task(self._write())
-            group.create_task(self._beat())
-
-    async def _welcome(self) -> None:
-        self._subscription.clear()
-        self._noted = self._service.downtime.notice(self._table.id)
-        await self._send(welcome(self._table, self._player, self._seat, self._noted))
-
-    async def _send(self, message: Outbound) -> None:
-        async with self._sending:
-            try:
-                async with asyncio.timeout(DEAD_AFTER_S):
-                    await self._socket.send_data(encode(message).decode(), mode="text")
-            except TimeoutError as cause:
-                raise CloseSocket("too-slow") from cause
-            except (OSError, RuntimeError, WebSocketException) as cause:
-                raise ClientGone from cause
-
-    async def _write(self) -> None:
-        while True:
-            await self._subscription.updated.wait()
-            if self._subscription.dismissed is not None:
-                raise CloseSocket(self._subscription.dismissed, GOING_AWAY)
-            if self._service.downtime.notice(self._table.id) not in (None, self._noted):
-                await self._welcome()  # the process was suspended, and the connection survived
-            elif self._subscription.clear():
-                await self._send(update(self._table, self._player, self._seat))
-            else:
-                await self._send(around(self._table, self._player))
-
-    async def _beat(self) -> None:
-        while True:
-            now = self._clock.now()
-            if not self._is_busy and now - self._heard_at >= DEAD_AFTER_S * 1000:
-                raise CloseSocket("too-slow")
-            nonce = secrets.randbits(31)  # a client cannot answer a ping that it has not received
-            self._pings = {old: at for old, at in self._pings.items() if now - at <= DEAD_AFTER_S * 1000}
-            self._pings[nonce] = now
-            await self._send(Ping(nonce))
-            await self._clock.sleep_until(Millis(now + round(HEARTBEAT_S * 1000)))
-
-    async def _read(self) -> None:
-        while True:
-            text = await _received(self._socket)
-            if not self._rate.allow(""):
-                raise CloseSocket("too-many")
-            match _parsed(text):
-                case Act() as act:
-                    self._queue(act)
-                case Pong(nonce):
-                    self._heard(nonce)
-                case Placed(count):
-                    if self._seat is not None and self._placing.allow(""):
-                        self._table.lay(self._seat, count)
-                case Commit(commitment):
-                    self._subscription.commitment = commitment
-                case Reveal(number, share):
-                    if self._seat is not None:
-                        self._table.reveals.reveal(self._seat, number, share)
-                case Hello():
-                    raise CloseSocket("bad-message")
-
-    def _heard(self, nonce: int) -> None:
-        sent_at = self._pings.pop(nonce, None)
-        if sent_at is not None:
-            self._heard_at = self._clock.now()
-            self._trips.append(self._heard_at - sent_at)
-
-    @property
-    def _lag(self) -> Millis:
-        """The trusted round trip: the shortest of the last few, so that one slow answer gains nothing.
-
-        It is no longer than the kernel's, where that is known: a client that answers every ping late gains nothing.
-        """
-        trip = Millis(min(self._trips, default=0))
-        kernels = kernel_round_trip(self._transport, self._address)
-        return trip if kernels is None else min(trip, kernels)
-
-    def _queue(self, act: Act) -> None:
-        if self._acts.full():
-            raise CloseSocket("too-many")
-        self._acts.put_nowait((act, self._lag))
-
-    async def _work(self) -> None:
-        while True:
-            await self._act(*await self._acts.get())
-
-    async def _act(self, act: Act, lag: Millis) -> None:
-        self._is_busy = True
-        try:
-            await self._answer(act, lag)
-        finally:
-            self._is_busy = False
-            self._heard_at = self._clock.now()
-
-    async def _answer(self, act: Act, lag: Millis) -> None:
-        try:
-            answer = await self._carry_out(act, lag)
-        except ServiceError as error:
-            await self._send(Refused(act.id, error.code, ""))
-        except StoreError as error:
-            log.error("a command could not be stored", table=self._table.id, error=str(error))
-            await self._send(Refused(act.id, "not-saved", ""))
-        else:
-            await self._send(answer)
-
-    async def _carry_out(self, act: Act, lag: Millis) -> Ack | Refused:
-        # Ids are scoped to the player, so that one cannot use up another's.
-        command_id = f"{self._player[:16]}:{act.id}"
-        if isinstance(act.action, LobbyActionIn):
-            answer = await carry_out(self._service, self._table, self._player, act.action, command_id)
-        elif self._seat is None:
-            return Refused(act.id, "not-seated", "P2")
-        else:
-            assert isinstance(act.action, GameAction)
-            await self._service.lobby.come_back(self._table, self._player)  # a player who acts has not left
-            if self._table.stand_ins.holds(self._seat) and not self._table.log.applied(command_id):
-                return Refused(act.id, "bot-plays", "R13")
-            command = act.action.command(Sender(self._seat, lag))
-            answer = await self._table.handle(command, command_id)
-        return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)
