@@ -23,8 +23,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.secret import Scheme, purpose_generator
-from ubongo.editions.shares import Notes, Shares, hashed
-from ubongo.formats.bot_check import SKIP
+from ubongo.editions.shares import SKIP, Notes, Shares, hashed
 from ubongo.formats.discrepancies import DeckProof, Head
 from ubongo.formats.game_file import GameFileError, decode, encode
 from ubongo.formats.proof import proof

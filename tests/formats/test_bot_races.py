@@ -8,8 +8,7 @@ from tests.golden.games import GAMES
 from ubongo.adapters.cli.narration.narrator import bot_rounds, plain_end
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.shares import Notes
-from ubongo.formats.bot_check import SKIP
+from ubongo.editions.shares import SKIP, Notes
 from ubongo.formats.bot_races import NO_BOT_RACES, bot_races, stand_in_races
 from ubongo.formats.game_file import RecordedGame, decode
 from ubongo.formats.terms import DeckTerms, GameTerms, SeatTerms

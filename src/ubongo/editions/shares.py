@@ -37,12 +37,16 @@ class Terms:
         return self.people > 1 and any(self.commitments)
 
 
+SKIP = "skip"
+"""Noted as the bot if the table acted for an absent player."""
+
+
 @dataclass(frozen=True, slots=True)
 class Notes:
     """What the log holds beside a command and its events."""
 
     bot: str | None = None
-    """The strength of the bot that sent the command; None: a player or the table sent it."""
+    """The strength of the bot that sent the command, or `SKIP`; None: a player or the table sent it."""
     shares: Shares | None = None
     """The shares that were revealed before the command was decided."""
     terms: Terms | None = None

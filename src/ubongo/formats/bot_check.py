@@ -9,6 +9,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, SharesNeeded
 from ubongo.editions.secret import Secret
+from ubongo.editions.shares import SKIP
 from ubongo.formats.log import Entry
 
 EARLY = Millis(5)
@@ -17,8 +18,6 @@ LATE = Millis(3_000)
 """How late a bot may act: a busy server can explain no more."""
 REVEAL = Millis(3_000)
 """How much later an entry may be if the players reveal shares for it first: as long as the server waits for them."""
-SKIP = "skip"
-"""Noted instead of a strength if the table gave up for an absent player."""
 
 
 @dataclass(frozen=True, slots=True)

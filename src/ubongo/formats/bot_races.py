@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch
-from ubongo.formats.bot_check import SKIP
+from ubongo.editions.shares import SKIP
 from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.log import Entry
 

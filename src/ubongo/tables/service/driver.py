@@ -6,7 +6,7 @@ from collections.abc import Callable
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.formats.bot_check import SKIP
+from ubongo.editions.shares import SKIP
 from ubongo.tables.clock import Clock
 from ubongo.tables.service.plans import Plan, Planner
 from ubongo.tables.storage.store import StoreError
