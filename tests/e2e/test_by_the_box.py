@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import tables
 from tests.e2e.board import Table, by_mouse
 from tests.e2e.tables import OPEN, bot, wait_for_race
+from tests.e2e.test_typing import ask, switch_on
 from tests.e2e.visitors import LAPTOP, Visitors
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
@@ -59,6 +60,17 @@ def test_by_the_box_boards_lie_open_and_players_find_their_own_pieces(visit: Vis
     for placement in with_pieces(ben, row(ben, symbol)):
         by_mouse(Table(ben), placement)
     expect(ben.locator("[data-stage=racing]").get_by_text("Ubongo!").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("edition", "pieces"), [("pouch", 12), ("three-d", 8)])
+def test_the_rows_of_the_card_are_listed_for_a_player_who_types(page: Page, edition: str, pieces: int) -> None:
+    switch_on(page)
+    tables.begin(page, edition, bot(), own_pieces=True, countdown=0)
+    wait_for_race(page)
+    answers = ask(page, "pieces")
+    assert len(answers) == 6 + pieces
+    for symbol, answer in enumerate(answers[:6]):
+        assert frozenset(answer.partition(": ")[2].split(", ")) == row(page, symbol)
 
 
 def test_hands_of_cards_are_seen_before_the_signal(visit: Visitors) -> None:

@@ -7,7 +7,7 @@ import { type Board, positionOf } from '../../engines/flat/board.ts';
 import { type CellRun, rowsOf, shapeOf } from '../../engines/flat/typed.ts';
 import { clock, ordinal, say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
-import type { Rivals } from '../edition.ts';
+import type { Rivals, View } from '../edition.ts';
 import { nameOf } from '../names.ts';
 import type { RaceView } from '../race.ts';
 
@@ -21,6 +21,12 @@ export function boardInWords(board: Board): string[] {
     say('typed-row', { row: row + 1, cells: inWords(runs, ({ piece }) => piece ?? say('typed-free')) }),
   );
 }
+
+/** For each face of the die the pieces to use, if the players find their own pieces. Rule: R14. */
+export const cardRowsInWords = (view: View | undefined): string[] =>
+  view && 'card_rows' in view
+    ? view.card_rows.map((pieces, symbol) => `${say(`symbol-${symbol}`)}: ${pieces.join(', ')}`)
+    : [];
 
 /** Every piece with its position and its shape, to which turns and flips are relative. */
 export const piecesInWords = (board: Board): string[] =>
