@@ -60,6 +60,14 @@ def test_honest_shares_are_not_false():
     assert list(false_shares(TERMS, tuple(map(reveal, range(9))))) == []
 
 
+@pytest.mark.parametrize("change", ["{}\n", " {}", "{}00", "{}ab\n"])
+def test_only_64_digits_are_a_share(change: str):
+    share = FIRST
+    assert follows(share, COMMITMENT, 1)
+    assert not follows(change.format(share), COMMITMENT, 1)
+    assert not follows(share.upper(), COMMITMENT, 1)
+
+
 def test_a_share_after_missing_ones_still_follows():
     reveals = ((None, None, None), (None, None, OTHER[1]), reveal(2))
     assert list(false_shares(TERMS, reveals)) == []

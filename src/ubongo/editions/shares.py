@@ -4,6 +4,7 @@ A player's client draws a chain of shares in which each one is the hash of the n
 first, so each share that is revealed later proves that it was fixed when the player sat down.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -12,6 +13,8 @@ from typing import TypeAlias
 SHARE_BYTES = 32
 CHAIN = 64
 """Shares in a chain: more than any game reveals."""
+
+_SHARE = re.compile("[0-9a-f]{64}")
 
 Shares: TypeAlias = tuple[str | None, ...]
 """By seat, the shares of one reveal in hexadecimal; None: the seat adds no share, or it did not arrive in time."""
@@ -70,7 +73,12 @@ def hashed(share: str) -> str:
 
 
 def follows(share: str, known: str, steps: int) -> bool:
-    """Whether hashing `share` that many times gives `known`: a commitment, or a share that was revealed before."""
+    """Whether hashing `share` that many times gives `known`: a commitment, or a share that was revealed before.
+
+    A share has exactly 64 digits: anything else would be read one way here and another way elsewhere.
+    """
+    if _SHARE.fullmatch(share) is None:
+        return False
     for _ in range(steps):
         share = hashed(share)
     return share == known

@@ -15,7 +15,8 @@ from ubongo.formats.errors import UbongoError
 from ubongo.formats.stored_settings import stored_settings
 from ubongo.puzzles.deck_kinds import Deck
 
-Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes in hexadecimal, lower case. The length is stated because `$` also matches before a line break."""
 
 
 class TermsError(UbongoError):

@@ -49,6 +49,31 @@ def test_an_inbound_type_accepts_no_unknown_field(kind: type[Any]):
     assert SCHEMA["$defs"][kind.__name__]["additionalProperties"] is False
 
 
+HASH = "ab" * 32
+
+
+@pytest.mark.parametrize("text", [f"{HASH}\n", f"{HASH[:-1]}\n", HASH.upper(), HASH[:-2], f" {HASH[1:]}", ""])
+@pytest.mark.parametrize("kind", ["reveal", "commit"])
+def test_a_hash_is_64_digits_and_nothing_else(kind: str, text: str):
+    def message(hash: str) -> str:
+        more = {"reveal": 0, "share": hash} if kind == "reveal" else {"commitment": hash}
+        return json.dumps({"type": kind, **more})
+
+    assert decode_inbound(message(HASH))
+    with pytest.raises(msgspec.ValidationError):
+        decode_inbound(message(text))
+
+
+@pytest.mark.parametrize("id", ["a\n", "\n", "a b", "é", "", "a" * 65])
+def test_a_command_id_has_no_other_characters(id: str):
+    def message(id: str) -> str:
+        return json.dumps({"type": "act", "id": id, "action": {"type": "start"}})
+
+    assert decode_inbound(message("a-_9"))
+    with pytest.raises(msgspec.ValidationError):
+        decode_inbound(message(id))
+
+
 def test_types_have_different_tags():
     for kinds in (INBOUND, OUTBOUND, ACTIONS):
         assert len({kind.__struct_config__.tag for kind in kinds}) == len(kinds)

@@ -19,7 +19,7 @@ from ubongo.editions.registry import EDITIONS, view_type
 PROTOCOL = 3
 Schema: TypeAlias = dict[str, Any]  # as msgspec has it
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """Made by the client, never used twice: a command sent again is answered, not carried out again."""
 
 
@@ -50,8 +50,8 @@ class Placed(Struct, frozen=True, tag="placed", forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=0, le=16)]
 
 
-Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
-"""32 bytes in hexadecimal, lower case."""
+Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes in hexadecimal, lower case. The length is stated because `$` also matches before a line break."""
 
 
 class Commit(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
