@@ -69,9 +69,12 @@ class Player:
 
 
 async def played(
-    local: LocalServer, *keeps_from: int, commits: tuple[int, ...] | None = None
+    local: LocalServer, *keeps_from: int, commits: tuple[int, ...] | None = None, copies: bool = False
 ) -> tuple[RecordedGame, list[Player]]:
-    """A game of as many people, who keep their shares from those reveals on; all of them commit, or those seats."""
+    """A game of as many people, who keep their shares from those reveals on.
+
+    All of them commit, or those seats. If one `copies`, the last one has the chain of the first.
+    """
     place = await local.open(ME, *[OPEN] * (len(keeps_from) - 1))
     places = [place, *[await local.join(place) for _ in keeps_from[1:]]]
     async with AsyncExitStack() as stack:
@@ -80,6 +83,8 @@ async def played(
             Player(line, number, keeps_from=kept)
             for number, (line, kept) in enumerate(zip(lines, keeps_from, strict=True))
         ]
+        if copies:
+            players[-1].shares = players[0].shares
         for seat in range(len(players)) if commits is None else commits:
             await players[seat].commit()
             await lines[seat].act(
@@ -131,6 +136,14 @@ async def test_a_host_that_does_not_commit_does_not_end_the_reveals_for_each_rou
     assert len(found.reveals) >= ROUNDS
     assert (found.promise, found.uncommitted) == (Promise.ONE, (Seat(0),))
     assert found.reveals[5] == (None, players[1].shares[5])
+
+
+async def test_a_commitment_that_another_player_has_made_before_is_none(local: LocalServer):
+    game, players = await played(local, 64, 64, copies=True)
+    found = verification(game)
+    assert found.discrepancy is None
+    assert (found.promise, found.uncommitted) == (Promise.ONE, (Seat(1),))
+    assert found.reveals[0] == (players[0].shares[0], None)
 
 
 @pytest.mark.slow

@@ -87,7 +87,7 @@ class Reveals:
     def _until(self, since: Millis) -> Millis:
         """The instant until which to wait for missing shares; `since` if there is none to wait for."""
         waits = [
-            max(self._wait >> self._misses[seat], SHORT_WAIT)
+            max(self._wait // 2 ** self._misses[seat], SHORT_WAIT)
             for seat in self._committed()
             if self._shares[seat] is None and self._is_connected(seat)
         ]

@@ -1,7 +1,7 @@
 """A table: commands in, events to the log, and only then updates to its subscribers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 from uuid import uuid4
 
@@ -12,7 +12,7 @@ from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import Terms
 from ubongo.formats.terms import SeatTerms, game_terms
 from ubongo.tables.clock import Clock
-from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+from ubongo.tables.seating.seats import OccupantKind, Roster
 from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
@@ -179,15 +179,20 @@ class Table:
             edition=self.edition,
             settings=self.config.settings,
             deck=await self._deck_terms(self.config),
-            seats=[self._seat_terms(place) for place in self.roster.places],
+            seats=list(self._seat_terms()),
             bots_pace=self._bots_pace,
             secret_hash=self.secret.hash,
         )
         return terms.as_terms()
 
-    def _seat_terms(self, place: Occupant) -> SeatTerms:
-        bot = None if place.strength is None else place.strength.value
-        return SeatTerms(place.name, bot, self.subscriptions.commitment(place.player) if place.player else None)
+    def _seat_terms(self) -> Iterator[SeatTerms]:
+        """By seat. A commitment that another player has made before counts once: two would have the same shares."""
+        known: set[str | None] = set()
+        for place in self.roster.places:
+            bot = None if place.strength is None else place.strength.value
+            commitment = self.subscriptions.commitment(place.player) if place.player else None
+            yield SeatTerms(place.name, bot, None if commitment in known else commitment)
+            known.add(commitment)
 
     def _is_seat_connected(self, seat: Seat) -> bool:
         return self.presence.is_connected(self.roster.places[seat].player)
