@@ -56,10 +56,15 @@ def test_the_client_decodes_every_message_of_the_server(message: Any) -> None:
     assert type(decoded).__name__ == type(message).__name__
     for name in decoded.__struct_fields__:
         match getattr(decoded, name):
-            case messages.TableIn(seed, seed_hash, asked):
+            case messages.TableIn() as table:
+                asked, sent = table.reveal, message.table
                 assert asked is not None
-                assert (seed, seed_hash) == (message.table.seed, message.table.seed_hash)
-                assert (asked.reveal, asked.terms) == (message.table.reveal.reveal, message.table.reveal.terms)
+                assert (table.seed, table.seed_hash) == (sent.seed, sent.seed_hash)
+                assert (table.id, table.edition) == (sent.id, sent.edition)
+                assert [(seat.name, seat.strength) for seat in table.seats] == [
+                    (seat.name, seat.strength) for seat in sent.seats
+                ]
+                assert (asked.reveal, asked.terms) == (sent.reveal.reveal, sent.reveal.terms)
             case Raw() as view:
                 assert bytes(view) == wire.encode(message.view)
             case value:

@@ -2,12 +2,14 @@
 
 import json
 from functools import cache
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.adapters.web.replay_fixtures import SIMULATED, simulated
 from tests.second_reading.further_games import FURTHER
-from ubongo.adapters.cli.bots.messages import RevealIn, TableIn
+from ubongo.adapters.cli.bots.messages import RevealIn, SeatIn, TableIn
 from ubongo.adapters.cli.bots.own_shares import OwnShares
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import new_match
@@ -16,7 +18,7 @@ from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.shares import hashed, share_chain
 from ubongo.formats.game_file import RecordedGame, decode
 from ubongo.formats.standard_decks import standard_deck
-from ubongo.formats.terms import SeatTerms, deck_terms, game_terms
+from ubongo.formats.terms import GameTerms, SeatTerms, deck_terms, game_terms
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 SECRET_HASH = "ab" * 32
@@ -24,25 +26,31 @@ LAST = bytes(range(32))
 SETTINGS = PouchSettings(seats=1)
 
 
-def terms(*, secret: str = SECRET_HASH, table: str = "t", commitment: str = OwnShares(LAST).commitment) -> str:
-    """What is agreed to, as JSON."""
-    return (
-        game_terms(
-            table=table,
-            edition=POUCH,
-            settings=SETTINGS,
-            deck=deck_terms(POUCH, SETTINGS, standard_deck(FLAT_DECK)),
-            seats=[SeatTerms("Ada", None, commitment)],
-            secret_hash=secret,
-        )
-        .as_terms()
-        .text
+def agreed(**changed: Any) -> GameTerms:
+    """What a player alone agrees to, with those changes."""
+    terms = game_terms(
+        table="t",
+        edition=POUCH,
+        settings=SETTINGS,
+        deck=deck_terms(POUCH, SETTINGS, standard_deck(FLAT_DECK)),
+        seats=[SeatTerms("Ada", None, OwnShares(LAST).commitment)],
+        secret_hash=SECRET_HASH,
     )
+    return replace(terms, **changed)
 
 
-def asked_for(number: int, by: str) -> TableIn:
-    """A table that asks for that share."""
-    return TableIn(seed=None, seed_hash=SECRET_HASH, reveal=RevealIn(reveal=number, terms=by))
+def seen(number: int, by: GameTerms | str | None = None, *, shown: GameTerms | None = None) -> TableIn:
+    """A table as `shown` that asks for that share, by those terms."""
+    table = shown or agreed()
+    text = by if isinstance(by, str) else (by or table).as_terms().text
+    return TableIn(
+        seed=None,
+        id=table.table,
+        edition=table.edition,
+        seats=tuple(SeatIn(seat.name, seat.bot) for seat in table.seats),
+        seed_hash=table.secret,
+        reveal=RevealIn(reveal=number, terms=text),
+    )
 
 
 @cache
@@ -59,21 +67,23 @@ def game(name: str) -> RecordedGame:
 
 def test_the_first_share_gives_the_commitment():
     shares = OwnShares(LAST)
-    assert shares.asked(asked_for(0, terms()), lobby()) == (0, share_chain(LAST)[0])
+    assert shares.asked(seen(0), lobby()) == (0, share_chain(LAST)[0])
     assert hashed(share_chain(LAST)[0]) == shares.commitment
     assert OwnShares().commitment != OwnShares().commitment
 
 
 @pytest.mark.parametrize("name", [*(name for name in SIMULATED if name != "solo-twenty"), *FURTHER])
 def test_shares_are_revealed_when_the_rules_need_them_and_not_one_earlier(name: str):
-    shares, number, agreed = OwnShares(LAST), 0, terms()
     recorded = game(name)
-    match = recorded.start()
+    assert recorded.terms is not None
+    first, *others = recorded.terms.seats
+    shown = replace(recorded.terms, seats=(replace(first, commitment=OwnShares(LAST).commitment), *others))
+    shares, number, match = OwnShares(LAST), 0, recorded.start()
     for entry, after in recorded.replayed():
         view = match.view(Seat(0), entry.at)
         if entry.notes.shares is not None:
-            assert shares.asked(asked_for(number + 1, agreed), view) is None
-            assert shares.asked(asked_for(number, agreed), view) == (number, share_chain(LAST)[number])
+            assert shares.asked(seen(number + 1, shown=shown), view) is None
+            assert shares.asked(seen(number, shown=shown), view) == (number, share_chain(LAST)[number])
             number += 1
         match = after
     assert number == len(match.reveals)
@@ -85,23 +95,34 @@ def test_no_share_is_revealed_while_boards_are_being_solved():
     racing = [match.view(Seat(0), entry.at) for entry, match in recorded.replayed()]
     views = [view for view in racing if view.stage in {"racing", "taking", "countdown"}]
     assert len(views) > 9
-    assert all(OwnShares(LAST).asked(asked_for(0, terms()), view) is None for view in views)
+    assert all(OwnShares(LAST).asked(seen(0), view) is None for view in views)
 
 
 @pytest.mark.parametrize(
     "others",
-    [terms(secret="cd" * 32), terms(commitment="ef" * 32), "{}", "no JSON"],
-    ids=["secret", "commitment", "nothing", "text"],
+    [
+        agreed(secret="cd" * 32),
+        agreed(table="another"),
+        agreed(edition="classic"),
+        agreed(settings={**agreed().settings, "matched": False}),
+        agreed(settings={}),
+        agreed(seats=(SeatTerms("Ada", None, "ef" * 32),)),
+        agreed(seats=(SeatTerms("Ada", "sharp", OwnShares(LAST).commitment),)),
+        agreed(seats=(SeatTerms("Eve", None, OwnShares(LAST).commitment),)),
+        agreed(seats=agreed().seats * 2),
+        "{}",
+        "no JSON",
+    ],
 )
-def test_no_share_is_revealed_for_terms_that_were_not_seen(others: str):
-    assert OwnShares(LAST).asked(asked_for(0, others), lobby()) is None
+def test_no_share_is_revealed_for_terms_that_were_not_seen(others: GameTerms | str):
+    assert OwnShares(LAST).asked(seen(0, others), lobby()) is None
 
 
-def test_no_share_is_revealed_for_other_terms_than_the_first_one():
+def test_no_share_is_revealed_for_other_terms_than_the_first_ones():
     shares = OwnShares(LAST)
-    assert shares.asked(asked_for(0, terms()), lobby()) is not None
-    assert shares.asked(asked_for(0, terms(table="another")), lobby()) is None
-    assert shares.asked(asked_for(0, terms()), lobby()) is not None
+    assert shares.asked(seen(0), lobby()) is not None
+    assert shares.asked(seen(0, shown=agreed(table="another")), lobby()) is None
+    assert shares.asked(seen(0), lobby()) is not None
 
 
 def test_nothing_is_revealed_if_nobody_asks():

@@ -62,11 +62,22 @@ class RevealIn(Struct, frozen=True):
     terms: str
 
 
+class SeatIn(Struct, frozen=True):
+    """As much of a seat as the terms of a game repeat."""
+
+    name: str
+    strength: str | None
+    """Of a bot."""
+
+
 class TableIn(Struct, frozen=True):
     """As much of a table as a bot needs, apart from its game."""
 
     seed: str | None
     """Published when the game has ended."""
+    id: str = ""
+    edition: str = ""
+    seats: tuple[SeatIn, ...] = ()
     seed_hash: str = ""
     reveal: RevealIn | None = None
 

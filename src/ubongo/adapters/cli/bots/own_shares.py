@@ -4,6 +4,7 @@ import secrets
 
 from ubongo.adapters.cli.bots.messages import TableIn
 from ubongo.editions.shares import CHAIN, SHARE_BYTES, hashed, share_chain
+from ubongo.formats.stored_settings import stored_settings
 from ubongo.formats.terms import TermsError, read_terms
 
 PAUSES = frozenset({"seated", "placing", "resting", "open"})
@@ -28,9 +29,25 @@ class OwnShares:
         asked = table.reveal
         if asked is None or asked.reveal > min(reveal_due(view), CHAIN - 1):
             return None
-        if self._terms is None and _are_terms_of(asked.terms, table.seed_hash, self.commitment):
+        if self._terms is None and self._are_seen(asked.terms, table, view):
             self._terms = asked.terms
         return (asked.reveal, self._chain[asked.reveal]) if asked.terms == self._terms else None
+
+    def _are_seen(self, text: str, table: TableIn, view: object) -> bool:
+        """Whether those are the terms of the table that this client sees. Players may rename themselves later."""
+        try:
+            terms, _ = read_terms(text)
+        except TermsError:
+            return False
+        stage, settings = getattr(view, "stage", None), getattr(view, "settings", None)
+        return (
+            (terms.table, terms.edition, terms.secret) == (table.id, table.edition, table.seed_hash)
+            and settings is not None
+            and terms.settings == stored_settings(settings)
+            and [seat.bot for seat in terms.seats] == [seat.strength for seat in table.seats]
+            and (stage != "seated" or [seat.name for seat in terms.seats] == [seat.name for seat in table.seats])
+            and self.commitment in [seat.commitment for seat in terms.seats]
+        )
 
 
 def reveal_due(view: object) -> int:
@@ -52,11 +69,3 @@ def reveal_due(view: object) -> int:
             if not getattr(getattr(view, "settings", None), "boards_open", False):
                 return rounds + placing
             return 2 * rounds + placing - (1 if stage == "open" else 0)  # the die of each round is rolled later
-
-
-def _are_terms_of(text: str, secret_hash: str, commitment: str) -> bool:
-    try:
-        terms, _ = read_terms(text)
-    except TermsError:
-        return False
-    return terms.secret == secret_hash and commitment in [seat.commitment for seat in terms.seats]
