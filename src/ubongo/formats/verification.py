@@ -45,11 +45,11 @@ class Promise(StrEnum):
     """Who could have chosen the chance of a game, if nothing else is wrong with it."""
 
     EVERYBODY = "everybody"
-    """Nobody: every person has added a share to every reveal."""
+    """Nobody: every person has added a share to each reveal."""
     SEVERAL = "several"
     """Nobody alone: two or more people have done so, but not everybody."""
     MOST_ROUNDS = "most-rounds"
-    """Nobody alone, except where shares are missing."""
+    """Nobody alone, but leaving out the shares that are missing gave some choice."""
     ONE = "one"
     """The only person who has added shares, if that person is the host."""
     NONE = "none"
@@ -119,14 +119,17 @@ def verification(game: RecordedGame, head: Head | None = None, *, make_decks: bo
 def _promise(terms: GameTerms | None, reveals: tuple[Shares, ...], left_out: tuple[LeftOut, ...]) -> Promise:
     if terms is None:
         return Promise.OLDER
-    committed = sum(seat.commitment is not None for seat in terms.seats)
-    if not any(any(shares) for shares in reveals):
-        return Promise.NONE
-    if committed == 1:
-        return Promise.ONE
-    if left_out:
-        return Promise.MOST_ROUNDS
-    return Promise.EVERYBODY if committed == terms.people else Promise.SEVERAL
+    committed = {number for number, seat in enumerate(terms.seats) if seat.commitment is not None}
+    added = [{seat for seat, share in enumerate(shares) if share is not None} & committed for shares in reveals]
+    match max((len(seats) for seats in added), default=0):
+        case 0:
+            return Promise.NONE
+        case 1:
+            return Promise.ONE
+        case _ if left_out:
+            return Promise.MOST_ROUNDS
+        case most:
+            return Promise.EVERYBODY if most == terms.people else Promise.SEVERAL
 
 
 def _delays(game: RecordedGame) -> Iterator[ExcusedDelay]:

@@ -20,7 +20,10 @@ def proved(found: Verification) -> str:
         case Promise.ONE:
             return "Only one player added to the chance. If that player runs the server, nobody else had a say in it."
         case Promise.MOST_ROUNDS:
-            return "Nobody could choose the boards, dice or draws alone, except where shares are missing (see below)."
+            return (
+                "Shares are missing (see below), and leaving them out gave some choice. Apart from that, nobody could "
+                "choose the boards, dice or draws alone."
+            )
         case Promise.SEVERAL:
             return "Nobody could choose the boards, dice or draws alone: several players added secret shares to them."
         case Promise.EVERYBODY:
