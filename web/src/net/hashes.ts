@@ -6,25 +6,25 @@ const keyOf = (table: string): string => `ubongo:hash:${table}`;
 
 /** Store the first hash seen. Once the seed is published, a hash proves nothing. */
 export function keepHash({ id, seed, seed_hash }: TableOut): void {
-  if (seed === null && hashSeen(id) === undefined) keep(keyOf(id), seed_hash);
+  if (seed === null && hashSeen(id) === undefined) keep(keyOf(id), seed_hash.slice(0, 64));
 }
 
 /** The newest entry seen in this page, so that each is stored once. */
 let newest = '';
 
-/** Store the hash of each entry seen, and when it arrived by this browser's clock. */
-export function keepHead(table: string, { type, seq, head }: Welcome | Update): void {
-  const entry = `${seq}:${head}`;
-  if (!head || `${table} ${entry}` === newest) return;
-  newest = `${table} ${entry}`;
-  keep(`ubongo.head.${table}`, entry);
-  // Without a time if the entry may be much older. 64 bits of a hash are more than a forger can match.
+/** Store the hash of each entry seen, this browser's seat, and when the entry came by this browser's clock. */
+export function keepHead({ type, seq, head, table, view }: Welcome | Update): void {
+  const entry = `${table.id} ${seq} ${head}`;
+  if (!seq || (!head && table.scheme < 2) || entry === newest) return;
+  newest = entry;
+  // Without a time if it may have come long before. What is no hash is stored too: the replay says so.
   const at = type === 'welcome' || globalThis.document?.hidden ? '' : Date.now();
-  note(`ubongo.log.${table}`, `${seq}:${head.slice(0, 16)}:${at}`);
+  note(`ubongo.log.${table.id}`, `${seq}:${head}:${at}:${view.seat ?? ''}`);
 }
 
 /** Add an item to a stored list; items are separated by spaces. */
-export const note = (key: string, item: string): void => keep(key, `${stored(key) ?? ''}${item} `);
+export const note = (key: string, item: string): void =>
+  keep(key, `${stored(key) ?? ''}${item.slice(0, 99)} `);
 
 /** Store something that the replay compares; without it, the replay reports that this browser did not see the game. */
 export function keep(key: string, value: string): void {

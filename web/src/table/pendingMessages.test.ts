@@ -41,7 +41,7 @@ beforeEach(async () => {
   await setLanguage('en');
   const sessions = await import('./session.svelte.ts');
   editions = (await import('../editions/registry.ts')).EDITIONS;
-  session = new sessions.Session('t', FLAT, editions, environment);
+  session = new sessions.Session('t1', FLAT, editions, environment);
 });
 
 describe('an edition that is not loaded yet', () => {

@@ -75,6 +75,7 @@ export class Session {
       onRefused: ({ refused }) => this.#refused(refused),
     });
     this.#feed = new TableFeed(editions, environment, {
+      id,
       announcer: this.announcer,
       onState: (message, before, at) => this.#take(message, before, at),
       onLoading: (view) => this.events.emit('loading', view),

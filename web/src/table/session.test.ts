@@ -99,24 +99,40 @@ describe('a session', () => {
     socket().onopen?.();
     expect(acts()).toEqual([]);
     welcome({ stage: 'seated', puzzle: null });
-    expect(acts()).toEqual(['start']);
+    await vi.waitFor(() => expect(acts()).toEqual(['start']));
     expect(stored.has(autoStartKey('t1'))).toBe(true);
     hear({ type: 'ack', id: socket().sent.find(({ type }) => type === 'act')?.id, seq: 1 });
     await settled();
     expect(stored.has(autoStartKey('t1'))).toBe(false);
   });
 
-  it('commits to its share of chance before it starts the game', async () => {
-    session.close();
-    stored.set(autoStartKey('t1'), '1');
-    session = new Session('t1', FLAT, EDITIONS, environment);
-    socket().onopen?.();
-    const table = { ...aTable(), scheme: 2 };
+  it.each([1, 2])(
+    'commits to its shares of chance before it starts the game, in scheme %i',
+    async (scheme) => {
+      session.close();
+      stored.set(autoStartKey('t1'), '1');
+      session = new Session('t1', FLAT, EDITIONS, environment);
+      socket().onopen?.();
+      const table = { ...aTable(), scheme };
+      const view = aView({ stage: 'seated', puzzle: null });
+      hear({ type: 'welcome', protocol: 3, seq: 0, table, view, note_ms: null, head: null });
+      await vi.waitFor(() => expect(acts()).toEqual(['start']));
+      const types = socket().sent.map(({ type }) => type);
+      expect(types).toEqual(['hello', 'commit', 'act']);
+    },
+  );
+
+  it('ignores what the server sends of another table', async () => {
+    const table = { ...aTable(), id: 't2', scheme: 2 };
     const view = aView({ stage: 'seated', puzzle: null });
     hear({ type: 'welcome', protocol: 3, seq: 0, table, view, note_ms: null, head: null });
-    await vi.waitFor(() => expect(acts()).toEqual(['start']));
-    const types = socket().sent.map(({ type }) => type);
-    expect(types).toEqual(['hello', 'commit', 'act']);
+    await settled();
+    expect(session.state).toBeUndefined();
+    welcome({ stage: 'racing' });
+    hear({ type: 'around', table: { ...table, code: 'OTHER' } });
+    await settled();
+    expect(session.table?.id).toBe('t1');
+    expect(socket().sent.map(({ type }) => type)).not.toContain('commit');
   });
 
   it('otherwise waits in the lobby', () => {

@@ -31,6 +31,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The last share of each chain drawn in this page, in case nothing can be stored. */
 const roots = new Map<string, string>();
+/** The hash of the terms of each game, in the same case. */
+const agreed = new Map<string, string>();
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -72,24 +74,28 @@ export const commitOf = async (table: string): Promise<Commit> => ({
 });
 
 /**
- * The share that the server asks for.
+ * The share that the server asks for; `seq` is the newest entry that this browser has seen.
  *
  * Undefined if it asks too early, or if the terms lack this browser's chain: another device of this player may have
  * committed to its own, and the proof says so. All shares are for the terms for which the first one was revealed.
  */
-export async function revealOf(table: TableOut, view: View): Promise<Reveal | 'other-terms' | undefined> {
+export async function revealOf(
+  table: TableOut,
+  view: View,
+  seq: number,
+): Promise<Reveal | 'other-terms' | undefined> {
   const { id, reveal: asked } = table;
   const root = rootOf(id);
-  if (!asked || root === undefined || asked.reveal > Math.min(dueIn(view), CHAIN - 1)) return undefined;
+  if (!asked || root === undefined || !isDue(asked.reveal, view)) return undefined;
   const terms = JSON.parse(asked.terms) as Terms;
   if (terms.seats[view.seat ?? -1]?.commitment !== (await shareAt(root, -1))) return undefined;
   const hash = hex(await hashed(new TextEncoder().encode(asked.terms)));
   const key = `ubongo.terms.${id}`;
-  const known = stored(key);
+  const known = stored(key) ?? agreed.get(id);
   if (known === undefined ? !areSeen(terms, table, view) : known !== hash) return 'other-terms';
+  agreed.set(id, hash);
   keep(key, hash);
-  const [newest = '0'] = stored(`ubongo.head.${id}`)?.split(':') ?? [];
-  note(`ubongo.asked.${id}`, `${asked.reveal}:${newest}`);
+  note(`ubongo.asked.${id}`, `${asked.reveal}:${seq}:${Date.now()}`);
   return { type: 'reveal', reveal: asked.reveal, share: await shareAt(root, asked.reveal) };
 }
 
@@ -97,7 +103,11 @@ export async function revealOf(table: TableOut, view: View): Promise<Reveal | 'o
 export const warning = (): Promise<string> =>
   lazy(['extras'], () => import('./otherTerms.ts')).then(({ warning }) => warning());
 
-/** The number of the reveal that is due now: 0 at the start, and one more for each round; -1: none. */
+/** Whether that reveal is due. Numbers that a server has made up are not. */
+const isDue = (reveal: number, view: View): boolean =>
+  Number.isInteger(reveal) && reveal <= Math.min(dueIn(view), CHAIN - 1);
+
+/** The number of the reveal that is due now: the first is at the start, and one more when each round begins. */
 function dueIn(view: View): number {
   if (view.seat === null || !PAUSES.includes(view.stage)) return -1;
   if (view.stage === 'seated' || !('round' in view)) return 0;
@@ -108,18 +118,23 @@ function dueIn(view: View): number {
   return 2 * rounds + placing - (view.stage === 'open' ? 1 : 0); // the die of each round is rolled later
 }
 
-/** Whether the terms match the table that this browser shows. */
-function areSeen(terms: Terms, table: TableOut, { settings }: View): boolean {
-  const shown = new Map<string, unknown>(Object.entries(settings));
+/**
+ * Whether the terms are those of the table that this browser shows.
+ *
+ * Settings that are missing are false: they are newer than the oldest games. Players may rename themselves later.
+ */
+function areSeen(terms: Terms, table: TableOut, { settings, stage }: View): boolean {
+  const shown = Object.entries(settings);
   return (
     terms.table === table.id &&
     terms.edition === table.edition &&
     terms.secret === (hashSeen(table.id) ?? table.seed_hash) &&
-    Object.entries(terms.settings).every(([name, value]) => shown.get(name) === value) &&
+    Object.keys(terms.settings).every((name) => name in settings) &&
+    shown.every(([name, value]) => (terms.settings[name] ?? (value === null ? null : false)) === value) &&
     terms.seats.length === table.seats.length &&
     table.seats.every(({ name, strength }, index) => {
       const other = terms.seats[index];
-      return other?.name === name && other.bot === strength;
+      return other?.bot === strength && (stage !== 'seated' || other.name === name);
     })
   );
 }

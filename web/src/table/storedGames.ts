@@ -5,7 +5,7 @@ import { stored } from '../net/hashes.ts';
 /** How many of the newest games are kept. */
 const KEPT = 40;
 /** What is stored for the proof of one game, beside the hash of its secret. */
-const KINDS = ['share', 'terms', 'head', 'asked', 'log'];
+const KINDS = ['share', 'terms', 'asked', 'log'];
 
 /** Remove what was stored of all but the newest games. */
 export function forgetOldest(): void {
@@ -16,4 +16,4 @@ export function forgetOldest(): void {
 
 /** When the newest entry with a known time arrived. */
 const lastSeen = (table: string): number =>
-  Number(/.*:(\d+) /.exec(stored(`ubongo.log.${table}`) ?? '')?.[1] ?? 0);
+  Number(/.*:(\d+):\d* /.exec(stored(`ubongo.log.${table}`) ?? '')?.[1] ?? 0);

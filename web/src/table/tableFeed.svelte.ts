@@ -14,6 +14,8 @@ import { PendingMessages } from './pendingMessages.ts';
 export const MISSING = 'missing';
 
 interface Host {
+  /** The table. What a server sends of another one is ignored. */
+  readonly id: string;
   readonly announcer: Announcer;
   /** Called with each new state, before it is announced; `at` is the time of arrival. */
   onState(message: Welcome | Update, before: TableState | undefined, at: number): void;
@@ -30,10 +32,12 @@ export class TableFeed {
   reason = $state<string>();
   #line: TableSocket;
   #stopRetrying: () => void = () => {};
-  /** Whether a start need not wait any longer: this browser has committed to its shares, or cannot. */
-  #isShared = false;
+  /** Whether shares of chance were committed to over this connection, or cannot be. */
+  #canStart = false;
   readonly #starts: (() => void)[] = [];
   #hasCommitted = false;
+  /** The number of the newest entry. */
+  #seq = 0;
   readonly #editions: Editions;
   readonly #environment: Environment;
   readonly #host: Host;
@@ -53,7 +57,7 @@ export class TableFeed {
   /** The start waits until this browser has committed to its shares of chance. */
   act(action: Action): Promise<Answer> {
     const send = () => this.#line.act(action);
-    if (this.#isShared || action.type !== 'start') return send();
+    if (this.#canStart || action.type !== 'start') return send();
     return new Promise((answer) => {
       this.#starts.push(() => answer(send()));
     });
@@ -88,9 +92,9 @@ export class TableFeed {
       onState: (message) => this.#received(message),
       onAround: ({ table }) =>
         this.#pending.when(undefined, () => {
-          if (!this.state) return;
+          if (!this.state || table.id !== this.#host.id) return;
           this.#announce(this.#replace({ ...this.state, table }));
-          this.#share();
+          this.#shareChance();
         }),
       onStatus: (status, reason) => this.#turn(status, reason),
     });
@@ -99,8 +103,9 @@ export class TableFeed {
   }
 
   #received(message: Welcome | Update): void {
-    const { view } = message;
+    const { view, table } = message;
     const at = performance.now();
+    if (table.id !== this.#host.id) return;
     if (!this.#editions.isLoaded(view.edition)) this.#host.onLoading(view);
     this.#pending.when(view.edition, () => {
       if (this.status !== 'closed') this.#take(message, at);
@@ -112,35 +117,37 @@ export class TableFeed {
     const before = this.state;
     const announcements = this.#replace({ table, view });
     keepHash(table);
-    keepHead(table.id, message);
-    this.#share();
+    keepHead(message);
+    this.#seq = message.seq;
+    this.#shareChance();
     this.#host.onState(message, before, at);
     this.#announce(announcements);
   }
 
   /** Commit to shares of chance before the game, and reveal the one that is due. */
-  #share(): void {
+  #shareChance(): void {
     const { table, view } = this.state as TableState;
     const isBefore = view.stage === 'seated';
     const isAlone = this.#editions.adapterOf(view).startsAlone === true; // there are no rivals to be protected from
-    if (table.scheme < 2 || view.seat === null || isAlone || !(isBefore || table.reveal)) {
-      this.#shared();
+    if (view.seat === null || isAlone || !(isBefore || table.reveal)) {
+      this.#releaseStarts();
       return;
     }
+    const seq = this.#seq;
     // Without the module the game goes on without this browser's shares, and its proof says so.
     lazy(['table'], () => import('./shares.ts'))
       .then(async ({ commitOf, revealOf, warning }) => {
         if (isBefore && !this.#hasCommitted) this.#hasCommitted = this.report(await commitOf(table.id));
-        const reveal = await revealOf(table, view);
+        const reveal = await revealOf(table, view, seq);
         if (reveal === 'other-terms') this.#host.announcer.notify(await warning());
         else if (reveal) this.report(reveal);
       })
       .catch(() => {})
-      .finally(() => this.#shared());
+      .finally(() => this.#releaseStarts());
   }
 
-  #shared(): void {
-    this.#isShared = true;
+  #releaseStarts(): void {
+    this.#canStart = true;
     for (const start of this.#starts.splice(0)) start();
   }
 
@@ -163,7 +170,7 @@ export class TableFeed {
     if (status === 'lost') this.#host.announcer.announce(say('line-lost'));
     this.status = status;
     this.reason = reason;
-    if (status !== 'live') this.#hasCommitted = false;
+    if (status !== 'live') this.#hasCommitted = this.#canStart = false;
     if (status === 'live') this.#host.onLive();
   }
 }
