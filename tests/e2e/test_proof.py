@@ -60,33 +60,55 @@ def test_the_page_says_that_nobody_could_choose_and_what_it_has_checked(page: Pa
     screenshots.check_layout(page, "replay-shared", scrolls=True)
 
 
-def test_a_browser_that_saw_the_game_compares_its_terms_and_its_newest_entry(page: Page) -> None:
+def stored(root: str) -> dict[str, str]:
+    """What a player's browser with that chain of shares has stored of the first game."""
     replay = REPLAYS["pouch-four"]
-    terms = sha256(replay["terms"].encode())
-    head = sha256(terms.digest() + replay["log"][0].encode()).hexdigest()
+    head, log, asked = sha256(replay["terms"].encode()), "", list[str]()
+    for text in replay["log"]:
+        entry = json.loads(text)
+        head = sha256(head.digest() + text.encode())
+        log += f"{entry['seq']}:{head.hexdigest()}:{entry['at']}:0 "
+        if "shares" in entry:
+            asked.append(f"{len(asked)}:{entry['seq'] - 1}:{entry['at']} ")
+    return {
+        f"ubongo.terms.{TABLE}": sha256(replay["terms"].encode()).hexdigest(),
+        f"ubongo.share.{TABLE}": root,
+        f"ubongo.log.{TABLE}": log,
+        f"ubongo.asked.{TABLE}": "".join(asked),
+    }
+
+
+def store(page: Page, values: dict[str, str]) -> None:
+    """Open the page with those values in the browser's storage."""
     page.goto("/")
     page.evaluate(
-        "stored => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value))",
-        {
-            f"ubongo.terms.{TABLE}": terms.hexdigest(),
-            f"ubongo.share.{TABLE}": "01" * 32,
-            f"ubongo.head.{TABLE}": f"1:{head}",
-            f"ubongo.log.{TABLE}": f"1:{head[:16]}: ",
-            f"ubongo.asked.{TABLE}": "0:0 ",
-        },
+        "values => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value))", values
     )
+
+
+def test_a_browser_that_saw_the_game_compares_all_that_it_has_stored(page: Page) -> None:
+    values = stored("01" * 32)
+    store(page, values)
     replayed(page, "pouch-four")
     for name in ("terms-seen", "own-share", "asked", "head-seen"):
         expect(page.locator(f"[data-check={name}]")).to_have_attribute("data-right", "true")
-    expect(page.locator("[data-proof=true]")).to_contain_text(f"ubongo replay --verify --head 1:{head}")
+    expect(page.locator("[data-check=head-seen]")).to_contain_text(str(len(REPLAYS["pouch-four"]["log"])))
+    seq, head, *_ = values[f"ubongo.log.{TABLE}"].split()[-1].split(":")
+    expect(page.locator("[data-proof=true]")).to_contain_text(f"ubongo replay --verify --head {seq}:{head}")
 
 
 def test_a_browser_whose_share_is_not_in_the_game_is_told_first(page: Page) -> None:
-    page.goto("/")
-    page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"ubongo.share.{TABLE}", "77" * 32])
+    store(page, {**stored("77" * 32), f"ubongo.asked.{TABLE}": ""})
     replayed(page, "pouch-four")
     expect(page.locator("[data-promise=unshared]")).to_contain_text("share was left out")
     expect(page.locator("[data-check=own-share]")).to_have_count(0)
+
+
+def test_what_a_server_sent_instead_of_a_hash_is_reported(page: Page) -> None:
+    values = stored("01" * 32)
+    store(page, {**values, f"ubongo.log.{TABLE}": f"{values[f'ubongo.log.{TABLE}']}9:null:5:0 "})
+    replayed(page, "pouch-four")
+    expect(page.locator("[data-proof=false] [data-check=head-seen]")).to_have_attribute("data-right", "false")
 
 
 def test_the_replay_of_another_table_is_not_shown(page: Page) -> None:
@@ -98,7 +120,7 @@ def test_the_replay_of_another_table_is_not_shown(page: Page) -> None:
 
 def test_missing_shares_are_listed_by_player_and_round(page: Page) -> None:
     replayed(page, "pouch-left-out")
-    expect(page.locator("[data-promise=most-rounds]")).to_contain_text("except where a share is missing")
+    expect(page.locator("[data-promise=most-rounds]")).to_contain_text("Some shares are missing")
     expect(page.locator("[data-rest=left-out]")).to_have_count(2)
     expect(page.locator("[data-rest=left-out]").first).to_contain_text("Start")
     expect(page.locator("[data-rest=left-out]").last).to_contain_text("Round")

@@ -163,8 +163,13 @@ def test_the_page_recomputes_every_draw(page: Page, played: Played) -> None:
 
 def added_by_players(page: Page) -> set[str]:
     """The checks of what players add to the chance, which games of scheme 1 do not have."""
-    is_older = page.locator("[data-proof]").get_attribute("data-promise") == "older"
-    return set() if is_older else {"terms", "shares", "reveals", "log"}
+    match page.locator("[data-proof]").get_attribute("data-promise"):
+        case "older":
+            return set()
+        case "none":
+            return {"terms", "log"}
+        case _:
+            return {"terms", "shares", "reveals", "log"}
 
 
 def test_a_browser_that_saw_the_game_compares_the_hash_that_it_saw(played: Played) -> None:

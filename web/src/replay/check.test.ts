@@ -17,7 +17,6 @@ const checked = (replay: Replay, seen?: string) =>
   check(replay, timelineOf(replay), editions.get(replay.edition), {
     hash: seen,
     terms: undefined,
-    head: undefined,
     root: undefined,
     entries: [],
     asked: [],

@@ -5,9 +5,9 @@ import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
 import { type GameRecord, recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
-import { clockDifference, type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
+import { clockDifference, longestWait, type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
 import { seenOf } from './seen.ts';
-import { type CheckedLine, type Seen, sharedLines } from './shared.ts';
+import { type CheckedLine, type Seen, type SeenEntry, sharedLines } from './shared.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface Verdict {
@@ -38,8 +38,10 @@ export interface Check {
   readonly rests: Rests | undefined;
   /** By how many milliseconds the times of the log and of this browser differ at most, if it saw the game. */
   readonly clock: number | undefined;
+  /** By how many milliseconds this browser's shares were asked for before they were used, at most. */
+  readonly wait: number;
   /** The newest entry that this browser saw in the game; undefined in scheme 1. */
-  readonly head: Seen['head'];
+  readonly head: SeenEntry | undefined;
   readonly isRight: boolean;
 }
 
@@ -65,11 +67,12 @@ export function check(
     isOwn: mine !== undefined,
     verdicts,
     lines,
-    promise: promiseOf(record, seen.root),
+    promise: promiseOf(record, seen),
     record,
     rests: record && restsOf(record),
     clock: record && clockDifference(record, seen.entries),
-    head: record && seen.head,
+    wait: record ? longestWait(record, seen) : 0,
+    head: record && seen.entries.findLast(({ seq }) => !Number.isNaN(seq)),
     isRight:
       isHashed &&
       isSeen !== false &&
@@ -81,8 +84,8 @@ export function check(
 /** Without terms, a game must be of scheme 1, and this browser must not have seen terms. */
 function withoutRecord({ scheme }: Replay, seen: Seen): CheckedLine[] {
   return [
-    ...(scheme === 1 ? [] : [{ name: 'terms' as const, isRight: false }]),
-    ...(seen.terms === undefined ? [] : [{ name: 'terms-seen' as const, isRight: false }]),
+    ...(scheme === 1 ? [] : [{ name: 'terms' as const, isRight: false, count: 0 }]),
+    ...(seen.terms === undefined ? [] : [{ name: 'terms-seen' as const, isRight: false, count: 0 }]),
   ];
 }
 

@@ -89,11 +89,22 @@ export class GameRecord {
     return this.terms.seats.filter(({ commitment }) => commitment !== null).length;
   }
 
-  /** Whether a player has committed to the chain of shares that ends with `root`. */
-  hasShareOf(root: string | undefined): boolean {
-    if (root === undefined || !/^[0-9a-f]{64}$/.test(root)) return false;
+  /** The numbers of the reveals that have a share of the chain that ends with `root`. */
+  sharesOf(root: string | undefined): number[] {
+    if (root === undefined || !/^[0-9a-f]{64}$/.test(root)) return [];
     const own = commitmentOf(root);
-    return this.terms.seats.some(({ commitment }) => commitment === own);
+    const seat = this.terms.seats.findIndex(({ commitment }) => commitment === own);
+    return [...this.reveals.keys()].filter((reveal) => (this.reveals[reveal]?.shares[seat] ?? null) !== null);
+  }
+
+  /** How many players who had committed to shares added one to the same reveal, at most. */
+  get contributors(): number {
+    const added = this.reveals.map(({ shares }) =>
+      this.terms.seats.filter(
+        ({ commitment }, seat) => commitment !== null && (shares[seat] ?? null) !== null,
+      ),
+    );
+    return Math.max(0, ...added.map((seats) => seats.length));
   }
 }
 

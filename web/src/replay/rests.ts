@@ -1,7 +1,7 @@
 /** What no check can show, so that it rests on the server's word, and what the proof promises. */
 
 import type { GameRecord } from './record.ts';
-import { isExtension, type SeenEntry } from './shared.ts';
+import { isExtension, type Seen, type SeenEntry } from './shared.ts';
 
 /** In milliseconds. Rule: R6. */
 const MOST_EXCUSED = 150;
@@ -82,16 +82,30 @@ export function clockDifference(
 /** What the proof promises if every check is right. */
 export type Promised = 'everybody' | 'several' | 'most-rounds' | 'unshared' | 'one' | 'none' | 'older';
 
-/**
- * Who could have chosen the chance of a game, in the words of the terminal's proof.
- *
- * `root` is the last share of this browser's chain. If the game lacks that chain, all others may be in league.
- */
-export function promiseOf(record: GameRecord | undefined, root?: string): Promised {
-  if (!record) return 'older';
-  if (!record.reveals.some(({ shares }) => shares.some((share) => share !== null))) return 'none';
-  if (root !== undefined && !record.hasShareOf(root)) return 'unshared';
-  if (record.committed === 1) return 'one';
+/** Who could have chosen the chance of a game, in the words of the terminal's proof, as far as this browser knows. */
+export function promiseOf(
+  record: GameRecord | undefined,
+  { root, entries }: Pick<Seen, 'root' | 'entries'>,
+): Promised {
+  if (!record) return root === undefined ? 'older' : 'unshared';
+  if (record.contributors === 0) return 'none';
+  const isPlayer = entries.some(({ isSeated }) => isSeated);
+  if (isPlayer && record.sharesOf(root).length === 0) return 'unshared'; // all the others may be in league
+  if (record.contributors === 1) return 'one';
   if (restsOf(record).leftOut.length > 0) return 'most-rounds';
-  return record.committed === record.people ? 'everybody' : 'several';
+  return record.contributors === record.people ? 'everybody' : 'several';
+}
+
+/**
+ * How many milliseconds passed at most between a request for this browser's share and the entry that used it.
+ *
+ * A server that asks early knows a round early, and a page that was asleep notices late: it is no proof of either.
+ */
+export function longestWait(
+  { reveals }: GameRecord,
+  { asked, entries }: Pick<Seen, 'asked' | 'entries'>,
+): number {
+  const came = new Map(entries.map(({ seq, at }) => [seq, at]));
+  const waits = asked.map(({ reveal, at }) => (came.get(reveals[reveal]?.seq ?? 0) ?? at) - at);
+  return Math.max(0, ...waits);
 }

@@ -4,30 +4,26 @@ import { hashSeen, stored } from '../net/hashes.ts';
 import type { Seen } from './shared.ts';
 
 /** Everything that this browser stored of the game at that table. */
-export const seenOf = (table: string): Seen => ({
-  hash: hashSeen(table),
-  terms: stored(`ubongo.terms.${table}`),
-  root: stored(`ubongo.share.${table}`),
-  head: headSeen(table),
-  entries: itemsOf(`ubongo.log.${table}`, /^(\d+):([0-9a-f]{16}):(\d*)$/).map(([seq, hash = '', at]) => ({
-    seq: Number(seq),
-    hash,
-    at: at ? Number(at) : undefined,
-  })),
-  asked: itemsOf(`ubongo.asked.${table}`, /^(\d+):(\d+)$/).map(([reveal, seq]) => ({
-    reveal: Number(reveal),
-    seq: Number(seq),
-  })),
-});
-
-/** The groups of each item of a stored list; items that do not match are left out. */
-const itemsOf = (key: string, form: RegExp): string[][] =>
-  (stored(key) ?? '').split(' ').flatMap((item) => {
-    const found = form.exec(item);
-    return found ? [found.slice(1)] : [];
-  });
-
-function headSeen(table: string): Seen['head'] {
-  const [seq, hash] = stored(`ubongo.head.${table}`)?.split(':') ?? [];
-  return seq === undefined || hash === undefined ? undefined : { seq: Number(seq), hash };
+export function seenOf(table: string): Seen {
+  const log = itemsOf(`ubongo.log.${table}`, /^(\d+):([0-9a-f]{64}):(\d*):(\d*)$/);
+  const asked = itemsOf(`ubongo.asked.${table}`, /^(\d+):(\d+):(\d+)$/);
+  return {
+    hash: hashSeen(table),
+    terms: stored(`ubongo.terms.${table}`),
+    root: stored(`ubongo.share.${table}`),
+    entries: log.map(([seq, hash = '', at, seat]) => ({
+      seq: Number(seq),
+      hash,
+      at: at ? Number(at) : undefined,
+      isSeated: seat !== '',
+    })),
+    asked: asked.map(([reveal, seq, at]) => ({ reveal: Number(reveal), seq: Number(seq), at: Number(at) })),
+  };
 }
+
+/** The groups of each item of a stored list. What the server sent may match nothing: it is what no game has. */
+const itemsOf = (key: string, form: RegExp): string[][] =>
+  (stored(key) ?? '')
+    .split(' ')
+    .filter((item) => item !== '')
+    .map((item) => form.exec(item)?.slice(1) ?? ['NaN', '', '', '']);

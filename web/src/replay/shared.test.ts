@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moduleOf } from '../editions/registry.ts';
-import { hashOf, hashOfText } from './chance/hashing.ts';
+import { hashOf } from './chance/hashing.ts';
 import { type Check, check } from './check.ts';
 import type { ReplayEdition } from './edition.ts';
 import { aReplay, SHARED } from './fixtures.ts';
@@ -19,7 +19,6 @@ const UNSEEN: Seen = {
   hash: undefined,
   terms: undefined,
   root: undefined,
-  head: undefined,
   entries: [],
   asked: [],
 };
@@ -27,6 +26,27 @@ const UNSEEN: Seen = {
 /** The last shares of the people's chains, by seat. */
 const rootOf = (seat: number): string => toHex(seat + 1).repeat(32);
 const toHex = (value: number): string => value.toString(16).padStart(2, '0');
+
+/** What the browser in that seat has stored, if the server was honest. */
+function seenBy(seat: number, replay: Replay): Seen {
+  const record = recordIn(replay);
+  return {
+    ...UNSEEN,
+    terms: record.termsHash,
+    root: rootOf(seat),
+    entries: record.entries.map((entry) => ({
+      seq: entry.seq,
+      hash: record.hashAt(entry.seq) ?? '',
+      at: entry.at,
+      isSeated: true,
+    })),
+    asked: record.reveals.map(({ seq }, reveal) => ({
+      reveal,
+      seq: seq - 1,
+      at: record.entries[seq - 1]?.at ?? 0,
+    })),
+  };
+}
 
 const checked = (replay: Replay, seen: Partial<Seen> = {}): Check =>
   check(replay, timelineOf(replay), editions.get(replay.edition), { ...UNSEEN, ...seen });
@@ -108,28 +128,68 @@ describe('a game to which players have added shares', () => {
     expect(wrongLines(committed(1))).toEqual([]);
   });
 
+  it.each(['pouch-four', 'classic-three', 'classic-open', 'three-d-levels', 'three-d-open', 'cards-two'])(
+    'accuses nobody in %s, whatever an honest browser has stored',
+    (name) => {
+      const replay = aReplay(name);
+      for (const seat of [0, 1]) {
+        const seen = seenBy(seat, replay);
+        const found = checked(replay, seen);
+        expect([found.isRight, found.promise, found.wait]).toEqual([true, 'everybody', 0]);
+        const twice = { ...seen, asked: [...seen.asked, ...seen.asked] };
+        expect(checked(replay, twice).isRight).toBe(true);
+      }
+    },
+  );
+
   it('says whether the share of this browser is in it', () => {
     const replay = aReplay('pouch-four');
-    const own = checked(replay, { root: rootOf(2) });
-    expect([own.promise, own.isRight]).toEqual(['everybody', true]);
-    expect(own.lines).toContainEqual({ name: 'own-share', isRight: true });
-    for (const root of [rootOf(7), 'zz', '']) {
-      const other = checked(replay, { root });
-      expect(other.promise).toBe('unshared');
+    expect(checked(replay, seenBy(2, replay)).lines.map(({ name }) => name)).toContain('own-share');
+    for (const root of [rootOf(7), 'zz', '', undefined]) {
+      const other = checked(replay, { ...seenBy(2, replay), root, asked: [] });
+      expect([other.promise, other.isRight]).toEqual(['unshared', true]);
       expect(other.lines.map(({ name }) => name)).not.toContain('own-share');
     }
-    expect(checked(aReplay('pouch-bots'), { root: rootOf(0) }).promise).toBe('one');
+    const alone = aReplay('pouch-bots');
+    expect(checked(alone, seenBy(0, alone)).promise).toBe('one');
+    expect(checked(alone, seenBy(5, alone)).promise).toBe('unshared');
+  });
+
+  it('does not miss the shares of a browser that had no seat', () => {
+    const replay = aReplay('pouch-four');
+    const entries = seenBy(0, replay).entries.map((entry) => ({ ...entry, isSeated: false }));
+    expect(checked(replay, { root: rootOf(7), entries }).promise).toBe('everybody');
+  });
+
+  it('promises what the shares give that have arrived', () => {
+    const replay = aReplay('pouch-four');
+    const only = (seats: readonly number[]): Replay =>
+      recordIn(replay).reveals.reduce(
+        (changed, { shares }, number) =>
+          withShares(
+            changed,
+            number,
+            shares.map((share, seat) => (seats.includes(seat) ? share : null)),
+          ),
+        replay,
+      );
+    expect(checked(only([])).promise).toBe('none');
+    expect(checked(only([2])).promise).toBe('one');
+    expect(checked(only([1, 2])).promise).toBe('most-rounds');
+    expect(checked(only([1, 2]), seenBy(0, replay)).promise).toBe('unshared');
+  });
+
+  it('shows how long before its use a share was asked for', () => {
+    const replay = aReplay('pouch-four');
+    const { asked, ...seen } = seenBy(0, replay);
+    const early = asked.map((each) => (each.reveal === 4 ? { ...each, at: each.at - 61_000 } : each));
+    const found = checked(replay, { ...seen, asked: early });
+    expect([found.wait, found.isRight]).toEqual([61_000, true]);
   });
 
   it('lists every check', () => {
-    const record = recordIn(aReplay('pouch-four'));
-    const seen = {
-      terms: record.termsHash,
-      root: rootOf(0),
-      head: { seq: 7, hash: record.hashAt(7) ?? '' },
-      asked: [{ reveal: 0, seq: 0 }],
-    };
-    const { lines, isRight } = checked(aReplay('pouch-four'), seen);
+    const replay = aReplay('pouch-four');
+    const { lines, isRight } = checked(replay, seenBy(0, replay));
     expect(lines.map(({ name }) => name)).toEqual([
       'terms',
       'terms-seen',
@@ -140,6 +200,7 @@ describe('a game to which players have added shares', () => {
       'log',
       'head-seen',
     ]);
+    expect(lines.at(-1)?.count).toBe(replay.log.length);
     expect(isRight).toBe(true);
   });
 
@@ -251,12 +312,20 @@ describe('a forgery', () => {
     'of when this browser was asked for its shares in %s is detected',
     (name) => {
       const replay = aReplay(name);
-      const due = recordIn(replay).reveals.map(({ seq }, reveal) => ({ reveal, seq: seq - 1 }));
-      expect(wrongLines(replay, { asked: due })).toEqual([]);
-      const early = due.slice(1).map(({ reveal }) => ({ reveal, seq: due[reveal - 1]?.seq ?? 0 }));
-      for (const one of early) expect(wrongLines(replay, { asked: [one, ...due] })).toEqual(['asked']);
-      const surplus = { reveal: due.length, seq: replay.log.length - 1 };
-      expect(wrongLines(replay, { asked: [...due, surplus] })).toEqual(['asked']);
+      const seen = seenBy(0, replay);
+      const wrong = (asked: Seen['asked']) => wrongLines(replay, { ...seen, asked });
+      const early = seen.asked.slice(1).map((each, index) => ({ ...each, seq: seen.asked[index]?.seq ?? 0 }));
+      for (const one of early) expect(wrong([one, ...seen.asked])).toEqual(['asked']);
+      const last = seen.asked.at(-1);
+      if (!last) throw new Error('no share was asked for');
+      expect(wrong([...seen.asked, { ...last, reveal: seen.asked.length }])).toEqual(['asked']);
+      const afterwards = { ...last, seq: replay.log.length };
+      expect(wrong([...seen.asked, { ...afterwards, reveal: seen.asked.length }])).toEqual([]);
+      expect(wrong([...seen.asked, { ...afterwards, reveal: seen.asked.length + 1 }])).toEqual(['asked']);
+      expect(wrong([...seen.asked, { ...last, reveal: Number.NaN }])).toEqual(['asked']);
+      expect(wrong(seen.asked.slice(1))).toEqual(['asked']);
+      const others = seen.entries.filter(({ seq }) => seq !== last.seq);
+      expect(wrongLines(replay, { ...seen, entries: others })).toEqual(['asked']);
     },
   );
 
@@ -282,44 +351,60 @@ describe('a forgery', () => {
 
   it('of the names in the terms is detected by a browser that saw them', () => {
     const replay = aReplay('pouch-four');
-    const terms = hashOfText(replay.terms ?? '');
+    const seen = seenBy(0, replay);
     const forged = withTerms(replay, ({ seats, ...others }) => ({
       ...others,
       seats: (seats as Plain[]).map((seat) => ({ ...seat, name: 'Mallory' })),
     }));
-    expect(wrongLines(replay, { terms })).toEqual([]);
-    expect(wrongLines(forged, { terms })).toContain('terms-seen');
+    expect(wrongLines(forged, seen)).toContain('terms-seen');
   });
 
-  it('of an entry changes the head that a browser saw later', () => {
+  it('is none if the start failed once and other terms were agreed to then', () => {
     const replay = aReplay('pouch-four');
-    const head = { seq: 30, hash: recordIn(replay).hashAt(30) ?? '' };
+    const without = recordIn(replay).reveals.reduce(
+      (changed, { shares }, number) => withShares(changed, number, [null, ...shares.slice(1)]),
+      replay,
+    );
+    const entries = seenBy(0, without).entries;
+    const found = checked(without, { terms: hashOf('00'), root: rootOf(0), entries });
+    expect(found.promise).toBe('unshared');
+    expect(found.lines.map(({ name }) => name)).not.toContain('terms-seen');
+  });
+
+  it('of an entry is detected by a browser that saw any later one', () => {
+    const replay = aReplay('pouch-four');
+    const [seen] = seenBy(0, replay).entries.filter(({ seq }) => seq === 30);
+    if (!seen) throw new Error('there is no such entry');
     const forged = (seq: number) =>
       withEntry(replay, (entry) => (entry.seq === seq ? { ...entry, at: Number(entry.at) + 1 } : entry));
-    expect(wrongLines(forged(12), { head })).toEqual(['head-seen']);
-    expect(wrongLines(forged(31), { head })).toEqual([]);
+    expect(wrongLines(forged(12), { entries: [seen] })).toEqual(['head-seen']);
+    expect(wrongLines(forged(31), { entries: [seen] })).toEqual([]);
   });
 
   it('of an entry that was shown once is detected, however the log goes on', () => {
     const replay = aReplay('pouch-four');
-    const record = recordIn(replay);
-    const head = { seq: 30, hash: record.hashAt(30) ?? '' };
-    const seen = (seq: number, hash = record.hashAt(seq) ?? '') => ({
-      seq,
-      hash: hash.slice(0, 16),
-      at: undefined,
-    });
-    expect(wrongLines(replay, { head, entries: [seen(12), seen(30)] })).toEqual([]);
-    expect(wrongLines(replay, { head, entries: [seen(12, 'ab'.repeat(8)), seen(30)] })).toEqual([
-      'head-seen',
-    ]);
+    const { entries } = seenBy(0, replay);
+    const [first, ...others] = entries;
+    if (!first) throw new Error('there is no entry');
+    expect(wrongLines(replay, { entries })).toEqual([]);
+    for (const other of [
+      { ...first, hash: 'ab'.repeat(32) },
+      { ...first, seq: Number.NaN, hash: '' },
+    ])
+      expect(wrongLines(replay, { entries: [other, ...others] })).toEqual(['head-seen']);
   });
 
-  it('that cuts the log before the head is detected', () => {
+  it('of a log of which a player was shown no entry is detected', () => {
+    const replay = aReplay('pouch-four');
+    expect(wrongLines(replay, { ...seenBy(0, replay), entries: [] })).toEqual(['asked', 'head-seen']);
+  });
+
+  it('that cuts the log before what was seen is detected', () => {
     const replay = aReplay('pouch-bots');
-    const hash = recordIn(replay).hashAt(replay.log.length) ?? '';
-    expect(wrongLines(replay, { head: { seq: replay.log.length, hash } })).toEqual([]);
-    expect(wrongLines(replay, { head: { seq: replay.log.length + 1, hash } })).toEqual(['head-seen']);
+    const last = seenBy(0, replay).entries.at(-1);
+    if (!last) throw new Error('there is no entry');
+    expect(wrongLines(replay, { entries: [last] })).toEqual([]);
+    expect(wrongLines(replay, { entries: [{ ...last, seq: last.seq + 1 }] })).toEqual(['head-seen']);
     expect(wrongLines({ ...replay, log: replay.log.slice(0, -1) })).toEqual(['log']);
   });
 
@@ -344,6 +429,8 @@ describe('a forgery', () => {
     const replay: Replay = { ...aReplay('plain-win'), scheme: 1 };
     expect(wrongLines(replay)).toEqual([]);
     expect(wrongLines(replay, { terms: '00'.repeat(32) })).toEqual(['terms-seen']);
+    expect(checked(replay).promise).toBe('older');
+    expect(checked(replay, { root: rootOf(0) }).promise).toBe('unshared');
   });
 
   it.each([
@@ -356,7 +443,7 @@ describe('a forgery', () => {
   ])('with %s is detected', (_, change) => {
     const forged = checked({ ...aReplay('pouch-four'), ...change });
     expect(forged.isRight).toBe(false);
-    expect(forged.lines).toContainEqual({ name: 'terms', isRight: false });
+    expect(forged.lines).toContainEqual({ name: 'terms', isRight: false, count: 0 });
   });
 
   it('that the server itself has found is reported', () => {
@@ -372,8 +459,9 @@ describe('the times of the log', () => {
       .entries.slice(0, drift.length)
       .map(({ seq, at }, index) => ({
         seq,
-        hash: recordIn(replay).hashAt(seq)?.slice(0, 16) ?? '',
+        hash: recordIn(replay).hashAt(seq) ?? '',
         at: at + 3_600_000 + (drift[index] ?? 0),
+        isSeated: true,
       }));
 
   it('are compared with the clock of this browser, however that is set', () => {

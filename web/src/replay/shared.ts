@@ -11,20 +11,30 @@ export interface Seen {
   readonly terms: string | undefined;
   /** The last share of this browser's chain, from which all others follow. */
   readonly root: string | undefined;
-  /** The newest entry of the log. */
-  readonly head: { readonly seq: number; readonly hash: string } | undefined;
   /** Each entry of the log. */
   readonly entries: readonly SeenEntry[];
-  /** The reveals that asked for this browser's shares, and the newest entry that it had seen by then. */
-  readonly asked: readonly { readonly reveal: number; readonly seq: number }[];
+  /** Each time that it was asked for a share. */
+  readonly asked: readonly Asked[];
+}
+
+export interface Asked {
+  /** The number of the reveal. */
+  readonly reveal: number;
+  /** The newest entry that this browser had seen. */
+  readonly seq: number;
+  /** By its clock, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface SeenEntry {
+  /** NaN if the server sent what is no entry. */
   readonly seq: number;
-  /** The first 16 digits of the log's hash after it. */
+  /** The hash of the log up to it. */
   readonly hash: string;
   /** When it arrived, by this browser's clock; undefined if the entry may be much older. */
   readonly at: number | undefined;
+  /** Whether this browser had a seat. */
+  readonly isSeated: boolean;
 }
 
 export interface CheckedLine {
@@ -39,6 +49,8 @@ export interface CheckedLine {
     | 'head-seen'
     | 'clock';
   readonly isRight: boolean;
+  /** How many things were compared; 0 if it is one. */
+  readonly count: number;
 }
 
 /** All lines that apply; `begun` are the entries that need shares, or undefined if they were not recomputed. */
@@ -49,21 +61,27 @@ export function sharedLines(
   seen: Seen,
   begun: ReadonlySet<number> | undefined,
 ): CheckedLine[] {
-  const heads = seen.head ? [seen.head, ...seen.entries] : [];
+  const own = record.sharesOf(seen.root);
+  const isAgreed = (seen.terms ?? record.termsHash) === record.termsHash;
   const lines: readonly Line[] = [
     ['terms', true, hasTermsOf(replay, timeline, record)],
-    ['terms-seen', seen.terms !== undefined, (seen.terms ?? record.termsHash) === record.termsHash],
-    ['own-share', record.hasShareOf(seen.root), true], // without it, the page promises less
+    // A start may have failed and another followed: then no share of this browser is in the game.
+    ['terms-seen', seen.terms !== undefined && isAgreed, isAgreed || own.length === 0],
+    ['own-share', own.length > 0, true], // without it, the page promises less
     ['shares', record.committed > 0, areCommitted(record)],
     ['reveals', begun !== undefined && record.isSharedByRound, !begun || areOnTime(record, begun)],
-    ['asked', seen.asked.length > 0, areAskedInTime(timeline, record, seen)],
+    ['asked', own.length > 0, areAskedInTime(timeline, record, seen, own)],
     ['log', true, isLogOf(timeline, record)],
-    ['head-seen', heads.length > 0, heads.every(({ seq, hash }) => record.hashAt(seq)?.startsWith(hash))],
+    ['head-seen', seen.entries.length > 0, isLogSeen(record, seen, own)],
     ['clock', record.entries.some(isExtension), areGapsEnough(record.entries)],
   ];
   return lines
     .filter(([, isShown, isRight]) => isShown || !isRight)
-    .map(([name, , isRight]) => ({ name, isRight }));
+    .map(([name, , isRight]) => ({
+      name,
+      isRight,
+      count: name === 'head-seen' ? new Set(seen.entries.map(({ seq }) => seq)).size : 0,
+    }));
 }
 
 /** A name, whether the line is shown even if it is right, and whether it is right. */
@@ -112,15 +130,31 @@ function areOnTime(record: GameRecord, begun: ReadonlySet<number>): boolean {
 }
 
 /**
- * Whether each share was used in the pause in which it was asked for.
- *
- * A server that asks earlier can know the next round in advance.
+ * Whether each share of this browser was asked for in the pause in which it was used, and after an entry that it saw:
+ * earlier, it would tell what is to come. `own` are the reveals that have its shares.
  */
-const areAskedInTime = ({ frames }: Timeline, { reveals }: GameRecord, { asked }: Seen): boolean =>
-  asked.every(({ reveal, seq }) => {
+function areAskedInTime(
+  { frames }: Timeline,
+  { reveals }: GameRecord,
+  { asked, entries }: Seen,
+  own: readonly number[],
+): boolean {
+  const known = new Set([0, ...entries.map(({ seq }) => seq)]);
+  const noted = new Set(asked.map(({ reveal }) => reveal));
+  const last = reveals.at(-1)?.seq ?? 0;
+  const isInTime = ({ reveal, seq }: Asked): boolean => {
     const used = reveals[reveal]?.seq;
-    return used !== undefined && seq < used && pauseAt(frames, seq) === pauseAt(frames, used - 1);
-  });
+    if (!known.has(seq)) return false;
+    // A server may ask, and stop before the round begins.
+    if (used === undefined) return reveal === reveals.length && seq >= last;
+    return seq < used && pauseAt(frames, seq) === pauseAt(frames, used - 1);
+  };
+  return own.every((reveal) => noted.has(reveal)) && asked.every(isInTime);
+}
+
+/** Whether the log still has each entry that this browser saw; after its first share it must have seen some. */
+const isLogSeen = (record: GameRecord, { entries }: Seen, own: readonly number[]): boolean =>
+  (entries.length > 0 || own.length < 2) && entries.every(({ seq, hash }) => record.hashAt(seq) === hash);
 
 /** A key of the pause that follows the entry with that number; `start` before the first entry. */
 function pauseAt(frames: Timeline['frames'], seq: number): string {
