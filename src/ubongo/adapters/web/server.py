@@ -14,6 +14,7 @@ from uvicorn import Config, Server
 
 from ubongo.adapters.web.fd_limits import AcceptErrorFilter, raise_fd_limit
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY
+from ubongo.adapters.web.middleware import HeadAsGet
 from ubongo.adapters.web.timeouts import HttpWithTimeouts, WebSocketWithTimeouts
 
 MOST_CONNECTIONS = 4_000
@@ -81,7 +82,7 @@ async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, en
 def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> AnnouncingServer:
     """A server with all its limits."""
     config = Config(
-        app,
+        HeadAsGet(app),
         http=HttpWithTimeouts,
         ws=WebSocketWithTimeouts,
         ws_max_size=MOST_BODY,
