@@ -3,12 +3,13 @@
 import { recomputed } from './chance/draws.ts';
 import { hashOf } from './chance/hashing.ts';
 import type { DrawValue, ReplayEdition } from './edition.ts';
+import { type Promised, promiseOf } from './promise.ts';
 import { type GameRecord, recordOf } from './record.ts';
 import type { Draw, ProofItem, Replay } from './replay.ts';
-import { clockDifference, longestWait, type Promised, promiseOf, type Rests, restsOf } from './rests.ts';
 import { seenOf } from './seen.ts';
 import { type CheckedLine, type Seen, type SeenEntry, sharedLines } from './shared.ts';
 import type { Timeline } from './timeline.ts';
+import { clockDifference, longestWait, type Unproved, unprovedOf } from './unproved.ts';
 
 export interface Verdict {
   readonly seq: number;
@@ -35,7 +36,7 @@ export interface Check {
   /** Undefined in scheme 1, and if the server sent nothing that can be read. */
   readonly record: GameRecord | undefined;
   /** Undefined in scheme 1. */
-  readonly rests: Rests | undefined;
+  readonly unproved: Unproved | undefined;
   /** By how many milliseconds the times of the log and of this browser differ at most, if it saw the game. */
   readonly clock: number | undefined;
   /** By how many milliseconds this browser's shares were asked for before they were used, at most. */
@@ -69,7 +70,7 @@ export function check(
     lines,
     promise: promiseOf(record, seen),
     record,
-    rests: record && restsOf(record),
+    unproved: record && unprovedOf(record),
     clock: record && clockDifference(record, seen.entries),
     wait: record ? longestWait(record, seen) : 0,
     head: record && seen.entries.findLast(({ seq }) => !Number.isNaN(seq)),

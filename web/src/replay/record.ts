@@ -1,23 +1,8 @@
 /** The record of a game of chance scheme 2: its terms, and its log as the hash chain covers it. */
 
+import type { Terms } from '../net/terms.ts';
 import { commitmentOf, firstKey, hashOfText, nextHash, nextKey, type Shares } from './chance/hashing.ts';
 import type { Replay } from './replay.ts';
-
-export interface SeatTerms {
-  readonly name: string;
-  /** The strength of a bot. */
-  readonly bot: string | null;
-  readonly commitment: string | null;
-}
-
-export interface Terms {
-  readonly table: string;
-  readonly edition: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly deck: { readonly checksum: string };
-  readonly seats: readonly SeatTerms[];
-  readonly secret: string;
-}
 
 export interface LoggedEntry {
   readonly seq: number;

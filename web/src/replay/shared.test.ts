@@ -123,7 +123,7 @@ describe('a game to which players have added shares', () => {
     };
     expect(checked(committed(4)).promise).toBe('everybody');
     expect(checked(committed(3)).promise).toBe('several');
-    expect(checked(committed(3)).rests?.uncommitted).toEqual(['gentle 4']);
+    expect(checked(committed(3)).unproved?.uncommitted).toEqual(['gentle 4']);
     expect(checked(committed(1)).promise).toBe('one');
     expect(wrongLines(committed(1))).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('what rests on the server’s word', () => {
   it('names each share that is missing, and where', () => {
     const replay = aReplay('pouch-left-out');
     const [start, , , later] = recordIn(replay).reveals;
-    expect(checked(replay).rests?.leftOut).toEqual([
+    expect(checked(replay).unproved?.leftOut).toEqual([
       { seq: start?.seq, name: 'gentle 2' },
       { seq: later?.seq, name: 'gentle 1' },
     ]);
@@ -234,8 +234,8 @@ describe('what rests on the server’s word', () => {
     const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
       index > 0 ? { ...entry, bot: 'gentle' } : entry,
     );
-    expect(checked(replay).rests?.standIns).toEqual(['gentle 1']);
-    expect(checked(aReplay('pouch-bots')).rests?.standIns).toEqual([]);
+    expect(checked(replay).unproved?.standIns).toEqual(['gentle 1']);
+    expect(checked(aReplay('pouch-bots')).unproved?.standIns).toEqual([]);
   });
 
   it('lists the longest delay that was excused, 150 ms at most', () => {
@@ -249,7 +249,7 @@ describe('what rests on the server’s word', () => {
               }
             : entry,
         ),
-      ).rests?.delays;
+      ).unproved?.delays;
     expect(late({})).toEqual([]);
     expect(late({ 3: 40, 4: 7, 5: 30, 6: 900 })).toEqual([
       { name: 'gentle 1', ms: 150 },
@@ -261,7 +261,7 @@ describe('what rests on the server’s word', () => {
     const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
       index === 2 ? { ...entry, command: { kind: 'give-back', by: 1500 } } : entry,
     );
-    expect(checked(replay).rests?.extensions).toEqual([{ seq: 3, ms: 1500 }]);
+    expect(checked(replay).unproved?.extensions).toEqual([{ seq: 3, ms: 1500 }]);
   });
 });
 

@@ -6,6 +6,7 @@
 
 import { lazy } from '../i18n/lazy.ts';
 import { hashSeen, keep, note, stored } from '../net/hashes.ts';
+import type { Terms } from '../net/terms.ts';
 import type { Commit, Reveal, TableOut } from '../net/wire.gen.ts';
 import type { View } from './edition.ts';
 
@@ -14,18 +15,6 @@ const CHAIN = 64;
 const PAUSES: readonly string[] = ['seated', 'placing', 'resting', 'open'];
 /** If more items are stored, the oldest games are removed. */
 const MANY = 200;
-
-interface Terms {
-  readonly table: string;
-  readonly edition: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly secret: string;
-  readonly seats: readonly {
-    readonly name: string;
-    readonly bot: string | null;
-    readonly commitment: string | null;
-  }[];
-}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

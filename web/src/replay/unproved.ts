@@ -1,4 +1,4 @@
-/** What no check can show, so that it rests on the server's word, and what the proof promises. */
+/** What no check can show, so that it rests on the server's word. */
 
 import type { GameRecord } from './record.ts';
 import { isExtension, type Seen, type SeenEntry } from './shared.ts';
@@ -22,7 +22,7 @@ export interface Delay {
   readonly ms: number;
 }
 
-export interface Rests {
+export interface Unproved {
   /** Each share that is missing, with its player. */
   readonly leftOut: readonly LeftOut[];
   /** The people who added no share, because none had arrived when the game started. */
@@ -34,7 +34,7 @@ export interface Rests {
   readonly standIns: readonly string[];
 }
 
-export const restsOf = ({ terms: { seats }, reveals, entries }: GameRecord): Rests => ({
+export const unprovedOf = ({ terms: { seats }, reveals, entries }: GameRecord): Unproved => ({
   leftOut: reveals.flatMap(({ seq, shares }) =>
     seats.flatMap(({ name, commitment }, seat) =>
       commitment !== null && (shares[seat] ?? null) === null ? [{ seq, name }] : [],
@@ -77,23 +77,6 @@ export function clockDifference(
   if (offsets.length < 3) return undefined;
   const usual = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)] ?? 0;
   return Math.max(...offsets.map((offset) => Math.abs(offset - usual)));
-}
-
-/** What the proof promises if every check is right. */
-export type Promised = 'everybody' | 'several' | 'most-rounds' | 'unshared' | 'one' | 'none' | 'older';
-
-/** Who could have chosen the chance of a game, in the words of the terminal's proof, as far as this browser knows. */
-export function promiseOf(
-  record: GameRecord | undefined,
-  { root, entries }: Pick<Seen, 'root' | 'entries'>,
-): Promised {
-  if (!record) return root === undefined ? 'older' : 'unshared';
-  if (record.contributors === 0) return 'none';
-  const isPlayer = entries.some(({ isSeated }) => isSeated);
-  if (isPlayer && record.sharesOf(root).length === 0) return 'unshared'; // all the others may be in league
-  if (record.contributors === 1) return 'one';
-  if (restsOf(record).leftOut.length > 0) return 'most-rounds';
-  return record.contributors === record.people ? 'everybody' : 'several';
 }
 
 /**
