@@ -1,5 +1,6 @@
 """Stories of the gem board: pawns are placed and moved, gems are taken, and the winner is computed."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -257,6 +258,52 @@ def test_calm_taking_proceeds_in_turns(visit: Visitors) -> None:
     for page in (ada, grace):
         expect(page.locator("[data-stage=resting] [data-seat='0'] .taken [data-stone]")).to_have_count(2)
         expect(page.locator("[data-stage=resting] [data-seat='1'] .taken [data-stone]")).to_have_count(0)
+
+
+class EmptyBoard:
+    """A connection over which a page is shown that no gems are within its reach."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[str] = []
+        """The actions of the page."""
+        page.route_web_socket("**/*", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            for field in message.get("view", {}).get("reach", []):
+                field.update(gems=[], hole=12)
+            route.send(json.dumps(message))
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "act":
+                self.sent.append(message["action"]["type"])
+            server.send(text)
+
+        server.on_message(hear)
+        route.on_message(say)
+
+
+def test_a_player_who_has_solved_may_move_or_stay_though_no_gems_are_in_reach(visit: Visitors) -> None:
+    page = visit()
+    line = EmptyBoard(page)
+    table = begin(page, bot("gentle"), glass=300_000)
+    place_by_mouse(page, 2)
+    wait_for_race(page)
+    table.solve(by_mouse)
+    stay = page.get_by_role("button", name="Stay here")
+    expect(stay).to_be_visible()
+    expect(page.locator("[data-action=take]")).to_have_count(0)
+    expect(page.locator("[data-guide]")).to_contain_text("You can still move your pawn")
+    screenshots.check_layout(page, "classic-stay", scrolls=True)
+    page.locator(choice(page, 4)).click()
+    expect(page.locator("[data-pawn='0']")).to_have_attribute("data-at", "4")
+    stay.click()
+    expect(page.locator("[data-guide]")).to_contain_text("You stay where you are")
+    assert line.sent[-2:] == ["move-pawn", "pass"]
 
 
 def test_every_screen_of_the_gem_board_is_accessible(visit_training: Visitors) -> None:
