@@ -6,7 +6,7 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.table.table import Table
 
-SHORTEST_NOTICE = Millis(3_000)
+SHORTEST_NOTICE = Millis(1_500)
 """The shortest downtime that players get a notice of. Clocks are extended by a shorter one too."""
 NOTICE_FOR = Millis(30_000)
 """How long returning players get the notice."""
