@@ -3,6 +3,7 @@
 import gc
 import socket
 import sys
+from collections.abc import Sequence
 
 from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
 
@@ -12,11 +13,18 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-async def server(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
+async def server(
+    database: str,
+    listener: socket.socket,
+    listening: OnListening,
+    bots_pace: float = 1.0,
+    allowed_hosts: Sequence[str] = (),
+) -> None:
     """Bring up a server. Its parts are imported only here, because that is most of the startup time."""
     sys.setswitchinterval(SWITCH_S)
     gc.disable()  # imported code is never garbage; scanning it costs a tenth of the startup time
     from ubongo.adapters.web.app import make_app
+    from ubongo.adapters.web.hosts import AllowedHosts
     from ubongo.adapters.web.lan_url import lan_url_of
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import NEVER, SystemClock
@@ -24,6 +32,7 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     from ubongo.tables.storage.deck_library import DeckLibrary
     from ubongo.tables.storage.sql import SqlStore
 
+    hosts = AllowedHosts.of(allowed_hosts)
     store = await SqlStore.opened(database)  # imports the migrations only if they are needed
     gc.freeze()
     gc.enable()
@@ -37,7 +46,8 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
             await listening(lan_url())
 
         try:
-            await serve(make_app(service, lan_url), listener, listening=opening, ending=service.dismiss)
+            app = make_app(service, lan_url)
+            await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts)
         finally:
             await service.close()
     finally:

@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -275,7 +275,13 @@ def test_an_unreachable_server_is_reported(capsys: pytest.CaptureFixture[str], m
 def test_the_server_sends_small_messages_at_once():
     taken: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
+    async def host(
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
+    ) -> None:
         taken.append(listener.proto)  # asyncio looks at it, and waits for more to send where it is not named
 
     run_server(host, "127.0.0.1", 0, None, open_page=False)

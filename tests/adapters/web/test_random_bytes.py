@@ -15,28 +15,32 @@ pytestmark = pytest.mark.slow
 
 SHOTS, AT_ONCE = 1_200, 40
 HANDSHAKE = (
-    b"GET /api/tables/%b/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"GET /api/tables/%b/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n%b\r\n"
 )
-POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\n%b\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n%b\r\n"
 REQUESTS = (
-    b"GET /%ff%00 HTTP/1.1\r\nhost: x\r\n\r\n",
-    b"GET /?\xff HTTP/1.1\r\nhost: x\r\n\r\n",
-    b"GET http://x/api/health HTTP/1.1\r\nhost: x\r\n\r\n",
-    b"OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
-    b"CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"GET /%ff%00 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+    b"GET /?\xff HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+    b"GET http://x/api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+    b"GET /api/health HTTP/1.1\r\nhost: evil.example\r\n\r\n",
+    b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\na: " + b"b" * 30_000 + b"\r\n\r\n",
+    b"HEAD / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+    b"OPTIONS * HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+    b"CONNECT x:1 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
     b"GET /api/health HTTP/1.1\r\n\r\n",
-    b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n\x00\x00\x00",
-    b"GET /api/health HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n\x00\x00\x00",
+    b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
     b"GET /api/tables/x/export HTTP/1.1\r\nhost: \xff\r\ncookie: ubongo=\xff; =;;; a\r\nx-forwarded-for: \xff\r\n\r\n",
-    b"GET /api/boxes/%00 HTTP/1.1\r\nhost: x\r\naccept: \xff/\xff\r\n\r\n",
-    b"GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n",
+    b"GET /api/boxes/%00 HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: \xff/\xff\r\n\r\n",
+    b"GET /api/schema HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
     POST % b"content-type: application/json; charset=nonsense\r\ncontent-length: 2\r\n" + b"{}",
     POST % b"content-type: \xff\r\ncontent-length: 2\r\n" + b"{}",
     POST % b"content-type: multipart/form-data; boundary=\xff\r\ncontent-length: 3\r\n" + b"abc",
     POST % b"content-length: 99999999999999999999\r\n",
     POST % b"transfer-encoding: chunked\r\n" + b"ffffffff\r\n",
+    POST % b"transfer-encoding: chunked\r\ncontent-length: 2\r\n" + b"2\r\n{}\r\n0\r\n\r\n",
     POST % b"origin: http://[\r\nx-forwarded-proto: gopher\r\ncontent-length: 2\r\n" + b"{}",
     b"\x16\x03\x01\x02\x00\x01",
     bytes(100),

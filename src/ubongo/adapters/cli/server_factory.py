@@ -1,7 +1,7 @@
 """The server as `ubongo serve` sees it: a function that is injected, so that the command imports no server."""
 
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from typing import Protocol, TypeAlias
 
@@ -13,14 +13,21 @@ class ServerFactory(Protocol):
     """Brings up a whole server."""
 
     async def __call__(
-        self, database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0
+        self,
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
     ) -> None:
         """Serve on `listener`, which is bound, with the tables in `database`, until a signal ends it.
 
         Bots act `bots_pace` times as fast as people. `listening` is awaited when the server accepts connections.
+        Browsers may call it by loopback names, IP addresses, the names of this machine and `allowed_hosts`.
 
         Raises:
             UbongoError: the database cannot be opened.
+            ValueError: one of `allowed_hosts` is not a host name.
         """
         ...
 

@@ -2,16 +2,19 @@
 
 import re
 import secrets
-from urllib.parse import urlsplit
+from types import MappingProxyType
 
 from litestar.datastructures import Cookie
 
+from ubongo.adapters.web.hosts import origin_at, origin_of
 from ubongo.adapters.web.requests import AnyConnection
 from ubongo.tables.seating.names import hashed
 
 COOKIE = "ubongo"
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
 _YEAR_S = 365 * 24 * 3600
+_SCHEMES = MappingProxyType({"ws": "http", "wss": "https"})
+"""The scheme of the page that opens a socket of that scheme."""
 
 
 def secret_of(connection: AnyConnection) -> str | None:
@@ -39,11 +42,13 @@ def cookie(secret: str, connection: AnyConnection) -> Cookie:
 
 
 def is_foreign(connection: AnyConnection) -> bool:
-    """Whether another site's page sent this. Programs send no origin and are not foreign."""
-    origin = connection.headers.get("origin")
-    if origin is None:
+    """Whether another site's page sent this: one with another scheme, host or port.
+
+    Programs send no origin and are not foreign.
+    """
+    sent = connection.headers.get("origin")
+    if sent is None:
         return False
-    try:
-        return urlsplit(origin).netloc != connection.headers.get("host")
-    except ValueError:  # not an address
-        return True
+    scheme = _SCHEMES.get(connection.url.scheme, connection.url.scheme)
+    own = origin_at(scheme, connection.headers.get("host", ""))
+    return own is None or origin_of(sent) != own

@@ -8,6 +8,8 @@ from ubongo.tables.clock import Clock
 
 MOST_BODY = 16 * 1024
 """Bytes, of a request's body and of a socket's frame."""
+MOST_HEADERS = 16 * 1024
+"""Bytes, of a request's headers."""
 CLIENT_TIMEOUT_S = 10.0
 """How long a client may take for its headers, its body, or its first message on a socket."""
 HEARTBEAT_S = 5.0

@@ -1,8 +1,23 @@
 """What every request passes through before it reaches the routes."""
 
+from collections.abc import Sequence
 from typing import cast
 
+import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from ubongo.adapters.web.hosts import AllowedHosts
+from ubongo.adapters.web.limits import MOST_HEADERS
+from ubongo.adapters.web.openapi import ErrorOut
+from ubongo.adapters.web.pages import SECURITY_HEADERS
+
+FOREIGN_HOST = 4421
+"""The code for a socket to a host that this server is not."""
+
+
+def checked(app: ASGIApp, hosts: AllowedHosts) -> ASGIApp:
+    """The application behind all checks."""
+    return HeadAsGet(RequestCheck(app, hosts))
 
 
 class HeadAsGet:
@@ -22,3 +37,51 @@ class HeadAsGet:
 
         # A copy: the HTTP protocol reads the method of the original.
         await self._app(cast(HTTPScope, {**scope, "method": "GET"}), receive, send_headers)
+
+
+class RequestCheck:
+    """Refuses requests whose headers are too large or ambiguous, or that name another host."""
+
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer it and close its connection."""
+        refusal = self._refusal(tuple(scope["headers"])) if scope["type"] in ("http", "websocket") else None
+        if refusal is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": FOREIGN_HOST, "reason": refusal[1].error})
+        else:
+            await _answer(send, *refusal)
+
+    def _refusal(self, headers: Sequence[tuple[bytes, bytes]]) -> tuple[int, ErrorOut] | None:
+        names = {name for name, _ in headers}
+        if sum(len(name) + len(value) + 4 for name, value in headers) > MOST_HEADERS:
+            return 431, ErrorOut("too-large", f"the headers are larger than {MOST_HEADERS} bytes")
+        if b"content-length" in names and b"transfer-encoding" in names:
+            return 400, ErrorOut("bad-request", "a body has either content-length or transfer-encoding, not both")
+        sent = [value.decode("latin-1") for name, value in headers if name == b"host"]
+        # Programs that speak HTTP/1.0 name no host; browsers always do.
+        return None if all(map(self._hosts.allows, sent)) else (421, _unknown(sent[0]))
+
+
+def _unknown(host: str) -> ErrorOut:
+    name = ascii(host.rpartition(":")[0] or host)[:80]
+    return ErrorOut(
+        "unknown-host", f"this server does not answer to the host {name}; its operator can allow it with --allowed-host"
+    )
+
+
+async def _answer(send: Send, status: int, error: ErrorOut) -> None:
+    body = msgspec.json.encode(error)
+    headers = {
+        **SECURITY_HEADERS,
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "connection": "close",
+    }
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

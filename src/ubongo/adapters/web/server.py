@@ -13,14 +13,14 @@ from litestar import Litestar
 from uvicorn import Config, Server
 
 from ubongo.adapters.web.fd_limits import AcceptErrorFilter, raise_fd_limit
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY
-from ubongo.adapters.web.middleware import HeadAsGet
+from ubongo.adapters.web.hosts import AllowedHosts
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY, MOST_HEADERS
+from ubongo.adapters.web.middleware import checked
 from ubongo.adapters.web.timeouts import HttpWithTimeouts, WebSocketWithTimeouts
 
 MOST_CONNECTIONS = 4_000
 SPARE_FILES = 200
 """For the database, the processes that make decks, and the answers to connections beyond the limit."""
-MOST_HEADERS = 16 * 1024
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 CLIENT_ERRORS = (
     "Invalid HTTP request received",
@@ -69,20 +69,25 @@ class AnnouncingServer(Server):
         await super().shutdown(sockets)
 
 
-async def serve(app: Litestar, listener: socket.socket, *, listening: Notice, ending: Notice) -> None:
+async def serve(
+    app: Litestar, listener: socket.socket, *, listening: Notice, ending: Notice, hosts: AllowedHosts
+) -> None:
     """Serve on a bound socket until a signal ends it.
 
-    `listening` is awaited once it listens, `ending` before its connections are closed.
+    `listening` is awaited once it listens, `ending` before its connections are closed. Only requests for `hosts` are
+    answered.
     """
     _configure_logging()
     raise_fd_limit(MOST_CONNECTIONS + SPARE_FILES)
-    await make_server(app, listening=listening, ending=ending).serve(sockets=[listener])
+    await make_server(app, listening=listening, ending=ending, hosts=hosts).serve(sockets=[listener])
 
 
-def make_server(app: Litestar, *, listening: Notice, ending: Notice) -> AnnouncingServer:
-    """A server with all its limits."""
+def make_server(
+    app: Litestar, *, listening: Notice, ending: Notice, hosts: AllowedHosts | None = None
+) -> AnnouncingServer:
+    """A server with all its limits, for `hosts` or by default for this machine's own names."""
     config = Config(
-        HeadAsGet(app),
+        checked(app, hosts or AllowedHosts.of(())),
         http=HttpWithTimeouts,
         ws=WebSocketWithTimeouts,
         ws_max_size=MOST_BODY,

@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -89,7 +89,13 @@ def test_a_requested_port_in_use_is_reported_but_the_default_one_is_skipped(tmp_
 def test_without_a_port_the_first_free_one_is_used(monkeypatch: pytest.MonkeyPatch):
     ports: list[int] = []
 
-    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
+    async def host(
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
+    ) -> None:
         ports.append(listener.getsockname()[1])
 
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
@@ -103,7 +109,13 @@ def paces() -> Iterator[list[float]]:
     """The bot pace of each server that was started."""
     started: list[float] = []
 
-    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None:
+    async def host(
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
+    ) -> None:
         started.append(bots_pace)
 
     before = current_server_factory.set(host)
@@ -115,6 +127,33 @@ def test_the_server_accepts_a_pace_for_its_bots(paces: list[float]):
     for words in ((), ("--bots-pace", "60")):
         assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
     assert paces == [1, 60]
+
+
+def test_the_server_learns_the_names_by_which_browsers_call_it():
+    heard: list[tuple[str, ...]] = []
+
+    async def host(
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
+    ) -> None:
+        heard.append(tuple(allowed_hosts))
+
+    before = current_server_factory.set(host)
+    words = ("--allowed-host", "play.example.org", "--allowed-host", ".example.net")
+    assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
+    assert run(("serve", "--no-open", "--host", "localhost", "--port", "0")) == 0
+    current_server_factory.reset(before)
+    assert heard == [("play.example.org", ".example.net"), ("localhost",)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["http://play.example.org", "play.example.org:8000", "a b", "", "*"])
+def test_a_malformed_host_name_is_refused_in_one_line(tmp_path: Path, name: str):
+    output = failing("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--allowed-host", name)
+    assert "a host is a name such as play.example.org" in output
 
 
 def test_the_pace_of_bots_is_not_in_the_help(capsys: pytest.CaptureFixture[str]):
@@ -132,7 +171,13 @@ def test_bots_are_as_fast_as_people_or_faster(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
-    async def host(database: str, listener: socket.socket, listening: OnListening, bots_pace: float = 1.0) -> None: ...
+    async def host(
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
+    ) -> None: ...
 
     with pytest.raises(ServeError, match="a port must be from 0 to 65535"):
         run_server(host, "127.0.0.1", port, None, False)

@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -27,6 +28,7 @@ def serve(
     host: str = "0.0.0.0",
     port: int | None = None,
     database: str | None = None,
+    allowed_host: tuple[str, ...] = (),
     open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     bots_pace: Annotated[float, Parameter(show=False)] = 1.0,
 ) -> int:
@@ -40,6 +42,9 @@ def serve(
         The port to listen on. The default is 8000, or the next free port.
     database
         Where tables are stored, such as sqlite:///games.db. The default is in your data directory.
+    allowed_host
+        A name by which browsers may call the server, such as play.example.org; may be repeated. IP addresses,
+        localhost and the names of this machine are always allowed.
     open_page
         Whether to open the page in a browser.
     bots_pace
@@ -47,7 +52,7 @@ def serve(
     """
     if not 1 <= bots_pace <= FASTEST_BOTS:
         raise ValueError(f"--bots-pace must be from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
-    return run_server(current_server_factory.get(), host, port, database, open_page, bots_pace)
+    return run_server(current_server_factory.get(), host, port, database, open_page, bots_pace, allowed_host)
 
 
 def run_server(
@@ -57,6 +62,7 @@ def run_server(
     database: str | None,
     open_page: bool,
     bots_pace: float = 1.0,
+    allowed_hosts: Sequence[str] = (),
 ) -> int:
     """Serve until a signal ends it; return the exit code."""
     listener = _bound(address, port)
@@ -67,9 +73,14 @@ def run_server(
         if open_page and _has_screen():
             await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
 
+    names = (*allowed_hosts, *([address] if _is_name(address) else []))
     with listener:
-        asyncio.run(factory(database or default_database(), listener, listening, bots_pace))
+        asyncio.run(factory(database or default_database(), listener, listening, bots_pace, names))
     return 0
+
+
+def _is_name(address: str) -> bool:
+    return ":" not in address and any(letter.isalpha() for letter in address)
 
 
 def default_database() -> str:
