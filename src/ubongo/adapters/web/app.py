@@ -10,6 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from structlog import get_logger
 
 from ubongo import __version__
+from ubongo.adapters.web.bodies import check_body
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, TokenBuckets
@@ -68,6 +69,7 @@ def make_app(service: TableService, network: LanUrl = no_lan) -> Litestar:
             "opening": _provide(TokenBuckets(OPENING, service.clock)),
             "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
         },
+        before_request=check_body,
         exception_handlers={
             ApiError: _api_error,
             ServiceError: _service_error,

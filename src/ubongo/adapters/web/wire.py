@@ -15,6 +15,7 @@ from ubongo.adapters.web.actions.action import Action
 from ubongo.adapters.web.actions.registry import UNION, action_of
 from ubongo.adapters.web.editions import EditionsOut, editions_out
 from ubongo.editions.registry import EDITIONS, view_type
+from ubongo.formats.unique_keys import repeated_key
 
 PROTOCOL = 3
 Schema: TypeAlias = dict[str, Any]  # as msgspec has it
@@ -200,7 +201,23 @@ def _decoded(_kind: type, plain: object) -> Action:
     return action_of(plain)
 
 
-decode_inbound = msgspec.json.Decoder(Inbound, dec_hook=_decoded).decode
+_inbound = msgspec.json.Decoder(Inbound, dec_hook=_decoded)
+
+
+def decode_inbound(text: str | bytes) -> Inbound:
+    """The client's message in a frame.
+
+    Raises:
+        DecodeError: it is malformed, or an object in it has a key twice.
+        RecursionError: it is nested too deeply.
+    """
+    message = _inbound.decode(text)
+    key = repeated_key(text)
+    if key is not None:
+        raise msgspec.DecodeError(f"the message has the key {key[:40]!r} twice")
+    return message
+
+
 encode = msgspec.json.Encoder().encode
 
 
