@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+import httpx
 import pytest
 
 from tests.adapters.web.server import ME, LocalServer, is_error
@@ -95,3 +96,45 @@ async def test_without_a_host_no_origin_is_our_own(local: LocalServer, first: by
     writer.write(b"content-type: application/json\r\ncontent-length: %d\r\n\r\n%b" % (len(body), body))
     assert b" 4" in await reader.readuntil(b"\r\n")
     writer.close()
+
+
+def set_cookie(answer: httpx.Response) -> str:
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+async def test_over_https_the_cookie_belongs_to_this_host_alone(local: LocalServer):
+    answer = await local.http.post("/api/tables", json=TABLE, headers=HTTPS)
+    local.http.cookies.clear()
+    name, *attributes = (part.strip().lower() for part in answer.headers["set-cookie"].split(";"))
+    assert name.startswith("__host-ubongo=")
+    assert {"secure", "httponly", "path=/", "samesite=strict"} <= set(attributes)
+    assert not any(part.startswith("domain") for part in attributes)
+
+
+async def test_a_cookie_from_before_keeps_its_seat_over_https_and_gets_the_new_name(local: LocalServer):
+    place = await local.open(ME)
+    secret = place.cookie.partition("=")[2]
+    body, headers = {"invite": place.invite}, {**HTTPS, "cookie": place.cookie}
+    again = await local.http.post(f"/api/tables/{place.table}/join", json=body, headers=headers)
+    local.http.cookies.clear()
+    assert again.json()["seat"] == place.seat
+    assert set_cookie(again) == f"__Host-ubongo={secret}"
+    for cookie in (place.cookie, f"__Host-ubongo={secret}", f"ubongo={'A' * 43}; __Host-ubongo={secret}"):
+        async with local.line(place.table, cookie, **HTTPS) as line:
+            assert (await line.hello())["view"]["seat"] == place.seat
+
+
+async def test_over_plain_http_the_cookie_keeps_its_name(local: LocalServer):
+    place = await local.open(ME)
+    assert place.cookie.startswith("ubongo=")
+    async with local.line(place.table, place.cookie.replace("ubongo=", "__Host-ubongo=")) as line:
+        assert (await line.hello())["view"]["seat"] is None
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/tables"])
+async def test_over_https_browsers_are_told_to_stay_there(local: LocalServer, method: str, path: str):
+    answer = await local.http.request(method, path, headers=HTTPS)
+    assert answer.headers.get_list("strict-transport-security") == ["max-age=31536000"]
+    plain = await local.http.request(method, path)
+    assert "strict-transport-security" not in plain.headers

@@ -11,6 +11,8 @@ from ubongo.adapters.web.requests import AnyConnection
 from ubongo.tables.seating.names import hashed
 
 COOKIE = "ubongo"
+HTTPS_COOKIE = "__Host-ubongo"
+"""Over https: with this prefix a browser takes no cookie from another host of the domain or from plain http."""
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
 _YEAR_S = 365 * 24 * 3600
 _SCHEMES = MappingProxyType({"ws": "http", "wss": "https"})
@@ -20,6 +22,8 @@ _SCHEMES = MappingProxyType({"ws": "http", "wss": "https"})
 def secret_of(connection: AnyConnection) -> str | None:
     """The secret that the browser sent, if it looks like one of ours."""
     secret = connection.cookies.get(COOKIE)
+    if _is_https(connection):  # browsers that have played before have only the old name
+        secret = connection.cookies.get(HTTPS_COOKIE, secret)
     return secret if secret is not None and _SECRET.fullmatch(secret) else None
 
 
@@ -36,9 +40,13 @@ def new_secret() -> str:
 
 def cookie(secret: str, connection: AnyConnection) -> Cookie:
     """A cookie for `secret` that no script can read and no other site can send."""
-    return Cookie(
-        COOKIE, value=secret, httponly=True, samesite="strict", secure=connection.url.scheme == "https", max_age=_YEAR_S
-    )
+    https = _is_https(connection)
+    name = HTTPS_COOKIE if https else COOKIE
+    return Cookie(name, value=secret, httponly=True, samesite="strict", secure=https, path="/", max_age=_YEAR_S)
+
+
+def _is_https(connection: AnyConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
 
 
 def is_foreign(connection: AnyConnection) -> bool:

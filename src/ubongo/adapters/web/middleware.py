@@ -11,13 +11,34 @@ from ubongo.adapters.web.limits import MOST_HEADERS
 from ubongo.adapters.web.openapi import ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS
 
+HSTS = (b"strict-transport-security", b"max-age=31536000")
 FOREIGN_HOST = 4421
 """The code for a socket to a host that this server is not."""
 
 
 def checked(app: ASGIApp, hosts: AllowedHosts) -> ASGIApp:
     """The application behind all checks."""
-    return HeadAsGet(RequestCheck(app, hosts))
+    return StrictTransport(HeadAsGet(RequestCheck(app, hosts)))
+
+
+class StrictTransport:
+    """Adds to every answer over https that browsers should use only https for this host (HSTS)."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and add the header to its answer."""
+        if scope["type"] != "http" or scope["scheme"] != "https":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_strict(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], HSTS]}
+            await send(message)
+
+        await self._app(scope, receive, send_strict)
 
 
 class HeadAsGet:
