@@ -261,7 +261,7 @@ def test_calm_taking_proceeds_in_turns(visit: Visitors) -> None:
 
 
 class EmptyBoard:
-    """A connection over which a page is shown that no gems are within its reach."""
+    """A connection over which a page is shown that no gems are within its reach, and that it may stay."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[str] = []
@@ -270,18 +270,26 @@ class EmptyBoard:
 
     def _connect(self, route: WebSocketRoute) -> None:
         server = route.connect_to_server()
+        newest: dict[str, Any] = {}
 
         def hear(text: str | bytes) -> None:
             message = json.loads(text)
             for field in message.get("view", {}).get("reach", []):
                 field.update(gems=[], hole=12)
+            if message["type"] == "update":
+                newest.update(message)
             route.send(json.dumps(message))
 
         def say(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "act":
-                self.sent.append(message["action"]["type"])
-            server.send(text)
+            action = message["action"]["type"] if message["type"] == "act" else ""
+            if action:
+                self.sent.append(action)
+            if action == "pass":  # the real server has gems for it
+                route.send(json.dumps({"type": "ack", "id": message["id"], "seq": newest["seq"]}))
+                route.send(json.dumps({**newest, "view": {**newest["view"], "reach": [], "stayed": [0]}}))
+            else:
+                server.send(text)
 
         server.on_message(hear)
         route.on_message(say)

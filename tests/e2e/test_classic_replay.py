@@ -71,7 +71,7 @@ def test_the_page_computes_the_place_of_every_gem(page: Page, course: Course) ->
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}
     drawn = {"die", "deal", "pile", "gems", "first-roller"}
-    assert set(lines) == drawn | {"hash", "terms", "shares", "reveals", "log"}
+    assert set(lines) == drawn | {"hash", "terms", "log"}
     assert lines["gems"].endswith("Gems laid out: 1 of 1")
     assert lines["deal"].endswith(f"{ROUNDS} of {ROUNDS}")
     expect(page.locator("[data-wrong]")).to_have_count(0)

@@ -162,14 +162,11 @@ def test_the_page_recomputes_every_draw(page: Page, played: Played) -> None:
 
 
 def added_by_players(page: Page) -> set[str]:
-    """The checks of what players add to the chance, which games of scheme 1 do not have."""
-    match page.locator("[data-proof]").get_attribute("data-promise"):
-        case "older":
-            return set()
-        case "none":
-            return {"terms", "log"}
-        case _:
-            return {"terms", "shares", "reveals", "log"}
+    """The checks of what players add to the chance. Whether the robots have committed depends on their sockets."""
+    lines = {line.get_attribute("data-check") or "" for line in page.locator("[data-check]").all()}
+    shown = lines & {"terms", "shares", "reveals", "log"}
+    assert shown in ({"terms", "log"}, {"terms", "shares", "reveals", "log"})
+    return shown
 
 
 def test_a_browser_that_saw_the_game_compares_the_hash_that_it_saw(played: Played) -> None:
