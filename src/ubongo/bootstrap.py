@@ -5,7 +5,7 @@ import socket
 import sys
 from collections.abc import Sequence
 
-from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
+from ubongo.adapters.cli.server_factory import PER_ADDRESS, OnListening, current_server_factory
 
 SWITCH_S = 0.0005
 """Python's thread switch interval, a tenth of the default: acknowledgments wait for the thread that writes the log."""
@@ -19,6 +19,7 @@ async def server(
     listening: OnListening,
     bots_pace: float = 1.0,
     allowed_hosts: Sequence[str] = (),
+    per_address: int = PER_ADDRESS,
 ) -> None:
     """Bring up a server. Its parts are imported only here, because that is most of the startup time."""
     sys.setswitchinterval(SWITCH_S)
@@ -46,8 +47,8 @@ async def server(
             await listening(lan_url())
 
         try:
-            app = make_app(service, lan_url)
-            await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts)
+            app = make_app(service, lan_url, per_address)
+            await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts, per_address=per_address)
         finally:
             await service.close()
     finally:

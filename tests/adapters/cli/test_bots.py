@@ -281,6 +281,7 @@ def test_the_server_sends_small_messages_at_once():
         listening: OnListening,
         bots_pace: float = 1.0,
         allowed_hosts: Sequence[str] = (),
+        per_address: int = 64,
     ) -> None:
         taken.append(listener.proto)  # asyncio looks at it, and waits for more to send where it is not named
 

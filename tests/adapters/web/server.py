@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.tables.fixtures import FlakyStore, Seeds
 from ubongo.adapters.web.app import make_app
+from ubongo.adapters.web.connections import PER_ADDRESS
 from ubongo.adapters.web.server import AnnouncingServer, make_server
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
@@ -151,7 +152,7 @@ class LocalServer(Client):
 
 
 @asynccontextmanager
-async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
+async def running(clock: Clock | None = None, per_address: int = PER_ADDRESS) -> AsyncGenerator[LocalServer]:
     """Run a server on the given clock or, by default, the wall clock."""
     store = FlakyStore()
     service = TableService(store, clock or SystemClock(), DeckLibrary(store), Seeds())
@@ -161,7 +162,8 @@ async def running(clock: Clock | None = None) -> AsyncGenerator[LocalServer]:
     async def listening() -> None:
         listens.set()
 
-    server = make_server(make_app(service), listening=listening, ending=service.dismiss)
+    app = make_app(service, per_address=per_address)
+    server = make_server(app, listening=listening, ending=service.dismiss, per_address=per_address)
     listener = socket.create_server(("127.0.0.1", 0))
     port = int(listener.getsockname()[1])
     serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -183,6 +185,16 @@ def is_error(answer: httpx.Response, status: int, code: str) -> bool:
     assert "\n" not in body["message"]
     assert "Traceback" not in body["message"]
     return (answer.status_code, body["error"]) == (status, code)
+
+
+def handshake(table: str, *more: str, method: str = "GET", version: str = "1.1") -> bytes:
+    """The request of a socket, with more headers."""
+    headers = "".join(f"{line}\r\n" for line in more)
+    return (
+        f"{method} /api/tables/{table}/socket HTTP/{version}\r\nhost: localhost\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"{headers}\r\n"
+    ).encode()
 
 
 async def raw_socket(local: LocalServer, place: Ticket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from tests.adapters.web.server import ME, LocalServer, SocketClient, is_closed, is_error, raw_socket, running, solution
 from tests.tables.hand_clock import HandClock
-from ubongo.adapters.web import limits, timeouts
+from ubongo.adapters.web import limits, websocket_protocol
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.parts.race import Claim
 
@@ -52,6 +52,21 @@ async def test_a_client_that_does_not_answer_pings_is_dropped(local: LocalServer
     assert len(table.subscriptions) == 0
 
 
+@pytest.mark.parametrize("after", [0, 1, BEAT // 2, BEAT - 1])
+async def test_a_silent_client_is_dropped_on_time_whenever_it_was_heard_last(
+    local: LocalServer, clock: HandClock, after: int
+):
+    place = await local.open(ME)
+    table = await local.service.find(place.table)
+    assert table is not None
+    async with local.seated(place) as line:
+        await answered(line, clock, after=after)
+        await clock.turn(DEAD_AFTER - (BEAT - after) - 1)
+        assert len(table.subscriptions) == 1, "there is time left to answer"
+        await clock.turn(1)
+        assert await line.goodbye() == ("too-slow", 1008)
+
+
 async def test_a_peer_that_never_reads_is_dropped_and_disconnected(
     local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ):
@@ -61,8 +76,8 @@ async def test_a_peer_that_never_reads_is_dropped_and_disconnected(
     reader, writer = await raw_socket(local, place)
     await clock.turn(DEAD_AFTER - 1)
     assert len(table.subscriptions) == 1
-    monkeypatch.setattr(sockets, "CLIENT_TIMEOUT_S", 0.2)
-    monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 0.2)
+    monkeypatch.setattr(sockets, "CLOSING_S", 0.2)
+    monkeypatch.setattr(websocket_protocol, "CLOSING_S", 0.2)
     await clock.turn(1)
     assert len(table.subscriptions) == 0
     await is_closed(reader)

@@ -5,6 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from typing import Protocol, TypeAlias
 
+PER_ADDRESS = 64
+"""Connections that one address may hold: enough for a family, or a class, behind one router."""
+
 OnListening: TypeAlias = Callable[[str | None], Awaitable[None]]
 """Called when the server accepts connections, with its address in the local network, if it has one."""
 
@@ -19,11 +22,13 @@ class ServerFactory(Protocol):
         listening: OnListening,
         bots_pace: float = 1.0,
         allowed_hosts: Sequence[str] = (),
+        per_address: int = PER_ADDRESS,
     ) -> None:
         """Serve on `listener`, which is bound, with the tables in `database`, until a signal ends it.
 
         Bots act `bots_pace` times as fast as people. `listening` is awaited when the server accepts connections.
-        Browsers may call it by loopback names, IP addresses, the names of this machine and `allowed_hosts`.
+        Browsers may call it by loopback names, IP addresses, the names of this machine and `allowed_hosts`. One address
+        may hold `per_address` connections.
 
         Raises:
             UbongoError: the database cannot be opened.

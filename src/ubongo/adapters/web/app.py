@@ -11,6 +11,7 @@ from structlog import get_logger
 
 from ubongo import __version__
 from ubongo.adapters.web.bodies import check_body
+from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, TokenBuckets
@@ -44,8 +45,12 @@ DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped)
 """The routes as OpenAPI."""
 
 
-def make_app(service: TableService, network: LanUrl = no_lan) -> Litestar:
-    """The application for a service that has been started and is closed after it; `network` finds its address there."""
+def make_app(service: TableService, network: LanUrl = no_lan, per_address: int = PER_ADDRESS) -> Litestar:
+    """The application for a service that has been started and is closed after it.
+
+    `network` finds its address there. One address can hold `per_address` sockets: a proxy's connections are counted
+    here, by the address that it names.
+    """
     return Litestar(
         route_handlers=[
             health,
@@ -66,6 +71,7 @@ def make_app(service: TableService, network: LanUrl = no_lan) -> Litestar:
             "service": _provide(service),
             "network": _provide(network),
             "replays": _provide(Replays()),
+            "sockets": _provide(ConnectionsByAddress(per_address)),
             "opening": _provide(TokenBuckets(OPENING, service.clock)),
             "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
         },

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
 from ubongo.tables.clock import Clock
 
@@ -12,6 +12,8 @@ MOST_HEADERS = 16 * 1024
 """Bytes, of a request's headers."""
 CLIENT_TIMEOUT_S = 10.0
 """How long a client may take for its headers, its body, or its first message on a socket."""
+CLOSING_S = 2.0
+"""How long a client may take to read the server's last message, and again to close its side."""
 HEARTBEAT_S = 5.0
 """Between two pings."""
 DEAD_AFTER_S = 10.0
@@ -22,13 +24,34 @@ LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 """This machine: its bots, and a proxy with its own limits, are not limited by address."""
 
 
-def network_of(address: str) -> str:
-    """What counts as one address: for IPv6 the /64 network that a household or a rented machine gets."""
+NAT64 = IPv6Network("64:ff9b::/96")
+IPV4_COMPATIBLE = IPv6Network("::/96")
+
+
+def peer_of(address: str) -> str:
+    """A peer's address. A listener on IPv6 names IPv4 peers by mapped addresses, such as ::ffff:192.0.2.7."""
     try:
         found = ip_address(address)
     except ValueError:  # not an IP address, such as a proxy's own label
         return address
-    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return address if mapped is None else str(mapped)
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: for IPv6 the /64 network that a household or a rented machine gets.
+
+    An IPv6 address that stands for an IPv4 address counts as that.
+    """
+    try:
+        found = ip_address(peer_of(address))
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found in NAT64 or found in IPV4_COMPATIBLE:
+        return str(found if found.is_loopback else IPv4Address(int(found) & 0xFFFF_FFFF))
+    return str(ip_network((found, 64), strict=False))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ import struct
 import sys
 from asyncio import Transport
 
+from ubongo.adapters.web.limits import peer_of
 from ubongo.editions.contract.values import Millis
 
 TRANSPORT = "transport"
@@ -36,4 +37,4 @@ def kernel_round_trip(transport: Transport | None, client: str | None) -> Millis
 
 def _is_direct(transport: Transport, client: str | None) -> bool:
     peer: tuple[object, ...] | None = transport.get_extra_info("peername")
-    return bool(peer) and peer[0] == client
+    return bool(peer) and peer_of(str(peer[0])) == client

@@ -13,7 +13,7 @@ from ubongo import __version__
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
-from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of
+from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of, peer_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
@@ -185,7 +185,7 @@ def _admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:
     if is_foreign(request):
         raise ApiError(403, "foreign", "another site's page may not do this")
     secret = secret_of(request)
-    address = "" if request.client is None else request.client.host
+    address = "" if request.client is None else peer_of(request.client.host)
     keys = [] if address in LOOPBACK else [network_of(address), *([] if secret is None else [hashed(secret)])]
     allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # count every key, even after a refusal
     if not all(allowed):

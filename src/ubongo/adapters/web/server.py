@@ -7,16 +7,20 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
+from typing import cast
 
 import structlog
 from litestar import Litestar
 from uvicorn import Config, Server
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionConfig, ConnectionsByAddress
 from ubongo.adapters.web.fd_limits import AcceptErrorFilter, raise_fd_limit
 from ubongo.adapters.web.hosts import AllowedHosts
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY, MOST_HEADERS
 from ubongo.adapters.web.middleware import checked
-from ubongo.adapters.web.timeouts import HttpWithTimeouts, WebSocketWithTimeouts
+from ubongo.adapters.web.timeouts import HttpWithTimeouts
+from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
 
 MOST_CONNECTIONS = 4_000
 SPARE_FILES = 200
@@ -70,26 +74,38 @@ class AnnouncingServer(Server):
 
 
 async def serve(
-    app: Litestar, listener: socket.socket, *, listening: Notice, ending: Notice, hosts: AllowedHosts
+    app: Litestar,
+    listener: socket.socket,
+    *,
+    listening: Notice,
+    ending: Notice,
+    hosts: AllowedHosts,
+    per_address: int = PER_ADDRESS,
 ) -> None:
     """Serve on a bound socket until a signal ends it.
 
     `listening` is awaited once it listens, `ending` before its connections are closed. Only requests for `hosts` are
-    answered.
+    answered. One address can hold `per_address` connections.
     """
     _configure_logging()
     raise_fd_limit(MOST_CONNECTIONS + SPARE_FILES)
-    await make_server(app, listening=listening, ending=ending, hosts=hosts).serve(sockets=[listener])
+    server = make_server(app, listening=listening, ending=ending, hosts=hosts, per_address=per_address)
+    await server.serve(sockets=[listener])
 
 
 def make_server(
-    app: Litestar, *, listening: Notice, ending: Notice, hosts: AllowedHosts | None = None
+    app: Litestar,
+    *,
+    listening: Notice,
+    ending: Notice,
+    hosts: AllowedHosts | None = None,
+    per_address: int = PER_ADDRESS,
 ) -> AnnouncingServer:
     """A server with all its limits, for `hosts` or by default for this machine's own names."""
-    config = Config(
+    config = ConnectionConfig(
         checked(app, hosts or AllowedHosts.of(())),
         http=HttpWithTimeouts,
-        ws=WebSocketWithTimeouts,
+        ws=LimitedWebSocket,
         ws_max_size=MOST_BODY,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
@@ -102,6 +118,9 @@ def make_server(
         access_log=False,
         lifespan="off",
     )
+    config.load()
+    loaded = cast(ProxyHeadersMiddleware, config.loaded_app)  # pyright: ignore[reportUnknownMemberType]  # it is untyped
+    config.by_address = ConnectionsByAddress(per_address, loaded.trusted_hosts)
     return AnnouncingServer(config, listening, ending)
 
 

@@ -8,8 +8,9 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 from structlog import get_logger
 
+from ubongo.adapters.web.connections import ConnectionsByAddress
 from ubongo.adapters.web.identity import is_foreign, player_of
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S
 from ubongo.adapters.web.requests import AnySocket
 from ubongo.adapters.web.socket_session import (
     GOING_AWAY,
@@ -28,14 +29,22 @@ log = get_logger()
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: AnySocket, table: FromPath[str], service: NamedDependency[TableService]) -> None:
+async def play(
+    socket: AnySocket,
+    table: FromPath[str],
+    service: NamedDependency[TableService],
+    sockets: NamedDependency[ConnectionsByAddress],
+) -> None:
     """Play at a table, or watch it."""
     if is_foreign(socket):
         raise WebSocketException(detail="another site's page may not play", code=4403)
     await socket.accept()
     closing: CloseSocket | None = None
     try:
-        await _converse(socket, table, service)
+        with sockets.holding(socket, "" if socket.client is None else socket.client.host) as admitted:
+            if not admitted:
+                raise CloseSocket("too-many")
+            await _converse(socket, table, service)
     except* CloseSocket as group:
         closing = _first(group)
     except* ClientGone:
@@ -57,7 +66,7 @@ def _first(group: ExceptionGroup[CloseSocket]) -> CloseSocket:
 
 async def _close(socket: AnySocket, closing: CloseSocket) -> None:
     try:
-        async with asyncio.timeout(CLIENT_TIMEOUT_S):
+        async with asyncio.timeout(CLOSING_S):
             await socket.send_data(encode(Bye(closing.reason)).decode(), mode="text")
             await socket.close(code=closing.code, reason=closing.reason)
     except (OSError, RuntimeError, WebSocketException):

@@ -90,7 +90,7 @@ def parsed(text: str) -> Inbound:
 
 
 class SocketSession:
-    """One socket after its hello. It reads, writes and pings at the same time until one of the three ends."""
+    """One socket after its hello. It reads, writes and pings at the same time until one of these ends."""
 
     def __init__(
         self, socket: AnySocket, table: Table, service: TableService, player: str, subscription: Subscription
@@ -132,6 +132,7 @@ class SocketSession:
             group.create_task(self._work())
             group.create_task(self._write())
             group.create_task(self._beat())
+            group.create_task(self._watch())
 
     async def _welcome(self) -> None:
         self._subscription.clear()
@@ -163,13 +164,19 @@ class SocketSession:
     async def _beat(self) -> None:
         while True:
             now = self._clock.now()
-            if not self._is_busy and now - self._heard_at >= DEAD_AFTER_S * 1000:
-                raise CloseSocket("too-slow")
             nonce = secrets.randbits(31)  # a client cannot answer a ping that it has not received
             self._pings = {old: at for old, at in self._pings.items() if now - at <= DEAD_AFTER_S * 1000}
             self._pings[nonce] = now
             await self._send(Ping(nonce))
             await self._clock.sleep_until(Millis(now + round(HEARTBEAT_S * 1000)))
+
+    async def _watch(self) -> None:
+        while True:
+            now = self._clock.now()
+            deadline = self._heard_at + round(DEAD_AFTER_S * 1000)
+            if now >= deadline and not self._is_busy:
+                raise CloseSocket("too-slow")
+            await self._clock.sleep_until(Millis(deadline if now < deadline else now + round(HEARTBEAT_S * 1000)))
 
     async def _read(self) -> None:
         while True:

@@ -7,16 +7,18 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
+from tests.adapters.web.server import handshake
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import serve as serve_command
 from ubongo.adapters.cli.commands.serve import ServeError, run_server
-from ubongo.adapters.cli.server_factory import OnListening, current_server_factory
+from ubongo.adapters.cli.server_factory import PER_ADDRESS, OnListening, current_server_factory
+from ubongo.adapters.web import connections
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
 HELLO = '{"type": "hello", "protocol": 3}'
@@ -95,6 +97,7 @@ def test_without_a_port_the_first_free_one_is_used(monkeypatch: pytest.MonkeyPat
         listening: OnListening,
         bots_pace: float = 1.0,
         allowed_hosts: Sequence[str] = (),
+        per_address: int = 64,
     ) -> None:
         ports.append(listener.getsockname()[1])
 
@@ -115,6 +118,7 @@ def paces() -> Iterator[list[float]]:
         listening: OnListening,
         bots_pace: float = 1.0,
         allowed_hosts: Sequence[str] = (),
+        per_address: int = 64,
     ) -> None:
         started.append(bots_pace)
 
@@ -138,6 +142,7 @@ def test_the_server_learns_the_names_by_which_browsers_call_it():
         listening: OnListening,
         bots_pace: float = 1.0,
         allowed_hosts: Sequence[str] = (),
+        per_address: int = 64,
     ) -> None:
         heard.append(tuple(allowed_hosts))
 
@@ -169,6 +174,67 @@ def test_bots_are_as_fast_as_people_or_faster(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().err == f"ubongo: --bots-pace must be from 1 to 1000, not {float(pace):g}\n"
 
 
+def test_the_limit_of_connections_is_passed_on():
+    given: list[int] = []
+
+    async def host(
+        database: str,
+        listener: socket.socket,
+        listening: OnListening,
+        bots_pace: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
+        per_address: int = 64,
+    ) -> None:
+        given.append(per_address)
+
+    before = current_server_factory.set(host)
+    try:
+        for words in ((), ("--connections-per-address", "7")):
+            assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
+    finally:
+        current_server_factory.reset(before)
+    assert given == [PER_ADDRESS, 7] == [connections.PER_ADDRESS, 7]
+
+
+def test_an_address_may_hold_at_least_one_connection(capsys: pytest.CaptureFixture[str]):
+    assert run(("serve", "--connections-per-address", "0")) == 2
+    assert capsys.readouterr().err == "ubongo: --connections-per-address must be 1 or more, not 0\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_the_server_cleanly_while_strangers_hold_connections(tmp_path: Path, number: signal.Signals):
+    with serving("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}") as (process, output):
+        address = output.split("ready: ")[1].split()[0]
+        port = int(address.rstrip("/").rpartition(":")[2])
+        table = opened(address)
+        goodbye = b"\x88\x80\x00\x00\x00\x00"
+        shots = [
+            (b"",),
+            (b"GET / HT",),
+            (b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{",),
+            (b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n",),
+            (b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n" * 1_000,),
+            (handshake(table),),
+            (handshake(table), goodbye),
+            (handshake(table), b"\x81\x01a"),
+            (handshake(table, "content-length: 5"),),
+            (handshake(table, "transfer-encoding: chunked"),),
+            (handshake(table, "x: " + "y" * 9_000),),
+            (handshake(table, "sec-websocket-version: 8"),),
+        ]
+        with ExitStack() as held:
+            for shot in shots:
+                line = held.enter_context(socket.create_connection(("127.0.0.1", port)))
+                line.sendall(shot[0])
+                if len(shot) > 1:
+                    line.recv(4_096)
+                    line.sendall(shot[1])
+            process.send_signal(number)
+            _, complaints = process.communicate(timeout=20)
+        assert (process.returncode, complaints) == (0, "")
+
+
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
     async def host(
@@ -177,6 +243,7 @@ def test_a_port_is_a_number_from_0_to_65535(port: int):
         listening: OnListening,
         bots_pace: float = 1.0,
         allowed_hosts: Sequence[str] = (),
+        per_address: int = 64,
     ) -> None: ...
 
     with pytest.raises(ServeError, match="a port must be from 0 to 65535"):

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
-from ubongo.adapters.cli.server_factory import ServerFactory, current_server_factory
+from ubongo.adapters.cli.server_factory import PER_ADDRESS, ServerFactory, current_server_factory
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20
@@ -30,6 +30,7 @@ def serve(
     database: str | None = None,
     allowed_host: tuple[str, ...] = (),
     open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
+    per_address: Annotated[int, Parameter(name="--connections-per-address")] = PER_ADDRESS,
     bots_pace: Annotated[float, Parameter(show=False)] = 1.0,
 ) -> int:
     """Start the server and open the page.
@@ -47,12 +48,18 @@ def serve(
         localhost and the names of this machine are always allowed.
     open_page
         Whether to open the page in a browser.
+    per_address
+        How many connections one address may hold at a time; this machine and proxies are not counted.
     bots_pace
         How many times as fast as people the bots act; for tests and training.
     """
     if not 1 <= bots_pace <= FASTEST_BOTS:
         raise ValueError(f"--bots-pace must be from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
-    return run_server(current_server_factory.get(), host, port, database, open_page, bots_pace, allowed_host)
+    if per_address < 1:
+        raise ValueError(f"--connections-per-address must be 1 or more, not {per_address}")
+    return run_server(
+        current_server_factory.get(), host, port, database, open_page, bots_pace, allowed_host, per_address
+    )
 
 
 def run_server(
@@ -63,6 +70,7 @@ def run_server(
     open_page: bool,
     bots_pace: float = 1.0,
     allowed_hosts: Sequence[str] = (),
+    per_address: int = PER_ADDRESS,
 ) -> int:
     """Serve until a signal ends it; return the exit code."""
     listener = _bound(address, port)
@@ -75,7 +83,7 @@ def run_server(
 
     names = (*allowed_hosts, *([address] if _is_name(address) else []))
     with listener:
-        asyncio.run(factory(database or default_database(), listener, listening, bots_pace, names))
+        asyncio.run(factory(database or default_database(), listener, listening, bots_pace, names, per_address))
     return 0
 
 

@@ -1,0 +1,65 @@
+"""The connections of one address: how many it may hold at a time."""
+
+from collections import Counter
+from collections.abc import Container, Generator
+from contextlib import contextmanager
+
+from uvicorn import Config
+
+from ubongo.adapters.web.limits import LOOPBACK, network_of, peer_of
+
+PER_ADDRESS = 64
+"""Enough for the browsers of a family, or a class, behind one router."""
+
+
+class ConnectionsByAddress:
+    """Counts what each address holds."""
+
+    def __init__(self, most: int = PER_ADDRESS, trusted: Container[str] = ()) -> None:
+        self._most = most
+        self._trusted = trusted
+        """Proxies, which connect for many people."""
+        self._networks: dict[object, str] = {}
+        self._counts = Counter[str]()
+
+    def admit(self, connection: object, address: str) -> bool:
+        """Count a connection, unless its address holds as many as it may: then it is refused."""
+        address = peer_of(address)
+        if not address or address in LOOPBACK or address in self._trusted:
+            return True
+        network = network_of(address)
+        if self._counts[network] >= self._most:
+            return False
+        self._networks[connection] = network
+        self._counts[network] += 1
+        return True
+
+    def release(self, connection: object) -> None:
+        """A connection has ended, whether it was counted or not."""
+        network = self._networks.pop(connection, None)
+        if network is not None:
+            self._counts[network] -= 1
+            if not self._counts[network]:
+                del self._counts[network]
+
+    @contextmanager
+    def holding(self, connection: object, address: str) -> Generator[bool]:
+        """Count a connection for as long as the block runs; whether it is admitted."""
+        try:
+            yield self.admit(connection, address)
+        finally:
+            self.release(connection)
+
+    def __len__(self) -> int:
+        return len(self._networks)
+
+
+class ConnectionConfig(Config):
+    """uvicorn's configuration, and the count that the protocols share."""
+
+    by_address: ConnectionsByAddress
+
+
+def peer_name(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """A peer's address and port, with the address that counts."""
+    return None if client is None else (peer_of(client[0]), client[1])
