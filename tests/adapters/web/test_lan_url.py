@@ -52,8 +52,19 @@ async def test_the_page_learns_the_servers_address_for_friends(url: str | None) 
 
 @pytest.mark.parametrize(
     "client",
-    "127.0.0.9 ::1 10.1.2.3 172.31.0.9 192.168.1.7 169.254.1.1 fe80::1 fe80::1%eth0 fd00::7 ::ffff:192.168.1.7 "
-    "::ffff:127.0.0.1".split(),
+    [
+        "127.0.0.9",
+        "::1",
+        "10.1.2.3",
+        "172.31.0.9",
+        "192.168.1.7",
+        "169.254.1.1",
+        "fe80::1",
+        "fe80::1%eth0",
+        "fd00::7",
+        "::ffff:192.168.1.7",
+        "::ffff:127.0.0.1",
+    ],
 )
 async def test_the_local_network_learns_the_servers_address(client: str) -> None:
     assert await told("http://192.168.1.20:8000", client) == {"url": "http://192.168.1.20:8000"}
@@ -65,3 +76,8 @@ async def test_the_local_network_learns_the_servers_address(client: str) -> None
 )
 async def test_the_world_does_not_learn_the_inner_address(client: str) -> None:
     assert await told("http://192.168.1.20:8000", client) == {"url": None}
+
+
+@pytest.mark.parametrize("client", ["::ffff:192.168.1.7", "::ffff:127.0.0.1"])
+async def test_the_local_network_is_known_in_ipv6_too(client: str) -> None:
+    assert await told("http://192.168.1.20:8000", client) == {"url": "http://192.168.1.20:8000"}

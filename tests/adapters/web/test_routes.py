@@ -157,10 +157,10 @@ async def test_a_full_disk_is_reported_and_no_table_is_opened(local: LocalServer
 
 
 async def test_a_crash_is_reported_without_its_trace(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
-    async def crash(*_: object, **__: object) -> None:
+    def crash(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr(TableService, "find", crash)
+    monkeypatch.setattr(TableService, "reading", crash)
     answer = await local.http.get(f"/api/tables/{'0' * 16}/export")
     assert is_error(answer, 500, "internal")
     assert "secret" not in answer.text

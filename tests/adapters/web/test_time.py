@@ -190,3 +190,12 @@ async def test_a_client_that_guesses_codes_has_to_wait_and_so_does_its_network(l
     assert is_error(answer, 429, "too-many")
     answer = await local.http.post("/api/join", json={"code": "ZZZZZZ"}, headers={"x-forwarded-for": "2001:db8:0:8::a"})
     assert is_error(answer, 404, "unknown-code")
+
+
+async def test_finished_games_are_read_so_fast_by_one_address_and_no_faster(local: LocalServer):
+    headers = {"x-forwarded-for": "192.0.2.99"}
+    paths = [f"/api/tables/{number:016x}/{what}" for number in range(20) for what in ("export", "replay")]
+    answers = [(await local.http.get(path, headers=headers)).status_code for path in paths]
+    assert answers == [404] * 30 + [429] * 10
+    assert (await local.http.get(paths[0], headers={"x-forwarded-for": "192.0.2.98"})).status_code == 404
+    assert [(await local.http.get(path)).status_code for path in paths] == [404] * 40, "this machine is not counted"

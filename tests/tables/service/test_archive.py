@@ -12,6 +12,7 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.formats import game_file
 from ubongo.formats.verification import verify
+from ubongo.tables.service import pool
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table import event_log
 from ubongo.tables.table.event_log import Applied
@@ -64,3 +65,40 @@ async def turns_of_the_loop(work: Callable[[], Coroutine[Any, Any, object]]) -> 
         await asyncio.sleep(0)
         turns += 1
     return turns
+
+
+async def test_a_game_that_is_only_read_takes_no_place_in_memory(server: ServerFixture, service: TableService):
+    tables = [await finished(server, service) for _ in range(3)]
+    exported = [await service.archive.export(table) for table in tables]
+    await server.clock.turn(pool.IDLE + 5_000)
+    assert len(service) == 0
+    for table, file in zip(tables, exported, strict=True):
+        async with service.reading(table.id) as found:
+            assert found is not None
+            assert await service.archive.export(found) == file
+            assert len(service) == 0
+    async with service.reading("0" * 16) as missing:
+        assert missing is None
+
+
+async def test_a_game_in_memory_is_read_from_there(server: ServerFixture, service: TableService):
+    table = await finished(server, service)
+    async with service.reading(table.id) as found:
+        assert found is table
+
+
+async def test_only_a_few_games_are_read_at_once(server: ServerFixture, service: TableService):
+    table = await finished(server, service)
+    await server.clock.turn(pool.IDLE + 5_000)
+    reading, most = 0, 0
+
+    async def read() -> None:
+        nonlocal reading, most
+        async with service.reading(table.id):
+            reading += 1
+            most = max(most, reading)
+            await asyncio.sleep(0)
+            reading -= 1
+
+    await asyncio.gather(*(read() for _ in range(50)))
+    assert most == pool.MOST_READ

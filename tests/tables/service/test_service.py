@@ -27,7 +27,7 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service import pool
-from ubongo.tables.service.pool import IDLE
+from ubongo.tables.service.pool import IDLE, PRESSED
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.event_log import Applied
@@ -141,6 +141,34 @@ async def test_tables_in_memory_are_bounded(service: TableService, monkeypatch: 
         await opened(service, [ME])
     with pytest.raises(ServiceError, match="too many tables"):
         await opened(service, [ME])
+
+
+async def test_when_memory_is_full_idle_tables_make_room_for_others(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(pool, "MOST_TABLES", 2)
+    unused, watched = (await opened(service, [ME])).table, (await opened(service, [ME])).table
+    watched.subscriptions.join(Seat(0))
+    await server.clock.turn(PRESSED + 3_000)
+    assert len(service) == 2, "as long as nobody needs the place, it is kept"
+    third = (await opened(service, [ME])).table
+    assert len(service) == 2
+    assert await found(service, watched) is watched
+    with pytest.raises(ServiceError, match="too many tables"):
+        await service.find(unused.id)
+    assert await found(service, third) is third
+
+
+async def test_tables_that_are_being_loaded_count_too(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
+):
+    tables = [(await opened(service, [ME])).table.id for _ in range(5)]
+    await server.clock.turn(IDLE + 5_000)
+    assert len(service) == 0
+    monkeypatch.setattr(pool, "MOST_TABLES", 2)
+    answers = await asyncio.gather(*map(service.find, tables), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Table] * 2 + [ServiceError] * 3
+    assert len(service) == 2
 
 
 async def test_an_idle_table_is_evicted_and_loaded_again(server: ServerFixture, service: TableService):

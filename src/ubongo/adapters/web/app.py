@@ -14,7 +14,7 @@ from ubongo.adapters.web.bodies import check_body
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
-from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, TokenBuckets
+from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.records import own_records
@@ -74,6 +74,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             "sockets": _provide(ConnectionsByAddress(per_address)),
             "opening": _provide(TokenBuckets(OPENING, service.clock)),
             "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
+            "reading": _provide(TokenBuckets(READING, service.clock)),
         },
         before_request=check_body,
         exception_handlers={

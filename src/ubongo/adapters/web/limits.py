@@ -66,6 +66,8 @@ OPENING = Rate(burst=20, per_second=0.5)
 """Tables opened or joined by one player or address."""
 GUESSING = Rate(burst=10, per_second=1 / 6)
 """Table codes typed, by address."""
+READING = Rate(burst=30, per_second=1)
+"""Finished games exported or replayed, by address."""
 TALKING = Rate(burst=40, per_second=15)
 """Messages on one socket."""
 PLACING = Rate(burst=10, per_second=5)

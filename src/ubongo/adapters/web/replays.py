@@ -11,9 +11,10 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.documents import Document, document
+from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError
+from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.formats.discrepancies import DeckProof
@@ -218,21 +219,23 @@ def _arranged(game: RecordedGame) -> tuple[ArrangedOut, ...]:
     )
 
 
-@get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 503))
+@get("/api/tables/{table:str}/replay", responses=failures(400, 404, 409, 429, 503))
 async def replay_table(
     request: AnyRequest,
     table: FromPath[str],
     service: NamedDependency[TableService],
     replays: NamedDependency[Replays],
+    reading: NamedDependency[TokenBuckets],
     seat: FromQuery[SeatQuery] = None,
 ) -> Response[ReplayOut]:
     """The finished game, frame by frame, with its seed, as the player in `seat` sees it."""
-    found = await service.find(table)
-    if found is None:
-        raise ApiError(404, "unknown-table", "no such table")
-    if found.outcome is None:
-        raise ApiError(409, "not-over", "a game can be replayed only when it is over")
-    if seat is not None and not 0 <= seat < len(found.roster.places):
-        raise ApiError(404, "unknown-seat", "no such seat")
-    replay = await replays.of(service, found, None if seat is None else Seat(seat))
+    must_be_slow(request, reading)
+    async with service.reading(table) as found:
+        if found is None:
+            raise ApiError(404, "unknown-table", "no such table")
+        if found.outcome is None:
+            raise ApiError(409, "not-over", "a game can be replayed only when it is over")
+        if seat is not None and not 0 <= seat < len(found.roster.places):
+            raise ApiError(404, "unknown-seat", "no such seat")
+        replay = await replays.of(service, found, None if seat is None else Seat(seat))
     return replay.answer(request)

@@ -1,5 +1,6 @@
 """The HTTP routes."""
 
+from collections.abc import Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Annotated, Literal, TypeAlias
@@ -185,12 +186,21 @@ def _admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:
     if is_foreign(request):
         raise ApiError(403, "foreign", "another site's page may not do this")
     secret = secret_of(request)
+    must_be_slow(request, *buckets, more=() if secret is None else (hashed(secret),))
+    return secret or new_secret()
+
+
+def must_be_slow(request: AnyRequest, *buckets: TokenBuckets, more: Sequence[str] = ()) -> None:
+    """Count a request for its address and the other keys, unless it comes from this machine.
+
+    Raises:
+        ApiError: there were too many.
+    """
     address = "" if request.client is None else peer_of(request.client.host)
-    keys = [] if address in LOOPBACK else [network_of(address), *([] if secret is None else [hashed(secret)])]
+    keys = [] if address in LOOPBACK else [network_of(address), *more]
     allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # count every key, even after a refusal
     if not all(allowed):
         raise ApiError(429, "too-many", "too many requests; wait a little")
-    return secret or new_secret()
 
 
 def _wish(wish: SeatWish) -> SeatRequest:
@@ -237,15 +247,18 @@ async def join_by_code(
     return Response(OpenedOut(found.id, seat), cookies=[cookie(secret, request)])
 
 
-@get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 503))
-async def export_table(table: FromPath[str], service: GivenService) -> Response[bytes]:
+@get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 429, 503))
+async def export_table(
+    request: AnyRequest, table: FromPath[str], service: GivenService, reading: GivenTokenBuckets
+) -> Response[bytes]:
     """The finished game as a file, which `ubongo replay --verify` checks."""
-    found = await service.find(table)
-    if found is None:
-        raise ApiError(404, "unknown-table", "no such table")
-    name = f"ubongo-{found.edition.name}-{found.id}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
+    must_be_slow(request, reading)
+    async with service.reading(table) as found:
+        if found is None:
+            raise ApiError(404, "unknown-table", "no such table")
+        name = f"ubongo-{found.edition.name}-{found.id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
 
 
 STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409})

@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from structlog import get_logger
@@ -19,8 +20,12 @@ from ubongo.tables.table.table import Table
 TABLE_ID = re.compile("[0-9a-f]{16}")
 MOST_TABLES = 2_000
 """Tables in memory at once."""
+MOST_READ = 4
+"""Tables read at once without a place in memory."""
 IDLE = Millis(10 * 60_000)
 """A table without subscribers and without a deadline is dropped from memory after this; the store has it."""
+PRESSED = Millis(15_000)
+"""The same when memory is full: others need the place more."""
 
 log = get_logger()
 
@@ -44,6 +49,7 @@ class TablePool:
         self._bots_pace = bots_pace
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._reading = asyncio.Semaphore(MOST_READ)
 
     def __len__(self) -> int:
         return len(self._held)
@@ -53,12 +59,14 @@ class TablePool:
         return tuple(held.table for held in self._held.values())
 
     def make_room(self) -> None:
-        """Check that there is room for one more table.
+        """Check that there is room for one more table; if there is none, drop tables that have been idle for a moment.
 
         Raises:
             ServiceError: there are too many.
         """
-        if len(self._held) >= MOST_TABLES:
+        if len(self._held) + len(self._loading) >= MOST_TABLES:
+            self.drop_idle(PRESSED)
+        if len(self._held) + len(self._loading) >= MOST_TABLES:
             raise ServiceError("full", "too many tables are open; try again later")
 
     def add(self, record: TableRecord, config: GameConfig, state: object) -> Table:
@@ -85,6 +93,29 @@ class TablePool:
         except UnknownTableError:
             return None
 
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncGenerator[Table | None]:
+        """The table of that id, to be read and no more; None if it does not exist.
+
+        If it is not in memory, it is read from the store and takes no place; a few can be read at once.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        if id in self._held:
+            yield self._held[id].table
+        elif TABLE_ID.fullmatch(id) is None:
+            yield None
+        else:
+            async with self._reading:
+                yield await self._stored(id)
+
+    async def _stored(self, id: str) -> Table | None:
+        try:
+            return await self._loader.load(id)
+        except UnknownTableError:
+            return None
+
     async def load(self, id: str, *, drive: bool = True) -> Table:
         """The table of that id, from memory or from the store. Callers that ask for it at once wait for one read.
 
@@ -96,12 +127,12 @@ class TablePool:
         if id in self._held:
             return self._held[id].table
         if id not in self._loading:
+            self.make_room()
             self._loading[id] = asyncio.create_task(self._load(id, drive), name=f"load {id}")
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str, drive: bool) -> Table:
-        self.make_room()
         table = await self._loader.load(id)
         self._held[id] = _Held(table)
         if drive:
@@ -117,8 +148,8 @@ class TablePool:
             held.driver = asyncio.create_task(driver.run(), name=f"table {table.id}")
             held.driver.add_done_callback(log_failure)
 
-    def drop_idle(self) -> None:
-        """Drop tables that have been idle for a while."""
+    def drop_idle(self, after: Millis = IDLE) -> None:
+        """Drop tables that have been idle for longer than that."""
         now = self._clock.now()
         for id, held in tuple(self._held.items()):
             is_idle = not len(held.table.subscriptions) and held.table.deadline is None
@@ -126,7 +157,7 @@ class TablePool:
                 held.idle_since = None
             elif held.idle_since is None:
                 held.idle_since = now
-            elif now - held.idle_since > IDLE:
+            elif now - held.idle_since > after:
                 if held.driver is not None:
                     held.driver.cancel()
                 del self._held[id]

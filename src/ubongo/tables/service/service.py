@@ -1,7 +1,8 @@
 """The service: opens and finds the tables of one process, and resumes them after a restart."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 
 from structlog import get_logger
 
@@ -131,6 +132,13 @@ class TableService:
         """
         await self._is_started.wait()
         return await self._pool.find(id)
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncGenerator[Table | None]:
+        """The table of that id, to be read and no more; see `TablePool.reading`."""
+        await self._is_started.wait()
+        async with self._pool.reading(id) as table:
+            yield table
 
     async def find_code(self, typed: str) -> Table | None:
         """The table with the typed code; None if it does not exist."""
