@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits
-from ubongo.adapters.web.limits import Rate, TokenBuckets, network_of
+from ubongo.adapters.web.limits import Rate, Talking, TokenBuckets, network_of, networks_of
 
 
 @pytest.fixture
@@ -75,3 +75,61 @@ def test_the_longest_idle_key_is_evicted_first(clock: HandClock, monkeypatch: py
 )
 def test_a_household_counts_as_one_address(address: str, network: str):
     assert network_of(address) == network
+
+
+def test_other_keys_push_no_spent_key_out(clock: HandClock):
+    buckets = TokenBuckets(Rate(burst=10, per_second=1 / 6), clock)
+    assert allowed(buckets, "spent", 20) == 10
+    for number in range(25_000):
+        buckets.allow(str(number))
+    assert not buckets.allow("spent")
+    assert len(buckets) <= limits.MOST_BUCKETS
+
+
+def test_a_key_that_clients_share_holds_more(clock: HandClock):
+    buckets = TokenBuckets(Rate(burst=2, per_second=1), clock)
+    assert sum(buckets.allow("shared", 8) for _ in range(30)) == 16
+    clock.set(clock.now() + 1_000)
+    assert sum(buckets.allow("shared", 8) for _ in range(30)) == 8
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("192.0.2.7", [("192.0.2.7", 1)]),
+        ("2001:db8:1:7:1:2:3:4", [("2001:db8:1:7::/64", 1), ("2001:db8:1::/48", 8)]),
+        ("127.0.0.1", []),
+        ("::1", []),
+        ("::ffff:127.0.0.1", []),
+        ("::ffff:192.0.2.7", [("192.0.2.7", 1)]),
+        (None, []),
+    ],
+)
+def test_an_ipv6_address_counts_for_its_provider_too(address: str | None, expected: list[tuple[str, int]]):
+    assert networks_of(address) == expected
+
+
+def test_a_rented_network_of_ipv6_guesses_no_faster_than_a_few_households(clock: HandClock):
+    buckets = TokenBuckets(limits.GUESSING, clock)
+    passed = 0
+    for number in range(1_000):
+        keys = networks_of(f"2001:db8:1:{number:x}::1")
+        passed += all(buckets.allow(*key) for key in keys)
+    assert passed == limits.GUESSING.burst * limits.WIDE
+
+
+def test_a_new_socket_does_not_refill_a_players_budget(clock: HandClock):
+    talking = Talking(clock)
+    sent = sum(talking.allows_message("ada", "192.0.2.7") for _ in range(100))
+    assert sent == limits.TALKING.burst
+    assert not talking.allows_message("ada", "192.0.2.8"), "from another address neither"
+    assert talking.allows_message("grace", "192.0.2.7"), "others in the household go on"
+    assert sum(talking.allows_placed("ada") for _ in range(100)) == limits.PLACING.burst
+
+
+def test_new_players_at_one_address_share_its_budget(clock: HandClock):
+    talking = Talking(clock)
+    sent = sum(talking.allows_message(f"player {number}", "192.0.2.7") for number in range(1_000))
+    assert sent == limits.TALKING.burst * limits.HOUSEHOLD
+    assert not talking.allows_message("", "192.0.2.7"), "nor does a spectator add to it"
+    assert talking.allows_message("", "192.0.2.8")

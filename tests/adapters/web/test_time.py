@@ -167,6 +167,18 @@ async def test_a_flood_is_cut_off(local: LocalServer):
         assert await line.goodbye() == ("too-many", 1008)
 
 
+async def test_a_new_socket_does_not_refill_a_clients_budget(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
+        for _ in range(30):
+            await line.send({"type": "pong", "nonce": 1})
+        assert (await line.act("ready", {"type": "ready"}))["type"] == "refused"
+    async with local.seated(place) as line:
+        for _ in range(30):
+            await line.send({"type": "pong", "nonce": 1})
+        assert await line.goodbye() == ("too-many", 1008)
+
+
 async def test_a_client_that_opens_too_many_tables_has_to_wait(local: LocalServer, clock: HandClock):
     headers = {"x-forwarded-for": "192.0.2.7"}  # connections from this machine are not counted
     body = {"edition": "pouch", "seats": [ME]}

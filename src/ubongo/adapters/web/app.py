@@ -14,7 +14,7 @@ from ubongo.adapters.web.bodies import check_body
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
-from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, TokenBuckets
+from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.records import own_records
@@ -91,7 +91,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
         ),
         request_max_body_size=MOST_BODY,
         response_headers=dict(SECURITY_HEADERS),
-        state=State({"pages": read_pages()}),
+        state=State({"pages": read_pages(), "talking": Talking(service.clock)}),
         logging_config=None,
     )
 

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from heapq import nsmallest
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
 from ubongo.tables.clock import Clock
@@ -19,7 +20,11 @@ HEARTBEAT_S = 5.0
 DEAD_AFTER_S = 10.0
 """A socket is dead after this long without a pong."""
 MOST_BUCKETS = 10_000
-"""Clients tracked at once; the one idle for longest is dropped first."""
+"""Clients tracked at once; those that have spent least are dropped first."""
+HOUSEHOLD = 8
+"""Players at one address, whose messages count together."""
+WIDE = 8
+"""Households in a /48 network of IPv6, which count together."""
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 """This machine: its bots, and a proxy with its own limits, are not limited by address."""
 
@@ -54,6 +59,19 @@ def network_of(address: str) -> str:
     return str(ip_network((found, 64), strict=False))
 
 
+def networks_of(address: str | None) -> list[tuple[str, int]]:
+    """The keys that a request from that address counts for, and how many clients share each; none for this machine.
+
+    For IPv6 the /48 network counts too: whoever rents one has 65,536 networks of a household.
+    """
+    if address is None or peer_of(address) in LOOPBACK:
+        return []
+    network = network_of(address)
+    if "/" not in network:
+        return [(network, 1)]
+    return [(network, 1), (str(IPv6Network(network).supernet(new_prefix=48)), WIDE)]
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """How many at once, and how many a second in the long run."""
@@ -69,9 +87,22 @@ GUESSING = Rate(burst=10, per_second=1 / 6)
 READING = Rate(burst=30, per_second=1)
 """Finished games exported or replayed, by address."""
 TALKING = Rate(burst=40, per_second=15)
-"""Messages on one socket."""
+"""Messages of one player, and on one socket."""
 PLACING = Rate(burst=10, per_second=5)
 """Counts of placed pieces: each is passed on to everyone; those beyond the limit are dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Spent:
+    """What a bucket lacked at a time, and how many come back a second."""
+
+    amount: float
+    at: int
+    per_second: float
+
+    def left(self, now: int) -> float:
+        """What it lacks now."""
+        return max(0.0, self.amount - (now - self.at) / 1000 * self.per_second)
 
 
 class TokenBuckets:
@@ -80,15 +111,42 @@ class TokenBuckets:
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate = rate
         self._clock = clock
-        self._levels: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self._spent: OrderedDict[str, _Spent] = OrderedDict()
 
-    def allow(self, key: str) -> bool:
-        """Whether one more is allowed for `key`; if so, count it."""
+    def __len__(self) -> int:
+        return len(self._spent)
+
+    def allow(self, key: str, shared_by: int = 1) -> bool:
+        """Whether one more is allowed for `key`, which that many clients share; if so, count it."""
         now = self._clock.now()
-        level, since = self._levels.pop(key, (self._rate.burst, now))
-        level = min(self._rate.burst, level + (now - since) / 1000 * self._rate.per_second)
-        allowed = level >= 1
-        self._levels[key] = (level - allowed, now)
-        if len(self._levels) > MOST_BUCKETS:
-            self._levels.popitem(last=False)
+        old = self._spent.pop(key, None)
+        spent = 0.0 if old is None else old.left(now)
+        allowed = spent + 1 <= self._rate.burst * shared_by
+        self._spent[key] = _Spent(spent + allowed, now, self._rate.per_second * shared_by)
+        if len(self._spent) > MOST_BUCKETS:
+            self._make_room(now)
         return allowed
+
+    def _make_room(self, now: int) -> None:
+        """Drop the keys that have spent least: with new keys, a client cannot push out one that it has spent."""
+        count = max(1, MOST_BUCKETS // 20)  # some at once, because finding them takes a look at all
+        for key in nsmallest(count, self._spent, lambda key: self._spent[key].left(now)):
+            del self._spent[key]
+
+
+class Talking:
+    """What clients may send on sockets, over all their sockets: a new one does not refill a budget."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._messages = TokenBuckets(TALKING, clock)
+        self._placed = TokenBuckets(PLACING, clock)
+
+    def allows_message(self, player: str, address: str | None) -> bool:
+        """Whether a player, or a spectator without a name, may send one more message from that address."""
+        asked = [self._messages.allow(player)] if player else []
+        asked += [self._messages.allow(key, share * HOUSEHOLD) for key, share in networks_of(address)]
+        return all(asked)
+
+    def allows_placed(self, player: str) -> bool:
+        """Whether a player may send one more count of placed pieces."""
+        return self._placed.allow(player)

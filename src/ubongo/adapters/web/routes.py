@@ -14,7 +14,7 @@ from ubongo import __version__
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
-from ubongo.adapters.web.limits import LOOPBACK, TokenBuckets, network_of, peer_of
+from ubongo.adapters.web.limits import TokenBuckets, networks_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
@@ -196,9 +196,9 @@ def must_be_slow(request: AnyRequest, *buckets: TokenBuckets, more: Sequence[str
     Raises:
         ApiError: there were too many.
     """
-    address = "" if request.client is None else peer_of(request.client.host)
-    keys = [] if address in LOOPBACK else [network_of(address), *more]
-    allowed = [bucket.allow(key) for bucket in buckets for key in keys]  # count every key, even after a refusal
+    networks = networks_of("" if request.client is None else request.client.host)
+    keys = [*networks, *((key, 1) for key in more)] if networks else []
+    allowed = [bucket.allow(*key) for bucket in buckets for key in keys]  # count every key, even after a refusal
     if not all(allowed):
         raise ApiError(429, "too-many", "too many requests; wait a little")
 

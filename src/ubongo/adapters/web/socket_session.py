@@ -12,7 +12,7 @@ from structlog import get_logger
 
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.lobby import LobbyActionIn
-from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, PLACING, TALKING, TokenBuckets
+from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBuckets
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.requests import AnySocket
@@ -115,7 +115,7 @@ class SocketSession:
         self._is_busy = False
         """A command is being carried out."""
         self._rate = TokenBuckets(TALKING, service.clock)
-        self._placing = TokenBuckets(PLACING, service.clock)
+        self._talking: Talking = socket.app.state.talking
         self._noted: Millis | None = None
         """The downtime that the player has been notified of."""
 
@@ -181,7 +181,7 @@ class SocketSession:
     async def _read(self) -> None:
         while True:
             text = await received(self._socket)
-            if not self._rate.allow(""):
+            if not (self._rate.allow("") and self._talking.allows_message(self._player, self._address)):
                 raise CloseSocket("too-many")
             match parsed(text):
                 case Act() as act:
@@ -189,7 +189,7 @@ class SocketSession:
                 case Pong(nonce):
                     self._heard(nonce)
                 case Placed(count):
-                    if self._seat is not None and self._placing.allow(""):
+                    if self._seat is not None and self._talking.allows_placed(self._player):
                         self._table.lay(self._seat, count)
                 case Commit(commitment):
                     self._subscription.commitment = commitment
