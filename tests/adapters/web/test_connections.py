@@ -151,6 +151,8 @@ async def test_connections_are_counted_by_network():
         assert counted.admit(number, "127.0.0.1")
         assert counted.admit(number, "::ffff:127.0.0.1")
         assert counted.admit(number, "")
-    for number in range(20):
+    wide = [number for number in range(20, 60) if counted.admit(number, f"2001:db8:0:{number:x}::1")]
+    assert len(wide) == 2 * limits.WIDE, "whoever rents a /48 network has many of a household"
+    for number in range(60):
         counted.release(number)
     assert len(counted) == 0

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from uvicorn import Config
 
-from ubongo.adapters.web.limits import LOOPBACK, network_of, peer_of
+from ubongo.adapters.web.limits import networks_of, peer_of
 
 PER_ADDRESS = 64
 """Enough for the browsers of a family, or a class, behind one router."""
@@ -19,25 +19,21 @@ class ConnectionsByAddress:
         self._most = most
         self._trusted = trusted
         """Proxies, which connect for many people."""
-        self._networks: dict[object, str] = {}
+        self._networks: dict[object, list[tuple[str, int]]] = {}
         self._counts = Counter[str]()
 
     def admit(self, connection: object, address: str) -> bool:
         """Count a connection, unless its address holds as many as it may: then it is refused."""
-        address = peer_of(address)
-        if not address or address in LOOPBACK or address in self._trusted:
-            return True
-        network = network_of(address)
-        if self._counts[network] >= self._most:
+        networks = [] if not address or peer_of(address) in self._trusted else networks_of(address)
+        if any(self._counts[network] >= self._most * shared_by for network, shared_by in networks):
             return False
-        self._networks[connection] = network
-        self._counts[network] += 1
+        self._networks[connection] = networks
+        self._counts.update(network for network, _ in networks)
         return True
 
     def release(self, connection: object) -> None:
-        """A connection has ended, whether it was counted or not."""
-        network = self._networks.pop(connection, None)
-        if network is not None:
+        """A connection has ended, whether it was admitted or not."""
+        for network, _ in self._networks.pop(connection, ()):
             self._counts[network] -= 1
             if not self._counts[network]:
                 del self._counts[network]

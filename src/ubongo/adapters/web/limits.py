@@ -88,6 +88,8 @@ READING = Rate(burst=30, per_second=1)
 """Finished games exported or replayed, by address."""
 TALKING = Rate(burst=40, per_second=15)
 """Messages of one player, and on one socket."""
+FRAMES = Rate(burst=200, per_second=60)
+"""Frames of any kind on one socket, pings and parts of messages too."""
 PLACING = Rate(burst=10, per_second=5)
 """Counts of placed pieces: each is passed on to everyone; those beyond the limit are dropped."""
 

@@ -4,25 +4,35 @@ import asyncio
 from asyncio import BaseTransport
 from typing import cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from ubongo.adapters.web.connections import ConnectionConfig, peer_name
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, FRAMES, TokenBuckets
 from ubongo.adapters.web.round_trip import TRANSPORT
+from ubongo.adapters.web.wire import Bye, encode
+from ubongo.tables.clock import SystemClock
+
+SLICE = 1024
+"""Bytes that are parsed before frames are counted: at most 170 frames."""
+NOT_UTF8, POLICY = 1007, 1008
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """Answers handshakes that it refuses, and drops clients that do not close their side.
+    """Answers handshakes that it refuses, and drops clients that send too many frames or do not close their side.
 
-    It shows its transport to the application.
+    The application limits the messages that it sees; here pings and parts of messages count too.
     """
 
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """A connection asks to become a socket, which must be so in time."""
+        """A connection asks to become a socket. The application finds its transport in the state."""
         super().connection_made(transport)
+        self._rate = TokenBuckets(FRAMES, SystemClock())
         self.client = peer_name(self.client)
         self.app_state = {**self.app_state, TRANSPORT: transport}
         self._timer = self.loop.call_later(CLIENT_TIMEOUT_S, self._expire)
@@ -35,9 +45,50 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Data of the client; the first is the head of its request."""
-        super().data_received(data)
         if not self.handshake_initiated:
-            self._refuse()
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse()
+            return
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_connect(self, event: Request) -> None:
+        """Start a handshake. What the client sends before it is complete has to wait."""
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the application."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.transport.resume_reading()
+
+    def handle_events(self) -> None:
+        """Handle frames, unless there are too many."""
+        frames = sum(isinstance(event, Frame) for event in self.conn.events)
+        if all(self._rate.allow("") for _ in range(frames)):
+            super().handle_events()
+            return
+        if self.conn.state is State.OPEN:
+            self.conn.send_text(encode(Bye("too-many")))
+        self._fail(POLICY, "too-many")
+
+    def handle_ping(self) -> None:
+        """Answer pings, but not those of a client that does not read the answers."""
+        pongs = b"".join(self.conn.data_to_send())
+        if self.writable.is_set() and not self.transport.is_closing():
+            self.transport.write(pongs)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message to the application, if it is well-formed."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(b"".join(self.frames)):
+            self._fail(NOT_UTF8, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The server has finished sending."""
@@ -62,6 +113,17 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.transport.close()
         self._abort_soon()
 
+    def _fail(self, code: int, reason: str) -> None:
+        """Close the socket at once, as far as it is still open."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code, reason)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        last = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(last)
+        self.close_sent = True
+        self.transport.close()
+
     def _abort_soon(self) -> None:
         self._stop_timer()
         if not self.disconnected:
@@ -74,3 +136,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def _expire(self) -> None:
         if self.conn.state is State.CONNECTING:
             self.transport.abort()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
