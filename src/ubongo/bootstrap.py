@@ -1,5 +1,10 @@
 """Wires the program together."""
 
+_signal = __import__("_signal")  # untyped; the module signal itself takes some milliseconds to import
+
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)  # during the imports, Ctrl-C ends the program without a trace
+
 import gc
 import socket
 import sys
@@ -59,8 +64,10 @@ def main() -> None:
     """The program `ubongo`."""
     current_server_factory.set(server)
     try:
-        from ubongo.adapters.cli.app import run  # slow enough for a Ctrl-C to interrupt it
+        from ubongo.adapters.cli.app import run
 
+        if _signal.getsignal(_signal.SIGINT) == _signal.SIG_DFL:
+            _signal.signal(_signal.SIGINT, _signal.default_int_handler)
         code = run(sys.argv[1:])
     except KeyboardInterrupt:
         code = INTERRUPTED

@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given, settings
 
 from tests.strategies import flat_tasks, solid_tasks
+from ubongo.puzzles import tiling
 from ubongo.puzzles.exact_cover import covers_of
 from ubongo.puzzles.task import Flaw, Placement, Task, flaw
-from ubongo.puzzles.tiling import count_tilings, tilings
+from ubongo.puzzles.tiling import count_gradually, count_tilings, tilings
 
 
 def _agree(task: Task) -> None:
     found = list(tilings(task))
-    assert len(found) == len({frozenset(tiling) for tiling in found}) == count_tilings(task) > 0
-    assert {frozenset(tiling) for tiling in found} == {frozenset(cover) for cover in covers_of(task)}
+    assert len(found) == len({frozenset(one) for one in found}) == count_tilings(task) > 0
+    assert {frozenset(one) for one in found} == {frozenset(cover) for cover in covers_of(task)}
     assert list(tilings(task)) == found
 
 
@@ -30,13 +31,13 @@ def test_the_solver_finds_the_exact_covers_on_the_cubic_lattice(task: Task) -> N
 
 
 def _is_judged(task: Task) -> None:
-    tiling = next(tilings(task))
-    assert flaw(task, tiling) is None
-    assert flaw(task, tiling[1:]) is Flaw.UNCOVERED
-    assert flaw(task, (*tiling, tiling[0])) is Flaw.PIECE_REUSED
-    for number, placement in enumerate(tiling):
+    found = next(tilings(task))
+    assert flaw(task, found) is None
+    assert flaw(task, found[1:]) is Flaw.UNCOVERED
+    assert flaw(task, (*found, found[0])) is Flaw.PIECE_REUSED
+    for number, placement in enumerate(found):
         for step in _steps(placement):
-            changed = (*tiling[:number], replace(placement, anchor=step), *tiling[number + 1 :])
+            changed = (*found[:number], replace(placement, anchor=step), *found[number + 1 :])
             assert flaw(task, changed) is not None
 
 
@@ -74,3 +75,13 @@ def test_areas_that_do_not_match_have_no_tiling(task: Task) -> None:
     assert list(tilings(larger)) == []
     with pytest.raises(StopIteration):
         next(tilings(larger))
+
+
+@pytest.mark.parametrize("quick", [1, 2])
+@given(flat_tasks | solid_tasks)
+def test_counting_in_parts_finds_the_same_number(quick: int, task: Task) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tiling, "QUICK", quick)
+        parts = list(count_gradually(task))
+    assert sum(found for found, _ in parts) == count_tilings(task)
+    assert sum(share for _, share in parts) == pytest.approx(1)

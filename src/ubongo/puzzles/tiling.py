@@ -25,6 +25,9 @@ Strides: TypeAlias = tuple[int, ...]
 NEAR = 10
 """The masks of single cells are cached for this number of rows and columns from the origin on."""
 
+QUICK = 7
+"""With this many pieces, all tilings are counted in about a second at most."""
+
 PROBES = 6
 """How many probe cells a piece has; more would cost more to prepare than they save."""
 
@@ -174,6 +177,34 @@ def count_tilings(task: Task, limit: int | None = None) -> int:
         return 0
     grid = Grid.of(task.region)
     return _count(grid.mask, tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]))
+
+
+def count_gradually(task: Task) -> Iterator[tuple[int, float]]:
+    """The tilings of the task in parts: for each part of the search, how many it has, and its share of the whole.
+
+    The shares add up to 1; they are an estimate, since parts differ in size. A part takes up to about a second.
+    """
+    if not task.areas_match:
+        return iter(((0, 1.0),))
+    grid = Grid.of(task.region)
+    return _parts(grid.mask, tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]), 1.0)
+
+
+def _parts(region: Mask, left: tuple[OrientedMasks, ...], share: float) -> Iterator[tuple[int, float]]:
+    if len(left) <= QUICK:
+        yield _count(region, left), share
+        return
+    branches = [
+        (rest // (rest & -rest), left[:index] + left[index + 1 :])
+        for index, (_, probes, by_open) in enumerate(left)
+        for mask in by_open[region & probes]
+        if mask & region == mask
+        for rest in (region ^ mask,)
+    ]
+    if not branches:
+        yield 0, share
+    for rest, others in branches:
+        yield from _parts(rest, others, share / len(branches))
 
 
 def _count(region: Mask, left: tuple[OrientedMasks, ...]) -> int:

@@ -1,8 +1,10 @@
 """The program: its commands, each imported when called, and how their failures are reported."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
+from shutil import get_terminal_size
 from types import MappingProxyType
 
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError
@@ -12,6 +14,8 @@ from ubongo.adapters.cli.terminal.output import print_error
 from ubongo.formats.errors import UbongoError
 
 COMMANDS = "ubongo.adapters.cli.commands"
+WIDEST = 500
+"""Columns; a terminal may claim to have a million."""
 GOOD, FAILED_CHECK, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
@@ -48,6 +52,7 @@ def run(arguments: Sequence[str]) -> int:
 
     Errors are reported in one line on standard error. A closed pipe ends a command silently.
     """
+    _prepare_terminal()
     try:
         code: object = app(arguments)
         if sys.stdout is not None:
@@ -66,6 +71,17 @@ def run(arguments: Sequence[str]) -> int:
     except (CycloptsError, UbongoError, ValueError) as cause:
         return _report(str(cause))
     return code if isinstance(code, int) else GOOD
+
+
+def _prepare_terminal() -> None:
+    """Print ? for what the locale has no letter for, and bound the width, which tables and drawings fill."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    if not re.fullmatch("[0-9]{1,5}", os.environ.get("COLUMNS", "80"), re.ASCII):
+        del os.environ["COLUMNS"]
+    if get_terminal_size().columns > WIDEST:
+        os.environ["COLUMNS"] = str(WIDEST)
 
 
 def _report(message: str) -> int:

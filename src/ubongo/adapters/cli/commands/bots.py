@@ -15,6 +15,7 @@ from ubongo.adapters.cli.bots.messages import Health, JoinReply
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import LoadStats
+from ubongo.adapters.cli.numbers import Whole
 from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
@@ -49,8 +50,8 @@ def bots(
     *,
     server: str = "http://127.0.0.1:8000",
     edition: EditionName = "pouch",
-    tables: int = 1,
-    seats: int = 4,
+    tables: Whole = 1,
+    seats: Whole = 4,
     glass: float | None = None,
     pace: float = 1.0,
     strength: str = USUAL_STRENGTH.value,

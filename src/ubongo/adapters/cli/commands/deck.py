@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from ubongo.adapters.cli.commands.deck_tables import PRINTED
+from ubongo.adapters.cli.numbers import WholeOrNone
 from ubongo.adapters.cli.terminal.files import Input, name_of, read, write
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
@@ -33,7 +34,7 @@ def make(
     edition: str = "pouch",
     side: str | None = None,
     level: str | None = None,
-    seed: int | None = None,
+    seed: WholeOrNone = None,
     output: Output = None,
     json: bool = False,
 ) -> None:

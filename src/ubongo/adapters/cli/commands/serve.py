@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 from rich.console import Console
 
+from ubongo.adapters.cli.numbers import WholeOrNone, whole
 from ubongo.adapters.cli.server_factory import PER_ADDRESS, ServerFactory, current_server_factory
 from ubongo.formats.errors import UbongoError
 
@@ -26,11 +27,11 @@ class ServeError(UbongoError):
 def serve(
     *,
     host: str = "0.0.0.0",
-    port: int | None = None,
+    port: WholeOrNone = None,
     database: str | None = None,
     allowed_host: tuple[str, ...] = (),
     open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
-    per_address: Annotated[int, Parameter(name="--connections-per-address")] = PER_ADDRESS,
+    per_address: Annotated[int, Parameter(name="--connections-per-address", converter=whole)] = PER_ADDRESS,
     bots_pace: Annotated[float, Parameter(show=False)] = 1.0,
 ) -> int:
     """Start the server and open the page.

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
+from ubongo.adapters.cli.numbers import Whole, WholeOrNone
 from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.files import write
 from ubongo.adapters.cli.terminal.output import print_json, print_line
@@ -49,11 +50,11 @@ class _Totals:
 def simulate(
     *,
     edition: EditionName = "pouch",
-    players: int = 4,
-    games: int = 100,
-    seed: int = 1,
+    players: Whole = 4,
+    games: Whole = 100,
+    seed: Whole = 1,
     side: str | None = None,
-    glass: int | None = None,
+    glass: WholeOrNone = None,
     strength: str = USUAL_STRENGTH.value,
     setting: Choices = (),
     export: Path | None = None,

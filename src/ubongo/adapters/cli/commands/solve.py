@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
@@ -9,19 +10,23 @@ from typing import BinaryIO, TypeAlias
 import msgspec
 from rich.console import Console
 
+from ubongo.adapters.cli.app import GOOD, INTERRUPTED
 from ubongo.adapters.cli.terminal.drawing import beside, drawn, legend
 from ubongo.adapters.cli.terminal.files import STANDARD, Input, name_of
-from ubongo.adapters.cli.terminal.output import print_json, standard_input, standard_output
+from ubongo.adapters.cli.terminal.output import print_json, print_line, standard_input, standard_output
+from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT, SOLID, Box
 from ubongo.puzzles.task import Task, Tiling, covered
-from ubongo.puzzles.tiling import count_tilings, tilings
+from ubongo.puzzles.tiling import QUICK, count_gradually, count_tilings, tilings
 
 MOST_TILINGS = 100_000
 """The most that are listed; more can be counted."""
 
 MOST_LINE_BYTES = 1 << 16
+STEPS = 10_000
+"""Of the progress bar."""
 
 JsonObject: TypeAlias = dict[str, object]
 
@@ -49,7 +54,7 @@ def solve(
     first: bool = False,
     all: bool = False,
     json: bool = False,
-) -> None:
+) -> int:
     """Find the tilings of a region by pieces, or of two layers over a base by blocks.
 
     Parameters
@@ -65,7 +70,7 @@ def solve(
     blocks
         The blocks that fill both layers, as in "red-twist blue-ell yellow-hook".
     count
-        Print only the number of tilings.
+        Print only the number of tilings. Ctrl-C stops the search and prints how many were found so far.
     first
         Print only the first tiling.
     all
@@ -80,15 +85,22 @@ def solve(
     if file is not None:
         if line != _Line():
             raise ValueError("give a file of tasks or one task, not both")
-        _solve_lines(file, mode)
-    elif line == _Line():
+        return _solve_lines(file, mode)
+    if line == _Line():
         raise ValueError("nothing to solve: give --region and --pieces, --base and --blocks, or a file")
-    else:
-        task, box = _asked(line)
+    task, box = _asked(line)
+    if mode == "count":
+        counted = _counted(task)
         if json:
-            print_json(_answer(task, box, mode))
+            print_json(_plain_count(counted))
         else:
-            _show(task, box, mode)
+            print_line(_total(counted.found) if counted.is_whole else _so_far(counted))
+        return GOOD if counted.is_whole else INTERRUPTED
+    if json:
+        print_json(_answer(task, box, mode))
+    else:
+        _show(task, box, mode)
+    return GOOD
 
 
 def _asked(line: _Line) -> tuple[Task, Box]:
@@ -103,7 +115,7 @@ def _asked(line: _Line) -> tuple[Task, Box]:
 
 def _answer(task: Task, box: Box, mode: str) -> JsonObject:
     if mode == "count":
-        return {"count": count_tilings(task)}
+        return _plain_count(_counted(task))
     found = [_plain(tiling, box) for tiling in _found(task, mode)]
     return {"tilings": found} if mode == "first" else {"count": len(found), "tilings": found}
 
@@ -121,9 +133,6 @@ def _plain(tiling: Tiling, box: Box) -> list[JsonObject]:
 
 def _show(task: Task, box: Box, mode: str) -> None:
     console = Console(highlight=False)
-    if mode == "count":
-        console.print(_total(count_tilings(task)))
-        return
     found = _found(task, mode)
     console.print(legend(task.pieces), soft_wrap=True)
     if mode == "all" or not found:
@@ -132,12 +141,44 @@ def _show(task: Task, box: Box, mode: str) -> None:
         console.print(line, soft_wrap=True)
 
 
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    found: int
+    share: float = 1.0
+    """Of the search that is done, about."""
+    is_whole: bool = True
+
+
+def _counted(task: Task) -> _Counted:
+    """The number of tilings, with a progress bar if it may take long; if it is interrupted, how many were found."""
+    if len(task.pieces) <= QUICK:
+        return _Counted(count_tilings(task))
+    found, done = 0, 0.0
+    try:
+        with progress("Counting", STEPS) as advance:
+            for more, share in count_gradually(task):
+                found, before, done = found + more, done, done + share
+                for _ in range(int(done * STEPS) - int(before * STEPS)):
+                    advance()
+    except KeyboardInterrupt:
+        return _Counted(found, done, is_whole=False)
+    return _Counted(found)
+
+
+def _plain_count(counted: _Counted) -> JsonObject:
+    return {"count": counted.found} if counted.is_whole else {"count": counted.found, "complete": False}
+
+
+def _so_far(counted: _Counted) -> str:
+    return f"at least {_total(counted.found)}; stopped after about {counted.share:.2%} of the search"
+
+
 def _total(count: int) -> str:
     return "no tiling" if not count else "1 tiling" if count == 1 else f"{count} tilings"
 
 
-def _solve_lines(file: Path, mode: str) -> None:
-    """Answer each line in order; fail at the end if one was not a task."""
+def _solve_lines(file: Path, mode: str) -> int:
+    """Answer each line in order; fail at the end if one was not a task. An interrupted count ends it."""
     bad = total = 0
     with ExitStack() as stack:
         stream = standard_input().buffer if file == STANDARD else stack.enter_context(file.open("rb"))
@@ -147,8 +188,11 @@ def _solve_lines(file: Path, mode: str) -> None:
             bad += "error" in answer
             print_json(answer)
             standard_output().flush()
+            if "complete" in answer:
+                return INTERRUPTED
     if bad:
         raise LinesError(f"{name_of(file)}: {bad} of {total} lines could not be answered")
+    return GOOD
 
 
 def _lines(stream: BinaryIO, file: Path) -> Iterator[bytes]:
