@@ -86,11 +86,11 @@ async def test_an_unexpected_failure_is_logged_with_its_trace_and_reported_witho
 
 
 async def test_a_failing_request_is_logged_with_its_trace(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
-    async def fails(*_: object) -> None:
+    def fails(*_: object) -> None:
         raise ZeroDivisionError("a secret")
 
     with capture_logs() as logs, monkeypatch.context() as patch:
-        patch.setattr(TableService, "find", fails)
+        patch.setattr(TableService, "reading", fails)
         await local.http.get(f"/api/tables/{'0' * 16}/export")
     assert failures(logs) == ["a request failed"]
     assert isinstance(logs[0]["exc_info"], ZeroDivisionError)
