@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from tests.server_process import ServerProcess
 
@@ -110,6 +111,42 @@ async def test_the_server_survives_random_bytes_and_logs_nothing(server: ServerP
     logged = (folder / "log").stat().st_size
     for start in range(0, len(shots), AT_ONCE):
         await asyncio.gather(*(shoot(port, *shot) for shot in shots[start : start + AT_ONCE]))
+    with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health") as answer:
+        assert json.load(answer)["status"] == "ok"
+    assert (folder / "log").read_bytes()[logged:] == b""
+
+
+COMMANDS: tuple[dict[str, object], ...] = (
+    {"type": "rename", "name": "x"},
+    {"type": "start"},
+    {"type": "ready"},
+    {"type": "claim", "placements": []},
+    {"type": "leave"},
+    {"type": "settings", "settings": {"glass": -1}},
+    {"type": "seat", "seat": 7, "occupant": {"kind": "open"}},
+)
+GOODBYE = Frame(Opcode.CLOSE, b"").serialize(mask=True)
+
+
+def message(text: object) -> bytes:
+    """A message as a frame."""
+    return Frame(Opcode.TEXT, json.dumps(text).encode()).serialize(mask=True)
+
+
+async def test_clients_that_go_before_they_are_answered_leave_nothing_in_the_log(server: ServerProcess, folder: Path):
+    port = int(server.address.rpartition(":")[2])
+    table = await asyncio.to_thread(table_at, server)
+    logged = (folder / "log").stat().st_size
+    hello = message({"type": "hello", "protocol": 3})
+    acts = [message({"type": "act", "id": f"a{number}", "action": action}) for number, action in enumerate(COMMANDS)]
+    rng = Random(21)
+    for _ in range(10):
+        cookies = (f"cookie: ubongo={number % 3:a>43}\r\n".encode() if number % 2 else b"" for number in range(AT_ONCE))
+        shots = [
+            (HANDSHAKE % (table, cookie), hello + b"".join(rng.choices(acts, k=20)) + rng.choice((b"", GOODBYE)))
+            for cookie in cookies
+        ]
+        await asyncio.gather(*(shoot(port, *shot) for shot in shots))
     with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health") as answer:
         assert json.load(answer)["status"] == "ok"
     assert (folder / "log").read_bytes()[logged:] == b""

@@ -11,6 +11,7 @@ from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, bots, opened, 
 from tests.tables.hand_clock import START, settled
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.driver import Driver
@@ -122,6 +123,23 @@ async def test_a_table_that_is_asked_for_is_not_idle(server: ServerFixture):
     assert await service.find(table.id) is table
     table.subscriptions.join(Seat(0))
     assert server.clock.now() > Millis(START + IDLE)
+
+
+async def test_a_refusal_for_an_absent_caller_is_not_logged(server: ServerFixture, monkeypatch: pytest.MonkeyPatch):
+    table = (await opened(await server.service(), [ME])).table
+
+    async def refuses(*_: object, **__: object) -> None:
+        await asyncio.sleep(0)
+        raise ServiceError("already-started", "the game has started")
+
+    monkeypatch.setattr(server.store, "append", refuses)
+    with capture_logs() as logs:
+        leaving = asyncio.create_task(table.handle(Start()))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await settled()
+    assert leaving.cancelled()
+    assert errors(logs) == []
 
 
 async def test_a_failure_for_an_absent_caller_is_logged(server: ServerFixture, monkeypatch: pytest.MonkeyPatch):

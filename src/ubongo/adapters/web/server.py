@@ -18,6 +18,7 @@ from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionConfig, Conne
 from ubongo.adapters.web.fd_limits import AcceptErrorFilter, raise_fd_limit
 from ubongo.adapters.web.hosts import AllowedHosts
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY, MOST_HEADERS
+from ubongo.adapters.web.log_limits import RepeatFilter, RepeatProcessor
 from ubongo.adapters.web.middleware import checked
 from ubongo.adapters.web.timeouts import HttpWithTimeouts
 from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
@@ -26,12 +27,6 @@ MOST_CONNECTIONS = 4_000
 SPARE_FILES = 200
 """For the database, the processes that make decks, and the answers to connections beyond the limit."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-CLIENT_ERRORS = (
-    "Invalid HTTP request received",
-    "Unsupported upgrade request",
-    "Invalid UTF-8 sequence received from client",
-)
-"""uvicorn's messages for them."""
 
 Notice = Callable[[], Awaitable[None]]
 
@@ -124,17 +119,16 @@ def make_server(
     return AnnouncingServer(config, listening, ending)
 
 
-def _is_not_client_error(record: logging.LogRecord) -> bool:
-    return not str(record.msg).startswith(CLIENT_ERRORS)
-
-
 def _configure_logging() -> None:
-    """Log warnings and errors to standard error, a line each, but no errors of clients: they could fill a disk."""
-    logging.getLogger("uvicorn.error").addFilter(_is_not_client_error)
-    logging.getLogger("asyncio").addFilter(AcceptErrorFilter(asyncio.get_running_loop().time))
+    """Log warnings and errors to standard error, but nothing that clients can multiply: it could fill a disk."""
+    now = asyncio.get_running_loop().time
+    logging.getLogger("asyncio").addFilter(AcceptErrorFilter(now))
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(RepeatFilter(now))
     renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[
+            RepeatProcessor(now),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S", utc=False),
             renderer,

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from structlog import get_logger
 
+from ubongo.tables.errors import ServiceError
 from ubongo.tables.storage.store import StoreError
 
 Result = TypeVar("Result")
@@ -26,7 +27,7 @@ class SerialTasks:
     async def run(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """The answer of `work`, which starts when earlier work is done.
 
-        If the caller is cancelled, the work goes on, and an error in it is only logged.
+        If the caller is cancelled, the work goes on, and a failure in it is only logged.
         """
         task = asyncio.create_task(self._locked(work))
         self._tasks.add(task)
@@ -64,5 +65,6 @@ class SerialTasks:
 
 
 def _log_error(task: asyncio.Task[object]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("a command failed after its caller was gone", exc_info=error)
+    if task.cancelled() or (error := task.exception()) is None or isinstance(error, ServiceError):
+        return  # what the rules refuse is an answer that nobody waits for
+    log.error("a command failed after its caller was gone", exc_info=error)
