@@ -1,5 +1,7 @@
+import pytest
+
 from ubongo.editions.contract.values import Seat
-from ubongo.tables.table.subscriptions import Subscription, Subscriptions
+from ubongo.tables.table.subscriptions import MOST_SOCKETS, Subscription, Subscriptions
 
 
 def joined(subscriptions: Subscriptions, audience: Seat | None) -> Subscription:
@@ -46,6 +48,37 @@ def test_spectators_are_limited_and_never_exclude_a_player():
     joined(subscriptions, None)
     assert subscriptions.join(None) is None
     assert subscriptions.join(Seat(0)) is not None
+
+
+def test_a_host_who_watches_finds_room_among_any_number_of_spectators():
+    subscriptions = Subscriptions(most_spectators=2)
+    assert [subscriptions.join(None) is not None for _ in range(3)] == [True, True, False]
+    assert subscriptions.join(None, "ada") is None
+    host = subscriptions.join(None, "ada", is_host=True)
+    assert host is not None
+    subscriptions.leave(host)
+    assert subscriptions.join(None, "ada", is_host=True) is not None, "and again after a broken connection"
+
+
+def test_a_spectator_with_several_sockets_counts_once():
+    subscriptions = Subscriptions(most_spectators=2)
+    pages = [subscriptions.join(None, "ada") for _ in range(3)]
+    assert subscriptions.watching == 1
+    assert subscriptions.join(None, "bea") is not None
+    assert subscriptions.watching == 2
+    assert subscriptions.join(None, "cleo") is None
+    assert subscriptions.join(None) is None
+    for page in pages:
+        assert page is not None
+        subscriptions.leave(page)
+    assert subscriptions.join(None, "cleo") is not None
+
+
+@pytest.mark.parametrize("is_host", [False, True])
+def test_one_spectator_cannot_open_any_number_of_sockets(is_host: bool):
+    subscriptions = Subscriptions()
+    admitted = [subscriptions.join(None, "ada", is_host=is_host) for _ in range(MOST_SOCKETS + 1)]
+    assert [one is not None for one in admitted] == [True] * MOST_SOCKETS + [False]
 
 
 def test_presence_is_reported_when_a_player_comes_or_goes():

@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 
 from ubongo.editions.contract.values import Audience
 
+MOST_SOCKETS = 8
+"""Of one spectator: more pages than anybody watches at once."""
+
 
 @dataclass(eq=False, slots=True)
 class Subscription:
@@ -57,8 +60,9 @@ class Subscriptions:
 
     @property
     def watching(self) -> int:
-        """How many spectators there are."""
-        return sum(subscription.audience is None for subscription in self._all)
+        """How many spectators there are. One with several sockets is one; without a name, each socket is."""
+        players = [one.player for one in self._all if one.audience is None]
+        return len({player for player in players if player}) + players.count("")
 
     def is_connected(self, player: str) -> bool:
         """Whether that person is connected."""
@@ -69,15 +73,24 @@ class Subscriptions:
         committed = (one.commitment for one in self._all if one.player == player and one.commitment)
         return next(committed, None)
 
-    def join(self, audience: Audience, player: str = "") -> Subscription | None:
-        """A new subscription; an older one of the same seat is superseded. None: there are too many spectators."""
-        if audience is None and self.watching >= self._most_spectators:
+    def join(self, audience: Audience, player: str = "", *, is_host: bool = False) -> Subscription | None:
+        """A new subscription; an older one of the same seat is superseded. None: there are too many spectators.
+
+        There is always room for a host who watches.
+        """
+        if audience is None and not self._has_room(player, is_host):
             return None
         subscription = Subscription(audience, player)
         self._all.append(subscription)
         self._supersede()
         self.notify(whole=False)
         return subscription
+
+    def _has_room(self, player: str, is_host: bool) -> bool:
+        own = sum(one.player == player for one in self._all) if player else 0
+        if own:
+            return own < MOST_SOCKETS
+        return is_host or self.watching < self._most_spectators
 
     def leave(self, subscription: Subscription) -> None:
         """Remove a subscription; one that was superseded is removed already."""

@@ -142,7 +142,8 @@ class Table:
 
     def join(self, player: str) -> Subscription | None:
         """Subscribe that player, in their seat if they have one. None: there are too many spectators."""
-        subscription = self.subscriptions.join(self.roster.seat_of(player) if player else None, player)
+        seat = self.roster.seat_of(player) if player else None
+        subscription = self.subscriptions.join(seat, player, is_host=bool(player) and player == self.roster.host)
         self.stand_ins.update()
         self.changed.set()
         return subscription
