@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ubongo.adapters.cli.terminal.files import STANDARD, TooLargeError, name_of, read, write
+from ubongo.adapters.cli.terminal.files import STANDARD, EncodingError, TooLargeError, name_of, read, write
 
 
 def test_a_file_is_replaced_as_a_whole_and_keeps_its_mode(tmp_path: Path) -> None:
@@ -60,3 +60,15 @@ def test_a_file_beyond_the_limit_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(TooLargeError, match="more than 10 bytes"):
         read(target, 10)
     assert name_of(STANDARD) == "standard input"
+
+
+def test_a_byte_order_mark_of_utf_8_is_no_part_of_the_text(tmp_path: Path) -> None:
+    (tmp_path / "deck.json").write_bytes(b"\xef\xbb\xbf{}\r\n\r\n")
+    assert read(tmp_path / "deck.json", 100) == b"{}\r\n\r\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be"])
+def test_a_file_in_utf_16_is_refused_by_name(tmp_path: Path, encoding: str) -> None:
+    (tmp_path / "deck.json").write_bytes('{"format": 1}'.encode(encoding))
+    with pytest.raises(EncodingError, match="the file is not UTF-8"):
+        read(tmp_path / "deck.json", 100)

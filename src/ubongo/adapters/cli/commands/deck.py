@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Annotated, TypeAlias
 
 from cyclopts import App, Parameter
-from rich.console import Console
 
 from ubongo.adapters.cli.commands.deck_tables import PRINTED
 from ubongo.adapters.cli.numbers import WholeOrNone
+from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.files import Input, name_of, read, write
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
@@ -123,7 +123,7 @@ def stats(
     if json:
         print_json({f"{kind.part}s": {part: asdict(statistics) for part, statistics in found.items()}})
     else:
-        Console().print(PRINTED[kind].table(found, kind.part))
+        SafeConsole().print(PRINTED[kind].table(found, kind.part))
 
 
 @deck.command

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
 from ubongo.adapters.cli.narration.narrator import bot_rounds
 from ubongo.adapters.cli.narration.proof import proved, unproved
 from ubongo.adapters.cli.narration.registry import narrator_of
+from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.discrepancies import Head
@@ -83,7 +83,7 @@ def _print(game: RecordedGame, verified: Verification | None, json: bool) -> Non
         checked = {} if verified is None else _plain(game, verified)
         print_json(checked | narrator.plain(game))
         return
-    console = Console(highlight=False, markup=False)
+    console = SafeConsole(highlight=False, markup=False)
     for played in narrator.rounds(game):
         console.print(played)
     console.print(narrator.ending(game))

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import BinaryIO, TypeAlias
 
 import msgspec
-from rich.console import Console
 
 from ubongo.adapters.cli.app import GOOD, INTERRUPTED
+from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.drawing import beside, drawn, legend
 from ubongo.adapters.cli.terminal.files import STANDARD, Input, name_of
 from ubongo.adapters.cli.terminal.output import print_json, print_line, standard_input, standard_output
@@ -132,7 +132,7 @@ def _plain(tiling: Tiling, box: Box) -> list[JsonObject]:
 
 
 def _show(task: Task, box: Box, mode: str) -> None:
-    console = Console(highlight=False)
+    console = SafeConsole(highlight=False)
     found = _found(task, mode)
     console.print(legend(task.pieces), soft_wrap=True)
     if mode == "all" or not found:

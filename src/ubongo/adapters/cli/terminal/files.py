@@ -1,6 +1,7 @@
 """Files: reads are limited, and writes are complete or not done at all."""
 
 import os
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -27,16 +28,21 @@ class TooLargeError(UbongoError):
     """A file is larger than a command reads."""
 
 
+class EncodingError(UbongoError):
+    """A file is not UTF-8."""
+
+
 def name_of(path: Path) -> str:
     """The name of a file in messages."""
     return "standard input" if path == STANDARD else str(path)
 
 
 def read(path: Path, limit: int) -> bytes:
-    """The bytes of a file, or of standard input.
+    """The bytes of a file, or of standard input, without a byte order mark of UTF-8.
 
     Raises:
         TooLargeError: there are more than `limit`.
+        EncodingError: it is UTF-16 or UTF-32.
         OSError: it cannot be read.
     """
     if path == STANDARD:
@@ -46,7 +52,9 @@ def read(path: Path, limit: int) -> bytes:
             data = file.read(limit + 1)
     if len(data) > limit:
         raise TooLargeError(f"{name_of(path)}: more than {limit} bytes")
-    return data
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in data[:4]:
+        raise EncodingError(f"{name_of(path)}: the file is not UTF-8 (UTF-16?); save it as UTF-8")
+    return data.removeprefix(BOM_UTF8)
 
 
 def write(path: Path | None, data: bytes) -> None:

@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import suppress
 from typing import TextIO
+from unicodedata import category
 
 LONGEST_ERROR = 400
 
@@ -34,9 +35,26 @@ def _opened(stream: TextIO | None, name: str) -> TextIO:
     return stream
 
 
+def without_controls(text: str) -> str:
+    """The text with each control character, except a line end, as a visible sequence such as \\x1b.
+
+    A terminal obeys control characters, and direction overrides reorder what it shows.
+    """
+    return "".join(_visible(character) for character in text)
+
+
+def _visible(character: str) -> str:
+    is_control = character != "\n" and (category(character) in _CONTROLS or character in _DIRECTIONS)
+    return character.encode("unicode_escape").decode() if is_control else character
+
+
+_CONTROLS = ("Cc", "Cs", "Zl", "Zp")
+_DIRECTIONS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
 def print_line(line: str) -> None:
     """Print a line on standard output."""
-    standard_output().write(f"{line}\n")
+    standard_output().write(f"{without_controls(line)}\n")
 
 
 def print_json(value: object) -> None:
@@ -46,6 +64,6 @@ def print_json(value: object) -> None:
 
 def print_error(message: str) -> None:
     """Print one line on standard error, whatever is in `message`."""
-    line = " ".join(message.split())
+    line = without_controls(" ".join(message.split()))
     with suppress(OSError, AttributeError):  # standard error may be closed
         sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_ERROR else f'{line[:LONGEST_ERROR]}...'}\n")
