@@ -11,14 +11,17 @@ export type Route =
 
 const TABLE = '([A-Za-z0-9_-]{1,64})';
 
-/** The route of a fragment; an unknown one is the home page, marked as lost. */
+/** The route of a fragment, without what chats append to links; an unknown one is the home page, marked as lost. */
 export function parseRoute(hash: string): Route {
-  const path = hash.replace(/^#?\/?/, '');
+  const path = hash
+    .replace(/%E2%80%8./g, '')
+    .replace(/^#?\/?/, '')
+    .replace(/(?!^)\/*([^\w/-].*)?$/, '');
   const page = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
   if (page?.[2]) return { at: page[1] === 'replay' ? 'replay' : 'table', table: page[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
-  const code = /^join(?:\/([^/]{0,24}))?$/.exec(path);
+  const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
   if (path === 'new' || path === 'solo' || path === 'records') return { at: path };
   return { at: 'home', isLost: path !== '' };
@@ -26,12 +29,20 @@ export function parseRoute(hash: string): Route {
 
 export const CODE_LENGTH = 6;
 
-/** A code in the server's form: upper case, without separators. */
-export const cleanCode = (text: string): string =>
-  text
-    .toUpperCase()
+/** A code in the server's form: upper case, without separators and the words or the link around it. */
+export function cleanCode(text: string): string {
+  const plain = text.normalize('NFKC').toUpperCase();
+  return (/.*(?:JOIN\/|: *)([^/?]+)/.exec(plain)?.[1] ?? plain)
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, CODE_LENGTH);
+}
+
+/** Where a typed code or a pasted link leads; empty if it is neither. */
+export function pastedHash(text: string): string {
+  const link = /#\/(join|table)\/.*/i.exec(text)?.[0];
+  const code = cleanCode(text);
+  return link ?? (code.length === CODE_LENGTH ? codeHash(code) : '');
+}
 
 export const tableHash = (table: string): string => `#/table/${table}`;
 export const replayHash = (table: string): string => `#/replay/${table}`;

@@ -22,9 +22,73 @@ describe('routes', () => {
     ['#/records', { at: 'records' }],
     ['#/join', { at: 'code', code: '' }],
     ['#/join/k7m-2qx', { at: 'code', code: 'K7M2QX' }],
+    ['#/JOIN/K7M2QX', { at: 'code', code: 'K7M2QX' }],
     ['#/join/a1b2/s-e_cret', { at: 'invite', table: 'a1b2', secret: 's-e_cret' }],
   ])('reads %s', (hash, expected) => {
     expect(route.parseRoute(hash)).toEqual(expected);
+  });
+
+  it.each([
+    ...[
+      '.',
+      ')',
+      '>',
+      ',',
+      '/',
+      '/.',
+      '%20',
+      '%20and%20more',
+      '?utm=a/b',
+      '&fbclid=x-y',
+      '"',
+      '%22',
+      "'",
+      '»',
+      '%C2%BB',
+      ';',
+      '!',
+      '*',
+      '%E2%80%8B',
+      '\u200b',
+      '\u2060',
+      '%0A',
+    ],
+  ])('leads to the table in spite of an appended %s', (tail) => {
+    expect(route.parseRoute(`#/join/a1b2/s-e_cret${tail}`)).toEqual({
+      at: 'invite',
+      table: 'a1b2',
+      secret: 's-e_cret',
+    });
+    expect(route.parseRoute(`#/table/a1b2${tail}`)).toEqual({ at: 'table', table: 'a1b2' });
+    expect(route.parseRoute(`#/replay/a1b2${tail}`)).toEqual({ at: 'replay', table: 'a1b2' });
+    expect(route.parseRoute(`#/join/K7M2QX${tail}`)).toEqual({ at: 'code', code: 'K7M2QX' });
+    expect(route.parseRoute(`#/solo${tail}`)).toEqual({ at: 'solo' });
+  });
+
+  it.each([
+    'NAM337',
+    'nam-337',
+    ' nam 337 ',
+    'n a m 3 3 7',
+    'Code: NAM-337',
+    'Code:NAM337.',
+    'NAM\u2013337',
+    'NAM\u200b337',
+    'ＮＡＭ－３３７',
+    'ｎａｍ３３７',
+    '"NAM-337"',
+    'NAM_337',
+    'http://192.168.1.7:8000/#/join/NAM337',
+    'https://example.org/#/join/nam-337?utm=1',
+    'Join me: https://example.org/#/join/NAM337.',
+  ])('reads the code in %s', (text) => {
+    expect(route.cleanCode(text)).toBe('NAM337');
+  });
+
+  it('goes to the invitation of a whole link', () => {
+    expect(route.pastedHash('Join: https://example.org/#/join/a1b2/s-e_cret.')).toBe('#/join/a1b2/s-e_cret.');
+    expect(route.pastedHash('Code: NAM-337')).toBe('#/join/NAM337');
+    expect(route.pastedHash('NAM-33')).toBe('');
   });
 
   it('parses what it formats', () => {
