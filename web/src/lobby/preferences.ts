@@ -2,6 +2,7 @@
 
 import { router, tableHash } from '../lib/route.svelte.ts';
 import { botSetting, tableSetting, type Value } from '../net/editions.ts';
+import { keep } from '../net/hashes.ts';
 import { createTable } from '../net/http.ts';
 import type { EditionOut, SettingOut } from '../net/wire.gen.ts';
 import { autoStartKey } from '../table/session.svelte.ts';
@@ -84,6 +85,6 @@ export async function openTable(newTable: NewTable): Promise<void> {
     deck,
     name: '',
   });
-  sessionStorage.setItem(autoStartKey(table), '1');
+  keep(autoStartKey(table), '1', 'sessionStorage');
   router.go(tableHash(table));
 }

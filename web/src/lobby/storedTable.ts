@@ -1,5 +1,7 @@
 /** Stores the options of the last new table as defaults for the next one. */
 
+import { keep } from '../net/hashes.ts';
+
 const KEY = 'ubongo:wish';
 
 /** Empty if nothing readable is stored. */
@@ -12,4 +14,4 @@ export function storedTable(): Record<string, unknown> {
   }
 }
 
-export const storeTable = (table: object): void => localStorage.setItem(KEY, JSON.stringify(table));
+export const storeTable = (table: object): void => keep(KEY, JSON.stringify(table));

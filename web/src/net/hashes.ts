@@ -26,10 +26,12 @@ export function keepHead({ type, seq, head, table, view }: Welcome | Update): vo
 export const note = (key: string, item: string): void =>
   keep(key, `${stored(key) ?? ''}${item.slice(0, 99)} `);
 
-/** Store something that the replay compares; without it, the replay reports that this browser did not see the game. */
-export function keep(key: string, value: string): void {
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Store something if there is room. Without it, a replay reports that this browser did not see the game. */
+export function keep(key: string, value: string, area: Area = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value);
+    globalThis[area].setItem(key, value);
   } catch {
     // Nothing depends on it.
   }
@@ -39,9 +41,9 @@ export function keep(key: string, value: string): void {
 export const hashSeen = (table: string): string | undefined => stored(keyOf(table));
 
 /** What this browser stored under that key. */
-export function stored(key: string): string | undefined {
+export function stored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return globalThis[area].getItem(key) ?? undefined;
   } catch {
     return undefined;
   }

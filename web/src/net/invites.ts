@@ -1,15 +1,15 @@
 /** Invitation links: one with the secret for the host, and one with the code for everybody at the table. */
 
 import { codeHash, inviteHash } from '../lib/route.svelte.ts';
+import { keep, stored } from './hashes.ts';
 import { reach } from './http.ts';
 
 const key = (table: string): string => `ubongo:invite:${table}`;
 
 /** The secret is sent only once, to the host who opens the table, so it must survive a reload. */
-export const keepInvite = (table: string, secret: string): void => localStorage.setItem(key(table), secret);
+export const keepInvite = (table: string, secret: string): void => keep(key(table), secret);
 
-export const keptInvite = (table: string): string | undefined =>
-  localStorage.getItem(key(table)) ?? undefined;
+export const keptInvite = (table: string): string | undefined => stored(key(table));
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

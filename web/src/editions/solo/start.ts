@@ -2,6 +2,7 @@
 
 import { router, tableHash } from '../../lib/route.svelte.ts';
 import { editionSetting } from '../../net/editions.ts';
+import { keep, stored } from '../../net/hashes.ts';
 import { call, type TableMade } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { autoStartKey } from '../../table/session.svelte.ts';
@@ -45,7 +46,7 @@ export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
     deck: 'standard',
     name: '',
   });
-  sessionStorage.setItem(autoStartKey(table), '1');
+  keep(autoStartKey(table), '1', 'sessionStorage');
   router.go(tableHash(table));
 }
 
@@ -53,9 +54,9 @@ const SIDE_KEY = 'ubongo:solo-side';
 
 /** The side that was chosen last, or the default. Throws Error: the editions have not been fetched. */
 export function lastSide(): string {
-  const last = localStorage.getItem(SIDE_KEY);
+  const last = stored(SIDE_KEY);
   const { offered, default: usual } = editionSetting('solo', 'side');
-  return last !== null && offered.includes(last) ? last : String(usual);
+  return last !== undefined && offered.includes(last) ? last : String(usual);
 }
 
-export const rememberSide = (side: string): void => localStorage.setItem(SIDE_KEY, side);
+export const rememberSide = (side: string): void => keep(SIDE_KEY, side);
