@@ -128,5 +128,16 @@ def test_names_keep_accents_and_diacritics(name: str):
     assert clean_name(name) == name
 
 
+@pytest.mark.parametrize(
+    "sign",
+    ["e\u0301", "\U0001f1e9\U0001f1ea", "\U0001f44b\U0001f3fd", "\u0915\u093f", "\u0e01\u0e34\u0e48", "\u2764\ufe0f"],
+)
+def test_a_long_name_is_cut_between_signs(sign: str):
+    for before in ("", "a", "ab"):
+        rest = clean_name(before + sign * LONGEST_NAME).removeprefix(before)
+        assert rest
+        assert rest == sign * (len(rest) // len(sign))
+
+
 def test_stacked_accents_are_limited():
     assert clean_name("a" + "\u0301" * 60 + "b \u0301c") == "a\u0301\u0301b c"

@@ -55,7 +55,25 @@ MOST_MARKS = 2
 def clean_name(name: str) -> str:
     """The name without invisible characters and outer spaces, cut to a length that fits a screen."""
     visible = "".join(character for character in name if character.isprintable() and character not in _BLANK)
-    return _few_marks(" ".join(visible.split()))[:LONGEST_NAME].strip()
+    return _cut(_few_marks(" ".join(visible.split()))).strip()
+
+
+def _cut(name: str) -> str:
+    """The name up to its greatest length, without a part of the last flag or of a letter with its marks."""
+    end = min(len(name), LONGEST_NAME)
+    while 0 < end < len(name) and _continues(name, end):
+        end -= 1
+    return name[:end]
+
+
+def _continues(name: str, at: int) -> bool:
+    """Whether the character there belongs to the one before it: a mark, a skin tone, the second half of a flag."""
+    if category(name[at]) in ("Mn", "Me", "Mc") or "\U0001f3fb" <= name[at] <= "\U0001f3ff":
+        return True
+    return name[at] in _HALF_FLAGS and (at - len(name[:at].rstrip(_HALF_FLAGS))) % 2 == 1
+
+
+_HALF_FLAGS = "".join(chr(code) for code in range(0x1F1E6, 0x1F200))
 
 
 def _few_marks(name: str) -> str:
