@@ -1,5 +1,6 @@
 import type { BoardStorage } from '../boards/boardController.svelte.ts';
 import { browserWorld, retryWhenBack } from '../net/browser.ts';
+import { keep, stored } from '../net/hashes.ts';
 import type { TableSocket, World } from '../net/socket.ts';
 
 /** What a session needs from the browser; tests pass their own. */
@@ -14,7 +15,13 @@ export interface Environment {
 
 export const browserEnvironment = (table: string): Environment => ({
   world: browserWorld(table),
-  storage: sessionStorage,
+  storage: {
+    getItem: (key) => stored(key, 'sessionStorage') ?? null,
+    setItem: (key, value) => keep(key, value, 'sessionStorage'),
+    removeItem(key) {
+      if (stored(key, 'sessionStorage') !== undefined) sessionStorage.removeItem(key);
+    },
+  },
   retryWhenBack: retryWhenBack,
   isTouch: matchMedia('(pointer: coarse)').matches,
 });
