@@ -37,6 +37,11 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def new_id() -> str:
+    """The id of a table, which its address names."""
+    return secrets.token_hex(8)
+
+
 class TableOpener:
     """Saves new tables, and adds them to the pool."""
 
@@ -104,7 +109,7 @@ class TableOpener:
         state = first_state(edition, settings, deck)
         stored = config.stored()
         record = TableRecord(
-            id=secrets.token_hex(8),
+            id=new_id(),
             edition=stored.edition,
             settings=stored.settings,
             deck=stored.deck,
