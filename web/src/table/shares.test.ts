@@ -79,6 +79,18 @@ describe('the shares of this browser', () => {
     expect(typeof found === 'object' && hashed(found.share)).toBe(commitment);
   });
 
+  it('are drawn in a browser that forbids to look at its storage', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new Error('SecurityError');
+      },
+    });
+    expect((await commitOf(table)).commitment).toMatch(/^[0-9a-f]{64}$/);
+    vi.unstubAllGlobals();
+  });
+
   it('are not revealed while boards are being solved', async () => {
     const first = await asked(0);
     expect(await revealOf(first, at('seated'), 1)).toBeDefined();

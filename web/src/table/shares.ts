@@ -37,9 +37,17 @@ async function hashed(bytes: Bytes): Promise<Bytes> {
 
 const rootOf = (table: string): string | undefined => stored(`ubongo.share.${table}`) ?? roots.get(table);
 
+function isMuchStored(): boolean {
+  try {
+    return Object.keys(localStorage).length > MANY;
+  } catch {
+    return false; // a browser may forbid even to look
+  }
+}
+
 function newRoot(table: string): string {
   const root = hex(crypto.getRandomValues(new Uint8Array(32)));
-  if (Object.keys(globalThis.localStorage ?? {}).length > MANY)
+  if (isMuchStored())
     lazy([], () => import('./storedGames.ts')).then(
       ({ forgetOldest }) => forgetOldest(),
       () => {},
