@@ -8,9 +8,8 @@ if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
 import gc
 import socket
 import sys
-from collections.abc import Sequence
 
-from ubongo.adapters.cli.server_factory import PER_ADDRESS, OnListening, current_server_factory
+from ubongo.adapters.cli.server_factory import OnListening, ServerOptions, current_server_factory
 
 SWITCH_S = 0.0005
 """Python's thread switch interval, a tenth of the default: acknowledgments wait for the thread that writes the log."""
@@ -18,14 +17,7 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
 
-async def server(
-    database: str,
-    listener: socket.socket,
-    listening: OnListening,
-    bots_pace: float = 1.0,
-    allowed_hosts: Sequence[str] = (),
-    per_address: int = PER_ADDRESS,
-) -> None:
+async def server(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
     """Bring up a server. Its parts are imported only here, because that is most of the startup time."""
     sys.setswitchinterval(SWITCH_S)
     gc.disable()  # imported code is never garbage; scanning it costs a tenth of the startup time
@@ -38,22 +30,23 @@ async def server(
     from ubongo.tables.storage.deck_library import DeckLibrary
     from ubongo.tables.storage.sql import SqlStore
 
-    hosts = AllowedHosts.of(allowed_hosts)
+    hosts = AllowedHosts.of(options.allowed_hosts)
     store = await SqlStore.opened(database)  # imports the migrations only if they are needed
     gc.freeze()
     gc.enable()
     lan_url = lan_url_of(listener)
     try:
         clock = SystemClock(await store.last_heartbeat() or NEVER)
-        service = TableService(store, clock, DeckLibrary(store), bots_pace=bots_pace)
+        service = TableService(store, clock, DeckLibrary(store), bots_pace=options.bots_pace)
 
         async def opening() -> None:
             await service.start()  # it compensates for the downtime up to now: accept connections at once
             await listening(lan_url())
 
         try:
-            app = make_app(service, lan_url, per_address)
-            await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts, per_address=per_address)
+            limit = options.per_address
+            app = make_app(service, lan_url, limit)
+            await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts, per_address=limit)
         finally:
             await service.close()
     finally:

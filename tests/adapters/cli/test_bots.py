@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats, percentile
 from ubongo.adapters.cli.commands import bots as bots_command
 from ubongo.adapters.cli.commands.serve import run_server
-from ubongo.adapters.cli.server_factory import OnListening
+from ubongo.adapters.cli.server_factory import OnListening, ServerOptions
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Refusal
@@ -275,17 +275,10 @@ def test_an_unreachable_server_is_reported(capsys: pytest.CaptureFixture[str], m
 def test_the_server_sends_small_messages_at_once():
     taken: list[int] = []
 
-    async def host(
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = 64,
-    ) -> None:
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
         taken.append(listener.proto)  # asyncio looks at it, and waits for more to send where it is not named
 
-    run_server(host, "127.0.0.1", 0, None, open_page=False)
+    run_server(host, "127.0.0.1", 0, None, False, ServerOptions())
     assert taken == [socket.IPPROTO_TCP]
 
 

@@ -1,7 +1,7 @@
 """Unexpected errors: they are logged, and stop nothing else."""
 
 import asyncio
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from typing import Any
 
 import pytest
@@ -125,38 +125,35 @@ async def test_a_table_that_is_asked_for_is_not_idle(server: ServerFixture):
     assert server.clock.now() > Millis(START + IDLE)
 
 
-async def test_a_refusal_for_an_absent_caller_is_not_logged(server: ServerFixture, monkeypatch: pytest.MonkeyPatch):
-    table = (await opened(await server.service(), [ME])).table
-
-    async def refuses(*_: object, **__: object) -> None:
-        await asyncio.sleep(0)
-        raise ServiceError("already-started", "the game has started")
-
-    monkeypatch.setattr(server.store, "append", refuses)
+async def logged_without_its_caller(table: Table) -> list[str]:
+    """The errors that are logged if a command's caller goes away while it is carried out."""
     with capture_logs() as logs:
         leaving = asyncio.create_task(table.handle(Start()))
         await asyncio.sleep(0)
         leaving.cancel()
         await settled()
     assert leaving.cancelled()
-    assert errors(logs) == []
+    return errors(logs)
+
+
+def fails_with(error: Exception) -> Callable[..., Awaitable[None]]:
+    async def fails(*_: object, **__: object) -> None:
+        await asyncio.sleep(0)
+        raise error
+
+    return fails
+
+
+async def test_a_refusal_for_an_absent_caller_is_not_logged(server: ServerFixture, monkeypatch: pytest.MonkeyPatch):
+    table = (await opened(await server.service(), [ME])).table
+    monkeypatch.setattr(server.store, "append", fails_with(ServiceError("already-started", "the game has started")))
+    assert await logged_without_its_caller(table) == []
 
 
 async def test_a_failure_for_an_absent_caller_is_logged(server: ServerFixture, monkeypatch: pytest.MonkeyPatch):
     table = (await opened(await server.service(), [ME])).table
-
-    async def fails(*_: object, **__: object) -> None:
-        await asyncio.sleep(0)
-        raise ZeroDivisionError("unexpected")
-
-    monkeypatch.setattr(server.store, "append", fails)
-    with capture_logs() as logs:
-        leaving = asyncio.create_task(table.handle(Start()))
-        await asyncio.sleep(0)
-        leaving.cancel()
-        await settled()
-    assert leaving.cancelled()
-    assert errors(logs) == ["a command failed after its caller was gone"]
+    monkeypatch.setattr(server.store, "append", fails_with(ZeroDivisionError("unexpected")))
+    assert await logged_without_its_caller(table) == ["a command failed after its caller was gone"]
     with capture_logs() as logs, pytest.raises(ZeroDivisionError):
         await table.handle(Start())
     assert errors(logs) == [], "a caller that is there gets the error itself"

@@ -1,8 +1,9 @@
 """The server as `ubongo serve` sees it: a function that is injected, so that the command imports no server."""
 
 import socket
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 PER_ADDRESS = 64
@@ -12,27 +13,31 @@ OnListening: TypeAlias = Callable[[str | None], Awaitable[None]]
 """Called when the server accepts connections, with its address in the local network, if it has one."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerOptions:
+    """What an operator chooses beside the address and the database."""
+
+    bots_pace: float = 1.0
+    """How many times as fast as people bots act."""
+    allowed_hosts: tuple[str, ...] = ()
+    """The names by which browsers may call the server, beside loopback names, IP addresses and this machine's own."""
+    per_address: int = PER_ADDRESS
+    """How many connections one address may hold."""
+
+
 class ServerFactory(Protocol):
     """Brings up a whole server."""
 
     async def __call__(
-        self,
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = PER_ADDRESS,
+        self, database: str, listener: socket.socket, listening: OnListening, options: ServerOptions
     ) -> None:
         """Serve on `listener`, which is bound, with the tables in `database`, until a signal ends it.
 
-        Bots act `bots_pace` times as fast as people. `listening` is awaited when the server accepts connections.
-        Browsers may call it by loopback names, IP addresses, the names of this machine and `allowed_hosts`. One address
-        may hold `per_address` connections.
+        `listening` is awaited when the server accepts connections.
 
         Raises:
             UbongoError: the database cannot be opened.
-            ValueError: one of `allowed_hosts` is not a host name.
+            ValueError: one of the allowed hosts is not a host name.
         """
         ...
 

@@ -62,7 +62,7 @@ def network_of(address: str) -> str:
 def networks_of(address: str | None) -> list[tuple[str, int]]:
     """The keys that a request from that address counts for, and how many clients share each; none for this machine.
 
-    For IPv6 the /48 network counts too: whoever rents one has 65,536 networks of a household.
+    For IPv6 the /48 network counts too: one rented /48 holds 65,536 networks of the size of a household's.
     """
     if address is None or peer_of(address) in LOOPBACK:
         return []

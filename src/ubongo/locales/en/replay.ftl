@@ -56,7 +56,7 @@ proof-everybody = { $edition ->
 }
 proof-how = Each player’s browser added a secret share to the chance. One honest share is enough.
 proof-several = Nobody could choose the chance alone: the browsers of several players added to it.
-proof-most-rounds = Some shares are missing (see below). Whoever left them out had some choice. Apart from that, nobody could choose the chance alone.
+proof-most-rounds = Some shares are missing (see below). Leaving them out gave some choice. Apart from that, nobody could choose the chance alone.
 proof-unshared = Your browser’s share was left out, so you cannot rule out that the others chose the chance together.
 proof-one = Only one player’s browser added to the chance. If that player runs the server, nobody else had a say in it.
 proof-none = No player’s browser added to the chance. The server alone drew it.

@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tests.adapters.web.server import handshake
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import serve as serve_command
 from ubongo.adapters.cli.commands.serve import ServeError, run_server
-from ubongo.adapters.cli.server_factory import PER_ADDRESS, OnListening, current_server_factory
+from ubongo.adapters.cli.server_factory import PER_ADDRESS, OnListening, ServerOptions, current_server_factory
 from ubongo.adapters.web import connections
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
@@ -91,19 +91,12 @@ def test_a_requested_port_in_use_is_reported_but_the_default_one_is_skipped(tmp_
 def test_without_a_port_the_first_free_one_is_used(monkeypatch: pytest.MonkeyPatch):
     ports: list[int] = []
 
-    async def host(
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = 64,
-    ) -> None:
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
         ports.append(listener.getsockname()[1])
 
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         monkeypatch.setattr(serve_command, "FIRST_PORT", taken.getsockname()[1])
-        assert run_server(host, "127.0.0.1", None, "sqlite:///unused", False) == 0
+        assert run_server(host, "127.0.0.1", None, "sqlite:///unused", False, ServerOptions()) == 0
         assert ports[0] > taken.getsockname()[1]
 
 
@@ -112,15 +105,8 @@ def paces() -> Iterator[list[float]]:
     """The bot pace of each server that was started."""
     started: list[float] = []
 
-    async def host(
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = 64,
-    ) -> None:
-        started.append(bots_pace)
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
+        started.append(options.bots_pace)
 
     before = current_server_factory.set(host)
     yield started
@@ -136,15 +122,8 @@ def test_the_server_accepts_a_pace_for_its_bots(paces: list[float]):
 def test_the_server_learns_the_names_by_which_browsers_call_it():
     heard: list[tuple[str, ...]] = []
 
-    async def host(
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = 64,
-    ) -> None:
-        heard.append(tuple(allowed_hosts))
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
+        heard.append(tuple(options.allowed_hosts))
 
     before = current_server_factory.set(host)
     words = ("--allowed-host", "play.example.org", "--allowed-host", ".example.net")
@@ -177,15 +156,8 @@ def test_bots_are_as_fast_as_people_or_faster(capsys: pytest.CaptureFixture[str]
 def test_the_limit_of_connections_is_passed_on():
     given: list[int] = []
 
-    async def host(
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = 64,
-    ) -> None:
-        given.append(per_address)
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
+        given.append(options.per_address)
 
     before = current_server_factory.set(host)
     try:
@@ -237,17 +209,10 @@ def test_a_signal_stops_the_server_cleanly_while_strangers_hold_connections(tmp_
 
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_is_a_number_from_0_to_65535(port: int):
-    async def host(
-        database: str,
-        listener: socket.socket,
-        listening: OnListening,
-        bots_pace: float = 1.0,
-        allowed_hosts: Sequence[str] = (),
-        per_address: int = 64,
-    ) -> None: ...
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None: ...
 
     with pytest.raises(ServeError, match="a port must be from 0 to 65535"):
-        run_server(host, "127.0.0.1", port, None, False)
+        run_server(host, "127.0.0.1", port, None, False, ServerOptions())
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from ubongo.adapters.cli.numbers import WholeOrNone, whole
-from ubongo.adapters.cli.server_factory import PER_ADDRESS, ServerFactory, current_server_factory
+from ubongo.adapters.cli.server_factory import PER_ADDRESS, ServerFactory, ServerOptions, current_server_factory
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED = 8000, 20
@@ -58,9 +58,8 @@ def serve(
         raise ValueError(f"--bots-pace must be from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
     if per_address < 1:
         raise ValueError(f"--connections-per-address must be 1 or more, not {per_address}")
-    return run_server(
-        current_server_factory.get(), host, port, database, open_page, bots_pace, allowed_host, per_address
-    )
+    options = ServerOptions(bots_pace=bots_pace, allowed_hosts=allowed_host, per_address=per_address)
+    return run_server(current_server_factory.get(), host, port, database, open_page, options)
 
 
 def run_server(
@@ -69,9 +68,7 @@ def run_server(
     port: int | None,
     database: str | None,
     open_page: bool,
-    bots_pace: float = 1.0,
-    allowed_hosts: Sequence[str] = (),
-    per_address: int = PER_ADDRESS,
+    options: ServerOptions,
 ) -> int:
     """Serve until a signal ends it; return the exit code."""
     listener = _bound(address, port)
@@ -82,9 +79,10 @@ def run_server(
         if open_page and _has_screen():
             await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
 
-    names = (*allowed_hosts, *([address] if _is_name(address) else []))
+    if _is_name(address):
+        options = replace(options, allowed_hosts=(*options.allowed_hosts, address))
     with listener:
-        asyncio.run(factory(database or default_database(), listener, listening, bots_pace, names, per_address))
+        asyncio.run(factory(database or default_database(), listener, listening, options))
     return 0
 
 
