@@ -14,7 +14,8 @@ from tests.attacks.forgery import Json, encoded, head_of, with_checksums
 from tests.attacks.mutations import mutations
 from tests.golden.scheme_2 import GAMES
 from ubongo.formats.discrepancies import Head
-from ubongo.formats.game_file import GameFileError, RecordedGame, decode
+from ubongo.formats.game_file import GameFileError, decode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import verification
 
 SAMPLE = 4

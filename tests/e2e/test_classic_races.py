@@ -12,7 +12,8 @@ from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.editions.classic.events import GameStarted, GemsTaken
 from ubongo.editions.classic.gem_board import HANDFUL, HOLES, ROWS, broken, without
 from ubongo.editions.classic.state import Game
-from ubongo.formats.game_file import RecordedGame, decode
+from ubongo.formats.game_file import decode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import verify
 
 RACES = 1_000

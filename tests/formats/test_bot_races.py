@@ -10,7 +10,8 @@ from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.shares import SKIP, Notes
 from ubongo.formats.bot_races import NO_BOT_RACES, bot_races, stand_in_races
-from ubongo.formats.game_file import RecordedGame, decode
+from ubongo.formats.game_file import decode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.terms import DeckTerms, GameTerms, SeatTerms
 
 B = Seat(1)

@@ -13,8 +13,9 @@ from tests.boards import boards, checksum
 from tests.editions.pouch.table import dealt
 from tests.golden.games import GAMES
 from ubongo.editions.pouch.settings import PouchSettings
-from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode, encode
+from ubongo.formats.game_file import MOST_BYTES, GameFileError, decode, encode
 from ubongo.formats.log import Entry
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import verify
 
 Json: TypeAlias = dict[str, Any]

@@ -8,8 +8,9 @@ from tests.golden.games import GAMES
 from tests.golden.golden_game import FOLDER, Golden
 from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.gems import Gem
-from ubongo.formats.game_file import RecordedGame, decode
+from ubongo.formats.game_file import decode
 from ubongo.formats.proof import proof
+from ubongo.formats.recorded_game import RecordedGame
 
 each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
 

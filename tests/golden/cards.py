@@ -10,7 +10,8 @@ from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.formats.deck_file import checksum
-from ubongo.formats.game_file import RecordedGame, encode
+from ubongo.formats.game_file import encode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.judge import LayoutFlaw
 from ubongo.puzzles.deck_kinds import CARD_DECK

@@ -18,7 +18,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.tables.headless.simulate import Simulation, played
 
 

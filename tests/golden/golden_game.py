@@ -8,8 +8,9 @@ from tests.boards import boards, checksum
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.solo.settings import SoloSettings
-from ubongo.formats.game_file import RecordedGame, encode
+from ubongo.formats.game_file import encode
 from ubongo.formats.log import Entry
+from ubongo.formats.recorded_game import RecordedGame
 
 FOLDER = Path(__file__).parent
 NAMES = ("Ada", "Božena", "Chen", "Dilara")

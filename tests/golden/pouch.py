@@ -13,7 +13,7 @@ from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.tables.headless.simulate import Simulation, played
 
 

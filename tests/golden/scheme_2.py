@@ -9,7 +9,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Shares
 from ubongo.formats.discrepancies import DeckProof
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import ClockExtension, LeftOut, Verification, verification
 
 

@@ -13,7 +13,8 @@ from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.settings import ThreeDSettings
-from ubongo.formats.game_file import RecordedGame, encode
+from ubongo.formats.game_file import encode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.tables.headless.simulate import Simulation, played
 
 ALL_STRENGTHS = (Strength.GENTLE, Strength.SHARP, Strength.STEADY, Strength.SHARP)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch
 from ubongo.editions.shares import SKIP
-from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.log import Entry
+from ubongo.formats.recorded_game import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)

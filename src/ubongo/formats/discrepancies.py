@@ -13,9 +13,9 @@ from ubongo.editions.secret import SEED_BYTES, Scheme
 from ubongo.editions.shares import Notes, Terms, false_shares
 from ubongo.formats import deck_file
 from ubongo.formats.bot_check import BotCheck
-from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.hash_chain import first_hash, hashes_of
 from ubongo.formats.log import Entry
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import DeckTerms, GameTerms
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck

@@ -5,8 +5,7 @@ holds games of chance scheme 1; version 2, of scheme 2, holds the terms and the 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,7 +13,7 @@ from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Outcome
-from ubongo.editions.match import AnyMatch, new_match
+from ubongo.editions.match import new_match
 from ubongo.editions.registry import edition_named
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import NO_NOTES, Notes
@@ -24,8 +23,9 @@ from ubongo.formats.codec import Codec, CodecError, Plain
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.stored_settings import settings_from, stored_settings
-from ubongo.formats.terms import GameTerms, Hex, read_terms
+from ubongo.formats.terms import Hex, read_terms
 
 FORMAT = "ubongo-game"
 VERSIONS = (1, 2)
@@ -41,40 +41,6 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 
 class GameFileError(UbongoError):
     """A file that is no game of this version."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RecordedGame:
-    """A finished game as recorded in its file; `verify` checks whether it is true."""
-
-    edition: AnyEdition
-    settings: GameSettings
-    boards: tuple[Any, ...]
-    """Of the side that was played; or the cards."""
-    deck: str
-    """The checksum of the whole deck that the boards came from."""
-    secret: Secret
-    seed_hash: str
-    """As it was published before the game."""
-    names: tuple[str, ...]
-    """By seat."""
-    entries: tuple[Entry, ...]
-    outcome: Outcome
-    terms: GameTerms | None = None
-    """What the players agreed to; None in scheme 1."""
-    hashes: tuple[str, ...] = ()
-    """By entry, as the file states them; none in scheme 1."""
-
-    def start(self) -> AnyMatch:
-        """The match before its first entry."""
-        return new_match(self.edition, self.settings, self.boards)
-
-    def replayed(self) -> Iterator[tuple[Entry, AnyMatch]]:
-        """Each entry, with the match after it. The log is believed, not checked."""
-        match = self.start()
-        for entry in self.entries:
-            match = match.after(entry.events, entry.notes)
-            yield entry, match
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,8 +12,8 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.match import AnyMatch, SharesNeeded
 from ubongo.editions.secret import Secret
-from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.log import Entry
+from ubongo.formats.recorded_game import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)

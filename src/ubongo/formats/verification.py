@@ -12,7 +12,7 @@ from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Shares, Terms
 from ubongo.formats.discrepancies import DeckProof, GameCheck, Head, head_discrepancies
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.terms import GameTerms
 
 

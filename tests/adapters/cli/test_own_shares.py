@@ -16,7 +16,8 @@ from ubongo.editions.match import new_match
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.shares import hashed, share_chain
-from ubongo.formats.game_file import RecordedGame, decode
+from ubongo.formats.game_file import decode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import GameTerms, SeatTerms, deck_terms, game_terms
 from ubongo.puzzles.deck_kinds import FLAT_DECK

@@ -18,7 +18,8 @@ from ubongo.editions.registry import edition_named
 from ubongo.editions.secret import Secret
 from ubongo.editions.shares import Notes, share_chain
 from ubongo.formats.deck_file import checksum
-from ubongo.formats.game_file import RecordedGame, decode, encode
+from ubongo.formats.game_file import decode, encode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.formats.terms import read_terms
 from ubongo.tables.headless.simulate import Simulation, played

@@ -10,7 +10,8 @@ import pytest
 from tests.adapters.web.server import ME, OPEN, TIMEOUT_S, LocalServer, SocketClient
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.shares import hashed, share_chain
-from ubongo.formats.game_file import RecordedGame, decode
+from ubongo.formats.game_file import decode
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import LeftOut, Promise, verification
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

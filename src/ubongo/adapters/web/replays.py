@@ -18,9 +18,9 @@ from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.formats.discrepancies import DeckProof
-from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.hash_chain import chained
 from ubongo.formats.proof import ProofItem, proof
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import verification
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout

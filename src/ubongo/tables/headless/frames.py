@@ -7,7 +7,7 @@ import msgspec
 
 from ubongo.editions.contract.values import Audience, Seat
 from ubongo.formats.codec import Plain
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ import asyncio
 
 from ubongo.editions.contract.values import Outcome
 from ubongo.formats import game_file
-from ubongo.formats.game_file import RecordedGame
 from ubongo.formats.hash_chain import hashes_of
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.terms import read_terms
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.records import MOST_RESULTS

@@ -17,8 +17,9 @@ from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.files import name_of, read
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.discrepancies import Head
-from ubongo.formats.game_file import MOST_BYTES, GameFileError, RecordedGame, decode
+from ubongo.formats.game_file import MOST_BYTES, GameFileError, decode
 from ubongo.formats.proof import ProofItem, proof
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import Verification, verification
 
 

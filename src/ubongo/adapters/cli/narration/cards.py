@@ -17,7 +17,7 @@ from ubongo.adapters.cli.narration.narrator import (
     winners,
 )
 from ubongo.editions.cards.view import CardsView, HandResult, RoundResult
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from ubongo.adapters.cli.narration.narrator import (
 )
 from ubongo.editions.classic.gem_board import Color, deciding_color
 from ubongo.editions.classic.view_types import BoardResult, ClassicView, Player, RaceResult
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 GEM_STYLES = {

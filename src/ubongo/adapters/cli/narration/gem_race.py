@@ -20,7 +20,7 @@ from ubongo.adapters.cli.narration.narrator import (
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.view import BoardResult, GemRaceView, RaceResult
 from ubongo.editions.parts.gems import Gem
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 
 GEM_STYLES = {Gem.RUBY: "bold red", Gem.SAPPHIRE: "bold blue", Gem.EMERALD: "bold green", Gem.AMBER: "bold yellow"}
 

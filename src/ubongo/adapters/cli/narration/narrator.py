@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ubongo.editions.contract.values import Seat
 from ubongo.formats.bot_races import stand_in_races
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 
 View = TypeVar("View")
 

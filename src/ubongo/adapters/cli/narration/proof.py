@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ubongo.editions.secret import Scheme
 from ubongo.formats.discrepancies import DeckProof
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import Promise, Verification
 
 

@@ -9,7 +9,7 @@ from ubongo.adapters.cli.narration.narrator import Narrator, columns, name_of, p
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.solo.settings import LEVELS
 from ubongo.editions.solo.view import Attempt, SoloView
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ubongo.adapters.cli.narration.narrator import Narrator, plain_end, plain_head, views, win, winners
 from ubongo.editions.nim.view import NimView
-from ubongo.formats.game_file import RecordedGame
+from ubongo.formats.recorded_game import RecordedGame
 
 
 def _heaps(game: RecordedGame) -> list[int]:
