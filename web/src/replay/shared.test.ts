@@ -1,133 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moduleOf } from '../editions/registry.ts';
 import { hashOf } from './chance/hashing.ts';
-import { type Check, check } from './check.ts';
-import type { ReplayEdition } from './edition.ts';
-import { aReplay, SHARED } from './fixtures.ts';
-import { GameRecord } from './record.ts';
+import { aReplay } from './fixtures.ts';
+import {
+  checked,
+  loadEditions,
+  type Plain,
+  recordIn,
+  rootOf,
+  seatsOf,
+  seenBy,
+  sharesIn,
+  withEntry,
+  withSeat,
+  withShares,
+  withTerms,
+  wrongLines,
+} from './forged/fixtures.ts';
 import type { Replay } from './replay.ts';
-import type { Seen, SeenEntry } from './shared.ts';
-import { timelineOf } from './timeline.ts';
+import type { Seen } from './shared.ts';
 
-const editions = new Map<string, ReplayEdition | undefined>();
-
-beforeAll(async () => {
-  for (const { edition } of Object.values(SHARED)) editions.set(edition, await moduleOf(edition).replay?.());
-});
-
-const UNSEEN: Seen = {
-  hash: undefined,
-  terms: undefined,
-  root: undefined,
-  entries: [],
-  asked: [],
-};
-
-/** The last shares of the people's chains, by seat. */
-const rootOf = (seat: number): string => toHex(seat + 1).repeat(32);
-const toHex = (value: number): string => value.toString(16).padStart(2, '0');
-
-/** What the browser in that seat has stored, if the server was honest. */
-function seenBy(seat: number, replay: Replay): Seen {
-  const record = recordIn(replay);
-  return {
-    ...UNSEEN,
-    terms: record.termsHash,
-    root: rootOf(seat),
-    entries: record.entries.map((entry) => ({
-      seq: entry.seq,
-      hash: record.hashAt(entry.seq) ?? '',
-      at: entry.at,
-      isSeated: true,
-    })),
-    asked: record.reveals.map(({ seq }, reveal) => ({
-      reveal,
-      seq: seq - 1,
-      at: record.entries[seq - 1]?.at ?? 0,
-    })),
-  };
-}
-
-const checked = (replay: Replay, seen: Partial<Seen> = {}): Check =>
-  check(replay, timelineOf(replay), editions.get(replay.edition), { ...UNSEEN, ...seen });
-
-const wrongLines = (replay: Replay, seen: Partial<Seen> = {}): string[] =>
-  checked(replay, seen).lines.flatMap(({ name, isRight }) => (isRight ? [] : [name]));
-
-const recordIn = ({ seed, terms, log }: Replay): GameRecord => new GameRecord(seed, terms ?? '', log);
-
-type Plain = Record<string, unknown>;
-
-/** The replay with other entries in its log. */
-const withEntry = (replay: Replay, change: (entry: Plain, index: number) => Plain): Replay => ({
-  ...replay,
-  log: replay.log.map((entry, index) => JSON.stringify(change(JSON.parse(entry), index))),
-});
-
-const withTerms = (replay: Replay, change: (terms: Plain) => Plain): Replay => ({
-  ...replay,
-  terms: JSON.stringify(change(JSON.parse(replay.terms ?? ''))),
-});
-
-const seatsOf = ({ seats }: Plain): Plain[] => seats as Plain[];
-
-/** The seats of those terms with another second one. */
-const withSeat = (terms: Plain, changed: Plain): Plain[] =>
-  seatsOf(terms).map((seat, index) => (index === 1 ? { ...seat, ...changed } : seat));
-
-/** The replay with other shares in the entry that reveals them for the `number`th time, from 0. */
-function withShares(replay: Replay, number: number, shares: readonly (string | null)[] | undefined): Replay {
-  const { seq } = recordIn(replay).reveals[number] ?? {};
-  return withEntry(replay, ({ shares: before, ...entry }) => {
-    const after = entry.seq === seq ? shares : before;
-    return after === undefined ? entry : { ...entry, shares: after };
-  });
-}
-
-const sharesIn = (replay: Replay, number: number) => recordIn(replay).reveals[number]?.shares ?? [];
+beforeAll(loadEditions);
 
 describe('a game to which players have added shares', () => {
-  it.each([
-    ['pouch-four', 'everybody'],
-    ['cards-two', 'everybody'],
-    ['pouch-left-out', 'most-rounds'],
-    ['pouch-bots', 'one'],
-    ['solo-twenty', 'one'],
-    ['plain-win', 'older'],
-  ])('promises in %s: %s', (name, promise) => {
-    expect(checked(aReplay(name)).promise).toBe(promise);
-  });
-
-  it('promises nothing more than the server’s word if the only share is left out', () => {
-    const replay = aReplay('pouch-bots');
-    expect(checked(withShares(replay, 0, [null, null, null])).promise).toBe('none');
-  });
-
-  it('promises less if people have not committed to shares', () => {
-    const replay = aReplay('pouch-four');
-    const committed = (seats: number): Replay => {
-      const fewer = withTerms(replay, (terms) => ({
-        ...terms,
-        seats: seatsOf(terms).map((seat, index) => (index < seats ? seat : { ...seat, commitment: null })),
-      }));
-      const { reveals } = recordIn(fewer);
-      return reveals.reduce(
-        (changed, { shares }, number) =>
-          withShares(
-            changed,
-            number,
-            shares.map((share, seat) => (seat < seats ? share : null)),
-          ),
-        fewer,
-      );
-    };
-    expect(checked(committed(4)).promise).toBe('everybody');
-    expect(checked(committed(3)).promise).toBe('several');
-    expect(checked(committed(3)).unproved?.uncommitted).toEqual(['gentle 4']);
-    expect(checked(committed(1)).promise).toBe('one');
-    expect(wrongLines(committed(1))).toEqual([]);
-  });
-
   it.each(['pouch-four', 'classic-three', 'classic-open', 'three-d-levels', 'three-d-open', 'cards-two'])(
     'accuses nobody in %s, whatever an honest browser has stored',
     (name) => {
@@ -141,43 +35,6 @@ describe('a game to which players have added shares', () => {
       }
     },
   );
-
-  it('says whether the share of this browser is in it', () => {
-    const replay = aReplay('pouch-four');
-    expect(checked(replay, seenBy(2, replay)).lines.map(({ name }) => name)).toContain('own-share');
-    for (const root of [rootOf(7), 'zz', '', undefined]) {
-      const other = checked(replay, { ...seenBy(2, replay), root, asked: [] });
-      expect([other.promise, other.isRight]).toEqual(['unshared', true]);
-      expect(other.lines.map(({ name }) => name)).not.toContain('own-share');
-    }
-    const alone = aReplay('pouch-bots');
-    expect(checked(alone, seenBy(0, alone)).promise).toBe('one');
-    expect(checked(alone, seenBy(5, alone)).promise).toBe('unshared');
-  });
-
-  it('does not miss the shares of a browser that had no seat', () => {
-    const replay = aReplay('pouch-four');
-    const entries = seenBy(0, replay).entries.map((entry) => ({ ...entry, isSeated: false }));
-    expect(checked(replay, { root: rootOf(7), entries }).promise).toBe('everybody');
-  });
-
-  it('promises what the shares give that have arrived', () => {
-    const replay = aReplay('pouch-four');
-    const only = (seats: readonly number[]): Replay =>
-      recordIn(replay).reveals.reduce(
-        (changed, { shares }, number) =>
-          withShares(
-            changed,
-            number,
-            shares.map((share, seat) => (seats.includes(seat) ? share : null)),
-          ),
-        replay,
-      );
-    expect(checked(only([])).promise).toBe('none');
-    expect(checked(only([2])).promise).toBe('one');
-    expect(checked(only([1, 2])).promise).toBe('most-rounds');
-    expect(checked(only([1, 2]), seenBy(0, replay)).promise).toBe('unshared');
-  });
 
   it('shows how long before its use a share was asked for', () => {
     const replay = aReplay('pouch-four');
@@ -217,51 +74,6 @@ describe('a game to which players have added shares', () => {
   it('reveals shares at each round of a classic game, and not only at its start', () => {
     expect(recordIn(aReplay('classic-three')).reveals.length).toBe(10);
     expect(recordIn(aReplay('pouch-bots')).reveals.map(({ seq }) => seq)).toEqual([1]);
-  });
-});
-
-describe('what rests on the server’s word', () => {
-  it('names each share that is missing, and where', () => {
-    const replay = aReplay('pouch-left-out');
-    const [start, , , later] = recordIn(replay).reveals;
-    expect(checked(replay).unproved?.leftOut).toEqual([
-      { seq: start?.seq, name: 'gentle 2' },
-      { seq: later?.seq, name: 'gentle 1' },
-    ]);
-  });
-
-  it('names the people whom a bot or the table stood in for, but not the bots', () => {
-    const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
-      index > 0 ? { ...entry, bot: 'gentle' } : entry,
-    );
-    expect(checked(replay).unproved?.standIns).toEqual(['gentle 1']);
-    expect(checked(aReplay('pouch-bots')).unproved?.standIns).toEqual([]);
-  });
-
-  it('lists the longest delay that was excused, 150 ms at most', () => {
-    const late = (lags: Record<number, number>) =>
-      checked(
-        withEntry(aReplay('pouch-bots'), (entry) =>
-          Number(entry.seq) in lags
-            ? {
-                ...entry,
-                command: { kind: 'claim', seat: Number(entry.seq) % 2, lag: lags[Number(entry.seq)] },
-              }
-            : entry,
-        ),
-      ).unproved?.delays;
-    expect(late({})).toEqual([]);
-    expect(late({ 3: 40, 4: 7, 5: 30, 6: 900 })).toEqual([
-      { name: 'gentle 1', ms: 150 },
-      { name: 'gentle 2', ms: 40 },
-    ]);
-  });
-
-  it('lists the time that was given back', () => {
-    const replay = withEntry(aReplay('pouch-bots'), (entry, index) =>
-      index === 2 ? { ...entry, command: { kind: 'give-back', by: 1500 } } : entry,
-    );
-    expect(checked(replay).unproved?.extensions).toEqual([{ seq: 3, ms: 1500 }]);
   });
 });
 
@@ -450,34 +262,5 @@ describe('a forgery', () => {
     const replay = aReplay('pouch-four');
     const verified = { ...replay.verified, discrepancy: 'entry 7: Claim leads to other events' };
     expect(checked({ ...replay, verified }).isRight).toBe(false);
-  });
-});
-
-describe('the times of the log', () => {
-  const times = (replay: Replay, drift: readonly number[]): SeenEntry[] =>
-    recordIn(replay)
-      .entries.slice(0, drift.length)
-      .map(({ seq, at }, index) => ({
-        seq,
-        hash: recordIn(replay).hashAt(seq) ?? '',
-        at: at + 3_600_000 + (drift[index] ?? 0),
-        isSeated: true,
-      }));
-
-  it('are compared with the clock of this browser, however that is set', () => {
-    const replay = aReplay('pouch-four');
-    expect(checked(replay, { entries: times(replay, [5, 5, 5, 5, 5]) }).clock).toBe(0);
-    expect(checked(replay, { entries: times(replay, [5, 9, 5, 45, 5]) }).clock).toBe(40);
-    expect(checked(replay, { entries: times(replay, [5, 5, 5, -295, 5]) }).clock).toBe(300);
-  });
-
-  it('are not compared by a browser that saw too little of the game', () => {
-    const replay = aReplay('pouch-four');
-    const late = times(replay, [5, 5, 5, 5, 5]).map((entry) => ({ ...entry, at: undefined }));
-    const others = times(replay, [1, 2, 3]).map((entry) => ({ ...entry, seq: entry.seq + 9_000 }));
-    expect(checked(replay).clock).toBeUndefined();
-    expect(checked(replay, { entries: times(replay, [5, 5]) }).clock).toBeUndefined();
-    expect(checked(replay, { entries: late }).clock).toBeUndefined();
-    expect(checked(replay, { entries: others }).clock).toBeUndefined();
   });
 });
