@@ -56,7 +56,7 @@ proof-everybody = { $edition ->
 }
 proof-how = Prohlížeč každého hráče přidal k náhodě tajný podíl. Stačí jeden poctivý.
 proof-several = Náhodu nemohl nikdo určit sám: podíly přidaly prohlížeče několika hráčů.
-proof-most-rounds = Některé podíly chybí (viz níže). Jejich vynechání dalo jistou možnost volby. Jinak náhodu nikdo sám určit nemohl.
+proof-most-rounds = Některé podíly chybí (viz níže). Kdo je vynechal, měl jistou možnost volby. Jinak náhodu nikdo sám určit nemohl.
 proof-unshared = Podíl tvého prohlížeče chybí: nemůžeš vyloučit, že náhodu určili ostatní společně.
 proof-one = Jen prohlížeč jednoho hráče přidal k náhodě podíl. Pokud mu patří i server, nikdo jiný na ni vliv neměl.
 proof-none = Žádný prohlížeč k náhodě nepřidal podíl. Server ji určil sám.

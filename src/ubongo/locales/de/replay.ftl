@@ -56,7 +56,7 @@ proof-everybody = { $edition ->
 }
 proof-how = Jeder Browser am Tisch gab dem Zufall einen geheimen Anteil. Ein ehrlicher genügt.
 proof-several = Niemand konnte den Zufall allein bestimmen: Die Browser mehrerer Spielender gaben Anteile dazu.
-proof-most-rounds = Einige Anteile fehlen (siehe unten). Das Weglassen ließ eine gewisse Wahl. Davon abgesehen konnte niemand den Zufall allein bestimmen.
+proof-most-rounds = Einige Anteile fehlen (siehe unten). Wer sie wegließ, hatte eine gewisse Wahl. Davon abgesehen konnte niemand den Zufall allein bestimmen.
 proof-unshared = Der Anteil deines Browsers fehlt. Du kannst nicht ausschließen, dass die anderen den Zufall gemeinsam bestimmt haben.
 proof-one = Nur ein Browser am Tisch gab dem Zufall einen Anteil. Wenn dieser Person auch der Server gehört, hat sonst niemand mitbestimmt.
 proof-none = Kein Browser am Tisch gab dem Zufall einen Anteil. Der Server bestimmte ihn allein.

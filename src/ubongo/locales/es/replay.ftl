@@ -56,7 +56,7 @@ proof-everybody = { $edition ->
 }
 proof-how = El navegador de cada jugador añadió al azar una parte secreta. Basta con una honrada.
 proof-several = Nadie pudo elegir el azar por su cuenta: los navegadores de varios jugadores añadieron una parte.
-proof-most-rounds = Faltan algunas partes (ver abajo). Omitirlas dejó cierta elección. Por lo demás, nadie pudo elegir el azar por su cuenta.
+proof-most-rounds = Faltan algunas partes (ver abajo). Quien las omitió tuvo cierta elección. Por lo demás, nadie pudo elegir el azar por su cuenta.
 proof-unshared = Falta la parte de tu navegador: no puedes descartar que los demás eligieran el azar juntos.
 proof-one = Solo el navegador de un jugador añadió una parte al azar. Si el servidor es suyo, nadie más intervino.
 proof-none = Ningún navegador añadió una parte al azar. Lo sacó el servidor solo.

@@ -56,7 +56,7 @@ proof-everybody = { $edition ->
 }
 proof-how = Przeglądarka każdego gracza dodała do losu tajny udział. Wystarczy jeden uczciwy.
 proof-several = Nikt nie mógł sam wybrać losu: przeglądarki kilku graczy dodały swoje udziały.
-proof-most-rounds = Brakuje niektórych udziałów (patrz niżej). Ich pominięcie dawało pewien wybór. Poza tym nikt nie mógł sam wybrać losu.
+proof-most-rounds = Brakuje niektórych udziałów (patrz niżej). Kto je pominął, miał pewien wybór. Poza tym nikt nie mógł sam wybrać losu.
 proof-unshared = Brakuje udziału twojej przeglądarki: nie możesz wykluczyć, że inni wybrali los razem.
 proof-one = Tylko przeglądarka jednego gracza dodała udział do losu. Jeśli to jego serwer, nikt inny nie miał wpływu.
 proof-none = Żadna przeglądarka nie dodała udziału do losu. Serwer wybrał go sam.
