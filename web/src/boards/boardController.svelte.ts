@@ -40,7 +40,7 @@ export interface AnyController {
   readonly key: string;
   readonly isDone: boolean;
   readonly placements: PlacementOn[];
-  lay(deal: OpenPuzzle): boolean;
+  lay(deal: Pick<OpenPuzzle, 'key' | 'puzzle'>): boolean;
 }
 
 export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implements AnyController {
@@ -62,7 +62,7 @@ export class BoardController<B extends BoardOn<Vec> = Board, G = Gesture> implem
   }
 
   /** Set up the board for a puzzle. Returns false, and keeps the board, if it is the current puzzle. */
-  lay({ key, puzzle }: OpenPuzzle): boolean {
+  lay({ key, puzzle }: Pick<OpenPuzzle, 'key' | 'puzzle'>): boolean {
     if (key === this.#key) return false;
     this.#key = key;
     this.board = restored<Vec, B>(this.#ops.fresh(puzzle), this.#keep.getItem(this.#slot));
