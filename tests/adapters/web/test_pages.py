@@ -31,6 +31,15 @@ def test_texts_are_packed_and_pictures_are_not(tmp_path: Path):
     assert pages["index.html"].packed is None, "too small to be worth it"
 
 
+def test_a_compressed_copy_of_the_build_is_sent_as_it_is_and_is_no_page_of_its_own(tmp_path: Path):
+    folder = built(tmp_path)
+    copy = gzip.compress(b"export {};\n" * 500, 1, mtime=7)
+    (folder / "assets" / "main-4f3a.js.gz").write_bytes(copy)
+    pages = read_pages(folder)
+    assert pages["assets/main-4f3a.js"].packed == copy
+    assert set(pages) == {"index.html", "assets/main-4f3a.js", "assets/felt-77aa.png"}
+
+
 def test_hidden_files_are_not_served(tmp_path: Path):
     assert ".stamp" not in read_pages(built(tmp_path))
 

@@ -39,6 +39,8 @@ SMALL = 1024
 """Bytes below which compression is not worth it."""
 CATALOG = re.compile(r"assets/([a-z]{2})-[\w-]+\.js")
 """The catalog of one language, as the client's build names it."""
+PACKED = ".gz"
+"""What the name of a compressed copy ends with, which the client's build puts beside a file."""
 TEXTS = ("text/", "application/json", "application/manifest", "image/svg")
 
 
@@ -57,6 +59,9 @@ class Page:
         """The page in a file."""
         kind = guess_type(path.name)[0] or "application/octet-stream"
         body = path.read_bytes()
+        copy = path.with_name(path.name + PACKED)
+        if copy.exists():
+            return cls(body, kind, caching, copy.read_bytes())
         is_text = len(body) > SMALL and kind.startswith(TEXTS)
         return cls(body, kind, caching, packed(body) if is_text else None)
 
@@ -65,7 +70,7 @@ def read_pages(folder: Path = STATIC) -> dict[str, Page]:
     """Every file below `folder` by its path. Assets have a hash in their names, so browsers may cache them forever."""
     pages = {"index.html": Page(_UNBUILT, "text/html", "no-cache")}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        if path.is_file() and not path.name.startswith("."):
+        if path.is_file() and not path.name.startswith(".") and path.suffix != PACKED:
             name = path.relative_to(folder).as_posix()
             pages[name] = Page.of(path, _YEAR if name.startswith("assets/") else "no-cache")
     return pages
