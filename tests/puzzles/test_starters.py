@@ -1,0 +1,87 @@
+"""The starter boards that the client ships with: each is proved here, one by one."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.boards import boards
+from ubongo.geometry.lattice import SQUARE, Chirality
+from ubongo.geometry.shape import Shape, canonical
+from ubongo.puzzles.exact_cover import Item, Option, exact_covers
+from ubongo.puzzles.generators.starters import ORDER, RUNGS, Needs, StarterBoard, needs, starter_boards
+from ubongo.puzzles.grade import grade
+from ubongo.puzzles.notation import parse_region, region_text
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+from ubongo.puzzles.tiling import tilings
+
+FILE = Path(__file__).parents[2] / "web/src/boards/starters.json"
+STARTERS = tuple(starter_boards())
+
+each_board = pytest.mark.parametrize("board", STARTERS, ids=lambda board: region_text(board.region))
+
+
+def as_json(board: StarterBoard) -> dict[str, Any]:
+    return {"region": region_text(board.region), "pieces": list(board.pieces), "grade": board.grade}
+
+
+def task_of(board: StarterBoard) -> Task:
+    return Task(board.region, FLAT.pick(board.pieces))
+
+
+def test_the_client_has_the_boards_that_the_generator_makes():
+    assert json.loads(FILE.read_bytes()) == [as_json(board) for board in STARTERS]
+
+
+@each_board
+def test_the_number_of_tilings_is_counted_and_the_grade_is_that_of_the_grade_function(board: StarterBoard):
+    task = task_of(board)
+    assert sum(1 for _ in tilings(task)) == board.solutions
+    assert grade(task) == board.grade
+    assert parse_region(region_text(board.region)) == board.region
+
+
+@each_board
+def test_the_simple_solver_finds_as_many_tilings(board: StarterBoard):
+    options: dict[Option, frozenset[Item]] = {
+        (piece.id, number, anchor): frozenset({*cells, piece.id})
+        for piece in FLAT.pick(board.pieces)
+        for number, shape in enumerate(piece.orientations)
+        for anchor in board.region
+        for cells in [tuple((r + anchor[0], c + anchor[1]) for r, c in shape.cells)]
+        if board.region.issuperset(cells)
+    }
+    found = exact_covers(options, frozenset({*board.region, *board.pieces}))
+    assert sum(1 for _ in found) == board.solutions
+
+
+def test_the_grades_rise_from_an_easy_board_to_the_easiest_of_the_standard_deck():
+    grades = [board.grade for board in STARTERS]
+    assert grades == sorted(set(grades))
+    assert grades[0] <= 2.2
+    easiest = min(task.grade for board in boards("3") for task in board.tasks)
+    assert grades[0] < easiest <= grades[-1]
+
+
+def test_all_outlines_are_different_and_none_is_in_the_standard_deck():
+    outlines = [*(board.region for board in STARTERS), *(board.region for board in boards("3"))]
+    forms = {canonical(Shape.of(region), SQUARE, Chirality.FREE) for region in outlines}
+    assert len(forms) == len(outlines)
+
+
+def test_a_newcomer_meets_moving_then_turning_then_flipping():
+    needed = [needs(board.region, board.pieces) for board in STARTERS]
+    assert needed[:3] == list(ORDER) == [Needs.MOVING, Needs.TURNING, Needs.FLIPPING]
+    assert needed == [rung.needs for rung in RUNGS]
+
+
+def test_the_first_boards_forgive_and_the_later_ones_have_one_tiling():
+    assert [board.solutions > 1 for board in STARTERS] == [True] * 3 + [False] * 4
+
+
+def test_another_seed_gives_other_boards_of_the_same_grades():
+    others = tuple(starter_boards(1))
+    assert others != STARTERS
+    assert [board.grade for board in others] == [rung.grade for rung in RUNGS]
