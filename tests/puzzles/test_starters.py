@@ -14,7 +14,7 @@ from ubongo.puzzles.generators.starters import ORDER, RUNGS, Needs, StarterBoard
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.notation import parse_region, region_text
 from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.task import Task
+from ubongo.puzzles.task import Placement, Task
 from ubongo.puzzles.tiling import tilings
 
 FILE = Path(__file__).parents[2] / "web/src/boards/starters.json"
@@ -46,7 +46,7 @@ def test_the_number_of_tilings_is_counted_and_the_grade_is_that_of_the_grade_fun
 @each_board
 def test_the_simple_solver_finds_as_many_tilings(board: StarterBoard):
     options: dict[Option, frozenset[Item]] = {
-        (piece.id, number, anchor): frozenset({*cells, piece.id})
+        Placement(piece.id, number, anchor): frozenset({*cells, piece.id})
         for piece in FLAT.pick(board.pieces)
         for number, shape in enumerate(piece.orientations)
         for anchor in board.region
