@@ -11,6 +11,8 @@ const REPLAYS = /\/replay\/|\/(replay|draws|ReplayPanel)\./;
 const WATCHED = /\/(Watching|WatchedRace)\./;
 /** What few tables choose: boards or hands to be looked at, and the rows of a card. */
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
+/** The break after a round and the end of a game, which are fetched while the first round is played. */
+const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)/;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
@@ -44,7 +46,8 @@ function sharedChunk(id: string, modules: Modules): string | null {
     REPLAYS.test(id) ||
     TYPING.test(id) ||
     LOOK.test(id) ||
-    WATCHED.test(id);
+    WATCHED.test(id) ||
+    MOMENTS.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
 }
 
@@ -99,6 +102,7 @@ export default defineConfig({
             { name: announcementsChunk, minShareCount: 2, priority: 1 },
             { name: 'look', test: LOOK },
             { name: 'watched', test: WATCHED },
+            { name: 'moments', test: MOMENTS },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },
             { name: (id, modules) => boardChunk(id) ?? editionChunk(id, modules), minShareCount: 2 },

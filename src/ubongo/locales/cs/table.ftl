@@ -62,25 +62,8 @@ news-over = Hra skončila.
 
 rest-title = Kolo { $round }
 rest-title-tie = Rozstřel { $number }
-rest-first = { $you ->
-    [yes] Jsi na prvním místě
-   *[no] { $name } je na prvním místě
-}
-rest-nobody = Nikdo to nevyřešil
-rest-second = Vyřešeno na druhou šanci
 rest-unsolved = Nevyřešeno
-rest-plus = +{ $points }
-rest-into-bag = Nikdo je nezískal. Jdou do sáčku.
 rest-ready = Připraveno
-rest-waiting = Čeká se na ostatní
-rest-looking = Čeká se na: { $names }
-rest-next-in = { $seconds ->
-    [one] Další kolo za { $seconds } sekundu
-    [few] Další kolo za { $seconds } sekundy
-    [many] Další kolo za { $seconds } sekundy
-   *[other] Další kolo za { $seconds } sekund
-}
-rest-tie-next = Remíza. Jen remizující hráči dostanou další desku. Kdo ji vyřeší první, vyhrává.
 
 ## End
 
@@ -89,25 +72,8 @@ end-won = { $you ->
    *[no] { $name } vyhrává
 }
 end-shared = Společné vítězství: { $names }
-end-alone = { $count ->
-    [one] Máš { $count } bod
-    [few] Máš { $count } body
-    [many] Máš { $count } bodu
-   *[other] Máš { $count } bodů
-}
-end-tie-break = Body byly stejné, rozhodl rozstřel.
-end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství je společné.
-end-sum = { $count } × { $worth }
 end-bot-played = Za hráče { $name } hrál bot: { $rounds }
-end-last = Poslední závod
-end-again = Hrát znovu
 end-save = Uložit hru
-end-replay = Přehrát záznam
-end-share = Sdílet
-end-share-title = Hra Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
 end-proof = Byla hra poctivá?
-end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-seed = Semínko
-end-hash = Otisk ukázaný před hrou

@@ -60,23 +60,8 @@ news-over = Das Spiel ist vorbei.
 
 rest-title = Runde { $round }
 rest-title-tie = Stechen { $number }
-rest-first = { $you ->
-    [yes] Du warst zuerst fertig
-   *[no] { $name } war zuerst fertig
-}
-rest-nobody = Niemand hat es gelöst
-rest-second = Mit der zweiten Chance gelöst
 rest-unsolved = Nicht gelöst
-rest-plus = +{ $points }
-rest-into-bag = Niemand hat sie gewonnen. Sie kommen in den Beutel.
 rest-ready = Bereit
-rest-waiting = Warten auf die anderen
-rest-looking = Noch nicht bereit: { $names }
-rest-next-in = { $seconds ->
-    [one] Nächste Runde in { $seconds } Sekunde
-   *[other] Nächste Runde in { $seconds } Sekunden
-}
-rest-tie-next = Gleichstand. Nur die Führenden bekommen noch eine Tafel. Wer sie zuerst löst, gewinnt.
 
 ## End
 
@@ -85,23 +70,8 @@ end-won = { $you ->
    *[no] { $name } gewinnt
 }
 end-shared = Gemeinsamer Sieg: { $names }
-end-alone = { $count ->
-    [one] Du hast { $count } Punkt gesammelt
-   *[other] Du hast { $count } Punkte gesammelt
-}
-end-tie-break = Gleich viele Punkte, darum hat das Stechen entschieden.
-end-fruitless = Gleich viele Punkte, und drei Stechen ohne Sieger. Der Sieg wird geteilt.
-end-sum = { $count } × { $worth }
 end-bot-played = Für { $name } hat ein Bot gespielt: { $rounds }
-end-last = Das letzte Rennen
-end-again = Noch einmal
 end-save = Spiel speichern
-end-replay = Aufzeichnung ansehen
-end-share = Teilen
-end-share-title = Eine Partie Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } kann eine Revanche starten. Bleib hier, um mitzuspielen.
 end-proof = War das Spiel fair?
-end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert und aus den Anteilen, die die Browser am Tisch dazugaben. Der Fingerabdruck des Startwerts war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
 end-seed = Startwert
-end-hash = Vor dem Spiel gezeigter Fingerabdruck

@@ -60,23 +60,8 @@ news-over = La partida ha terminado.
 
 rest-title = Ronda { $round }
 rest-title-tie = Desempate { $number }
-rest-first = { $you ->
-    [yes] Has terminado antes que nadie
-   *[no] { $name } ha terminado antes que nadie
-}
-rest-nobody = Nadie la resolvió
-rest-second = Resuelta en la segunda oportunidad
 rest-unsolved = Sin resolver
-rest-plus = +{ $points }
-rest-into-bag = Nadie las ganó. Van a la bolsa.
 rest-ready = Listo
-rest-waiting = Esperando a los demás
-rest-looking = Falta: { $names }
-rest-next-in = { $seconds ->
-    [one] Siguiente ronda en { $seconds } segundo
-   *[other] Siguiente ronda en { $seconds } segundos
-}
-rest-tie-next = Hay empate. Solo los empatados reciben otra plantilla. Gana quien la resuelva primero.
 
 ## End
 
@@ -85,23 +70,8 @@ end-won = { $you ->
    *[no] Gana { $name }
 }
 end-shared = Victoria compartida: { $names }
-end-alone = { $count ->
-    [one] Has sumado { $count } punto
-   *[other] Has sumado { $count } puntos
-}
-end-tie-break = Empate a puntos: decidió el desempate.
-end-fruitless = Empate a puntos, y tres desempates sin ganador. La victoria se comparte.
-end-sum = { $count } × { $worth }
 end-bot-played = Un bot jugó por { $name }: { $rounds }
-end-last = La última carrera
-end-again = Jugar otra vez
 end-save = Guardar la partida
-end-replay = Ver la repetición
-end-share = Compartir
-end-share-title = Una partida de Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } puede empezar la revancha. Quédate aquí para jugarla.
 end-proof = ¿Fue limpia la partida?
-end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta y de las partes que añadieron los navegadores de los jugadores. La huella de la semilla se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
 end-seed = Semilla
-end-hash = Huella mostrada antes de la partida

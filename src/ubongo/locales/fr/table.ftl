@@ -60,23 +60,8 @@ news-over = La partie est finie.
 
 rest-title = Manche { $round }
 rest-title-tie = Départage { $number }
-rest-first = { $you ->
-    [yes] Tu finis en tête
-   *[no] { $name } finit en tête
-}
-rest-nobody = Personne n’a trouvé
-rest-second = Résolu à la seconde chance
 rest-unsolved = Non résolu
-rest-plus = +{ $points }
-rest-into-bag = Personne ne les a gagnées. Elles vont dans le sac.
 rest-ready = Prêt
-rest-waiting = On attend les autres
-rest-looking = Pas encore prêts : { $names }
-rest-next-in = { $seconds ->
-    [one] Prochaine manche dans { $seconds } seconde
-   *[other] Prochaine manche dans { $seconds } secondes
-}
-rest-tie-next = Égalité. Seuls les ex æquo reçoivent une autre plaquette. Le premier qui la résout gagne.
 
 ## End
 
@@ -85,23 +70,8 @@ end-won = { $you ->
    *[no] { $name } gagne
 }
 end-shared = Victoire partagée : { $names }
-end-alone = { $count ->
-    [one] Tu as marqué { $count } point
-   *[other] Tu as marqué { $count } points
-}
-end-tie-break = Égalité de points : le départage a décidé.
-end-fruitless = Égalité de points, et trois départages sans vainqueur. La victoire est partagée.
-end-sum = { $count } × { $worth }
 end-bot-played = Un bot a joué pour { $name } : { $rounds }
-end-last = La dernière course
-end-again = Rejouer
 end-save = Enregistrer la partie
-end-replay = Voir la rediffusion
-end-share = Partager
-end-share-title = Une partie d’Ubongo
 end-share-line = { $name } : { $points }
-end-waits = { $name } peut lancer une revanche. Reste ici pour y jouer.
 end-proof = La partie était-elle honnête ?
-end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-seed = Graine
-end-hash = Empreinte montrée avant la partie

@@ -62,25 +62,8 @@ news-over = Gra skończona.
 
 rest-title = Runda { $round }
 rest-title-tie = Dogrywka { $number }
-rest-first = { $you ->
-    [yes] Masz pierwsze miejsce
-   *[no] Pierwsze miejsce: { $name }
-}
-rest-nobody = Nikt nie rozwiązał
-rest-second = Rozwiązane za drugą szansą
 rest-unsolved = Nierozwiązane
-rest-plus = +{ $points }
-rest-into-bag = Nikt ich nie zdobył. Trafiają do woreczka.
 rest-ready = Gotowe
-rest-waiting = Czekamy na pozostałych
-rest-looking = Czekamy na: { $names }
-rest-next-in = { $seconds ->
-    [one] Następna runda za { $seconds } sekundę
-    [few] Następna runda za { $seconds } sekundy
-    [many] Następna runda za { $seconds } sekund
-   *[other] Następna runda za { $seconds } sekundy
-}
-rest-tie-next = Remis. Tylko remisujący gracze dostają jeszcze jedną planszę. Wygrywa, kto pierwszy ją rozwiąże.
 
 ## End
 
@@ -89,25 +72,8 @@ end-won = { $you ->
    *[no] Wygrywa { $name }
 }
 end-shared = Wspólne zwycięstwo: { $names }
-end-alone = { $count ->
-    [one] Masz { $count } punkt
-    [few] Masz { $count } punkty
-    [many] Masz { $count } punktów
-   *[other] Masz { $count } punktu
-}
-end-tie-break = Był remis w punktach, więc rozstrzygnęła dogrywka.
-end-fruitless = Był remis w punktach, a trzy dogrywki nikogo nie wyłoniły. Zwycięstwo jest wspólne.
-end-sum = { $count } × { $worth }
 end-bot-played = Za gracza { $name } grał bot: { $rounds }
-end-last = Ostatni wyścig
-end-again = Zagraj ponownie
 end-save = Zapisz grę
-end-replay = Obejrzyj powtórkę
-end-share = Udostępnij
-end-share-title = Partia Ubongo
 end-share-line = { $name }: { $points }
-end-waits = { $name } może zacząć rewanż. Zostań, aby dołączyć.
 end-proof = Czy gra była uczciwa?
-end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-seed = Ziarno
-end-hash = Skrót pokazany przed grą

@@ -1,0 +1,43 @@
+# Czech: after a race, and the end of a game.
+# Names of players come as { $name }.
+
+## After a round
+
+rest-first = { $you ->
+    [yes] Jsi na prvním místě
+   *[no] { $name } je na prvním místě
+}
+rest-nobody = Nikdo to nevyřešil
+rest-second = Vyřešeno na druhou šanci
+rest-plus = +{ $points }
+rest-into-bag = Nikdo je nezískal. Jdou do sáčku.
+rest-waiting = Čeká se na ostatní
+rest-looking = Čeká se na: { $names }
+rest-next-in = { $seconds ->
+    [one] Další kolo za { $seconds } sekundu
+    [few] Další kolo za { $seconds } sekundy
+    [many] Další kolo za { $seconds } sekundy
+   *[other] Další kolo za { $seconds } sekund
+}
+rest-tie-next = Remíza. Jen remizující hráči dostanou další desku. Kdo ji vyřeší první, vyhrává.
+
+## End
+
+end-alone = { $count ->
+    [one] Máš { $count } bod
+    [few] Máš { $count } body
+    [many] Máš { $count } bodu
+   *[other] Máš { $count } bodů
+}
+end-tie-break = Body byly stejné, rozhodl rozstřel.
+end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství je společné.
+end-sum = { $count } × { $worth }
+end-last = Poslední závod
+end-again = Hrát znovu
+end-replay = Přehrát záznam
+end-share = Sdílet
+end-copied = Zkopírováno
+end-share-title = Hra Ubongo
+end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
+end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
+end-hash = Otisk ukázaný před hrou

@@ -1,0 +1,39 @@
+# English: after a race, and the end of a game.
+# Names of players come as { $name }.
+
+## After a round
+
+rest-first = { $you ->
+    [yes] You were first
+   *[no] { $name } was first
+}
+rest-nobody = Nobody solved it
+rest-second = Solved on the second chance
+rest-plus = +{ $points }
+rest-into-bag = Nobody won these. They go into the bag.
+rest-waiting = Waiting for the others
+rest-looking = Not ready yet: { $names }
+rest-next-in = { $seconds ->
+    [one] Next round in { $seconds } second
+   *[other] Next round in { $seconds } seconds
+}
+rest-tie-next = It is a tie. Only the tied players get another board. The first to solve it wins.
+
+## End
+
+end-alone = { $count ->
+    [one] You scored { $count } point
+   *[other] You scored { $count } points
+}
+end-tie-break = Points were tied, so the tie-break decided.
+end-fruitless = Points were tied, and three tie-breaks had no winner. The win is shared.
+end-sum = { $count } × { $worth }
+end-last = The last race
+end-again = Play again
+end-replay = Watch replay
+end-share = Share
+end-copied = Copied
+end-share-title = A game of Ubongo
+end-waits = { $name } can start a rematch. Stay here to join it.
+end-proof-text = Every roll, deal and draw came from this secret seed and from the shares that the players’ browsers added. The hash of the seed was shown before the first round. Anyone can compare the two and replay the game.
+end-hash = Hash shown before the game

@@ -1,0 +1,39 @@
+# Spanish: after a race, and the end of a game.
+# Names of players come as { $name }.
+
+## After a round
+
+rest-first = { $you ->
+    [yes] Has terminado antes que nadie
+   *[no] { $name } ha terminado antes que nadie
+}
+rest-nobody = Nadie la resolvió
+rest-second = Resuelta en la segunda oportunidad
+rest-plus = +{ $points }
+rest-into-bag = Nadie las ganó. Van a la bolsa.
+rest-waiting = Esperando a los demás
+rest-looking = Falta: { $names }
+rest-next-in = { $seconds ->
+    [one] Siguiente ronda en { $seconds } segundo
+   *[other] Siguiente ronda en { $seconds } segundos
+}
+rest-tie-next = Hay empate. Solo los empatados reciben otra plantilla. Gana quien la resuelva primero.
+
+## End
+
+end-alone = { $count ->
+    [one] Has sumado { $count } punto
+   *[other] Has sumado { $count } puntos
+}
+end-tie-break = Empate a puntos: decidió el desempate.
+end-fruitless = Empate a puntos, y tres desempates sin ganador. La victoria se comparte.
+end-sum = { $count } × { $worth }
+end-last = La última carrera
+end-again = Jugar otra vez
+end-replay = Ver la repetición
+end-share = Compartir
+end-copied = Copiado
+end-share-title = Una partida de Ubongo
+end-waits = { $name } puede empezar la revancha. Quédate aquí para jugarla.
+end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta y de las partes que añadieron los navegadores de los jugadores. La huella de la semilla se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
+end-hash = Huella mostrada antes de la partida

@@ -1,0 +1,39 @@
+# French: after a race, and the end of a game.
+# Names of players come as { $name }.
+
+## After a round
+
+rest-first = { $you ->
+    [yes] Tu finis en tête
+   *[no] { $name } finit en tête
+}
+rest-nobody = Personne n’a trouvé
+rest-second = Résolu à la seconde chance
+rest-plus = +{ $points }
+rest-into-bag = Personne ne les a gagnées. Elles vont dans le sac.
+rest-waiting = On attend les autres
+rest-looking = Pas encore prêts : { $names }
+rest-next-in = { $seconds ->
+    [one] Prochaine manche dans { $seconds } seconde
+   *[other] Prochaine manche dans { $seconds } secondes
+}
+rest-tie-next = Égalité. Seuls les ex æquo reçoivent une autre plaquette. Le premier qui la résout gagne.
+
+## End
+
+end-alone = { $count ->
+    [one] Tu as marqué { $count } point
+   *[other] Tu as marqué { $count } points
+}
+end-tie-break = Égalité de points : le départage a décidé.
+end-fruitless = Égalité de points, et trois départages sans vainqueur. La victoire est partagée.
+end-sum = { $count } × { $worth }
+end-last = La dernière course
+end-again = Rejouer
+end-replay = Voir la rediffusion
+end-share = Partager
+end-copied = Copié
+end-share-title = Une partie d’Ubongo
+end-waits = { $name } peut lancer une revanche. Reste ici pour y jouer.
+end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
+end-hash = Empreinte montrée avant la partie
