@@ -176,6 +176,7 @@ def test_another_origin_in_the_part_with_the_boards_is_no_file():
         named(with_checksums(game))
 
 
+@pytest.mark.slow
 def test_a_deck_checksum_of_zeros_changes_all_chance():
     game = honest()
     game["terms"]["deck"]["checksum"] = "0" * 64
@@ -191,6 +192,7 @@ def test_another_origin_of_the_shipped_deck_is_named(field: str, value: object):
     assert named(chained(game)) == f"deck {checksum[:12]} was made otherwise than the terms say"
 
 
+@pytest.mark.slow
 def test_a_deck_whose_boards_were_chosen_is_reported_as_unknown():
     deck = standard_deck(FLAT_DECK)
     report = of_file(Host(setup_of("pouch", deck=replace(deck, seed=deck.seed + 1))).file())

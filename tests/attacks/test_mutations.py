@@ -88,6 +88,7 @@ def tried(name: str, count: int, seed: int) -> Counter[str]:
 each_game = pytest.mark.parametrize("name", [golden.name for golden in GAMES])
 
 
+@pytest.mark.slow
 @each_game
 def test_a_few_mutations_of_a_game_are_named(name: str):
     assert tried(name, SAMPLE, seed=12).total() == SAMPLE

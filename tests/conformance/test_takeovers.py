@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.conformance.editions import FIXTURES
 from tests.conformance.fixture import EditionFixture
@@ -87,6 +88,7 @@ def something(table: Table, rng: Random) -> object:
     return rng.choice(choice) if choice else None
 
 
+@pytest.mark.slow
 @each_table
 async def test_bots_finish_the_game_from_any_state_that_people_leave(fixture: EditionFixture, chosen: Any):
     clock, rng = HandClock(), Random(1)

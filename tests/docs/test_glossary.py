@@ -94,6 +94,7 @@ def gone() -> Retired:
     return retired(GLOSSARY.read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_no_public_name_uses_a_retired_word(gone: Retired):
     assert offenders(ROOT, gone) == []
 

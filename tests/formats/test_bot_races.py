@@ -29,6 +29,7 @@ def game(edition: str, bot: str | None, *races: int, kind: type = object) -> Rec
     return replace(found, entries=tuple(entries))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R13")
 @pytest.mark.parametrize("edition", ["pouch", "classic", "three-d", "cards"])
 def test_a_bot_played_the_races_in_which_it_sent_a_command(edition: str):

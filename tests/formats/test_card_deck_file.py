@@ -14,6 +14,7 @@ from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.puzzles.generators.cards import card_deck
 
 
+@pytest.mark.slow
 @settings(max_examples=5)  # a deck takes a twentieth of a second
 @given(st.integers(0, (1 << 63) - 1))
 def test_a_deck_of_any_seed_reads_back_as_it_was_written(seed: int) -> None:

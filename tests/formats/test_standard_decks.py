@@ -9,6 +9,7 @@ from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind
 every_kind = pytest.mark.parametrize("kind", DECK_KINDS.values(), ids=DECK_KINDS)
 
 
+@pytest.mark.slow
 @every_kind
 def test_the_shipped_deck_is_generated_again_byte_for_byte(kind: AnyDeckKind) -> None:
     generated = kind.generate_standard()

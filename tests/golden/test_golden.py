@@ -11,6 +11,7 @@ from ubongo.formats.verification import verify
 each_game = pytest.mark.parametrize("golden", [pytest.param(golden, id=golden.name) for golden in GAMES])
 
 
+@pytest.mark.slow
 def test_every_ending_of_every_edition_has_a_golden_game():
     kept = {(decode(golden.path.read_bytes()).edition.name, golden.ending) for golden in GAMES}
     assert kept >= {(edition.name, ending) for edition in EDITIONS.values() for ending in edition.meta.endings}

@@ -19,6 +19,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
 KINDS = tuple(kind for edition in EDITIONS.values() for kind in (*edition.rules.commands, *edition.rules.events))
 
 
+@pytest.mark.slow
 @given(flat_tasks)
 def test_a_claim_and_a_solve_read_back_as_they_were_written(task: Task) -> None:
     codec = Codec((Claim, TaskSolved))

@@ -39,6 +39,7 @@ def test_normal_form_is_idempotent_and_ignores_translation(lattice: Lattice, dat
     assert shape.cells[0] == (0,) * lattice.dimension
 
 
+@pytest.mark.slow
 @every_lattice
 @given(st.data(), chiralities)
 def test_orientations_are_the_same_set_from_any_image(
@@ -51,6 +52,7 @@ def test_orientations_are_the_same_set_from_any_image(
     assert {canonical(image, lattice, chirality) for image in images} == {min(images)}
 
 
+@pytest.mark.slow
 @every_lattice
 @given(st.data())
 def test_a_shape_stays_connected_under_every_symmetry(lattice: Lattice, data: st.DataObject) -> None:
@@ -59,6 +61,7 @@ def test_a_shape_stays_connected_under_every_symmetry(lattice: Lattice, data: st
     assert all(is_connected(image.cells, lattice) for image in orientations(Shape.of(cells), lattice, Chirality.FREE))
 
 
+@pytest.mark.slow
 @every_lattice
 @given(st.data())
 def test_cells_far_apart_are_not_connected(lattice: Lattice, data: st.DataObject) -> None:

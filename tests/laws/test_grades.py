@@ -35,6 +35,7 @@ def _plain(region: Region, left: tuple[Piece, ...], bits: dict[Cell, int]) -> tu
     return nodes, tilings
 
 
+@pytest.mark.slow
 @given(flat_tasks)
 def test_the_effort_equals_the_nodes_of_a_plain_search(task: Task) -> None:
     grid = Grid.of(task.region)
@@ -43,6 +44,7 @@ def test_the_effort_equals_the_nodes_of_a_plain_search(task: Task) -> None:
     assert found == Effort(*_plain(task.region, task.pieces, bits))
 
 
+@pytest.mark.slow
 @given(flat_tasks)
 def test_a_grade_has_one_decimal_between_1_and_10(task: Task) -> None:
     found = grade(task)
@@ -56,6 +58,7 @@ def test_the_order_of_the_pieces_changes_no_grade(task: Task) -> None:
     assert {grade(replace(task, pieces=pieces)) for pieces in orders} == {grade(task)}
 
 
+@pytest.mark.slow
 @given(flat_tasks)
 def test_moving_or_turning_the_board_changes_no_grade(task: Task) -> None:
     turned = frozenset((column + 3, 5 - row) for row, column in task.region)

@@ -109,6 +109,7 @@ def test_a_twist_never_fits_in_place_of_the_other(one: str, other: str) -> None:
         assert all(flaw(wrong, (placement,)) is not None for placement in placements)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(solid_tasks, turns)
 def test_turning_the_region_does_not_change_the_number_of_tilings(task: Task, turn: Matrix) -> None:
@@ -116,6 +117,7 @@ def test_turning_the_region_does_not_change_the_number_of_tilings(task: Task, tu
     assert count_tilings(Task(turned, task.pieces)) == count_tilings(task)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(deck_tasks())
 def test_a_mirrored_base_is_the_same_board_turned_over(task: Task) -> None:

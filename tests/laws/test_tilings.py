@@ -19,11 +19,13 @@ def _agree(task: Task) -> None:
     assert list(tilings(task)) == found
 
 
+@pytest.mark.slow
 @given(flat_tasks)
 def test_the_solver_finds_the_exact_covers_on_the_square_lattice(task: Task) -> None:
     _agree(task)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(solid_tasks)
 def test_the_solver_finds_the_exact_covers_on_the_cubic_lattice(task: Task) -> None:
@@ -77,6 +79,7 @@ def test_areas_that_do_not_match_have_no_tiling(task: Task) -> None:
         next(tilings(larger))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("quick", [1, 2])
 @given(flat_tasks | solid_tasks)
 def test_counting_in_parts_finds_the_same_number(quick: int, task: Task) -> None:

@@ -74,6 +74,7 @@ def test_a_flat_region_has_the_same_tilings_wherever_it_is(task: Task, down: int
     assert all(flaw(there, tiling) is None for tiling in tilings(there))
 
 
+@pytest.mark.slow
 @given(solid_tasks, st.integers(-3, 3), steps, steps)
 def test_a_solid_region_has_the_same_tilings_wherever_it_is(task: Task, up: int, down: int, right: int) -> None:
     there = Task(frozenset(moved(task.region, (up, down, right))), task.pieces)

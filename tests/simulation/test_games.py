@@ -32,6 +32,7 @@ def setup(seats: int, side: str = "3", strengths: tuple[Strength, ...] | None = 
     )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("P7", "P1", "P4", "R1", "R10")
 @pytest.mark.parametrize("side", ["3", "4"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -42,6 +43,7 @@ def test_games_of_bots_end_without_breaking_an_invariant(seats: int, side: str):
         assert sum(isinstance(event, RoundEnded) for entry in game.entries for event in entry.events) == 9
 
 
+@pytest.mark.slow
 @pytest.mark.rule("D2", "D5", "D6", "P7")
 @pytest.mark.parametrize("luck", [True, False])
 @pytest.mark.parametrize("levels", [(1,), (1, 4), (3, 2, 4), (1, 2, 1, 2)])
@@ -56,6 +58,7 @@ def test_games_of_blocks_end_without_breaking_an_invariant(levels: tuple[int, ..
         assert game.outcome is not None
 
 
+@pytest.mark.slow
 @pytest.mark.rule("P7")
 def test_the_bag_always_holds_a_gem_for_everyone():
     table = setup(4, strengths=(Strength.SHARP,) * 4)

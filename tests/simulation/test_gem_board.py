@@ -56,6 +56,7 @@ def given_tilings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "task_in", cache(task_in))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2", "C5", "C10", "C11", "C12", "R10", "R11a")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("kind", KINDS)
@@ -73,6 +74,7 @@ def events(game: Played) -> Iterator[object]:
     return (event for entry in game.entries for event in entry.events)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C6", "C8", "R11a")
 @pytest.mark.parametrize("glass", [60_000, None])
 def test_a_bot_that_solves_with_ten_seconds_left_takes_gems_in_reach(given_tilings: None, glass: int | None):

@@ -43,6 +43,7 @@ def test_the_stronger_of_two_wins_most_of_their_games(pair: tuple[Strength, Stre
     assert 0.65 < stronger.wins_share < 0.98, "better, but not always"
 
 
+@pytest.mark.slow
 def test_in_solo_stronger_bots_solve_more_in_the_same_time():
     counts = [forms(SOLO, SoloSettings(mode="count"), 60, strength)[0] for strength in Strength]
     for weaker, stronger in pairwise(counts):

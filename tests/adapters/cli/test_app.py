@@ -105,6 +105,7 @@ def test_too_many_tilings_to_list_can_still_be_counted(
     assert output_of(capsys, "solve", *TASK, "--count", "--json")[0] == 0
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_ends_a_command_quietly() -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -123,6 +124,7 @@ def test_a_closed_pipe_also_ends_the_help_quietly() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("closed", "words", "complaint"),
     [

@@ -120,6 +120,7 @@ async def test_an_unanswered_command_is_resent_with_its_id():
     assert (stats.errors, len(stats.ack_ms)) == (0, 1)
 
 
+@pytest.mark.slow
 async def test_the_player_sends_no_command_before_the_welcome():
     async def short(line: ServerConnection) -> None:
         await line.send(shown("welcome", 2))

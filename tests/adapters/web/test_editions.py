@@ -111,6 +111,7 @@ async def test_a_description_is_compressed_for_clients_that_accept_it(local: Loc
     assert len(sent) < len(plain.content) / 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EDITIONS)
 async def test_a_table_accepts_the_defaults_and_every_offered_value(local: LocalServer, name: str):
     edition = (await described(local))[name]

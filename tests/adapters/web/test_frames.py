@@ -109,6 +109,7 @@ async def test_a_client_that_does_not_read_gets_no_answers_to_its_pings(
         await first  # the second answer acknowledges the first ping, too
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [0, 1, 2, 3, 5, 8, None])
 @pytest.mark.parametrize("data", MALFORMED.values(), ids=MALFORMED.keys())
 async def test_malformed_frames_are_closed_and_leave_no_line_in_the_log(

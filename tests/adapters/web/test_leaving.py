@@ -47,6 +47,7 @@ async def test_a_guest_who_leaves_but_keeps_the_socket_has_given_up_and_is_back_
         assert not table.roster.places[GUEST].left, "a player who acts has not left"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R13")
 async def test_a_guest_cannot_act_in_a_race_that_a_bot_has_acted_in(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch

@@ -75,6 +75,7 @@ async def test_a_late_player_may_watch(local: LocalServer):
             assert (hello["view"]["seat"], hello["table"]["code"], hello["table"]["watching"]) == (None, None, 1)
 
 
+@pytest.mark.slow
 async def test_the_host_changes_the_table_and_all_players_see_it(local: LocalServer):
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
@@ -255,6 +256,7 @@ async def test_a_solo_run_is_recorded_for_its_player_and_can_be_replayed(local: 
     assert answer.json()["bests"] == [result]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cookie", ["", "ubongo=nonsense", f"ubongo={'A' * 43}"])
 async def test_a_player_does_not_get_the_results_of_others(local: LocalServer, cookie: str):
     await a_run(local)

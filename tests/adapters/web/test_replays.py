@@ -59,6 +59,7 @@ async def test_an_unknown_table_has_no_replay(local: LocalServer):
     assert is_error(await local.http.get(f"/api/tables/{'0' * 16}/replay"), 404, "unknown-table")
 
 
+@pytest.mark.slow
 async def test_anybody_can_replay_a_finished_game_with_all_its_chance(local: LocalServer):
     table = await a_finished_game(local)
     replay = (await local.http.get(f"/api/tables/{table}/replay")).json()
@@ -70,6 +71,7 @@ async def test_anybody_can_replay_a_finished_game_with_all_its_chance(local: Loc
     assert {len(board["grades"]) for board in replay["boards"]} == {6}
 
 
+@pytest.mark.slow
 async def test_a_replay_can_show_the_view_of_an_existing_seat(local: LocalServer):
     table = await a_finished_game(local)
     replay = (await local.http.get(f"/api/tables/{table}/replay?seat=0")).json()
@@ -82,6 +84,7 @@ async def test_a_replay_can_show_the_view_of_an_existing_seat(local: LocalServer
     assert (await local.http.get(f"/api/tables/{table}/replay?seat=x")).status_code == 400
 
 
+@pytest.mark.slow
 async def test_a_replay_is_compressed_and_not_sent_twice(local: LocalServer):
     address = f"/api/tables/{await a_finished_game(local)}/replay"
     plain = await local.http.get(address, headers={"accept-encoding": "identity"})
@@ -94,6 +97,7 @@ async def test_a_replay_is_compressed_and_not_sent_twice(local: LocalServer):
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.slow
 async def test_a_cached_replay_shows_a_new_name(local: LocalServer):
     place = await finished(local)
     address = f"/api/tables/{place.table}/replay"
@@ -106,6 +110,7 @@ async def test_a_cached_replay_shows_a_new_name(local: LocalServer):
     assert after.headers["etag"] != before.headers["etag"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_to_its_last(path: Path):
     game = decode(path.read_bytes())
@@ -119,6 +124,7 @@ async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_t
         assert (boards, cards) == ((0, len(game.boards)) if replay.edition == "cards" else (len(game.boards), 0))
 
 
+@pytest.mark.slow
 async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today():
     assert FIXTURE.read_bytes() == encoded()
 

@@ -172,6 +172,7 @@ async def test_an_unfinished_game_is_not_exported(local: LocalServer):
     assert is_error(await local.http.get("/api/tables/unknown/export"), 404, "unknown-table")
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(local: LocalServer):
     place = await local.open(ME, settings={**QUICK, "pause": 0})
     async with local.seated(place) as line:
@@ -192,6 +193,7 @@ async def test_a_game_is_played_to_its_end_over_the_wire_exported_and_verified(l
     assert over["table"]["seed_hash"] == sha256(game.secret.seed).hexdigest()
 
 
+@pytest.mark.slow
 async def test_a_fresh_deck_is_made_without_blocking_other_requests(local: LocalServer):
     place = await local.open(ME, BOT, deck="fresh")
     async with local.seated(place) as line:

@@ -59,6 +59,7 @@ def secrets_of(seed: bytes, *players: Ticket) -> list[str]:
     return [*secrets, players[0].invite, hashed(players[0].invite)]
 
 
+@pytest.mark.slow
 async def test_no_frame_reveals_a_secret_before_its_time(local: LocalServer):
     host = await local.open(ME, OPEN, settings=SETTINGS)
     guest = await local.join(host)
@@ -83,6 +84,7 @@ async def test_no_frame_reveals_a_secret_before_its_time(local: LocalServer):
                 assert all(f'"{region}"' in seen for region in hidden), "afterwards all may look"
 
 
+@pytest.mark.slow
 async def test_before_the_reveal_no_player_sees_the_die_or_a_board(local: LocalServer):
     host = await local.open(ME, OPEN, settings=SETTINGS)
     guest = await local.join(host)
@@ -95,6 +97,7 @@ async def test_before_the_reveal_no_player_sees_the_die_or_a_board(local: LocalS
             assert {(view["puzzle"], view["symbol"], view["elapsed_ms"]) for view in early} == {(None, None, None)}
 
 
+@pytest.mark.slow
 async def test_no_frame_holds_more_than_the_protocol_allows(local: LocalServer):
     host = await local.open(ME, OPEN, settings=SETTINGS)
     guest = await local.join(host)

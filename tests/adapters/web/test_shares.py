@@ -98,6 +98,7 @@ async def played(
     return decode(answer.content), players
 
 
+@pytest.mark.slow
 async def test_two_people_reveal_a_share_for_every_round(local: LocalServer):
     game, players = await played(local, 64, 64)
     found = verification(game)
@@ -108,6 +109,7 @@ async def test_two_people_reveal_a_share_for_every_round(local: LocalServer):
     assert all(player.asked == list(range(len(found.reveals))) for player in players)
 
 
+@pytest.mark.slow
 async def test_the_heads_that_clients_saw_are_those_of_the_saved_game(local: LocalServer):
     game, players = await played(local, 64, 64)
     assert all(player.heads for player in players)
@@ -115,6 +117,7 @@ async def test_the_heads_that_clients_saw_are_those_of_the_saved_game(local: Loc
     assert verification(game, players[1].heads[-1]).discrepancy is None
 
 
+@pytest.mark.slow
 async def test_one_person_reveals_a_share_at_the_start_only(local: LocalServer):
     game, (player,) = await played(local, 64)
     found = verification(game)
@@ -122,6 +125,7 @@ async def test_one_person_reveals_a_share_at_the_start_only(local: LocalServer):
     assert (len(found.reveals), player.asked) == (1, [0])
 
 
+@pytest.mark.slow
 async def test_people_whose_clients_do_not_commit_can_play(local: LocalServer):
     game, _ = await played(local, 64, 64, commits=())
     found = verification(game)
@@ -130,6 +134,7 @@ async def test_people_whose_clients_do_not_commit_can_play(local: LocalServer):
     assert found.uncommitted == (Seat(0), Seat(1))
 
 
+@pytest.mark.slow
 async def test_a_host_that_does_not_commit_does_not_end_the_reveals_for_each_round(local: LocalServer):
     game, players = await played(local, 64, 64, commits=(1,))
     found = verification(game)
@@ -139,6 +144,7 @@ async def test_a_host_that_does_not_commit_does_not_end_the_reveals_for_each_rou
     assert found.reveals[5] == (None, players[1].shares[5])
 
 
+@pytest.mark.slow
 async def test_a_commitment_that_another_player_has_made_before_is_none(local: LocalServer):
     game, players = await played(local, 64, 64, copies=True)
     found = verification(game)

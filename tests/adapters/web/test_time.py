@@ -179,6 +179,7 @@ async def test_a_new_socket_does_not_refill_a_clients_budget(local: LocalServer)
         assert await line.goodbye() == ("too-many", 1008)
 
 
+@pytest.mark.slow
 async def test_a_client_that_opens_too_many_tables_has_to_wait(local: LocalServer, clock: HandClock):
     headers = {"x-forwarded-for": "192.0.2.7"}  # connections from this machine are not counted
     body = {"edition": "pouch", "seats": [ME]}
@@ -193,6 +194,7 @@ async def test_a_client_that_opens_too_many_tables_has_to_wait(local: LocalServe
     local.http.cookies.clear()
 
 
+@pytest.mark.slow
 async def test_a_client_that_guesses_codes_has_to_wait_and_so_does_its_network(local: LocalServer):
     for number in range(10):
         headers = {"x-forwarded-for": f"2001:db8:0:7::{number}"}
@@ -204,6 +206,7 @@ async def test_a_client_that_guesses_codes_has_to_wait_and_so_does_its_network(l
     assert is_error(answer, 404, "unknown-code")
 
 
+@pytest.mark.slow
 async def test_finished_games_are_read_so_fast_by_one_address_and_no_faster(local: LocalServer):
     headers = {"x-forwarded-for": "192.0.2.99"}
     paths = [f"/api/tables/{number:016x}/{what}" for number in range(20) for what in ("export", "replay")]

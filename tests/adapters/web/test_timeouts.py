@@ -57,6 +57,7 @@ async def test_endless_headers_are_cut_off(local: LocalServer):
     writer.close()
 
 
+@pytest.mark.slow
 async def test_the_timeout_starts_again_with_each_request(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 2.0)
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)

@@ -71,6 +71,7 @@ def test_the_same_blocks_in_another_order_are_the_same_task() -> None:
     assert "two tasks have the same blocks" in list(solid_board_flaws(replace(board, tasks=(twice, *board.tasks[:5]))))
 
 
+@pytest.mark.slow
 def test_a_task_that_another_card_has_on_a_mirrored_base_is_found() -> None:
     """A mirrored base has the same two layers, flipped."""
     deck = standard_deck(SOLID_DECK)

@@ -89,6 +89,7 @@ def with_stack_3(deck: CardDeck, faces: Hand) -> CardDeck:
     return replace(deck, cards=(*deck.cards[:first], *cards))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("K10")
 def test_a_stack_that_cannot_be_dealt_to_four_is_found() -> None:
     found = list(card_deck_flaws(with_stack_3(standard_deck(CARD_DECK), unlike(72))))

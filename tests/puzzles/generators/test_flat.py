@@ -45,6 +45,7 @@ def test_boards_are_reported_as_they_are_made() -> None:
     assert [board.card for board in deck.boards] == list(range(1, 37))
 
 
+@pytest.mark.slow
 def test_a_side_does_not_depend_on_what_else_is_made() -> None:
     both = flat_deck(9)
     assert both.side("3") == flat_deck(9, ("3",)).boards

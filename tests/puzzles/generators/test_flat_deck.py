@@ -72,6 +72,7 @@ def test_perimeters_are_like_those_of_the_published_boards(side: str, least: int
     assert median(found) == middle
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, 1, 3, 77, 20_050_415])
 def test_a_deck_of_any_seed_is_like_the_published_boxes(seed: int) -> None:
     assert _is_valid(flat_deck(seed))

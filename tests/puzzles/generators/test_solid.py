@@ -71,6 +71,7 @@ def _check(deck: BoardDeck) -> None:
         _check_level(deck.side(level), level)
 
 
+@pytest.mark.slow
 def test_the_shipped_deck_is_like_the_published_box() -> None:
     deck = standard_deck(SOLID_DECK)
     assert deck.sides == ("1", "2", "3", "4")
@@ -116,6 +117,7 @@ def test_every_level_uses_every_block() -> None:
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", TASKS)
 def test_a_level_of_any_seed_is_like_the_published_box(level: str) -> None:
     for seed in (0, 20_050_415):

@@ -145,6 +145,7 @@ async def test_a_spectator_who_joins_sees_their_seat(service: TableService):
     assert subscription.audience == Seat(1)
 
 
+@pytest.mark.slow
 async def test_a_fresh_deck_is_made_when_the_game_starts(server: ServerFixture, service: TableService):
     table = await with_grace(service)
     standard = table.config.deck
@@ -269,6 +270,7 @@ async def test_a_change_that_cannot_be_stored_is_not_applied(server: ServerFixtu
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
 
 
+@pytest.mark.slow
 async def test_a_game_on_changed_rules_can_be_verified(server: ServerFixture, service: TableService):
     table = (await opened(service, [BOT, BOT, BOT])).table
     await service.lobby.change_rules(table, ADA, RuleChanges(settings={"side": "4", "pause": 0}, deck=DeckChoice.FRESH))

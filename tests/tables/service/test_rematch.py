@@ -46,6 +46,7 @@ async def over(server: ServerFixture, table: Table) -> None:
     await turned(server.clock, lambda: table.outcome is not None)
 
 
+@pytest.mark.slow
 async def test_a_rematch_is_a_new_table_with_the_same_people_and_rules(server: ServerFixture, service: TableService):
     table = await played(server, service)
     name = await service.rematch(table, ADA)

@@ -60,6 +60,7 @@ async def test_bots_play_a_whole_game_that_can_be_verified(server: ServerFixture
     assert table.seed == exported.secret.seed
 
 
+@pytest.mark.slow
 async def test_a_game_on_a_fresh_deck_is_found_again_and_can_be_verified(server: ServerFixture, service: TableService):
     requests = bots(1)
     fresh = await service.open("pouch", PouchSettings(seats=1), requests, host=ADA, name="", fresh=True)

@@ -48,6 +48,7 @@ async def test_the_event_loop_keeps_running_while_a_deck_is_made():
     library.close()
 
 
+@pytest.mark.slow
 async def test_the_same_seed_makes_the_same_deck():
     library = DeckLibrary(MemoryStore())
     first, second = [await library.fresh(FLAT_DECK, ("4",), 11) for _ in range(2)]

@@ -218,6 +218,7 @@ async def test_players_keep_their_results(of_people: SqlStore):
             assert sorted(kept, key=lambda one: one["table"]) == sorted(known, key=lambda one: one["table"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fact", running(TABLES), ids=name)
 async def test_a_running_game_of_people_continues_to_its_end(of_people: SqlStore, fact: Fact):
     async with started(await in_memory(of_people, [fact]), await of_people.last_heartbeat()) as service:

@@ -230,6 +230,7 @@ async def test_practice_does_not_push_other_results_out_of_the_newest(store: Sto
     assert newest == ["stopped", "ranked-1", "ranked-2", "practice-48", "practice-49"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("S4")
 @pytest.mark.parametrize("later", [0, 1, 600])
 async def test_a_best_result_is_never_forgotten(store: Store, later: int):

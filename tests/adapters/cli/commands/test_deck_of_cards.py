@@ -49,6 +49,7 @@ def test_a_deck_of_cards_is_made_from_its_seed(made: Path, capsys: pytest.Captur
     assert [card["stack"] for card in value["cards"]] == [1] * 36 + [2] * 36 + [3] * 36
 
 
+@pytest.mark.slow
 def test_a_file_of_any_edition_is_checked_and_described(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert output_of(capsys, "check", str(made)) == {"sound": True, "cards": 108, "faces": 216, "flaws": []}
     assert run(("deck", "check", str(made))) == 0

@@ -45,6 +45,7 @@ def test_simulate_reports_how_the_games_ended(capsys: pytest.CaptureFixture[str]
     assert sum(answer["endings"].values()) == 5
 
 
+@pytest.mark.slow
 def test_the_same_seed_simulates_the_same_games(capsys: pytest.CaptureFixture[str]):
     first, again = (counted(capsys, "--players", "2", "--games", "9", "--seed", "7") for _ in range(2))
     assert first["endings"] == again["endings"]
@@ -65,6 +66,7 @@ def test_simulate_prints_text_for_people_too(capsys: pytest.CaptureFixture[str])
     assert "plain 1, tie-break 0, shared 0\nno broken invariants\nsteady: solves " in out
 
 
+@pytest.mark.slow
 def test_simulate_reports_how_each_strength_did(capsys: pytest.CaptureFixture[str]):
     words = ("--players", "3", "--games", "10", "--strength", "gentle,sharp,gentle")
     strengths = counted(capsys, *words)["strengths"]
@@ -112,6 +114,7 @@ def test_simulate_reports_bad_input_in_one_line(
     assert complaint in err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_simulate_exports_games_that_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path, edition: str):
     players = str(min(2, EDITIONS[edition].meta.seats[-1]))

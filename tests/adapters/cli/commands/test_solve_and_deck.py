@@ -21,6 +21,7 @@ def ubongo(*words: str, given: str | bytes = "", into: str | None = None) -> tup
     return done.returncode, (done.stdout or b"").decode(), done.stderr.decode()
 
 
+@pytest.mark.slow
 def test_tilings_are_counted_and_listed() -> None:
     code, out, _ = ubongo("solve", *TASK, "--count", "--json")
     assert (code, json.loads(out)) == (0, {"count": 7})
@@ -31,6 +32,7 @@ def test_tilings_are_counted_and_listed() -> None:
     assert len(cells) == len({tuple(cell) for cell in cells}) == 11
 
 
+@pytest.mark.slow
 def test_blocks_are_counted_over_a_base() -> None:
     code, out, _ = ubongo("solve", "--base", "##", "--blocks", "red-twist", "--count", "--json")
     assert (code, json.loads(out)) == (0, {"count": 0})
@@ -39,6 +41,7 @@ def test_blocks_are_counted_over_a_base() -> None:
     assert all(len(cell) == 3 for tiling in json.loads(out)["tilings"] for part in tiling for cell in part["cells"])
 
 
+@pytest.mark.slow
 def test_blocks_fill_both_layers_over_a_base() -> None:
     """Rule: D3."""
     solid = ("--base", "###/###", "--blocks", "red-twist blue-ell yellow-twist")
@@ -51,6 +54,7 @@ def test_blocks_fill_both_layers_over_a_base() -> None:
         assert sorted(cell for part in tiling for cell in part["cells"]) == both
 
 
+@pytest.mark.slow
 def test_a_solid_tiling_is_drawn_layer_beside_layer() -> None:
     code, out, _ = ubongo("solve", "--base", "###/###", "--blocks", "red-twist blue-ell yellow-twist", "--first")
     legend, _, *rows = out.splitlines()
@@ -60,6 +64,7 @@ def test_a_solid_tiling_is_drawn_layer_beside_layer() -> None:
     assert all(len(row) == len("ababab  ababab") and row[6:8] == "  " for row in rows)
 
 
+@pytest.mark.slow
 def test_input_lines_may_hold_flat_and_solid_tasks() -> None:
     lines = (
         '{"base": "###/###", "blocks": ["red-twist", "blue-ell", "yellow-twist"]}\n'
@@ -79,6 +84,7 @@ def test_input_lines_may_hold_flat_and_solid_tasks() -> None:
     assert complaint == "ubongo: standard input: 5 of 8 lines could not be answered\n"
 
 
+@pytest.mark.slow
 def test_input_lines_are_answered_in_order_even_after_a_bad_one() -> None:
     lines = (
         '{"region": "##", "pieces": ["I2"]}\n'
@@ -94,6 +100,7 @@ def test_input_lines_are_answered_in_order_even_after_a_bad_one() -> None:
     assert complaint.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words",
     [
