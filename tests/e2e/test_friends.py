@@ -148,7 +148,7 @@ def test_a_leaving_host_hands_over_the_start(visit: Visitors) -> None:
     wait_for_race(guest)
 
 
-def test_after_the_end_the_same_people_play_again(visit: Visitors) -> None:
+def test_after_the_end_the_same_people_play_again_and_the_result_keeps_its_address(visit: Visitors) -> None:
     host = lobby(visit, OPEN)
     guest = join(visit, local(link_of(host)), "Aylin")
     first = host.url
@@ -174,6 +174,11 @@ def test_after_the_end_the_same_people_play_again(visit: Visitors) -> None:
     expect(host.locator("[data-seat='0'] input.name")).to_have_value("Bartholomew")
     expect(guest.locator("[data-seat='0'] .name")).to_have_text("Bartholomew")
     assert host.url != first
+    assert host.url == guest.url
+    host.goto(first)
+    expect(host.locator("[data-stage=over]")).to_be_visible()
+    host.locator("[data-action=rematch]").click()
+    expect(host.locator("[data-stage=seated]")).to_be_visible()
     assert host.url == guest.url
 
 

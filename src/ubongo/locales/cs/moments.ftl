@@ -34,6 +34,7 @@ end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství
 end-sum = { $count } × { $worth }
 end-last = Poslední závod
 end-again = Hrát znovu
+end-rematch = Přejít na odvetu
 end-replay = Přehrát záznam
 end-share = Sdílet
 end-copied = Zkopírováno

@@ -30,6 +30,7 @@ end-fruitless = Gleich viele Punkte, und drei Stechen ohne Sieger. Der Sieg wird
 end-sum = { $count } × { $worth }
 end-last = Das letzte Rennen
 end-again = Noch einmal
+end-rematch = Zur Revanche
 end-replay = Aufzeichnung ansehen
 end-share = Teilen
 end-copied = Kopiert

@@ -30,6 +30,7 @@ end-fruitless = Points were tied, and three tie-breaks had no winner. The win is
 end-sum = { $count } × { $worth }
 end-last = The last race
 end-again = Play again
+end-rematch = Go to the rematch
 end-replay = Watch replay
 end-share = Share
 end-copied = Copied

@@ -30,6 +30,7 @@ end-fruitless = Empate a puntos, y tres desempates sin ganador. La victoria se c
 end-sum = { $count } × { $worth }
 end-last = La última carrera
 end-again = Jugar otra vez
+end-rematch = Ir a la revancha
 end-replay = Ver la repetición
 end-share = Compartir
 end-copied = Copiado

@@ -30,6 +30,7 @@ end-fruitless = Égalité de points, et trois départages sans vainqueur. La vic
 end-sum = { $count } × { $worth }
 end-last = La dernière course
 end-again = Rejouer
+end-rematch = Aller à la revanche
 end-replay = Voir la rediffusion
 end-share = Partager
 end-copied = Copié

@@ -34,6 +34,7 @@ end-fruitless = Był remis w punktach, a trzy dogrywki nikogo nie wyłoniły. Zw
 end-sum = { $count } × { $worth }
 end-last = Ostatni wyścig
 end-again = Zagraj ponownie
+end-rematch = Przejdź do rewanżu
 end-replay = Obejrzyj powtórkę
 end-share = Udostępnij
 end-copied = Skopiowano
