@@ -12,13 +12,14 @@ from ubongo.adapters.web.openapi import ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS
 
 HSTS = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE = (b"cache-control", b"no-store")
 FOREIGN_HOST = 4421
 """The code for a socket to a host that this server is not."""
 
 
 def checked(app: ASGIApp, hosts: AllowedHosts) -> ASGIApp:
     """The application behind all checks."""
-    return StrictTransport(HeadAsGet(RequestCheck(app, hosts)))
+    return StrictTransport(Uncached(HeadAsGet(RequestCheck(app, hosts))))
 
 
 class StrictTransport:
@@ -39,6 +40,28 @@ class StrictTransport:
             await send(message)
 
         await self._app(scope, receive, send_strict)
+
+
+class Uncached:
+    """Adds to every answer that says nothing else that no cache may keep it: it may be for one player alone."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and add the header to its answer."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_uncached(message: Message) -> None:
+            if message["type"] == "http.response.start" and all(
+                name.lower() != b"cache-control" for name, _ in message["headers"]
+            ):
+                message = {**message, "headers": [*message["headers"], NO_STORE]}
+            await send(message)
+
+        await self._app(scope, receive, send_uncached)
 
 
 class HeadAsGet:

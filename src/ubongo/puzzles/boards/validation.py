@@ -1,7 +1,7 @@
 """Validation of decks of boards: every tiling is counted and every task graded again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, is_connected
@@ -40,14 +40,11 @@ def miscounts(boards: Sequence[Board]) -> Iterator[str]:
 
 
 def _each_board(deck: BoardDeck, flaws_of: Callable[[Board], Iterator[str]]) -> Iterator[str]:
-    yield from _repeated("card {}, side {} is there twice", ((board.card, board.side) for board in deck.boards))
+    sides = Counter((board.card, board.side) for board in deck.boards)
+    yield from (f"card {card}, side {side} is there twice" for (card, side), count in sides.items() if count > 1)
     for board in deck.boards:
         for words in flaws_of(board):
             yield f"card {board.card}, side {board.side}: {words}"
-
-
-def _repeated(words: str, keys: Iterable[tuple[object, ...]]) -> Iterator[str]:
-    return (words.format(*key) for key, count in Counter(keys).items() if count > 1)
 
 
 def _repeated_regions(deck: BoardDeck) -> Iterator[str]:
