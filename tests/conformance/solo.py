@@ -34,6 +34,7 @@ FIXTURE = EditionFixture(
         SoloSettings(),
         SoloSettings(mode="count", countdown=Millis(0)),
         SoloSettings(mode="time", side="4"),
+        SoloSettings(ramp=30),
         SoloSettings(mode="time", side="level-4", tasks=10),
     ),
     disguised=_disguised,

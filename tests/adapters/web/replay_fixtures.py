@@ -90,6 +90,7 @@ SIMULATED = MappingProxyType(
         "three-d-open": Simulated(edition="three-d", people=2, settings={"boards_open": True, "level_1": 4}),
         "three-d-unmatched": Simulated(edition="three-d", people=2, settings={"matched": False, "level_1": 2}),
         "cards-two": Simulated(edition="cards", people=2),
+        "solo-ramp": Simulated(edition="solo", people=1, settings={"ramp": 45}),
         "solo-twenty": Simulated(edition="solo", people=1, settings={"mode": "count", "tasks": 20}),
     }
 )

@@ -131,7 +131,7 @@ export const aRun = (more: Partial<SoloView> = {}): SoloView => ({
   edition: 'solo',
   seat: 0,
   stage: 'solving',
-  settings: { seats: 1, mode: 'practice', minutes: 5, tasks: 5, side: '3', countdown: 0 },
+  settings: { seats: 1, mode: 'practice', minutes: 5, tasks: 5, side: '3', countdown: 0, ramp: null },
   number: 1,
   goal: null,
   solved: 0,

@@ -1,4 +1,4 @@
-"""Solo: what follows from a command. Rule: S1 to S3."""
+"""Solo: what follows from a command. Rule: S1 to S3, S5."""
 
 from typing import assert_never
 
@@ -10,11 +10,13 @@ from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import shuffled
 from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
+from ubongo.editions.parts.staircase import Try, next_level
 from ubongo.editions.solo.commands import Command, Finish, SetAside
 from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
 from ubongo.editions.solo.evolve import evolve
+from ubongo.editions.solo.ramp import nearest
 from ubongo.editions.solo.settings import PLAYER
-from ubongo.editions.solo.state import MOST_BOARDS, Game, Solving, task_of
+from ubongo.editions.solo.state import MOST_BOARDS, Fate, Game, Solving, task_of
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 
@@ -29,7 +31,8 @@ def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Ev
 
 
 def _start(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
-    started = RunStarted(shuffled(range(len(game.boards)), chance.of("start/pile")))
+    pile = () if game.settings.ramp is not None else shuffled(range(len(game.boards)), chance.of("start/pile"))
+    started = RunStarted(pile)
     return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), chance))
 
 
@@ -81,6 +84,8 @@ def _next(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
 
 
 def _deal(game: Game, reveal_at: Millis, chance: Chance) -> tuple[Event, ...]:
+    if game.settings.ramp is not None:
+        return (_ramped(game, game.settings.ramp, reveal_at, chance),)
     if game.pile:
         return (_dealt(game, reveal_at, chance),)
     renewed = PileRenewed(_renewed(game, chance))
@@ -91,6 +96,13 @@ def _renewed(game: Game, chance: Chance) -> tuple[int, ...]:
     # The board that was just there is not the next one.
     pile = shuffled(range(len(game.boards)), chance.of(f"task/{_coming(game)}/pile"))
     return (*pile[1:], pile[0]) if pile[0] == game.dealt[-1][0] else pile
+
+
+def _ramped(game: Game, start: int, reveal_at: Millis, chance: Chance) -> TaskDealt:
+    """One of the tasks whose grades are nearest to the player's level. Rule: S5."""
+    level = next_level(start, (Try(past.fate is Fate.SOLVED, past.elapsed) for past in game.past))
+    board, symbol = chance.of(f"task/{_coming(game)}/ramp").choice(nearest(game, level))
+    return TaskDealt(board, symbol, reveal_at)
 
 
 def _dealt(game: Game, reveal_at: Millis, chance: Chance) -> TaskDealt:

@@ -8,6 +8,8 @@ from ubongo.editions.solo.state import Game
 def draws(_: Game, event: Event) -> tuple[RandomOutcome, ...]:
     """The draws of an event that follows in that run."""
     match event:
+        case RunStarted(()):  # a ramp has no pile
+            return ()
         case RunStarted(pile) | PileRenewed(pile):
             return (RandomOutcome("pile", pile),)
         case TaskDealt(board, symbol):

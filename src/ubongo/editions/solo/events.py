@@ -16,6 +16,7 @@ class RunStarted:
     kind: ClassVar[str] = "run-started"
 
     pile: Pile
+    """Empty if the boards follow the player's level. Rule: S5."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
-"""Solo: the settings of a run. Rule: S1 to S3."""
+"""Solo: the settings of a run. Rule: S1 to S3, S5."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Literal, TypeAlias
 
-from ubongo.editions.contract.settings import Setting, setting_flaws
+from ubongo.editions.contract.settings import BEFORE, Setting, setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.settings import COUNTDOWN, Countdown
+from ubongo.editions.parts.staircase import HIGHEST, LOWEST
 from ubongo.puzzles.boards import levels
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 from ubongo.puzzles.piece import FLAT, SOLID, Box
@@ -35,6 +36,8 @@ class SoloSettings:
     """Boards for "3" or "4" pieces, or blocks on "level-1" to "level-4"."""
     countdown: Countdown = COUNTDOWN
     """Until the first board is turned; the next ones come at once."""
+    ramp: Annotated[int | None, Setting(least=LOWEST, most=HIGHEST)] = field(default=None, metadata={BEFORE: None})
+    """The level of the first board of a practice that adapts to the player, a grade in tenths. Rule: S5."""
 
     @property
     def span(self) -> Millis | None:
@@ -57,6 +60,10 @@ def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
     side = SIDES.get(settings.side)
     checks = (
         (settings.seats == 1, f"1 player, not {settings.seats}"),
+        (
+            settings.ramp is None or settings.mode == "practice",
+            f"a ramp in practice only, not in a {settings.mode!r} run",
+        ),
         (len(boards) > 0, "at least 1 board, not 0"),
         (all(_is_of(board, side, settings.box) for board in boards), f"boards of side {settings.side!r} only"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),

@@ -14,7 +14,15 @@ import {
   tookMs,
 } from './records.ts';
 
-const SETTINGS: SoloSettings = { seats: 1, mode: 'count', minutes: 5, tasks: 5, side: '3', countdown: 3_000 };
+const SETTINGS: SoloSettings = {
+  seats: 1,
+  mode: 'count',
+  minutes: 5,
+  tasks: 5,
+  side: '3',
+  countdown: 3_000,
+  ramp: null,
+};
 let tables = 0;
 const run = (more: Partial<Run> = {}): Run => ({
   table: `t${tables++}`,

@@ -15,7 +15,7 @@ export const REPLAY: ReplayEdition<SoloView> = {
   Panel,
   hasDie: true,
   hasSpace: false,
-  dealer: ({ boards }) => new SoloDealer(boards.map(({ tasks }) => tasks)),
+  dealer: ({ boards }) => new SoloDealer(boards),
   shown,
 };
 

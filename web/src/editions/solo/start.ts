@@ -5,7 +5,9 @@ import { editionSetting } from '../../net/editions.ts';
 import { keep, stored } from '../../net/hashes.ts';
 import { call, type TableMade } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
+import { ownLevel, sideOfLevel } from '../../table/level.ts';
 import { autoStartKey } from '../../table/session.svelte.ts';
+import { kindOfSide } from './sides.ts';
 
 export type Mode = SoloSettings['mode'];
 /** The options of a run; the server knows the default side. Rule: S1, S2. */
@@ -36,12 +38,16 @@ export function newRunLike({ mode, minutes, tasks, side }: SoloSettings): NewRun
 /** Practice starts without a countdown. */
 const CALM_COUNTDOWN_MS = 0;
 
+/** Practice with flat boards starts at the player's level and follows it. Rule: S5. */
+function practiceSettings({ side = sideOfLevel(ownLevel()) }: NewRun) {
+  return { side, countdown: CALM_COUNTDOWN_MS, ramp: kindOfSide(side) === 'flat' ? ownLevel() : null };
+}
+
 /** Open a table for a run and go there; the run starts automatically. `PRACTICE` is what "Play now" starts. */
 export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
-  const calm = newRun.mode === 'practice' ? { countdown: CALM_COUNTDOWN_MS } : {};
   const { table } = await call<TableMade>('/api/tables', {
     edition: 'solo',
-    settings: { ...newRun, ...calm },
+    settings: { ...newRun, ...(newRun.mode === 'practice' ? practiceSettings(newRun) : {}) },
     seats: [{ kind: 'me' }],
     deck: 'standard',
     name: '',
