@@ -129,5 +129,6 @@ async def test_the_protocol_page_shows_part_of_the_real_description():
     pouch = edition_out(EDITIONS["pouch"])
     assert msgspec.convert(shown, EditionOut)
     whole = json.loads(msgspec.json.encode(pouch))
-    assert {**whole, **shown, "settings": whole["settings"]} == whole
+    assert {**whole, **shown, "settings": whole["settings"], "facts": whole["facts"]} == whole
+    assert shown["facts"].items() <= whole["facts"].items()
     assert all(setting in whole["settings"] for setting in shown["settings"])

@@ -56,6 +56,8 @@ class EditionOut(Struct, frozen=True):
     bots: bool
     """Whether a table can seat bots."""
     settings: tuple[SettingOut, ...]
+    facts: dict[str, int]
+    """The numbers of its rules by name, for texts that describe them."""
 
 
 class EditionsOut(Struct, frozen=True):
@@ -98,6 +100,7 @@ def edition_out(edition: AnyEdition) -> EditionOut:
         endings=meta.endings,
         bots=meta.seats[-1] > 1,
         settings=tuple(_setting_out(spec, meta.seats) for spec in described(meta.settings).values() if not spec.fixed),
+        facts=dict(meta.facts),
     )
 
 

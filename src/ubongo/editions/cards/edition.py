@@ -14,6 +14,7 @@ from ubongo.editions.cards.events import (
     RoundEnded,
 )
 from ubongo.editions.cards.evolve import evolve
+from ubongo.editions.cards.facts import FACTS
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
 from ubongo.editions.cards.state import Game, Laying, new
@@ -94,6 +95,7 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleS
         boards=cards,
         settings=CardsSettings,
         endings=("plain", "more-tens", "shared"),
+        facts=FACTS,
     ),
     rules=Rules(
         commands=get_args(Command),

@@ -12,6 +12,7 @@ from ubongo.editions.classic.events import (
     RoundStarted,
 )
 from ubongo.editions.classic.evolve import evolve
+from ubongo.editions.classic.facts import FACTS
 from ubongo.editions.classic.gem_board import ROWS, GemCounts, Rows, broken
 from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.settings import SEATS, ClassicSettings
@@ -86,6 +87,7 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, 
         boards=boards,
         settings=ClassicSettings,
         endings=("plain", "later-color", "shared"),
+        facts=FACTS,
     ),
     rules=Rules(
         commands=get_args(Command),

@@ -1,7 +1,8 @@
 """What an edition is called, how many can play it, with which decks and settings."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Generic
 
 from ubongo.editions.contract.generics import BoardT, DeckT, SettingsT
@@ -28,3 +29,5 @@ class Meta(Generic[SettingsT, DeckT, BoardT]):
     """A frozen dataclass with a default for every field but the number of seats."""
     endings: tuple[str, ...]
     """Every way in which a game can end."""
+    facts: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    """The numbers of its rules by name, for texts that describe them. See ADR 95."""

@@ -21,6 +21,7 @@ from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.draws import draws
 from ubongo.editions.pouch.events import Event
 from ubongo.editions.pouch.evolve import evolve
+from ubongo.editions.pouch.facts import FACTS
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game, new
 from ubongo.editions.pouch.view import PouchView, view
@@ -52,6 +53,7 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board]
         boards=boards,
         settings=PouchSettings,
         endings=ENDINGS,
+        facts=FACTS,
     ),
     rules=Rules(
         commands=get_args(Command),

@@ -18,6 +18,7 @@ from ubongo.editions.solo.decide import deadline, decide
 from ubongo.editions.solo.draws import draws
 from ubongo.editions.solo.events import Event, TaskDealt
 from ubongo.editions.solo.evolve import evolve
+from ubongo.editions.solo.facts import FACTS
 from ubongo.editions.solo.settings import PLAYER, SIDES, SoloSettings
 from ubongo.editions.solo.state import Fate, Game, Past, Solving, new
 from ubongo.editions.solo.view import SoloView, view
@@ -87,6 +88,7 @@ SOLO: Edition[SoloSettings, Game, Command, Event, SoloView, BoardDeck, Board] = 
         boards=boards,
         settings=SoloSettings,
         endings=("count", "time", "practice", "stopped"),
+        facts=FACTS,
     ),
     rules=Rules(
         commands=get_args(Command),

@@ -21,6 +21,7 @@ from ubongo.editions.three_d.decide import decide
 from ubongo.editions.three_d.draws import draws
 from ubongo.editions.three_d.events import Event
 from ubongo.editions.three_d.evolve import evolve
+from ubongo.editions.three_d.facts import FACTS
 from ubongo.editions.three_d.settings import ThreeDSettings, card_of
 from ubongo.editions.three_d.state import Game, new
 from ubongo.editions.three_d.view import ThreeDView, view
@@ -56,6 +57,7 @@ THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Bo
         boards=boards,
         settings=ThreeDSettings,
         endings=ENDINGS,
+        facts=FACTS,
     ),
     rules=Rules(
         commands=get_args(Command),
