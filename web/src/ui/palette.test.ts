@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import look from '../app/look.css?raw';
-import { CHOICES } from '../settings/settings.ts';
 import { contrast, type Hex, inkOn, light, luminance, type Rgb } from './color.ts';
+import { every, mixed, names, room } from './fixtures.ts';
 import { MORE_PALETTES } from './morePalettes.ts';
 import { HATCHES, lookOf, markOf, paletteOf, variables } from './palette.ts';
-import { DEFAULT_PALETTE, type FlatPiece, PALETTE_NAMES, type PaletteName } from './palettes.ts';
+import { DEFAULT_PALETTE, type FlatPiece, PALETTE_NAMES } from './palettes.ts';
 
 const PALETTES = { default: DEFAULT_PALETTE, ...MORE_PALETTES };
 
@@ -81,33 +80,6 @@ function nearest(colors: Readonly<Record<string, Hex>>, eyes: Eyes): { distance:
   return pairs.reduce((least, each) => (each.distance < least.distance ? each : least));
 }
 
-const hexOf = (rgb: Rgb): Hex =>
-  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-const written = (hex: Hex): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
-
-/** The same as color-mix in srgb. */
-const mixed = (one: Hex, other: Hex, share: number): Hex => {
-  const [a, b] = [written(one), written(other)];
-  return hexOf(a.map((value, index) => value * share + (b[index] ?? 0) * (1 - share)) as unknown as Rgb);
-};
-
-/** The page's colors: those of the style sheet, overridden by the palette. */
-function room(palette: PaletteName): Record<string, readonly [light: Hex, dark: Hex]> {
-  const blocks = [':root \\{', `:root\\[data-palette="${palette}"\\] \\{`];
-  const found: Record<string, readonly [Hex, Hex]> = {};
-  for (const block of blocks) {
-    const text = look.match(new RegExp(`${block}([^}]*)\\}`))?.[1] ?? '';
-    const lines = text.matchAll(/--([a-z-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
-    for (const [, name = '', bright, dark, both] of lines)
-      found[name] = [(bright ?? both) as Hex, (dark ?? both) as Hex];
-  }
-  return found;
-}
-
-const names = CHOICES.palette;
-const schemes = [0, 1] as const;
-const every = names.flatMap((palette) => schemes.map((scheme) => ({ palette, scheme })));
 const EDGE_DARK: Hex = '#1a0f05';
 
 describe.each(names)('the palette %s', (name) => {
