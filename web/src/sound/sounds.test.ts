@@ -54,6 +54,11 @@ describe('a table', () => {
     expect(moments.map(soundOfMoment)).toEqual(['start', 'ubongo', 'wrong', 'warning', 'time']);
   });
 
+  it('has a sound for each step of a celebration', () => {
+    const moments = ['rolled', 'gem', 'counted', 'won'] as const;
+    expect(moments.map(soundOfMoment)).toEqual(['roll', 'gem', 'count', 'win']);
+  });
+
   it('has a sound when another player has solved', () => {
     expect(soundOfUpdate(race([2]), race([2, 1]))).toBe('other');
   });
@@ -63,6 +68,12 @@ describe('a table', () => {
     expect(soundOfUpdate(race([1]), race([1]))).toBeUndefined();
     expect(soundOfUpdate(undefined, race([1]))).toBeUndefined();
     expect(soundOfUpdate(race([], 'countdown'), race([1]))).toBeUndefined();
+  });
+
+  it('has a sound when the die is rolled', () => {
+    expect(soundOfUpdate(race([], 'resting'), race([], 'countdown'))).toBe('roll');
+    expect(soundOfUpdate(race([], 'countdown'), race([], 'countdown'))).toBeUndefined();
+    expect(soundOfUpdate(undefined, race([], 'countdown'))).toBeUndefined();
   });
 
   it('has sounds for the player’s turn at the gem board and for gems taken', () => {

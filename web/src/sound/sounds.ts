@@ -15,7 +15,11 @@ export type Sound =
   | 'warning'
   | 'time'
   | 'ubongo'
-  | 'other';
+  | 'other'
+  | 'roll'
+  | 'gem'
+  | 'count'
+  | 'win';
 
 /** The setting that turns a sound on or off. */
 export const SWITCH: Readonly<Record<Sound, SoundSwitch>> = {
@@ -30,6 +34,10 @@ export const SWITCH: Readonly<Record<Sound, SoundSwitch>> = {
   time: 'warning',
   ubongo: 'ubongo',
   other: 'ubongo',
+  roll: 'effects',
+  gem: 'effects',
+  count: 'effects',
+  win: 'ubongo',
 };
 
 /** Sounds played while the page is hidden, because the race continues without the player. */
@@ -58,6 +66,10 @@ const MOMENTS: Readonly<Record<Moment, Sound>> = {
   refused: 'wrong',
   'ten-seconds': 'warning',
   'time-is-up': 'time',
+  rolled: 'roll',
+  gem: 'gem',
+  counted: 'count',
+  won: 'win',
 };
 
 export const soundOfMoment = (moment: Moment): Sound => MOMENTS[moment];
@@ -75,11 +87,11 @@ export interface Race {
   readonly turn?: number | null;
 }
 
-/** The sound for a turn that has started, a solve, or gems taken; undefined for the first view of a table. */
+/** The sound for a die that is rolled, a turn that has started, a solve, or gems taken; undefined for the first view of a table. */
 export function soundOfUpdate(before: Race | undefined, now: Race): Sound | undefined {
   if (before === undefined) return undefined;
   if (isOwnTurn(now) && !isOwnTurn(before)) return 'start';
-  if (before.stage !== now.stage) return undefined;
+  if (before.stage !== now.stage) return now.stage === 'countdown' ? 'roll' : undefined;
   if (since(before.solvers, now.solvers).some((seat) => seat !== now.seat)) return 'other';
   const takers = since(before.takings, now.takings);
   if (takers.length === 0) return undefined;

@@ -3,8 +3,11 @@
 import type { BoardAction } from '../engines/common/boardEvent.ts';
 import type { View } from './edition.ts';
 
+/** A moment of the screens between races: the die is tossed, a gem or a total is counted, the winner is named. */
+export type Celebrated = 'rolled' | 'gem' | 'counted' | 'won';
+
 /** An event other than a gesture: a board is dealt, solved, or refused, or time is running out. */
-export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up';
+export type Moment = 'dealt' | 'ubongo' | 'refused' | 'ten-seconds' | 'time-is-up' | Celebrated;
 
 /** The arguments of each event's listeners. */
 export interface SessionEvents {

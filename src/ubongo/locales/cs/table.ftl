@@ -35,8 +35,9 @@ give-up-sure = Opravdu vzdát?
 give-up-done = Tuto desku vzdáváš. Ostatní hrají dál.
 countdown-title = Připrav se
 open-title = Tvá deska
+countdown-toss = Vyhodit kostku
 countdown-roller = { $you ->
-    [yes] Házíš kostkou
+    [yes] Házíš kostkou ty. Ťukni na ni!
    *[no] { $name } hází kostkou
 }
 ubongo-rank = Jsi { $rank }, čas { $time }

@@ -33,8 +33,9 @@ give-up-sure = Wirklich aufgeben?
 give-up-done = Du hast diese Tafel aufgegeben. Die anderen spielen weiter.
 countdown-title = Mach dich bereit
 open-title = Deine Tafel
+countdown-toss = Den Würfel hochwerfen
 countdown-roller = { $you ->
-    [yes] Du würfelst
+    [yes] Du würfelst. Tipp den Würfel an!
    *[no] { $name } würfelt
 }
 ubongo-rank = Du bist { $rank }, nach { $time }

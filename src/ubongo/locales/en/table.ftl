@@ -33,8 +33,9 @@ give-up-sure = Really give up?
 give-up-done = You gave up this board. The others are still playing.
 countdown-title = Get ready
 open-title = Your board
+countdown-toss = Toss the die
 countdown-roller = { $you ->
-    [yes] You are rolling the die
+    [yes] You are rolling the die. Tap it!
    *[no] { $name } is rolling the die
 }
 ubongo-rank = You came { $rank } in { $time }

@@ -33,8 +33,9 @@ give-up-sure = ¿Seguro que abandonas?
 give-up-done = Has abandonado esta plantilla. Los demás siguen jugando.
 countdown-title = Prepárate
 open-title = Tu plantilla
+countdown-toss = Lanzar el dado
 countdown-roller = { $you ->
-    [yes] Tiras el dado
+    [yes] Tiras el dado tú. ¡Tócalo!
    *[no] { $name } tira el dado
 }
 ubongo-rank = Quedas { $rank }, en { $time }

@@ -33,8 +33,9 @@ give-up-sure = Vraiment abandonner ?
 give-up-done = Tu as abandonné cette plaquette. Les autres jouent encore.
 countdown-title = Prépare-toi
 open-title = Ta plaquette
+countdown-toss = Lancer le dé
 countdown-roller = { $you ->
-    [yes] Tu lances le dé
+    [yes] C’est toi qui lances le dé. Touche-le !
    *[no] { $name } lance le dé
 }
 ubongo-rank = Tu finis { $rank }, en { $time }

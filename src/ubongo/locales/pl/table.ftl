@@ -35,8 +35,9 @@ give-up-sure = Na pewno poddać?
 give-up-done = Poddajesz tę planszę. Pozostali grają dalej.
 countdown-title = Przygotuj się
 open-title = Twoja plansza
+countdown-toss = Podrzuć kostkę
 countdown-roller = { $you ->
-    [yes] Rzucasz kostką
+    [yes] Ty rzucasz kostką. Dotknij jej!
    *[no] Kostką rzuca { $name }
 }
 ubongo-rank = Miejsce { $rank }, czas { $time }
