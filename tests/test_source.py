@@ -241,3 +241,15 @@ def test_the_package_contains_no_tests() -> None:
     assert [name_of(path) for path in SERVER if path.name.startswith("test_") or "tests" in path.parts[-3:]] == []
     used = {module.split(".")[0] for path in SERVER for module in imported(tree_of(path))}
     assert used.isdisjoint({"tests", "pytest", "hypothesis"})
+
+
+def test_the_client_merges_no_objects_under_keys_of_others() -> None:
+    merging = re.compile(r"Object\.assign\((?!\s*[\w.]+, \{)|__proto__|for \((?:const|let) \w+ in ")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in CLIENT
+        if ".test." not in path.name and path.name not in {"fixtures.ts", "testing.ts"}
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if merging.search(line)
+    ]
+    assert found == []

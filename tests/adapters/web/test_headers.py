@@ -57,3 +57,8 @@ async def test_the_question_which_methods_there_are_gives_other_sites_no_leave(l
     answer = await local.http.request("OPTIONS", "/api/tables", headers=asking)
     assert (answer.status_code, answer.content) == (204, b"")
     assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_looking_sets_no_cookie(local: LocalServer, path: str) -> None:
+    assert "set-cookie" not in (await local.http.get(path)).headers

@@ -111,6 +111,13 @@ async def test_over_https_the_cookie_belongs_to_this_host_alone(local: LocalServ
     assert not any(part.startswith("domain") for part in attributes)
 
 
+async def test_the_cookie_lasts_as_long_as_the_page_says(local: LocalServer):
+    answer = await local.http.post("/api/tables", json=TABLE)
+    local.http.cookies.clear()
+    attributes = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+    assert f"max-age={365 * 24 * 3600}" in attributes
+
+
 async def test_a_cookie_from_before_keeps_its_seat_over_https_and_gets_the_new_name(local: LocalServer):
     place = await local.open(ME)
     secret = place.cookie.partition("=")[2]

@@ -14,7 +14,7 @@ COOKIE = "ubongo"
 HTTPS_COOKIE = "__Host-ubongo"
 """Over https: with this prefix a browser takes no cookie from another host of the domain or from plain http."""
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
-_YEAR_S = 365 * 24 * 3600
+COOKIE_AGE_S = 365 * 24 * 3600
 _SCHEMES = MappingProxyType({"ws": "http", "wss": "https"})
 """The scheme of the page that opens a socket of that scheme."""
 
@@ -42,7 +42,7 @@ def cookie(secret: str, connection: AnyConnection) -> Cookie:
     """A cookie for `secret` that no script can read and no other site can send."""
     https = _is_https(connection)
     name = HTTPS_COOKIE if https else COOKIE
-    return Cookie(name, value=secret, httponly=True, samesite="strict", secure=https, path="/", max_age=_YEAR_S)
+    return Cookie(name, value=secret, httponly=True, samesite="strict", secure=https, path="/", max_age=COOKIE_AGE_S)
 
 
 def _is_https(connection: AnyConnection) -> bool:

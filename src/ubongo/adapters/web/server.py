@@ -82,7 +82,7 @@ async def serve(
     `listening` is awaited once it listens, `ending` before its connections are closed. Only requests for `hosts` are
     answered. One address can hold `per_address` connections.
     """
-    _configure_logging()
+    configure_logging()
     raise_fd_limit(MOST_CONNECTIONS + SPARE_FILES)
     server = make_server(app, listening=listening, ending=ending, hosts=hosts, per_address=per_address)
     await server.serve(sockets=[listener])
@@ -119,7 +119,7 @@ def make_server(
     return AnnouncingServer(config, listening, ending)
 
 
-def _configure_logging() -> None:
+def configure_logging() -> None:
     """Log warnings and errors to standard error, but nothing that clients can multiply: it could fill a disk."""
     now = asyncio.get_running_loop().time
     logging.getLogger("asyncio").addFilter(AcceptErrorFilter(now))
@@ -130,7 +130,7 @@ def _configure_logging() -> None:
         processors=[
             RepeatProcessor(now),
             structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S", utc=False),
+            structlog.processors.TimeStamper("iso", utc=True),
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
