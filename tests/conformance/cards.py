@@ -55,6 +55,7 @@ FIXTURE = EditionFixture(
         CardsSettings(seats=2),
         CardsSettings(seats=3, lenient=True, assist=False),
         CardsSettings(seats=2, hands_seen=True),
+        CardsSettings(seats=2, assistance="none", assistance_seat_1="places"),
         CardsSettings(seats=4, countdown=Millis(0), pause=Millis(0)),
     ),
     disguised=_disguised,

@@ -27,7 +27,7 @@ def stored_names() -> Iterator[str]:
         for role, kinds in roles.items():
             yield from (line_of(f"{edition.name} {role}", kind) for kind in kinds)
         added = values_before(edition.meta.settings)
-        first = (path for path in paths_of(edition.meta.settings) if path.rstrip("?") not in added)
+        first = (path for path in paths_of(edition.meta.settings) if path.partition("=")[0].rstrip("?") not in added)
         yield f"{edition.name} settings {' '.join(first)}"
         yield from (
             f"{edition.name} settings added {name}, before {json.dumps(value)}" for name, value in added.items()

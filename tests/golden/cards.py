@@ -1,4 +1,9 @@
-"""The golden games of cards: one for every ending, and for every unusual turn."""
+"""The golden games of cards: one for every ending, and for every unusual turn.
+
+Those kept before there were steps of help show places: `assistance="places"`.
+"""
+
+from typing import Any
 
 from tests.editions.cards.table import HandTable, laying
 from tests.golden.golden_game import NAMES, Golden, events
@@ -16,6 +21,10 @@ from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.cards.judge import LayoutFlaw
 from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.headless.simulate import Simulation, played
+
+
+def _laying(seats: int, *, seed: int, **chosen: Any) -> HandTable:
+    return laying(seats, seed=seed, assistance="places", **chosen)
 
 
 def _exported(hand: HandTable) -> bytes:
@@ -49,7 +58,7 @@ def _rounds(hand: HandTable, *rounds: tuple[int, ...]) -> HandTable:
 
 def plain() -> bytes:
     """Three bots; one of them wins."""
-    settings = CardsSettings(seats=3)
+    settings = CardsSettings(seats=3, assistance="places")
     deck = standard_deck(CARD_DECK)
     strengths = (Strength.GENTLE, Strength.SHARP, Strength.STEADY)
     game = played(
@@ -68,7 +77,7 @@ def plain() -> bytes:
 
 def hands_seen() -> bytes:
     """Two bots see their hands before the signal of each round."""
-    hand = HandTable(CardsSettings(seats=2, hands_seen=True), bytes(range(7, 39)))
+    hand = HandTable(CardsSettings(seats=2, hands_seen=True, assistance="places"), bytes(range(7, 39)))
     strengths = (Strength.SHARP, Strength.STEADY)
     setup = Simulation(edition=CARDS, settings=hand.settings, boards=hand.boards, strengths=strengths)
     hand.log = list(played(setup, hand.seed).entries)
@@ -77,17 +86,17 @@ def hands_seen() -> bytes:
 
 def more_tens() -> bytes:
     """Ada and Božena have 20 points each; Ada scored ten twice, Božena once."""
-    return _exported(_rounds(laying(2, seed=1), (10, 0), (10, 5), (0, 10), (0, 5), (0, 0), (0, 0)))
+    return _exported(_rounds(_laying(2, seed=1), (10, 0), (10, 5), (0, 10), (0, 5), (0, 0), (0, 0)))
 
 
 def shared() -> bytes:
     """Ada and Chen have 20 points and two tens each, and share the win."""
-    return _exported(_rounds(laying(3, seed=2), (10, 2, 0), (0, 3, 10), (10, 4, 0), (0, 5, 10), (0, 6, 0), (0, 0, 0)))
+    return _exported(_rounds(_laying(3, seed=2), (10, 2, 0), (0, 3, 10), (10, 4, 0), (0, 5, 10), (0, 6, 0), (0, 0, 0)))
 
 
 def wrong_call() -> bytes:
     """No help: in round 1 Ada calls a wrong layout and Chen's cards are not connected; only Božena's count."""
-    hand = laying(3, seed=3, assist=False)
+    hand = _laying(3, seed=3, assist=False)
     hand.lay(0, hand.wrong(0))
     hand.lay(1, hand.solution(1, 5))
     hand.lay(2, (hand.solution(2)[0], hand.wrong(2, 9)[8]))
@@ -100,7 +109,7 @@ def wrong_call() -> bytes:
 
 def same_moment() -> bytes:
     """In round 1 Božena calls 140 ms after Ada, and in round 2 200 ms later, but over a slow connection: ten each."""
-    hand = laying(2, seed=4)
+    hand = _laying(2, seed=4)
     for later, lag in ((140, 0), (200, 120)):
         for seat in (0, 1):
             hand.lay(seat, hand.solution(seat))
@@ -114,7 +123,7 @@ def same_moment() -> bytes:
 
 def passing() -> bytes:
     """In round 1 all pass, Ada after she had passed and played on; in round 2 no player places any cards."""
-    hand = laying(2, seed=5)
+    hand = _laying(2, seed=5)
     hand.lay(0, hand.solution(0, 3))
     hand.give_up(0)
     hand.play_on(0)
@@ -128,9 +137,21 @@ def passing() -> bytes:
 
 def lenient() -> bytes:
     """A card may touch several; the server is away for 20 s of round 1."""
-    hand = laying(2, seed=6, lenient=True)
+    hand = _laying(2, seed=6, lenient=True)
     hand.do(ExtendClock(Millis(20_000)), at=hand.now + 25_000)
     return _exported(_rounds(hand, (10, 3), (4, 10), (10, 0), (10, 7), (2, 10), (10, 5)))
+
+
+def steps_of_help() -> bytes:
+    """Ada sees places; Božena has no help, and calls a wrong layout in round 1."""
+    hand = laying(2, seed=7, assistance="contacts", assistance_seat_0="places", assistance_seat_1="none")
+    hand.lay(0, hand.solution(0, 6))
+    hand.lay(1, hand.wrong(1))
+    hand.call(1, 30_000)
+    hand.wake()
+    hand.rest()
+    hand.wake()
+    return _exported(_rounds(hand, (10, 3), (4, 10), (10, 0), (10, 7), (2, 10)))
 
 
 def _scores(game: RecordedGame, round_number: int) -> tuple[Score, ...]:
@@ -145,6 +166,12 @@ def _is_wrong_call(game: RecordedGame) -> bool:
 
 
 GAMES = (
+    Golden(
+        "cards-steps-of-help",
+        "plain",
+        steps_of_help,
+        lambda game: [score.flaw for score in _scores(game, 1)] == [None, LayoutFlaw.THREE_SYMBOLS],
+    ),
     Golden("cards-hands-seen", "plain", hands_seen, lambda game: len(events(game, SignalCalled)) == 6),
     Golden("cards-plain", "plain", plain, lambda game: len(events(game, CardsArranged)) > 60),
     Golden("cards-more-tens", "more-tens", more_tens, lambda game: game.outcome.points == (20, 20)),

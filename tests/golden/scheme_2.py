@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from tests.attacks.host import BOT, GUEST, Host, Step, setup_of
 from tests.golden.golden_game import Golden
+from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.commands import ExtendClock, Stored
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.secret import Scheme
@@ -30,7 +31,7 @@ def three_d() -> bytes:
 
 def cards() -> bytes:
     """Two people and a bot: shares for the three rounds in which hands are dealt."""
-    return Host(setup_of("cards")).file()
+    return Host(setup_of("cards", CardsSettings(seats=3, assistance="places"))).file()
 
 
 def solo() -> bytes:

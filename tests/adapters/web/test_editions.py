@@ -68,7 +68,7 @@ async def test_a_setting_has_its_value_in_the_printed_game(local: LocalServer):
         for name, one in found.items()
     }
     race = {"matched": False, "boards_open": True, "own_pieces": True}
-    cards = {"assist": False, "hands_seen": True}
+    cards = {"assist": False, "hands_seen": True, "assistance": "none"}
     assert {name: differing[name] for name in ("pouch", "classic", "three-d", "cards", "solo")} == {
         "pouch": race,
         "classic": race,

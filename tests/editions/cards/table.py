@@ -1,5 +1,7 @@
 """A table of cards with a manual clock and manual players."""
 
+from typing import Any
+
 from tests.editions import hand_table
 from ubongo.editions.cards.commands import Arrange, Call, Command, PassRound, PlayOn
 from ubongo.editions.cards.edition import CARDS
@@ -71,14 +73,14 @@ class HandTable(hand_table.HandTable[CardsSettings, Game, Command, Event, CardsV
                 self.do(Ready(seat))
 
 
-def table(seats: int = 2, *, seed: int = 0, lenient: bool = False, assist: bool = True) -> HandTable:
+def table(seats: int = 2, *, seed: int = 0, **chosen: Any) -> HandTable:
     """A table before its start."""
-    return HandTable(CardsSettings(seats=seats, lenient=lenient, assist=assist), seed.to_bytes(32, "big"))
+    return HandTable(CardsSettings(seats=seats, **chosen), seed.to_bytes(32, "big"))
 
 
-def laying(seats: int = 2, *, seed: int = 0, lenient: bool = False, assist: bool = True) -> HandTable:
+def laying(seats: int = 2, *, seed: int = 0, **chosen: Any) -> HandTable:
     """A table in round 1, right after the signal."""
-    made = table(seats, seed=seed, lenient=lenient, assist=assist)
+    made = table(seats, seed=seed, **chosen)
     made.do(Start())
     made.wake()
     return made

@@ -1,15 +1,19 @@
 """The end of a round and of the game: calls, judging, points, and who wins."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.editions.cards.table import HandTable, laying, table
 from ubongo.editions.cards.commands import Arrange, Call, CardsReason, Command
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import Event, UbongoCalled
+from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.intermission import Ready
+from ubongo.formats.stored_settings import settings_from, stored_settings
 from ubongo.puzzles.cards.card import PlacedCard
 from ubongo.puzzles.cards.judge import LayoutFlaw
 
@@ -135,6 +139,57 @@ def test_a_wrong_layout_also_scores_nothing_with_assistance():
     game.call(0, 60_000)
     game.wake()
     assert points(game) == [10, 0]
+
+
+@pytest.mark.rule("K11")
+@pytest.mark.parametrize("assistance", ["contacts", "places"])
+def test_with_either_kind_of_help_a_wrong_layout_cannot_be_called(assistance: str):
+    game = laying(assistance=assistance)
+    game.lay(0, game.wrong(0))
+    assert game.refusal(Call(Seat(0))) is CardsReason.NOT_RIGHT
+
+
+@pytest.mark.rule("K11")
+def test_a_player_without_help_can_call_a_wrong_layout_which_then_scores_nothing():
+    game = laying(assistance="none")
+    game.lay(0, game.wrong(0))
+    game.lay(1, game.solution(1, 4))
+    game.call(0, 60_000)
+    game.wake()
+    assert points(game) == [0, 4]
+
+
+@pytest.mark.rule("K11")
+def test_a_player_may_have_other_help_than_the_table():
+    game = laying(assistance="contacts", assistance_seat_1="none")
+    for seat in (0, 1):
+        game.lay(seat, game.wrong(seat))
+    assert game.refusal(Call(Seat(0))) is CardsReason.NOT_RIGHT
+    game.call(1, 60_000)
+    assert game.view(1).stage == "called"
+
+
+@pytest.mark.rule("K11")
+def test_help_is_for_seats_and_without_a_choice_of_its_own_a_seat_has_what_the_table_has():
+    settings = CardsSettings(seats=3, assistance="places", assistance_seat_0="none", assistance_seat_2="contacts")
+    assert [settings.assistance_for(Seat(seat)) for seat in range(3)] == ["none", "places", "contacts"]
+    unassisted = replace(settings, assist=False)
+    assert [unassisted.assistance_for(Seat(seat)) for seat in range(3)] == ["none", "none", "contacts"]
+
+
+@pytest.mark.rule("K11")
+@pytest.mark.parametrize(("assist", "meaning"), [(True, "places"), (False, "none")])
+def test_settings_stored_before_there_were_steps_keep_their_meaning(assist: bool, meaning: str):
+    stored = {"seats": 2, "lenient": False, "assist": assist, "countdown": 3000, "pause": 30_000}
+    settings = settings_from(stored, CardsSettings)
+    assert settings.assistance_for(Seat(0)) == meaning
+    assert stored_settings(settings) == stored
+
+
+@pytest.mark.rule("K11")
+@pytest.mark.parametrize(("assist", "meaning"), [(True, "contacts"), (False, "none")])
+def test_a_new_table_that_chooses_by_the_older_setting_gets_contacts_or_nothing(assist: bool, meaning: str):
+    assert CardsSettings(seats=2, assist=assist).assistance_for(Seat(1)) == meaning
 
 
 @pytest.mark.rule("K4")

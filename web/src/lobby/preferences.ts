@@ -29,9 +29,11 @@ export interface SettingQuestion {
   readonly settings: readonly string[];
 }
 
-/** The questions of an edition. Yes/no settings and those that name a seat are left to the lobby. */
+/** The questions of an edition. Yes/no settings, those that name a seat, and handicaps are left to the lobby. */
 export function questionsOf(edition: EditionOut): SettingQuestion[] {
-  const asked = offeredSettings(edition).filter(({ type }) => type !== 'boolean' && type !== 'seat');
+  const asked = offeredSettings(edition).filter(
+    ({ type, seat, nullable }) => type !== 'boolean' && type !== 'seat' && (seat === null || !nullable),
+  );
   const firsts = asked.filter(
     (each, index) => asked.findIndex((other) => sharedName(other) === sharedName(each)) === index,
   );

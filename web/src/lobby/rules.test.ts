@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aCardsView, CARDS } from '../editions/cards/fixtures.ts';
+import { cards } from '../editions/cards/index.ts';
 import { classic } from '../editions/classic/index.ts';
-import type { ClassicView } from '../net/wire.gen.ts';
+import type { CardsView, ClassicView } from '../net/wire.gen.ts';
 import { aClassicView, aTable, aView, CLASSIC } from '../table/fixtures.ts';
 import { type RuleDetails, resetForSeats, rulesOf, ruleTexts } from './rules.ts';
 
@@ -60,6 +62,22 @@ describe('rules of a table', () => {
     expect(rules.map(({ name }) => name)).toEqual(expect.arrayContaining([...promised]));
     for (const { name, options } of rules)
       if (name !== 'deck') expect([name, options.length > 1]).toEqual([name, true]);
+  });
+
+  it('of cards show the steps of help, also for each seat, and no help where an older client chose that', () => {
+    const table = { ...tableOf(2), edition: 'cards' };
+    const shown = (settings: Partial<CardsView['settings']> = {}) =>
+      rulesOf(table, aCardsView({ settings: { ...CARDS, ...settings } }), cards.rules as RuleDetails);
+    const named = (name: string, rules = shown()) => rules.find((rule) => rule.name === name);
+    expect(named('assistance')?.options.map(({ value }) => value)).toEqual(['contacts', 'none', 'places']);
+    expect(named('assistance')?.value).toBe('contacts');
+    expect(named('assistance', shown({ assist: false }))?.value).toBe('none');
+    expect(named('assistance')?.change('places')).toEqual({
+      settings: { assistance: 'places', assist: true },
+    });
+    expect(named('assistance_seat_1')).toMatchObject({ value: 'null', seat: 1, isLong: true });
+    expect(named('assistance_seat_1')?.change('null')).toEqual({ settings: { assistance_seat_1: null } });
+    expect(named('assistance_seat_2')).toBeUndefined();
   });
 
   it('leave out the choice of all boards for four players, who use them all anyway', () => {

@@ -35,16 +35,26 @@ export interface Rule {
 export interface RuleDetails {
   /** The settings to show for that many players, in order; if absent, all offered ones. */
   shown?(players: number): readonly string[];
+  /** The values to show, if they differ from the stored ones. */
+  values?(settings: Readonly<Record<string, Value>>): Readonly<Record<string, Value>>;
+  /** Other settings that a choice of this one sets as well. */
+  sets?(name: string): Readonly<Record<string, Value>> | undefined;
   /** Additional arguments for messages: names and numbers. */
   words?(players: number): Words;
 }
 
 /** All rules in display order: the edition's short ones, those of every table, then the long lists. */
 export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}): Rule[] {
-  const values: Record<string, Value> = { ...view.settings };
+  const stored: Record<string, Value> = { ...view.settings };
+  const values = details.values?.(stored) ?? stored;
   const words = details.words?.(table.seats.length) ?? {};
   const shown = shownSettings(table, view, details);
-  const ruleOf = (setting: SettingOut) => settingRule(table, setting, values[setting.name] ?? null, words);
+  const ruleOf = (setting: SettingOut): Rule => {
+    const rule = settingRule(table, setting, values[setting.name] ?? null, words);
+    const more = details.sets?.(setting.name);
+    if (!more) return rule;
+    return { ...rule, change: (key) => ({ settings: { ...rule.change(key).settings, ...more } }) };
+  };
   return [
     game(table),
     ...shown.filter((setting) => !isLong(setting)).map(ruleOf),

@@ -150,7 +150,8 @@ def _call(game: Game, laying: Laying, command: Call, at: Millis) -> tuple[Ubongo
         return Refusal(CardsReason.PASSED)
     if len(layout) != SIZE:
         return Refusal(CardsReason.NOT_SEVEN)
-    found = flaw(game.hand(seat), layout, game.settings.reading) if game.settings.assist else None
+    is_judged = game.settings.assistance_for(seat) != "none"
+    found = flaw(game.hand(seat), layout, game.settings.reading) if is_judged else None
     if found is not None:
         return Refusal(CardsReason.NOT_RIGHT, found)
     excused = min(max(command.lag, 0), PHOTO_FINISH)

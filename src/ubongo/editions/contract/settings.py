@@ -182,18 +182,17 @@ def check(settings: object, seats: int) -> None:
 
 def _spec(name: str, hint: object, default: object) -> SettingSpec:
     setting, hint = _unwrapped(hint)
-    types = get_args(hint) or (hint,)
-    literal = get_origin(hint) is Literal
+    types = (hint,) if get_origin(hint) is Literal else get_args(hint) or (hint,)
+    literal = next((one for one in types if get_origin(one) is Literal), None)
     kind = SettingKind.STRING if literal else _KINDS[next(one for one in types if one is not NoneType)]
-    choices = types if literal else setting.choices
+    choices = get_args(literal) if literal else setting.choices
     if kind is SettingKind.BOOLEAN:
         choices = (default, not default)
-    nullable = not literal and NoneType in types
     return SettingSpec(
         name=name,
         kind=kind,
         default=cast(Value, default),
-        nullable=nullable,
+        nullable=NoneType in types,
         unit="ms" if Millis in types else setting.unit,
         least=setting.least,
         most=setting.most,

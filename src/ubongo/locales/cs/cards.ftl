@@ -10,7 +10,10 @@ cards-news-plays-on = { $name } zase hraje
 ## The mat: hand and lattice
 
 cards-mat = Tvoje karty
-cards-help = Kartu vezmi její číslicí, posouvej šipkami. R ji otočí, N najde další místo, kam sedí, Enter ji položí, Delete vrátí.
+cards-help = Kartu vezmi její číslicí, posouvej šipkami. R ji otočí, { $places ->
+    [yes] N najde další místo, kam sedí
+   *[no] N jde na další volné místo vedle karty
+}, Enter ji položí, Delete vrátí.
 cards-layout = Tvoje rozložení
 cards-in-hand = v ruce
 cards-at = na { $cell }
@@ -30,6 +33,7 @@ cards-meets = { $judged ->
 }
 cards-tools = Nástroje pro vzatou kartu
 cards-tool-next = Další místo, kam sedí
+cards-tool-beside = Další volné místo
 cards-tool-place = Vyložit
 cards-tool-return = Zpátky do ruky
 cards-say-picked = Karta { $number } vzata: { $symbols }
@@ -41,6 +45,9 @@ cards-say-refused = Leží tam jiná karta
 cards-say-returned = Karta { $number } zpátky v ruce
 cards-full = Sedm karet už leží. Nejdřív jednu vrať.
 cards-drag-here = Sem polož první kartu
+cards-rule = Dva symboly se stýkají přesně se stejnými dvěma.
+cards-rule-right = Správně: dva symboly se stýkají se stejnými dvěma
+cards-rule-wrong = Špatně: dotýkají se dva různé symboly
 cards-see-closer = Přiblížit
 cards-see-whole = Zobrazit celé rozložení
 
@@ -81,6 +88,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Rozložení se kontrolují…
 cards-hint-helps = { $all } správných karet zavolá Ubongo! za tebe
+cards-not-yet = Zatím nelze zavolat: { $reason }
 cards-pass = Pasovat
 cards-pass-sure = Opravdu pasovat?
 cards-passed = Pas
@@ -151,6 +159,7 @@ refused-not-passed = Nepasuješ.
 keys-card = Vzít kartu
 keys-card-how = táhnout, kliknout, nebo její číslice
 keys-fit = Další místo, kam sedí
+keys-beside = Další volné místo
 keys-fit-how = N
 keys-lay = Vyložit
 keys-lay-how = pustit, kliknout znovu, nebo Enter
@@ -159,7 +168,7 @@ keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo
 
 ## Psané tahy
 
-cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud stůl pomáhá, i kam sedí. Dále: { $take } 3, { $words }.
+cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud jsou místa vidět, i kam sedí. Dále: { $take } 3, { $words }.
 cards-typed-fits = Sedí na { $cells }
 cards-typed-nowhere = Takhle nesedí nikde
 cards-typed-empty = Zatím žádné karty. Střed je { $cell }.

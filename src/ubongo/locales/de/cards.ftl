@@ -10,7 +10,10 @@ cards-news-plays-on = { $name } spielt wieder mit
 ## The mat: hand and lattice
 
 cards-mat = Deine Karten
-cards-help = Nimm eine Karte mit ihrer Ziffer, drehe sie mit R, bewege sie mit den Pfeilen, geh mit N zum nächsten Platz, an dem sie passt, lege sie mit Enter, nimm sie mit Entf zurück.
+cards-help = Nimm eine Karte mit ihrer Ziffer, drehe sie mit R, bewege sie mit den Pfeilen, geh mit N { $places ->
+    [yes] zum nächsten Platz, an dem sie passt
+   *[no] zum nächsten freien Platz neben einer Karte
+}, lege sie mit Enter, nimm sie mit Entf zurück.
 cards-layout = Deine Auslage
 cards-in-hand = auf deiner Hand
 cards-at = auf { $cell }
@@ -30,6 +33,7 @@ cards-meets = { $judged ->
 }
 cards-tools = Werkzeuge für die genommene Karte
 cards-tool-next = Nächster passender Platz
+cards-tool-beside = Nächster freier Platz
 cards-tool-place = Legen
 cards-tool-return = Zurück auf die Hand
 cards-say-picked = Karte { $number } genommen: { $symbols }
@@ -41,6 +45,9 @@ cards-say-refused = Dort liegt eine andere Karte
 cards-say-returned = Karte { $number } wieder auf deiner Hand
 cards-full = Sieben Karten sind schon gelegt. Nimm erst eine zurück.
 cards-drag-here = Leg hier deine erste Karte
+cards-rule = Genau zwei Symbole treffen auf dieselben zwei.
+cards-rule-right = Richtig: Zwei Symbole treffen auf dieselben zwei
+cards-rule-wrong = Falsch: Zwei verschiedene Symbole berühren sich
 cards-see-closer = Vergrößern
 cards-see-whole = Die ganze Auslage zeigen
 
@@ -75,6 +82,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Die Karten werden geprüft …
 cards-hint-helps = { $all } richtige Karten rufen Ubongo! für dich
+cards-not-yet = Noch kein Ruf: { $reason }
 cards-pass = Passen
 cards-pass-sure = Wirklich passen?
 cards-passed = Gepasst
@@ -143,6 +151,7 @@ refused-not-passed = Du hast nicht gepasst.
 keys-card = Karte nehmen
 keys-card-how = ziehen, klicken oder Ziffer drücken
 keys-fit = Nächster passender Platz
+keys-beside = Nächster freier Platz
 keys-fit-how = N
 keys-lay = Legen
 keys-lay-how = loslassen, nochmals klicken oder Enter
@@ -151,7 +160,7 @@ keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
 
 ## Getippte Züge
 
-cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht, und wo sie passt, wenn der Tisch hilft. Außerdem: { $take } 3, { $words }.
+cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht, und wo sie passt, wenn Plätze gezeigt werden. Außerdem: { $take } 3, { $words }.
 cards-typed-fits = Passt auf { $cells }
 cards-typed-nowhere = Passt so nirgends
 cards-typed-empty = Noch keine Karten gelegt. Die Mitte ist { $cell }.

@@ -10,7 +10,10 @@ cards-news-plays-on = { $name } is playing again
 ## The mat: hand and lattice
 
 cards-mat = Your cards
-cards-help = Pick a card by its number, move it with the arrow keys. R turns it, N finds the next place it fits, Enter places it, Delete takes it back.
+cards-help = Pick a card by its number, move it with the arrow keys. R turns it, { $places ->
+    [yes] N finds the next place it fits
+   *[no] N goes to the next empty place beside a card
+}, Enter places it, Delete takes it back.
 cards-layout = Your layout
 cards-in-hand = in your hand
 cards-at = at { $cell }
@@ -30,6 +33,7 @@ cards-meets = { $judged ->
 }
 cards-tools = Tools for the picked card
 cards-tool-next = Next place it fits
+cards-tool-beside = Next empty place
 cards-tool-place = Place
 cards-tool-return = Back to your hand
 cards-say-picked = Card { $number } picked: { $symbols }
@@ -41,6 +45,9 @@ cards-say-refused = Another card is there
 cards-say-returned = Card { $number } back in your hand
 cards-full = Seven cards are already placed. Take one back first.
 cards-drag-here = Place your first card here
+cards-rule = Two symbols meet exactly the same two.
+cards-rule-right = Right: two symbols meet the same two
+cards-rule-wrong = Wrong: two different symbols touch
 cards-see-closer = Zoom in
 cards-see-whole = Show the whole layout
 
@@ -75,6 +82,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Checking the layouts…
 cards-hint-helps = { $all } correct cards call Ubongo! for you
+cards-not-yet = No call yet: { $reason }
 cards-pass = Pass
 cards-pass-sure = Really pass?
 cards-passed = Passed
@@ -143,6 +151,7 @@ refused-not-passed = You have not passed.
 keys-card = Pick a card
 keys-card-how = drag, click, or press its number
 keys-fit = Next place it fits
+keys-beside = Next empty place
 keys-fit-how = N
 keys-lay = Place
 keys-lay-how = release, click again, or Enter
@@ -151,7 +160,7 @@ keys-look-how = + and −, 0, the wheel, or drag an empty spot
 
 ## Typed moves
 
-cards-typed-how = Type a card’s number, the cell for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a cell, you hear the card turned that way and, if help is on, where it fits. Also: { $take } 3, { $words }.
+cards-typed-how = Type a card’s number, the cell for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a cell, you hear the card turned that way and, if places are shown, where it fits. Also: { $take } 3, { $words }.
 cards-typed-fits = Fits at { $cells }
 cards-typed-nowhere = Fits nowhere this way
 cards-typed-empty = No cards placed yet. The middle is { $cell }.

@@ -10,7 +10,10 @@ cards-news-plays-on = { $name } vuelve a jugar
 ## The mat: hand and lattice
 
 cards-mat = Tus cartas
-cards-help = Coge una carta con su cifra, muévela con las flechas. R la gira, N busca el siguiente sitio donde encaja, Intro la coloca, Supr la recoge.
+cards-help = Coge una carta con su cifra, muévela con las flechas. R la gira, { $places ->
+    [yes] N busca el siguiente sitio donde encaja
+   *[no] N va al siguiente sitio libre junto a una carta
+}, Intro la coloca, Supr la recoge.
 cards-layout = Tu composición
 cards-in-hand = en la mano
 cards-at = en { $cell }
@@ -30,6 +33,7 @@ cards-meets = { $judged ->
 }
 cards-tools = Herramientas para la carta cogida
 cards-tool-next = Siguiente sitio donde encaja
+cards-tool-beside = Siguiente sitio libre
 cards-tool-place = Colocar
 cards-tool-return = De vuelta a la mano
 cards-say-picked = Carta { $number } cogida: { $symbols }
@@ -41,6 +45,9 @@ cards-say-refused = Ahí hay otra carta
 cards-say-returned = Carta { $number } de vuelta en la mano
 cards-full = Ya hay siete cartas. Recoge antes una.
 cards-drag-here = Coloca aquí tu primera carta
+cards-rule = Dos símbolos tocan exactamente los mismos dos.
+cards-rule-right = Bien: dos símbolos tocan los mismos dos
+cards-rule-wrong = Mal: se tocan dos símbolos distintos
 cards-see-closer = Acercar
 cards-see-whole = Ver toda la composición
 
@@ -75,6 +82,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Comprobando las cartas…
 cards-hint-helps = { $all } cartas correctas gritan ¡Ubongo! por ti
+cards-not-yet = Aún no vale: { $reason }
 cards-pass = Pasar
 cards-pass-sure = ¿Pasar de verdad?
 cards-passed = Pasa
@@ -143,6 +151,7 @@ refused-not-passed = No has pasado.
 keys-card = Coger una carta
 keys-card-how = arrastrar, clic o su cifra
 keys-fit = Siguiente sitio donde encaja
+keys-beside = Siguiente sitio libre
 keys-fit-how = N
 keys-lay = Colocar
 keys-lay-how = soltar, otro clic o Intro
@@ -151,7 +160,7 @@ keys-look-how = + y −, 0, la rueda o arrastra un hueco
 
 ## Jugadas escritas
 
-cards-typed-how = Escribe el número de una carta, la casilla para su símbolo de arriba a la izquierda y los cuartos de vuelta: 3 m50 r1. Las columnas son letras, las filas números, m50 es el centro. Sin casilla oyes la carta girada así y, si la mesa ayuda, dónde encaja. También: { $take } 3, { $words }.
+cards-typed-how = Escribe el número de una carta, la casilla para su símbolo de arriba a la izquierda y los cuartos de vuelta: 3 m50 r1. Las columnas son letras, las filas números, m50 es el centro. Sin casilla oyes la carta girada así y, si se muestran los sitios, dónde encaja. También: { $take } 3, { $words }.
 cards-typed-fits = Encaja en { $cells }
 cards-typed-nowhere = Así no encaja en ningún sitio
 cards-typed-empty = Aún no hay cartas. El centro es { $cell }.

@@ -10,7 +10,10 @@ cards-news-plays-on = { $name } rejoue
 ## The mat: hand and lattice
 
 cards-mat = Tes cartes
-cards-help = Prends une carte par son chiffre, déplace-la avec les flèches. R la tourne, N trouve la prochaine place où elle va, Entrée la pose, Suppr la reprend.
+cards-help = Prends une carte par son chiffre, déplace-la avec les flèches. R la tourne, { $places ->
+    [yes] N trouve la prochaine place où elle va
+   *[no] N va à la prochaine place libre à côté d’une carte
+}, Entrée la pose, Suppr la reprend.
 cards-layout = Ton assemblage
 cards-in-hand = dans ta main
 cards-at = en { $cell }
@@ -30,6 +33,7 @@ cards-meets = { $judged ->
 }
 cards-tools = Outils pour la carte en main
 cards-tool-next = Prochaine place où elle va
+cards-tool-beside = Prochaine place libre
 cards-tool-place = Poser
 cards-tool-return = Retour dans la main
 cards-say-picked = Carte { $number } prise : { $symbols }
@@ -41,6 +45,9 @@ cards-say-refused = Une autre carte est là
 cards-say-returned = Carte { $number } de retour dans ta main
 cards-full = Sept cartes sont déjà posées. Reprends-en une d’abord.
 cards-drag-here = Pose ta première carte ici
+cards-rule = Deux symboles touchent exactement les deux mêmes.
+cards-rule-right = Juste : deux symboles touchent les deux mêmes
+cards-rule-wrong = Faux : deux symboles différents se touchent
 cards-see-closer = Zoomer
 cards-see-whole = Voir tout l’assemblage
 
@@ -75,6 +82,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Vérification des cartes…
 cards-hint-helps = { $all } cartes justes crient Ubongo ! pour toi
+cards-not-yet = Pas encore : { $reason }
 cards-pass = Passer
 cards-pass-sure = Vraiment passer ?
 cards-passed = Passe
@@ -143,6 +151,7 @@ refused-not-passed = Tu n’as pas passé.
 keys-card = Prendre une carte
 keys-card-how = glisser, cliquer, ou son chiffre
 keys-fit = Prochaine place où elle va
+keys-beside = Prochaine place libre
 keys-fit-how = N
 keys-lay = Poser
 keys-lay-how = lâcher, recliquer, ou Entrée
@@ -151,7 +160,7 @@ keys-look-how = + et −, 0, la molette, ou glisser un endroit vide
 
 ## Coups tapés
 
-cards-typed-how = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si la table aide, où elle va. Aussi : { $take } 3, { $words }.
+cards-typed-how = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si les places sont montrées, où elle va. Aussi : { $take } 3, { $words }.
 cards-typed-fits = Va en { $cells }
 cards-typed-nowhere = Ne va nulle part ainsi
 cards-typed-empty = Pas encore de cartes. Le milieu est { $cell }.

@@ -10,7 +10,10 @@ cards-news-plays-on = { $name } znów gra
 ## The mat: hand and lattice
 
 cards-mat = Twoje karty
-cards-help = Weź kartę jej cyfrą, przesuwaj strzałkami. R obraca, N znajduje następne pasujące miejsce, Enter kładzie, Delete zabiera.
+cards-help = Weź kartę jej cyfrą, przesuwaj strzałkami. R obraca, { $places ->
+    [yes] N znajduje następne pasujące miejsce
+   *[no] N przechodzi do następnego wolnego miejsca obok karty
+}, Enter kładzie, Delete zabiera.
 cards-layout = Twój układ
 cards-in-hand = na ręce
 cards-at = na { $cell }
@@ -30,6 +33,7 @@ cards-meets = { $judged ->
 }
 cards-tools = Narzędzia do wziętej karty
 cards-tool-next = Następne pasujące miejsce
+cards-tool-beside = Następne wolne miejsce
 cards-tool-place = Wyłóż
 cards-tool-return = Z powrotem na rękę
 cards-say-picked = Karta { $number } wzięta: { $symbols }
@@ -41,6 +45,9 @@ cards-say-refused = Leży tam inna karta
 cards-say-returned = Karta { $number } znów na ręce
 cards-full = Leży już siedem kart. Najpierw zabierz jedną.
 cards-drag-here = Połóż tu pierwszą kartę
+cards-rule = Dwa symbole stykają się dokładnie z tymi samymi dwoma.
+cards-rule-right = Dobrze: dwa symbole stykają się z tymi samymi dwoma
+cards-rule-wrong = Źle: stykają się dwa różne symbole
 cards-see-closer = Przybliż
 cards-see-whole = Pokaż cały układ
 
@@ -81,6 +88,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Trwa sprawdzanie układów…
 cards-hint-helps = { $all } dobrych kart zawoła Ubongo! za ciebie
+cards-not-yet = Jeszcze nie można wołać: { $reason }
 cards-pass = Pas
 cards-pass-sure = Na pewno pas?
 cards-passed = Pas
@@ -151,6 +159,7 @@ refused-not-passed = Nie pasujesz.
 keys-card = Weź kartę
 keys-card-how = przeciągnij, kliknij albo jej cyfra
 keys-fit = Następne pasujące miejsce
+keys-beside = Następne wolne miejsce
 keys-fit-how = N
 keys-lay = Wyłóż
 keys-lay-how = puść, kliknij jeszcze raz albo Enter
@@ -159,7 +168,7 @@ keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
 
 ## Wpisywane ruchy
 
-cards-typed-how = Podaj numer karty, pole dla jej symbolu w lewym górnym rogu i ćwierćobroty: 3 m50 r1. Kolumny to litery, rzędy to liczby, m50 to środek. Bez pola usłyszysz kartę tak obróconą, a jeśli stół pomaga, także gdzie pasuje. Także: { $take } 3, { $words }.
+cards-typed-how = Podaj numer karty, pole dla jej symbolu w lewym górnym rogu i ćwierćobroty: 3 m50 r1. Kolumny to litery, rzędy to liczby, m50 to środek. Bez pola usłyszysz kartę tak obróconą, a jeśli miejsca są pokazane, także gdzie pasuje. Także: { $take } 3, { $words }.
 cards-typed-fits = Pasuje na { $cells }
 cards-typed-nowhere = Tak nigdzie nie pasuje
 cards-typed-empty = Nie ma jeszcze kart. Środek to { $cell }.

@@ -12,7 +12,7 @@ import {
 import { type Contact, contactsOf } from '../../engines/cards/judge.ts';
 import { contactsAt, landingOf } from '../../engines/cards/landing.ts';
 import { nameOfCell } from '../../engines/cards/names.ts';
-import { type CardTable, laidOf, turnOf, without } from '../../engines/cards/table.ts';
+import { type CardTable, isJudged, laidOf, showsPlaces, turnOf, without } from '../../engines/cards/table.ts';
 import { keyOf } from '../../engines/common/cells.ts';
 import { listed, say } from '../../i18n/text.ts';
 
@@ -63,18 +63,18 @@ export function linesOf(table: CardTable): string[] {
   const contacts = contactsOf(table.hand, table.layout, table.reading);
   return table.layout.map((laid) => {
     const mine = contacts.filter(({ first, second }) => first === laid || second === laid);
-    const texts = mine.map((contact) => contactText(table, contact, laid));
+    const texts = mine.map((contact) => contactText(table, contact, laid, isJudged(table)));
     return [labelOf(table, laid.card), ...texts].join('. ');
   });
 }
 
-function contactText(table: CardTable, contact: Contact, laid: Laid): string {
+function contactText(table: CardTable, contact: Contact, laid: Laid, hasVerdict: boolean): string {
   const other = contact.first.card === laid.card ? contact.second : contact.first;
   const symbols = symbolsBetween(table, contact);
   return say('cards-meets', {
     number: numberOf(table.hand, other.card),
     symbols,
-    judged: table.helps ? (contact.flaw === undefined ? 'right' : 'wrong') : 'no',
+    judged: hasVerdict ? (contact.flaw === undefined ? 'right' : 'wrong') : 'no',
     flaw: contact.flaw === undefined ? '' : say(`cards-flaw-${contact.flaw}`),
   });
 }
@@ -118,7 +118,7 @@ export function announcementOf(table: CardTable): string {
   }
 }
 
-/** The position of a picked card, and the contacts it would have there. */
+/** The position of a picked card, and the contacts it would have there: judged only if places are shown. */
 function whereHeld(table: CardTable): string {
   const { held } = table;
   const land = held && landingOf(table, held);
@@ -127,7 +127,7 @@ function whereHeld(table: CardTable): string {
   const words = { number: numberOf(table.hand, held.card), place: spot(layout, land) };
   if (!land.isFree) return say('cards-say-over', words);
   const contacts = contactsAt(table, held, land.anchor).map((contact) =>
-    contactText(table, contact, contact.second),
+    contactText(table, contact, contact.second, showsPlaces(table)),
   );
   return [say('cards-say-held', words), ...contacts].join('. ');
 }
@@ -137,7 +137,7 @@ function placedText(table: CardTable, card: CardId): string {
   if (!laid) return '';
   const contacts = contactsOf(table.hand, table.layout, table.reading)
     .filter(({ first, second }) => first.card === card || second.card === card)
-    .map((contact) => contactText(table, contact, laid));
+    .map((contact) => contactText(table, contact, laid, isJudged(table)));
   const words = {
     number: numberOf(table.hand, card),
     place: spot(table.layout, laid),

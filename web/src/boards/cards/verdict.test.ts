@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { position } from '../../engines/cards/fixtures.ts';
-import { reasonsFor } from './verdict.ts';
+import { after, aTable, position, stairs } from '../../engines/cards/fixtures.ts';
+import { mistakesIn, reasonsFor } from './verdict.ts';
 
 const HAND = [
   { id: 1, symbols: ['O4', 'I4', 'T4', 'S4', 'L5', 'P5'] },
@@ -55,4 +55,20 @@ it('the contacts of a ring share one reason', () => {
   const rings = reasons.filter(({ text }) => text === 'a card touches more than one other');
   expect(rings).toHaveLength(1);
   expect(rings[0]?.contacts.length).toBeGreaterThan(2);
+});
+
+it('mistakes are explained during play, if there is help, and not for a held card', () => {
+  const layout = [position(1, [0, 0]), position(2, [2, 0])];
+  const wrong = aTable(layout, 'contacts', HAND);
+  expect(mistakesIn(wrong)).toHaveLength(1);
+  expect(mistakesIn({ ...wrong, help: 'none' })).toEqual([]);
+  expect(mistakesIn(after(wrong, { kind: 'pick', card: 2 }))).toEqual([]);
+});
+
+it('cards that are not connected are a mistake only once all seven are placed', () => {
+  const [seventh] = [position(17, [30, 30])];
+  const six = aTable([...stairs(5), seventh], 'contacts');
+  expect(mistakesIn(six)).toEqual([]);
+  const seven = aTable([...stairs(6), seventh], 'contacts');
+  expect(mistakesIn(seven).map(({ text }) => plain(text))).toEqual(['1 card is not connected to the others']);
 });

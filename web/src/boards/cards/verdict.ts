@@ -1,8 +1,19 @@
 /** Explains why a layout is wrong, in the order of the numbers in the picture. Rules: K4, K5. */
 
-import { type Card, type Faces, faceOf, facesOf, type Layout, shown } from '../../engines/cards/card.ts';
+import {
+  type Card,
+  covered,
+  type Faces,
+  faceOf,
+  facesOf,
+  type Layout,
+  SIZE,
+  shown,
+} from '../../engines/cards/card.ts';
 import { type Contact, contactsOf, partsOf, type Reading } from '../../engines/cards/judge.ts';
+import { type CardTable, isJudged, without } from '../../engines/cards/table.ts';
 import { keyOf } from '../../engines/common/cells.ts';
+import { outline } from '../../engines/common/outline.ts';
 import { listed, say } from '../../i18n/text.ts';
 import { symbolName } from './announcements.ts';
 
@@ -28,6 +39,33 @@ export function reasonsFor(hand: readonly Card[], layout: Layout, reading: Readi
     ...(count > 0 ? [{ contacts: [], text: say('cards-why-apart', { count }) }] : []),
   ];
 }
+
+/** The mistakes to explain during play. Cards that are not connected are one only once all seven are placed. */
+export function mistakesIn(table: CardTable): Reason[] {
+  if (!isJudged(table)) return [];
+  const { hand, held, reading } = table;
+  const layout = held ? without(table.layout, held.card) : table.layout;
+  return reasonsFor(hand, layout, reading).filter(
+    ({ contacts }) => contacts.length > 0 || layout.length === SIZE,
+  );
+}
+
+/** The outlines of all connected parts except the largest. */
+export const outlinesApart = (layout: Layout, contacts: readonly Contact[]): string[] =>
+  partsOf(layout, contacts)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(1)
+    .map((part) => outline(part.flatMap(covered), -0.14, 0.2));
+
+/** The number of a contact's mistake, if there are several. */
+export const naming = (reasons: readonly Reason[]) => (contact: Contact) => {
+  const index = reasons.findIndex(({ contacts }) =>
+    contacts.some(
+      ({ first, second }) => first.card === contact.first.card && second.card === contact.second.card,
+    ),
+  );
+  return reasons.length > 1 && index >= 0 ? String(index + 1) : '';
+};
 
 function textOf(contact: Contact, faces: Faces): string {
   const flaw = say(`cards-flaw-${contact.flaw}`);

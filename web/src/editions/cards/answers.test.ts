@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aTable, position, stairs } from '../../engines/cards/fixtures.ts';
+import type { Help } from '../../engines/cards/table.ts';
 import { actionOf, helpText, layoutText, turnedText } from './answers.ts';
 
 /** Strips the Unicode isolates around names. */
@@ -10,14 +11,17 @@ const MIXED = [
   { id: 2, symbols: ['L5', 'P5', 'O4', 'I4', 'T4', 'S4'] },
 ];
 
-it('asking about a selected card returns the positions where it fits, if help is on', () => {
+it('asking about a selected card returns the positions where it fits, if places are shown', () => {
   const positions = [position(1, [0, 0])];
-  const text = (helps: boolean, turn = 0) => plain(turnedText(aTable(positions, helps, MIXED), 2, turn));
-  expect(text(true)).toBe(
+  const text = (help: Help, turn = 0) => plain(turnedText(aTable(positions, help, MIXED), 2, turn));
+  expect(text('places')).toBe(
     'Card 2: hook, flag, square; bar, tee, zigzag – in your hand. Fits at n48, j50, and n52',
   );
-  expect(text(true, 1)).toMatch(/^Card 2: bar, hook; tee, flag; zigzag, square – in your hand. Fits nowhere/);
-  expect(text(false)).toBe('Card 2: hook, flag, square; bar, tee, zigzag – in your hand');
+  expect(text('places', 1)).toMatch(
+    /^Card 2: bar, hook; tee, flag; zigzag, square – in your hand. Fits nowhere/,
+  );
+  for (const help of ['none', 'contacts'] as const)
+    expect(text(help)).toBe('Card 2: hook, flag, square; bar, tee, zigzag – in your hand');
 });
 
 it('an empty table names its center', () => {

@@ -4,19 +4,19 @@ import { linesOf, numberOf, positionText, rowsOf } from '../../boards/cards/anno
 import { type CardId, faceOf } from '../../engines/cards/card.ts';
 import { placesOf } from '../../engines/cards/landing.ts';
 import { nameOfCell } from '../../engines/cards/names.ts';
-import { type CardTable, without } from '../../engines/cards/table.ts';
+import { type CardTable, showsPlaces, without } from '../../engines/cards/table.ts';
 import { ACTIONS, type ActionWord } from '../../engines/cards/typed.ts';
 import type { Word } from '../../engines/common/typed.ts';
 import { listed, say } from '../../i18n/text.ts';
 
-/** A card in its current orientation, its position and, if help is on, the positions marked for it. */
+/** A card in its current orientation, its position and, if places are shown, the ones where it fits. */
 export function turnedText(table: CardTable, card: CardId, turn: number): string {
   const label = say('cards-label', {
     number: numberOf(table.hand, card),
     symbols: rowsOf(faceOf(table.faces, card), turn),
     place: positionText(table, card),
   });
-  if (!table.helps || without(table.layout, card).length === 0) return label;
+  if (!showsPlaces(table) || without(table.layout, card).length === 0) return label;
   const cells = placesOf(table, { card, turn }).flatMap((cell) => nameOfCell(cell) ?? []);
   const where =
     cells.length > 0 ? say('cards-typed-fits', { cells: listed(cells) }) : say('cards-typed-nowhere');

@@ -3,8 +3,8 @@
 import { type Card, isSame, type Laid, type Layout, SIZE } from '../../engines/cards/card.ts';
 import { flawOf } from '../../engines/cards/judge.ts';
 import { type CardGesture, step } from '../../engines/cards/step.ts';
-import { type CardTable, dealt } from '../../engines/cards/table.ts';
-import type { CardsView, LaidIn, PlacedCard } from '../../net/wire.gen.ts';
+import { type CardTable, dealt, type Help, isJudged } from '../../engines/cards/table.ts';
+import type { CardsSettings, CardsView, LaidIn, PlacedCard } from '../../net/wire.gen.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { Outbox } from './outbox.ts';
 
@@ -123,13 +123,20 @@ export class CardsController {
   /** With help on, call automatically when seven cards are placed correctly, like a covered board. */
   #callIfRight(): void {
     const { table } = this;
-    if (!this.isOpen || !table?.helps || !this.isWhole || this.#follows || table.held) return;
+    if (!this.isOpen || !table || !isJudged(table) || !this.isWhole || this.#follows || table.held) return;
     if (flawOf(table.hand, table.layout, table.reading) === undefined) void this.call();
   }
 }
 
-const rulesOf = ({ settings }: CardsView) =>
-  ({ reading: settings.lenient ? 'lenient' : 'strict', helps: settings.assist }) as const;
+const rulesOf = ({ settings, seat }: CardsView) =>
+  ({ reading: settings.lenient ? 'lenient' : 'strict', help: helpFor(settings, seat) }) as const;
+
+/** What the player in that seat is shown, as the server decides it. Rule: K11. */
+export function helpFor(settings: CardsSettings, seat: number | null): Help {
+  const { assistance_seat_0, assistance_seat_1, assistance_seat_2, assistance_seat_3 } = settings;
+  const own = [assistance_seat_0, assistance_seat_1, assistance_seat_2, assistance_seat_3][seat ?? -1];
+  return own ?? (settings.assist ? settings.assistance : 'none');
+}
 
 /** Identifies a deal: different faces mean a new one. */
 const keyOf = ({ round, hand }: CardsView): string =>

@@ -5,7 +5,7 @@ import type { Action, Answer } from '../../net/socket.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
 import { Claim } from '../../table/claim.svelte.ts';
 import { Emitter } from '../../table/sessionEvents.ts';
-import { CardsController } from './cardsController.svelte.ts';
+import { CardsController, helpFor } from './cardsController.svelte.ts';
 import { aCardsView, aPlayer, CARDS, onWire } from './fixtures.ts';
 
 const YES: Answer = { ok: true };
@@ -159,4 +159,15 @@ it('the cards controller has no cards for a spectator', () => {
   hear({ seat: null, hand: [] });
   expect(controller.table).toBeUndefined();
   expect(controller.isOpen).toBe(false);
+});
+
+it.each([
+  [{}, 0, 'contacts'],
+  [{ assistance: 'places' }, 0, 'places'],
+  [{ assist: false }, 0, 'none'],
+  [{ assist: false, assistance_seat_1: 'places' }, 1, 'places'],
+  [{ assistance: 'none', assistance_seat_1: 'contacts' }, 0, 'none'],
+  [{ assistance_seat_0: 'none' }, null, 'contacts'],
+] as const)('with the settings %j, seat %s has the help %s', (more, seat, help) => {
+  expect(helpFor({ ...CARDS, ...more }, seat)).toBe(help);
 });

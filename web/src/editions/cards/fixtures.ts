@@ -24,6 +24,11 @@ export const CARDS: CardsSettings = {
   countdown: 3_000,
   pause: 30_000,
   hands_seen: false,
+  assistance: 'contacts',
+  assistance_seat_0: null,
+  assistance_seat_1: null,
+  assistance_seat_2: null,
+  assistance_seat_3: null,
 };
 
 export const aCardsView = (more: Partial<CardsView> = {}): CardsView => ({

@@ -5,7 +5,7 @@ import type { Card, CardId, Laid, Layout } from './card.ts';
 import facts from './cards.fixture.json' with { type: 'json' };
 import type { LayoutFlaw, Reading } from './judge.ts';
 import { type CardGesture, step } from './step.ts';
-import { type CardTable, dealt } from './table.ts';
+import { type CardTable, dealt, type Help } from './table.ts';
 
 interface Judged {
   readonly flaw: LayoutFlaw | null;
@@ -35,8 +35,8 @@ export const ALPHABET: readonly string[] = facts.alphabet;
 export const aHand = (symbol = 'O4'): Card[] =>
   Array.from({ length: 9 }, (_, index) => ({ id: index + 11, symbols: Array(6).fill(symbol) }));
 
-export const aTable = (layout: Layout = [], helps = true, hand = aHand()): CardTable =>
-  dealt(hand, layout, { reading: 'strict', helps });
+export const aTable = (layout: Layout = [], help: Help = 'places', hand = aHand()): CardTable =>
+  dealt(hand, layout, { reading: 'strict', help });
 
 export const position = (card: CardId, anchor: Cell, turn = 0): Laid => ({ card, turn, anchor });
 

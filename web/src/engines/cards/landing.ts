@@ -3,8 +3,8 @@
 import { type Cell, keyOf, type Point } from '../common/cells.ts';
 import { covered, type Layout, sizeOf } from './card.ts';
 import { type Contact, contactsOf } from './judge.ts';
-import { legalPlaces } from './places.ts';
-import { type CardDragged, type CardHeld, type CardTable, without } from './table.ts';
+import { emptyPlaces, legalPlaces } from './places.ts';
+import { type CardDragged, type CardHeld, type CardTable, showsPlaces, without } from './table.ts';
 
 /** The greatest distance, in cells on either axis, at which a card snaps to a legal place. */
 export const REACH = 1;
@@ -31,10 +31,10 @@ export function landingOf(table: CardTable, held: CardHeld): CardLanding | undef
   return landingAt(table, held, settled(table, held, cornerOf(held)));
 }
 
-/** The anchor for a card at `corner`: the nearest cell, or a legal place within reach if the table helps. */
+/** The anchor for a card at `corner`: the nearest cell, or a legal place within reach if places are shown. */
 export function settled(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>, corner: Point): Cell {
   const nearest: Cell = [Math.round(corner.y), Math.round(corner.x)];
-  if (!table.helps) return nearest;
+  if (!showsPlaces(table)) return nearest;
   const near = placesOf(table, held)
     .map((place) => ({ place, away: distance(place, corner) }))
     .filter(({ away }) => away <= REACH)
@@ -86,6 +86,10 @@ export function placesOf(table: CardTable, { card, turn }: Pick<CardHeld, 'card'
   return found;
 }
 
+/** The places that keys step through: legal ones if places are shown, else all empty ones beside placed cards. */
+export const stopsOf = (table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>): readonly Cell[] =>
+  showsPlaces(table) ? placesOf(table, held) : emptyPlaces(table.layout, held.card, held.turn);
+
 /** The legal places of each layout, cached because a drag needs them at every move. */
 const PLACES = new WeakMap<Layout, Map<string, readonly Cell[]>>();
 
@@ -95,11 +99,11 @@ function cachedPlaces(layout: Layout): Map<string, readonly Cell[]> {
   return known;
 }
 
-/** The first place of a picked card: a legal one if the table helps, else beside the placed cards, if any. */
+/** The first place of a picked card: a legal one if places are shown, else beside the placed cards, if any. */
 export function firstPlace(table: CardTable, held: Pick<CardHeld, 'card' | 'turn'>): Cell {
   const rest = without(table.layout, held.card);
   if (rest.length === 0) return [0, 0];
-  const [legal] = table.helps ? placesOf(table, held) : [];
+  const [legal] = showsPlaces(table) ? placesOf(table, held) : [];
   if (legal) return legal;
   const right = Math.max(...rest.map(({ turn, anchor }) => anchor[1] + sizeOf(turn).columns));
   const rows = rest.map(({ anchor }) => anchor[0]);

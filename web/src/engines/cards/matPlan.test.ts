@@ -68,7 +68,7 @@ describe('the target under a pointer', () => {
 });
 
 it('a click places a hovering card and picks a card in the hand', () => {
-  const table = aTable(stairs(1), false);
+  const table = aTable(stairs(1), 'none');
   const plan = matPlanOf(extentOf(seenCells(table)), 9, { width: 336, height: 510 });
   const picked = after(table, { kind: 'pick', card: 12 });
   expect(translated(picked, plan, { kind: 'pick', piece: '12', index: 0 })).toEqual({

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, textOf } from './card.ts';
+import { type Card, isSame, textOf } from './card.ts';
 import { after, aHand, aTable, drag, position, stairs } from './fixtures.ts';
 import { flawOf } from './judge.ts';
 import { landingOf, placesOf } from './landing.ts';
+import { emptyPlaces } from './places.ts';
 import { turnOf } from './table.ts';
+
+/** The cards of `aHand`, whose symbols differ. */
+const MIXED: Card[] = aHand().map(({ id }) => ({ id, symbols: ['O4', 'I4', 'T4', 'S4', 'L5', 'P5'] }));
 
 describe('dragging', () => {
   it('places a card where it is released', () => {
@@ -12,14 +16,15 @@ describe('dragging', () => {
     expect(table.last).toEqual({ action: 'placed', card: 11 });
   });
 
-  it('takes the legal place within reach if the table helps, else the nearest one', () => {
+  it('takes the legal place within reach if places are shown, else the nearest one', () => {
     const aside = drag(12, 2.5 + 0.6, 3 + 0.7);
     expect(after(aTable(stairs(1)), ...aside).layout[1]).toEqual(position(12, [2, 1]));
-    expect(after(aTable(stairs(1), false), ...aside).layout[1]).toEqual(position(12, [3, 2]));
+    for (const help of ['none', 'contacts'] as const)
+      expect(after(aTable(stairs(1), help), ...aside).layout[1]).toEqual(position(12, [3, 2]));
   });
 
   it('returns a card that is released on another', () => {
-    const table = after(aTable(stairs(2), false), ...drag(13, 1.5, 1));
+    const table = after(aTable(stairs(2), 'none'), ...drag(13, 1.5, 1));
     expect(isSame(table.layout, stairs(2))).toBe(true);
     expect(table.last).toEqual({ action: 'refused', card: 13 });
   });
@@ -57,7 +62,7 @@ describe('clicking', () => {
 
   it('requires a second click if no places are marked', () => {
     const aimed = after(
-      aTable(stairs(1), false),
+      aTable(stairs(1), 'none'),
       { kind: 'pick', card: 12 },
       { kind: 'aim', anchor: [2, 1] },
     );
@@ -86,12 +91,30 @@ describe('keys', () => {
     expect(after(table, { kind: 'previous' }).held).toMatchObject({ anchor: places.at(-1) });
   });
 
-  it('do not go to legal places if the table does not help', () => {
-    const table = after(aTable(stairs(1), false), { kind: 'pick', card: 12, aloft: true });
-    const { held } = table;
-    if (!held) throw new Error('a picked card is held');
-    expect(landingOf(table, held)?.isFree).toBe(true);
-    expect(after(table, { kind: 'next' })).toBe(table);
+  it.each(['none', 'contacts'] as const)(
+    'step through every empty place beside a card with help: %s',
+    (help) => {
+      const table = after(aTable(stairs(1), help, MIXED), { kind: 'pick', card: 12, aloft: true });
+      const stops = emptyPlaces(stairs(1), 12, 0);
+      let now = after(table, { kind: 'next' });
+      const seen = new Set<string>();
+      for (let presses = 0; presses < stops.length; presses += 1, now = after(now, { kind: 'next' })) {
+        if (!now.held) throw new Error('a picked card is held');
+        const land = landingOf(now, now.held);
+        expect(land?.isFree).toBe(true);
+        seen.add(String(land?.anchor));
+      }
+      expect(seen).toEqual(new Set(stops.map(String)));
+      expect(stops).toHaveLength(16);
+    },
+  );
+
+  it('go to the same places, whatever the symbols are', () => {
+    const stopsWith = (hand: readonly Card[]) => {
+      const table = after(aTable(stairs(1), 'contacts', [...hand]), { kind: 'pick', card: 12, aloft: true });
+      return [after(table, { kind: 'next' }), after(table, { kind: 'previous' })].map(({ held }) => held);
+    };
+    expect(stopsWith(MIXED)).toEqual(stopsWith(aHand()));
   });
 
   it('move a card cell by cell, but not far from the other cards', () => {

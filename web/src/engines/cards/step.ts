@@ -2,8 +2,16 @@
 
 import { type Cell, keyOf, type Point, sum } from '../common/cells.ts';
 import { type CardId, isSame, type Laid, type Layout, SIZE, sizeOf, turned } from './card.ts';
-import { firstPlace, landingAt, landingOf, placesOf } from './landing.ts';
-import { type CardAction, type CardHeld, type CardTable, laidOf, turnOf, without } from './table.ts';
+import { firstPlace, landingAt, landingOf, stopsOf } from './landing.ts';
+import {
+  type CardAction,
+  type CardHeld,
+  type CardTable,
+  laidOf,
+  showsPlaces,
+  turnOf,
+  without,
+} from './table.ts';
 
 export type CardGesture =
   /** Start to drag a card. */
@@ -26,7 +34,7 @@ export type CardGesture =
   /** Click: move the picked card there. It is placed by a second click, or at once on a marked place. */
   | { readonly kind: 'aim'; readonly anchor: Cell }
   | { readonly kind: 'nudge'; readonly by: Cell }
-  /** Move to the next or previous marked place. */
+  /** Move to the next or previous place beside a card; to the marked ones only, if places are shown. */
   | { readonly kind: 'next' | 'previous' }
   | { readonly kind: 'place' }
   /** Return `card` to the hand, the held card by default. */
@@ -125,7 +133,7 @@ function aim(table: CardTable, anchor: Cell): CardTable {
   const { held } = table;
   if (held?.by !== 'pick') return table;
   const moved = { ...held, anchor };
-  const isMarked = table.helps && landingAt(table, moved, anchor).isLegal;
+  const isMarked = showsPlaces(table) && landingAt(table, moved, anchor).isLegal;
   const isAgain = held.anchor !== undefined && keyOf(held.anchor) === keyOf(anchor);
   return isAgain || isMarked ? settle({ ...table, held: moved }, moved) : at(table, held, anchor);
 }
@@ -154,7 +162,7 @@ function isNear(table: CardTable, anchor: Cell, held: CardHeld): boolean {
 function cycle(table: CardTable, by: 1 | -1): CardTable {
   const { held } = table;
   if (held?.by !== 'pick') return table;
-  const places = table.helps ? placesOf(table, held) : [];
+  const places = stopsOf(table, held);
   const here = places.findIndex((place) => held.anchor !== undefined && keyOf(place) === keyOf(held.anchor));
   const next = places.at(here < 0 && by < 0 ? -1 : (here + by) % places.length);
   return next ? at(table, held, next) : aloft(table);

@@ -48,6 +48,9 @@ export interface CardEvent {
   readonly card: CardId | undefined;
 }
 
+/** What the player is shown: nothing, the verdict on placed cards, or also where the held card fits. Rule: K11. */
+export type Help = 'none' | 'contacts' | 'places';
+
 /** The turns of the cards in the hand. */
 type Turns = ReadonlyMap<CardId, number>;
 
@@ -55,8 +58,7 @@ export interface CardTable {
   readonly hand: readonly Card[];
   readonly faces: Faces;
   readonly reading: Reading;
-  /** Whether legal places are marked, and a card released near one snaps to it. Rule: K7, ours. */
-  readonly helps: boolean;
+  readonly help: Help;
   readonly layout: Layout;
   readonly turns: Turns;
   readonly held: CardHeld | undefined;
@@ -67,15 +69,15 @@ export interface CardTable {
 
 interface Rules {
   readonly reading: Reading;
-  readonly helps: boolean;
+  readonly help: Help;
 }
 
 /** The initial state with the given layout: no card held, nothing to undo. */
-export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }: Rules): CardTable => ({
+export const dealt = (hand: readonly Card[], layout: Layout, { reading, help }: Rules): CardTable => ({
   hand,
   faces: facesOf(hand),
   reading,
-  helps,
+  help,
   layout,
   turns: new Map(),
   held: undefined,
@@ -83,6 +85,12 @@ export const dealt = (hand: readonly Card[], layout: Layout, { reading, helps }:
   future: [],
   last: undefined,
 });
+
+/** Whether contacts of placed cards are judged during play. */
+export const isJudged = ({ help }: Pick<CardTable, 'help'>): boolean => help !== 'none';
+
+/** Whether legal places are marked, and a card released near one snaps to it. */
+export const showsPlaces = ({ help }: Pick<CardTable, 'help'>): boolean => help === 'places';
 
 export const laidOf = ({ layout }: CardTable, card: CardId): Laid | undefined =>
   layout.find((laid) => laid.card === card);

@@ -66,8 +66,8 @@ it('a card is placed as typed, however it was turned, held or placed before', ()
 });
 
 it('a card can be placed wrongly, with or without help', () => {
-  for (const helps of [true, false])
-    expect(laid(aTable(stairs(1), helps, aHand()), 13, 0, [2, 0])).toMatchObject({
+  for (const help of ['none', 'contacts', 'places'] as const)
+    expect(laid(aTable(stairs(1), help, aHand()), 13, 0, [2, 0])).toMatchObject({
       layout: [...stairs(1), position(13, [2, 0])],
       held: undefined,
     });
