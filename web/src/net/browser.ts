@@ -34,14 +34,17 @@ function dial(url: string): Socket {
   return ours;
 }
 
-/** Retry at once when the network or the tab comes back; returns a function that stops it. */
+/** Notice at once when the network goes, and retry when it or the tab comes back; returns a function that stops it. */
 export function retryWhenBack(line: TableSocket): () => void {
   const retry = () => {
     if (document.visibilityState === 'visible') line.retryNow();
   };
+  const interrupt = () => line.interrupt();
+  window.addEventListener('offline', interrupt);
   window.addEventListener('online', retry);
   document.addEventListener('visibilitychange', retry);
   return () => {
+    window.removeEventListener('offline', interrupt);
     window.removeEventListener('online', retry);
     document.removeEventListener('visibilitychange', retry);
   };

@@ -141,16 +141,33 @@ describe('the connection to a table', () => {
     expect(world.sockets).toHaveLength(count + 1);
   });
 
-  it('counts as lost after ten seconds of silence', () => {
+  it('counts as lost after seven seconds of silence', () => {
     welcome();
-    world.pass(9_000);
+    world.pass(6_000);
     world.socket.hear({ type: 'ping', nonce: 1 });
-    world.pass(9_000);
+    world.pass(6_000);
     expect(statuses.at(-1)).toEqual(['live']);
     const { socket } = world;
     world.pass(2_000);
     expect(socket.isClosed).toBe(true);
     expect(statuses.at(-1)).toEqual(['lost']);
+  });
+
+  it('counts as lost at once when the network is gone, and reconnects', () => {
+    welcome();
+    const { socket } = world;
+    line.interrupt();
+    expect(socket.isClosed).toBe(true);
+    expect(statuses.at(-1)).toEqual(['lost']);
+    world.pass(250);
+    expect(world.socket).not.toBe(socket);
+  });
+
+  it('keeps waiting for the next try when the network goes again', () => {
+    welcome();
+    line.interrupt();
+    line.interrupt();
+    expect(world.sockets).toHaveLength(1);
   });
 
   it('ignores messages from a socket that it has abandoned', () => {

@@ -3,8 +3,8 @@
 import type { Act, Around, Bye, Commit, Placed, Refused, Reveal, Update, Welcome, Wire } from './wire.gen.ts';
 
 export const PROTOCOL = 3;
-/** After this long without a message from the server, the connection counts as lost. */
-export const SILENCE_MS = 10_000;
+/** After this long without a message from the server, which sends one every five seconds, the connection counts as lost. */
+export const SILENCE_MS = 7_000;
 const WATCH_MS = 1_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
@@ -88,6 +88,11 @@ export class TableSocket {
     if (this.#status !== 'live') return false;
     this.#say(message);
     return true;
+  }
+
+  /** Count the connection as lost at once, because the browser says that the network is gone. */
+  interrupt(): void {
+    if (this.#socket) this.#lose();
   }
 
   /** Reconnect at once, because the network or the tab is back. */
