@@ -213,12 +213,20 @@ def test_the_menu_at_the_table_names_and_invites(visit: Visitors) -> None:
     ("way", "words"),
     [("/#/join/ZZZZZZ", "No table has this code"), ("/#/join/nothere/secret", "no longer exists")],
 )
-def test_an_invalid_invitation_is_explained(visit: Visitors, way: str, words: str) -> None:
+def test_an_invalid_invitation_is_explained_and_corrected_there(visit: Visitors, way: str, words: str) -> None:
     page = visit(PHONE, way)
     page.locator("[data-action=join]").click()
     expect(page.locator("[data-failure=true]")).to_contain_text(words)
     if "ZZZ" in way:
         screenshots.check_layout(page, "9-join-failed", scrolls=True)
+    code = page.locator("input[name=code]")
+    expect(code).to_be_focused()
+    expect(code).to_have_value("ZZZZZZ" if "ZZZ" in way else "")
+    code.press("End")
+    for key in (*["Backspace"] * 6, *"ABC234", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("p.code")).to_have_text("ABC234")
+    expect(page.locator("[data-action=join]")).to_be_visible()
 
 
 def test_lobby_and_invitation_fit_every_size(visit: Visitors) -> None:
