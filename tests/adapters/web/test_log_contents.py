@@ -21,7 +21,7 @@ def log_of(tmp_path: Path) -> str:
 
 async def test_players_and_their_mistakes_leave_no_line(outside: Client, server: ServerProcess, tmp_path: Path) -> None:
     async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
-        body = {"edition": "pouch", "settings": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "name": NAME}
+        body = {"edition": "pouch", "seats": [{"kind": "me"}, {"kind": "open"}], "name": NAME}
         made = await http.post("/api/tables", json=body)
         assert made.status_code == 201
         await http.post("/api/join", json={"code": FORGED, "name": FORGED})
